@@ -14,7 +14,7 @@ import asyncpg
 import pytest
 from hypothesis import settings
 
-from parlour.server.logs import keep_plain
+from parlour.server.logs import configure_logging
 
 POSTGRES = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 
@@ -29,7 +29,7 @@ RUNNER = pytest.StashKey[asyncio.Runner]()
 
 def pytest_configure(config: pytest.Config) -> None:
     """Make the loop, and have failures that are meant to happen noted briefly."""
-    keep_plain()
+    configure_logging()
     # How long an example takes says how busy the machine is, not whether the house is right.
     settings.register_profile("patient", deadline=None)
     settings.load_profile("patient")

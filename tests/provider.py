@@ -36,11 +36,11 @@ def provider() -> Iterator[str]:
 
 def trust(data: Path, issuer: str) -> None:
     """Let the house of a data folder trust a provider, as its operator would."""
-    (data / oidc.FILE).write_text(f'name = "Club"\nissuer = "{issuer}"\nclient_id = "{CLIENT}"\nclient_secret = "s3cret"\n')
+    (data / oidc.SETTINGS_FILE).write_text(f'name = "Club"\nissuer = "{issuer}"\nclient_id = "{CLIENT}"\nclient_secret = "s3cret"\n')
 
 
 def _answers(address: str) -> bool:
     try:
-        return httpx.get(address + oidc.WELL_KNOWN).status_code == 200
+        return httpx.get(address + oidc.DISCOVERY_PATH).status_code == 200
     except httpx.HTTPError:
         return False

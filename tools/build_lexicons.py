@@ -20,8 +20,8 @@ import msgspec
 import vocabularies
 
 from parlour.games.betapet.lexicons.catalogue import Lexicon
-from parlour.games.betapet.lexicons.graph import build
-from parlour.games.betapet.lexicons.wordlist import WordList, normalised
+from parlour.games.betapet.lexicons.graph import build_graph
+from parlour.games.betapet.lexicons.wordlist import WordList, playable_words
 
 DATA = Path(__file__).parents[1] / "src/parlour/games/betapet/data"
 NPM = "word-list@4.1.0"
@@ -154,10 +154,10 @@ def fetch(folder: Path) -> dict[str, str]:
 def main(folder: Path) -> None:
     """Build every list, its graph, its record and the notes beside it."""
     versions = fetch(folder)
-    world = normalised(small((folder / "package/words.txt").read_text("utf-8").split()), "en")
-    american = normalised(small(scowl(folder, AMERICAN, SCOWL_LARGEST)), "en")
+    world = playable_words(small((folder / "package/words.txt").read_text("utf-8").split()), "en")
+    american = playable_words(small(scowl(folder, AMERICAN, SCOWL_LARGEST)), "en")
     united_states = WordList("en", tuple(sorted(set(world.words) & set(american.words))))
-    listed = normalised(small(scowl(folder, AMERICAN[:2], COMMON_LARGEST)), "en")
+    listed = playable_words(small(scowl(folder, AMERICAN[:2], COMMON_LARGEST)), "en")
     common = {"en": WordList("en", tuple(sorted(set(world.words) & set(listed.words))))}
     common |= {language: vocabularies.frequent(folder, language) for language in vocabularies.LANGUAGES}
     french = folder / "hunspell-fr-classical/usr/share/hunspell"
@@ -167,18 +167,24 @@ def main(folder: Path) -> None:
         "en-world": (world, "International English", "SOWPODS", "word-list", "CC0-1.0 (list), MIT (package)"),
         "en-us": (united_states, "North American English", "TWL06", "scowl", "SCOWL"),
         "fr": (french_words(french), "Français (Grammalecte, orthographe classique)", "ODS5", "hunspell-fr-classical", "MPL-2.0"),
-        "it": (normalised(small(italian.read_text("utf-8").split()), "it"), "Italiano (paroleitaliane)", "Zingarelli", "parolottero-data-it", "MIT"),
+        "it": (
+            playable_words(small(italian.read_text("utf-8").split()), "it"),
+            "Italiano (paroleitaliane)",
+            "Zingarelli",
+            "parolottero-data-it",
+            "MIT",
+        ),
         "sv": (swedish_words(swedish), "Svenska (Den stora svenska ordlistan)", None, "hunspell-sv", "LGPL-3.0"),
     }
     records = []
     for name, (words, title, stands_for, package, licence) in lists.items():
-        (DATA / f"{name}.words.xz").write_bytes(compress(build(words), preset=9))
+        (DATA / f"{name}.words.xz").write_bytes(compress(build_graph(words), preset=9))
         source = f"{package} {versions[package]}"
         records.append(Lexicon(id=name, name=title, language=words.language, digest=words.digest, words=len(words.words),
                                stands_for=stands_for, licence=licence, source=source))  # fmt: skip
         print(name, len(words.words), words.digest, source, words.refused)
     for language, words in common.items():
-        (DATA / f"common-{language}.words.xz").write_bytes(compress(build(words), preset=9))
+        (DATA / f"common-{language}.words.xz").write_bytes(compress(build_graph(words), preset=9))
         print("common", language, len(words.words), words.digest)
     for name, text in {**licences(folder), "common": vocabularies.licence(folder, versions["wordfreq"])}.items():
         (DATA / f"LICENCE-{name}.txt").write_text(text, "utf-8")
@@ -213,12 +219,12 @@ def mit(text: str) -> str:
 
 def french_words(folder: Path) -> WordList:
     """Return every form of the French dictionary."""
-    return normalised(small(expanded(folder / "fr.dic", read_affixes(folder / "fr.aff"))), "fr")
+    return playable_words(small(expanded(folder / "fr.dic", read_affixes(folder / "fr.aff"))), "fr")
 
 
 def swedish_words(folder: Path) -> WordList:
     """Return every form of the Swedish dictionary."""
-    return normalised(small(expanded(folder / "sv_SE.dic", read_affixes(folder / "sv_SE.aff"))), "sv")
+    return playable_words(small(expanded(folder / "sv_SE.dic", read_affixes(folder / "sv_SE.aff"))), "sv")
 
 
 def notes(records: Iterable[Lexicon], common: Mapping[str, WordList], versions: dict[str, str]) -> str:
@@ -247,8 +253,8 @@ def notes(records: Iterable[Lexicon], common: Mapping[str, WordList], versions: 
         part = f"english and american, sizes up to {COMMON_LARGEST}, as far as en-world has them"
         lines += [
             f"common-{language}.words.xz",
-            f"  package  {package}, {part if english else f'the {vocabularies.MOST} commonest words'}",
-            f"  licence  {'SCOWL; text in LICENCE-en-us.txt' if english else 'CC-BY-SA-4.0; text in LICENCE-common.txt'}",
+            f"  package  {package}, {part if english else f'the {vocabularies.MOST} most_common_reply words'}",
+            f"  licence  {'SCOWL; text in LICENCE_COMMENT-en-us.txt' if english else 'CC-MET_SEGMENT-SA-4.0; text in LICENCE_COMMENT-common.txt'}",
             f"  words    {len(words.words)}",
             f"  sha256   {words.digest} (of the list, one word a line)",
             "",

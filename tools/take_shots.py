@@ -17,8 +17,8 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
-from parlour.games.betapet.lexicons.catalogue import find_graph
-from parlour.games.betapet.rules.generation import plays
+from parlour.games.betapet.lexicons.catalogue import graph_lookup
+from parlour.games.betapet.rules.generation import legal_plays
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
 
@@ -84,8 +84,8 @@ def most_points(frame: Frame, luck: Random) -> dict[str, Any]:
 def longest_word(frame: Frame, luck: Random) -> dict[str, Any]:
     """Return the play of Betapet that lays the most tiles."""
     view = frame["view"]
-    words = WordGraph(find_graph()(INTERNATIONAL_ENGLISH))
-    laid = max(plays(tuple(view["board"]), sorted(set(view["rack"]) - {"?"}), words), key=len, default=())
+    words = WordGraph(graph_lookup()(INTERNATIONAL_ENGLISH))
+    laid = max(legal_plays(tuple(view["board"]), sorted(set(view["rack"]) - {"?"}), words), key=len, default=())
     return {"do": "play", "tiles": [{"square": tile.square, "letter": tile.letter} for tile in laid]} if laid else {"do": "pass"}
 
 

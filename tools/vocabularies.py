@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from parlour.games.betapet.lexicons.wordlist import WordList, normalised
+from parlour.games.betapet.lexicons.wordlist import WordList, playable_words
 
 PYPI = "wordfreq==3.1.1"
 LEGAL_CODE = "spdx-license-list@6.12.0"
@@ -45,7 +45,7 @@ def frequent(folder: Path, language: str) -> WordList:
     """
     with gzip.open(folder / f"wordfreq/data/large_{language}.msgpack.gz") as file:
         _, *ranks = msgspec.msgpack.decode(file.read())
-    return normalised(islice(chain.from_iterable(ranks), MOST), language)
+    return playable_words(islice(chain.from_iterable(ranks), MOST), language)
 
 
 def licence(folder: Path, version: str) -> str:

@@ -68,7 +68,7 @@ def preview_of(game: Any) -> Any:
 
 def declared(game: str) -> str:
     """Return the text of a game's `types.d.ts`."""
-    rules = registry.games()[game]
+    rules = registry.game_classes()[game]
     kinds = {"Options": rules.types.options, "View": rules.types.view, "Action": rules.types.action, "Preview": preview_of(rules)}
     schemas, components = msgspec.json.schema_components(kinds.values(), ref_template="{name}")
     records = [interface(name, schema) for name, schema in sorted(components.items())]
@@ -78,9 +78,9 @@ def declared(game: str) -> str:
 
 def target(game: str) -> Path:
     """Return where a game's types are written."""
-    return Path(str(files(registry.packages()[game]))) / "ui" / "types.d.ts"
+    return Path(str(files(registry.game_packages()[game]))) / "ui" / "types.d.ts"
 
 
 if __name__ == "__main__":
-    for chosen in sys.argv[1:] or registry.packages():
+    for chosen in sys.argv[1:] or registry.game_packages():
         target(chosen).write_text(declared(chosen), "utf-8")

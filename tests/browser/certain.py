@@ -49,6 +49,6 @@ def run() -> None:
     from parlour.core import match
     from parlour.services.engine import worker_pool
 
-    match.match_key = Deals(Path(os.environ[PLUGIN])).seed  # type: ignore[attr-defined]
+    match.derive_seed = Deals(Path(os.environ[PLUGIN])).seed  # type: ignore[attr-defined]
     worker_pool.secrets = SimpleNamespace(randbits=lambda _: 1)  # type: ignore[assignment, attr-defined]
     main()

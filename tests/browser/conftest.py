@@ -54,7 +54,7 @@ EVERY_GAME = pytest.mark.parametrize(
     ("game", "phone"),
     [
         pytest.param(game, phone, id=f"{game}-{'phone' if phone else 'desk'}", marks=() if phone == bool(number % 2) else pytest.mark.slow)
-        for number, game in enumerate(registry.packages())
+        for number, game in enumerate(registry.game_packages())
         for phone in (False, True)
     ],
 )

@@ -11,12 +11,12 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from parlour.games.betapet.commands import import_list
-from parlour.games.betapet.lexicons.catalogue import GRAPHS, find_graph
-from parlour.games.betapet.rules.generation import plays
+from parlour.games.betapet.lexicons.catalogue import GRAPHS, graph_lookup
+from parlour.games.betapet.rules.generation import legal_plays
 from parlour.games.betapet.rules.lexicon import WordGraph
-from parlour.games.betapet.rules.placement import Placed
+from parlour.games.betapet.rules.placement import PlacedLetter
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
-from parlour.server.api.game_catalogue import REST
+from parlour.server.api.game_catalogue import CHECK_INTERVAL_S
 
 from .conftest import LOOKS, Visitor
 from .table import ASKED, call, expect_over, frame, open_table, turn_shown, wait_for_turn
@@ -32,7 +32,7 @@ PLAY = re.compile(r"Play \d")
 @pytest.fixture(scope="module")
 def words() -> WordGraph:
     """The list that a table plays with unless it says otherwise."""
-    return WordGraph(find_graph()(INTERNATIONAL_ENGLISH))
+    return WordGraph(graph_lookup()(INTERNATIONAL_ENGLISH))
 
 
 def mover(page: Page) -> int:
@@ -55,14 +55,14 @@ def letter(page: Page, name: str) -> Any:
     return page.locator(f'.be-hand [data-letter="{name}"]').first
 
 
-def chosen(view: dict[str, Any], words: WordGraph) -> tuple[Placed, ...] | None:
+def chosen(view: dict[str, Any], words: WordGraph) -> tuple[PlacedLetter, ...] | None:
     """Return a play without jokers that is neither long nor alone, or None."""
     rack = tuple(sorted(tile for tile in view["rack"] if tile != "?"))
-    found = [play for play in plays(tuple(view["board"]), rack, words) if 2 <= len(play) <= 4]
+    found = [play for play in legal_plays(tuple(view["board"]), rack, words) if 2 <= len(play) <= 4]
     return max(found, key=lambda play: [tile.square for tile in play], default=None)
 
 
-def write(page: Page, play: tuple[Placed, ...]) -> None:
+def write(page: Page, play: tuple[PlacedLetter, ...]) -> None:
     """Type a play where it goes."""
     first, last = play[0].square, play[-1].square
     square(page, first).click()
@@ -307,7 +307,7 @@ def test_a_refused_word_keeps_the_tiles_and_is_named(visitor: Visitor, words: Wo
     found = begin(page, live_words=False)
     rack = [tile for tile in found["view"]["rack"] if tile != "?"]
     wrong = next((a, b) for i, a in enumerate(rack) for j, b in enumerate(rack) if i != j and (a, b) not in words)
-    write(page, (Placed(START, wrong[0]), Placed(START + 1, wrong[1])))
+    write(page, (PlacedLetter(START, wrong[0]), PlacedLetter(START + 1, wrong[1])))
     expect(page.locator(CONFIRM)).to_contain_text(PLAY)
     page.keyboard.press("Enter")
     expect(page.locator(ASKED)).to_contain_text("".join(wrong))
@@ -338,7 +338,7 @@ def test_a_play_is_challenged(visitor: Visitor) -> None:
     page = visitor("/")
     found = begin(page, words="single")
     tiles = [tile for tile in found["view"]["rack"] if tile != "?"][:5]
-    write(page, tuple(Placed(START + i, tile) for i, tile in enumerate(tiles)))
+    write(page, tuple(PlacedLetter(START + i, tile) for i, tile in enumerate(tiles)))
     page.locator(CONFIRM).click()
     expect(page.locator(ASKED)).to_contain_text("Pass the device")
     page.locator(CONFIRM).click()
@@ -409,7 +409,7 @@ def test_a_room_opens_with_a_list_that_was_brought(visitor: Visitor, house_folde
     assert import_list(tmp_path / "worte.txt", name="Kleine Liste", lang="de", data=house_folder) == 0
     try:
         # The house looks only now and then whether an operator brought something.
-        page.wait_for_timeout(1_000 * REST)
+        page.wait_for_timeout(1_000 * CHECK_INTERVAL_S)
         page.reload()
         expect(rooms).to_have_count(7)
         bear = rooms.filter(has_text="Der Bär")
@@ -418,7 +418,7 @@ def test_a_room_opens_with_a_list_that_was_brought(visitor: Visitor, house_folde
     finally:
         for kept in (house_folder / GRAPHS.name).iterdir():
             kept.unlink()
-        page.wait_for_timeout(1_000 * REST)
+        page.wait_for_timeout(1_000 * CHECK_INTERVAL_S)
 
 
 @LOOKS

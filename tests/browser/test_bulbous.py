@@ -11,7 +11,7 @@ from msgspec import convert
 from playwright.sync_api import Page, expect
 
 from parlour.games.bulbous.rules.actions import AnyAction
-from parlour.games.bulbous.rules.notation import read, short, written
+from parlour.games.bulbous.rules.notation import action_text, cards_text, parse_action
 
 from .bulbous import BOT, CONFIRM, PASS, act, decide, decision, open_bulbous, reach_bid, two_people
 from .conftest import LOOKS, Visitor
@@ -174,13 +174,13 @@ def test_a_bid_is_typed_card_by_card_in_the_notation_of_the_rules(visitor: Visit
         offered = page.locator("[role=option] .n").all_inner_texts()
         assert offered
         for text in offered:
-            read(text, view["contested"], view["owned"][seat])
+            parse_action(text, view["contested"], view["owned"][seat])
         if action["do"] == "bid" and len(action["cards"]) > 1:
             break
-        page.keyboard.type(written(convert(action, AnyAction)))
+        page.keyboard.type(action_text(convert(action, AnyAction)))
         page.keyboard.press("Enter")
         expect(page.locator(".command")).to_have_count(0)
-    first, second = (short(card)[1:] for card in action["cards"][:2])
+    first, second = (cards_text(card)[1:] for card in action["cards"][:2])
     page.keyboard.type(f"bid {first}")
     expect(page.get_by_role("option", name=re.compile(rf"^bid {first} {second} "))).to_have_count(1)
     page.keyboard.type(f" {second}")

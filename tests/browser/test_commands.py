@@ -8,8 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from parlour.games.betapet.lexicons.catalogue import find_graph
-from parlour.games.betapet.rules.generation import plays
+from parlour.games.betapet.lexicons.catalogue import graph_lookup
+from parlour.games.betapet.rules.generation import legal_plays
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
 
@@ -95,9 +95,9 @@ def test_betapet_is_typed_judged_and_read_out(visitor: Visitor) -> None:
     page.goto(f"/t/{open_table(page, 'betapet', AGAINST_A_BOT, start=True, options={'live_words': True})}")
     found = wait_for_turn(page, 0)
     expect(page.locator(ASKED)).to_contain_text("Your turn")
-    words = WordGraph(find_graph()(INTERNATIONAL_ENGLISH))
+    words = WordGraph(graph_lookup()(INTERNATIONAL_ENGLISH))
     rack = tuple(sorted(tile for tile in found["view"]["rack"] if tile != "?"))
-    play = max((one for one in plays(tuple(found["view"]["board"]), rack, words) if len(one) > 1), key=len)
+    play = max((one for one in legal_plays(tuple(found["view"]["board"]), rack, words) if len(one) > 1), key=len)
     (first, last), board = (play[0].square, play[-1].square), list(found["view"]["board"])
     down = (last - first) % 15 == 0
     for tile in play:

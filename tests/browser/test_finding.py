@@ -120,7 +120,7 @@ def test_the_questions_of_every_game_are_reached_and_searched(visitor: Visitor, 
 
 
 def test_the_way_to_a_game_leads_to_its_lesson(visitor: Visitor) -> None:
-    for game in registry.packages():
+    for game in registry.game_packages():
         page = visitor(f"/play/{game}")
         page.get_by_role("link", name="Learn by playing").click()
         page.wait_for_url(f"**/learn/{game}")

@@ -34,9 +34,9 @@ def placed(puzzle: Puzzle) -> list[str]:
 def plain_day() -> tuple[str, list[str]]:
     """Return the last day but today whose Pylos puzzle is won by placing one ball, and lost by placing another."""
     last = date.fromisoformat(today()).toordinal()
-    for back in range(1, len(puzzle_files.puzzles("pylos"))):
+    for back in range(1, len(puzzle_files.packaged_puzzles("pylos"))):
         day = date.fromordinal(last - back).isoformat()
-        puzzle = puzzle_files.of_day("pylos", day)
+        puzzle = puzzle_files.packaged_puzzle("pylos", day)
         if puzzle.best == 1 and all(placed(puzzle)[:2]):
             return day, placed(puzzle)
     raise AssertionError
@@ -106,7 +106,7 @@ def test_from_the_home_page_to_the_streak_and_the_archive(visitor: Visitor) -> N
     [
         pytest.param(game, marks=() if game == "betta" else pytest.mark.slow)
         for game in ("betta", "carcassonne", "bulbous")
-        if puzzle_files.puzzles(game)
+        if puzzle_files.packaged_puzzles(game)
     ],
 )
 def test_every_board_shows_its_puzzle(visitor: Visitor, game: str) -> None:

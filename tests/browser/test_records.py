@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlour.services.ratings.anchors import anchors
-from parlour.services.ratings.scale import shown
+from parlour.services.ratings.anchors import anchor_ratings
+from parlour.services.ratings.scale import displayed_rating
 
 from .conftest import Visitor
 from .table import call, decide, eventually, hint, open_table, wait_for_turn
@@ -44,7 +44,7 @@ def test_a_result_counts_and_is_found_and_the_ladder_leads_on(visitor: Visitor, 
     page.goto("/ratings")
     row = page.locator("tr.me")
     expect(row).to_contain_text("?")
-    expect(page.get_by_role("row", name="Thales")).to_contain_text(str(shown(anchors("pylos")["master"]).number))
+    expect(page.get_by_role("row", name="Thales")).to_contain_text(str(displayed_rating(anchor_ratings("pylos")["master"]).number))
     assert not found_by_axe(page) and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     page.get_by_role("button", name="Correspondence").click()
     expect(page.get_by_text("No player has a rating yet")).to_be_visible()

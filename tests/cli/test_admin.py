@@ -12,7 +12,7 @@ import pytest
 
 from parlour.cli import admin
 from parlour.cli.address import note_address
-from parlour.db.accounts import Accounts
+from parlour.db.accounts import AccountRepository
 from parlour.db.opening import open_log
 from parlour.db.records import Player
 from parlour.services.accounts.members import Members
@@ -27,8 +27,8 @@ def folder(tmp_path: Path) -> Path:
     async def furnish() -> None:
         log = await open_log(f"sqlite:///{tmp_path}/parlour.db")
         for name in ("Ada", "Guest"):
-            await log.store.keep_player(Player(name.lower(), name, created_at=1))
-        await Members(log.store, Accounts(log.store)).join(Player("ada", "Ada"), "Ada", PASSWORD)
+            await log.store.save_player(Player(name.lower(), name, created_at=1))
+        await Members(log.store, AccountRepository(log.store)).sign_up(Player("ada", "Ada"), "Ada", PASSWORD)
         await log.close()
 
     asyncio.run(furnish())
@@ -59,7 +59,7 @@ def test_a_lost_key_is_replaced_by_a_code_that_is_told_once(folder: Path, capsys
     async def recovered() -> Player:
         log = await open_log(f"sqlite:///{folder}/parlour.db")
         try:
-            return await Members(log.store, Accounts(log.store)).by_code("Ada", code, PASSWORD + " again")
+            return await Members(log.store, AccountRepository(log.store)).recover_account("Ada", code, PASSWORD + " again")
         finally:
             await log.close()
 

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from parlour.cli.errors import sentence
+from parlour.cli.errors import error_sentence
 from parlour.cli.whole_file import write_whole
-from parlour.services.moderation.administration import Office
+from parlour.services.moderation.administration import AdministrationService
 
 from .conftest import Played
 from .test_matches import run
@@ -55,6 +55,6 @@ def test_what_an_operator_changes_on_a_full_disk_is_refused_in_a_sentence(
     async def refused(*_: Any) -> None:
         raise reason
 
-    monkeypatch.setattr(Office, "set_door", refused)
+    monkeypatch.setattr(AdministrationService, "set_door", refused)
     assert run("admin", "door", "closed", "--data", played.folder) == 1
-    assert capsys.readouterr().out.strip() == sentence(reason) and "disk is full" in sentence(reason)
+    assert capsys.readouterr().out.strip() == error_sentence(reason) and "disk is full" in error_sentence(reason)

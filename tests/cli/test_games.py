@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from parlour.cli import bench, main
-from parlour.games.pylos.rules.notation import position
-from parlour.plugin.benchmark import Figure
-from parlour.plugin.puzzle import read
+from parlour.games.pylos.rules.notation import position_text
+from parlour.plugin.benchmark import Benchmark
+from parlour.plugin.puzzle import decode_puzzles
 
 from .test_matches import run
 
@@ -22,7 +22,7 @@ def test_a_game_is_held_to_its_laws(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_tree_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
-    start = position(0, 0, 0)
+    start = position_text(0, 0, 0)
     assert run("perft", "pylos", "--variant", "standard", "--position", start, "--depth", 2) == 0
     assert capsys.readouterr().out.split() == ["240", "240", "240"]
     assert run("perft", "pylos", "--variant", "standard", "--position", "nonsense", "--depth", 1) == 1
@@ -91,21 +91,21 @@ def test_a_duel_of_nothing_is_refused(option: str, sentence: str, capsys: pytest
 def test_figures_stand_in_a_table_that_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     long = "moves through sockets, 200 tables of two seats and a watcher"
     figures = [
-        Figure(long, "moves/s", lambda: 2195.4),
-        Figure("plies", "plies/s", lambda: 31_234.0, lambda: 10_000.0),
-        Figure("start", "s", lambda: 0.8123),
+        Benchmark(long, "moves/s", lambda: 2195.4),
+        Benchmark("plies", "plies/s", lambda: 31_234.0, lambda: 10_000.0),
+        Benchmark("start", "s", lambda: 0.8123),
     ]
-    monkeypatch.setattr(bench, "groups", lambda _: iter([("server", figures)]))
+    monkeypatch.setattr(bench, "benchmark_groups", lambda _: iter([("server", figures)]))
     assert run("bench") == 0
     told = capsys.readouterr().out
     lines = told.splitlines()
     row = next(line for line in lines if long in line)
-    assert "2,195" in row and "moves/s" in row and max(map(len, lines)) <= bench.READABLE
+    assert "2,195" in row and "moves/s" in row and max(map(len, lines)) <= bench.MAX_WIDTH
     assert "31,234" in told and "3.1" in told and "0.812" in told and "Python" in lines[0]
 
 
 def test_figures_have_no_more_digits_than_they_deserve() -> None:
-    assert [bench.number(value) for value in (12_345.6, 100.4, 12.345, 0.001234, 0, nan)] == ["12,346", "100", "12.3", "0.00123", "0", "–"]
+    assert [bench.format_number(value) for value in (12_345.6, 100.4, 12.345, 0.001234, 0, nan)] == ["12,346", "100", "12.3", "0.00123", "0", "–"]
 
 
 def test_a_check_stops_in_time_and_says_what_is_left(capsys: pytest.CaptureFixture[str]) -> None:
@@ -120,12 +120,12 @@ def test_puzzles_are_kept_of_what_bots_play_and_no_table_is_laid_that_is_none(tm
     kept = tmp_path / "puzzles.jsonl"
     line = ("puzzles", "betapet", "--matches", 1, "--seconds", 0.01, "--gap", 2, "--most", 3, "--keep", kept)
     assert run(*line) == 0
-    found = read(kept.read_bytes())
+    found = decode_puzzles(kept.read_bytes())
     assert 1 <= len(found) <= 3
-    assert all(puzzle.gap >= 2 for puzzle in found)
+    assert all(puzzle.value_gap >= 2 for puzzle in found)
     assert f"match 1: {len(found)} of" in capsys.readouterr().out
     assert run(*line) == 0
-    assert len(read(kept.read_bytes())) == 2 * len(found)
+    assert len(decode_puzzles(kept.read_bytes())) == 2 * len(found)
     assert run("puzzles", "betapet", "--players", "nobody", "--keep", kept) == 1
     assert run("puzzles", "chess", "--keep", kept) == 1
     assert run("puzzles", "betapet", "--keep", tmp_path / "nowhere" / "puzzles.jsonl") == 1

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cli.main import app
-from parlour.core.archive import read, write
+from parlour.cli.main import build_app
+from parlour.core.archive import decode_archive, encode_archive
 from parlour.core.event import TableSettings
 from parlour.core.game import replace
-from parlour.games.betapet.records.gcg import read as read_gcg
-from parlour.games.betapet.records.gcg import write as write_gcg
+from parlour.games.betapet.records.gcg import format_gcg as write_gcg
+from parlour.games.betapet.records.gcg import parse_gcg as read_gcg
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
 
 from ..services.harness import BOB, begun, moved, open_house
@@ -22,7 +22,7 @@ from .conftest import Played
 
 def run(*words: object) -> int:
     """Run a command line and return its exit status."""
-    found = app(str(words[0]))([str(word) for word in words], result_action="return_value")
+    found = build_app(str(words[0]))([str(word) for word in words], result_action="return_value")
     assert isinstance(found, int)
     return found
 
@@ -38,7 +38,7 @@ def test_a_dump_holds_public_matches_without_names(tmp_path: Path, capsys: pytes
     file = tmp_path / "all.gz"
     assert run("dump", file, "--data", tmp_path) == 0 and "1 matches" in capsys.readouterr().out
     (line,) = gzip.decompress(file.read_bytes()).splitlines()
-    assert b"Ann" not in line and read(line).id == match and b"Player 1" in line
+    assert b"Ann" not in line and decode_archive(line).id == match and b"Player 1" in line
     (tmp_path / "one.match").write_bytes(line)
     assert run("verify", tmp_path / "one.match", "--data", tmp_path) == 0
     assert run("dump", tmp_path / "nowhere" / "all.gz", "--data", tmp_path) == 1
@@ -87,7 +87,7 @@ def test_ratings_are_made_again_from_the_log(played: Played, capsys: pytest.Capt
 def test_an_exported_match_stands_alone(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.match"
     assert run("export", played.over, file, "--data", played.folder) == 0
-    match = read(file.read_bytes())
+    match = decode_archive(file.read_bytes())
     assert match.id == played.over and b"player-Ann" not in file.read_bytes() and b"oak-lamp" not in file.read_bytes()
     assert run("verify", file, "--data", tmp_path / "elsewhere") == 0
     assert capsys.readouterr().out.count("holds") >= 4
@@ -96,7 +96,7 @@ def test_an_exported_match_stands_alone(played: Played, tmp_path: Path, capsys: 
 def test_a_file_that_was_changed_does_not_verify(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.match"
     assert run("export", played.over, file, "--data", played.folder) == 0
-    commitment = read(file.read_bytes()).commitment
+    commitment = decode_archive(file.read_bytes()).commitment
     file.write_bytes(file.read_bytes().replace(commitment.encode(), b"0" * len(commitment)))
     capsys.readouterr()
     assert run("verify", file) == 1
@@ -110,10 +110,10 @@ def test_changed_ranks_and_a_nonce_that_is_missing_do_not_verify(played: Played,
     assert run("export", played.over, file, "--data", played.folder) == 0
     assert run("verify", file, "--nonce", "ab" * 16) == 1
     assert "is none of its nonces" in capsys.readouterr().out
-    match = read(file.read_bytes())
+    match = decode_archive(file.read_bytes())
     # By swapping ranks a draw would not be changed.
     changed = (*match.standing.ranks[:-1], match.standing.ranks[-1] + 1)
-    file.write_bytes(write(replace(match, standing=replace(match.standing, ranks=changed))))
+    file.write_bytes(encode_archive(replace(match, standing=replace(match.standing, ranks=changed))))
     assert run("verify", file) == 1
     assert "the replay ends otherwise" in capsys.readouterr().out
 
@@ -148,8 +148,8 @@ def test_a_match_is_recorded_as_its_game_records_games(played: Played, tmp_path:
 
 def test_what_cannot_be_recorded_is_said_in_a_sentence(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("export", played.betapet, tmp_path / "a.match", "--data", played.folder) == 0
-    known = read((tmp_path / "a.match").read_bytes())
-    (tmp_path / "old.match").write_bytes(write(replace(known, version=99)))
+    known = decode_archive((tmp_path / "a.match").read_bytes())
+    (tmp_path / "old.match").write_bytes(encode_archive(replace(known, version=99)))
     (tmp_path / "odd.match").write_bytes((tmp_path / "a.match").read_bytes().replace(INTERNATIONAL_ENGLISH.encode(), b"0" * 64))
     (tmp_path / "bad.match").write_bytes(b"{}")
     capsys.readouterr()
@@ -183,7 +183,7 @@ def test_what_is_not_there_is_said_in_a_sentence(played: Played, tmp_path: Path,
 def test_what_a_file_says_is_shown_and_never_obeyed(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "sly.match"
     assert run("export", played.over, file, "--data", played.folder) == 0
-    file.write_bytes(write(replace(read(file.read_bytes()), game="\x1b[2Jbetapet")))
+    file.write_bytes(encode_archive(replace(decode_archive(file.read_bytes()), game="\x1b[2Jbetapet")))
     for command in (("betapet", "export", file), ("verify", tmp_path / "\x1b[2J.match")):
         capsys.readouterr()
         assert run(*command) == 1

@@ -110,16 +110,16 @@ def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path, da
 
 
 def test_phones_are_told_their_own_address_with_a_picture(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(lan, "network_name", lambda: "192.168.7.7")
+    monkeypatch.setattr(lan, "lan_address", lambda: "192.168.7.7")
     screen = StringIO()
-    serve.announce(Console(file=screen), "0.0.0.0", 8000)
+    serve.print_addresses(Console(file=screen), "0.0.0.0", 8000)
     assert "http://localhost:8000" in screen.getvalue() and "http://192.168.7.7:8000" in screen.getvalue()
     assert "█" in capsys.readouterr().out or "▀" in capsys.readouterr().out
 
 
 def test_a_house_for_this_machine_alone_shows_no_picture(capsys: pytest.CaptureFixture[str]) -> None:
     screen = StringIO()
-    serve.announce(Console(file=screen), "127.0.0.1", 8000)
+    serve.print_addresses(Console(file=screen), "127.0.0.1", 8000)
     assert "http://localhost:8000" in screen.getvalue() and "phones" not in screen.getvalue()
     assert capsys.readouterr().out == ""
 
@@ -137,15 +137,15 @@ def test_a_house_for_this_machine_alone_shows_no_picture(capsys: pytest.CaptureF
     ],
 )
 def test_only_addresses_that_are_served_are_named(host: str, at: str, for_phones: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lan, "network_name", lambda: "192.168.7.7")
+    monkeypatch.setattr(lan, "lan_address", lambda: "192.168.7.7")
     screen = StringIO()
-    serve.announce(Console(file=screen, width=200), host, 8000)
+    serve.print_addresses(Console(file=screen, width=200), host, 8000)
     assert at in screen.getvalue() and ("192.168.7.7" in screen.getvalue()) == (for_phones and at == "http://localhost:8000")
     link = f"{at}/t/abc"
     assert lan.is_for_phones(host) == for_phones
-    named = lan.for_phones(link, is_served=lan.is_for_phones(host))
+    named = lan.link_for_lan(link, is_served=lan.is_for_phones(host))
     assert ("192.168.7.7" in named) == (for_phones and at == "http://localhost:8000")
-    assert lan.for_phones("http://localhost:8000/t/abc", "https://games.example", is_served=False) == "https://games.example/t/abc"
+    assert lan.link_for_lan("http://localhost:8000/t/abc", "https://games.example", is_served=False) == "https://games.example/t/abc"
 
 
 def test_a_server_for_this_machine_alone_invites_nobody_elsewhere(tmp_path: Path) -> None:

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from parlour.core.codec import digest, encode
-from parlour.core.event import Answered, AnyEvent, Logged, Moved, Offered, Opened, Seated, Started, TableSettings, TookBack
-from parlour.core.fold import Broken, fold
+from parlour.core.event import Answered, AnyEvent, EventRecord, Moved, Offered, Opened, Seated, Started, TableSettings, TookBack
+from parlour.core.fold import CorruptLog, fold
 from parlour.core.game import Action, Game, Illegal, Seat
-from parlour.core.match import Match, present
-from parlour.core.step import step
+from parlour.core.match import Match, active_seats
+from parlour.core.step import apply_event
 
 KEY = bytes(range(32))
 SECOND = 1_000
@@ -29,7 +29,7 @@ class Table:
 
     def __init__(self, game: Game[Any, Any, Any, Any], seats: int, house: TableSettings = PLAIN, options: bytes = b"{}", id: str = "m1") -> None:
         self.game, self.id = game, id
-        self.log = [Logged(0, 0, opening(game, seats, house, options))]
+        self.log = [EventRecord(0, 0, opening(game, seats, house, options))]
         self.match: Match[Any] = fold(id, game, self.log)
 
     def sit(self) -> Table:
@@ -46,7 +46,7 @@ class Table:
     def add(self, event: AnyEvent, at: int | None = None) -> Match[Any]:
         """Log one more event (a second later) and return the match after it; raises Illegal and logs nothing."""
         entry = self._entry(event, at)
-        after = fold(self.id, self.game, [*self.log, entry]) if isinstance(event, TookBack) else step(self.game, self.match, entry).match
+        after = fold(self.id, self.game, [*self.log, entry]) if isinstance(event, TookBack) else apply_event(self.game, self.match, entry).match
         self.match = after
         self.log.append(entry if after.state is None else msgspec.structs.replace(entry, digest=digest(after.state)))
         return after
@@ -63,21 +63,21 @@ class Table:
     def take_back(self, seat: int, to: int) -> Match[Any]:
         """Take back with everybody's consent."""
         self.add(Offered(Seat(seat), "takeback"))
-        for other in sorted(present(self.match) - {seat}):
+        for other in sorted(active_seats(self.match) - {seat}):
             self.add(Answered(other, True))
         return self.add(TookBack(to))
 
     def refused(self, event: AnyEvent, at: int | None = None) -> str:
         """Return the code with which an event is refused, by `step` and, at the end of the log, by `fold`."""
         entry = self._entry(event, at)
-        with pytest.raises(Broken) as broken:
+        with pytest.raises(CorruptLog) as broken:
             fold(self.id, self.game, [*self.log, entry])
         assert (broken.value.match, broken.value.seq) == (self.id, entry.seq)
         if not isinstance(event, TookBack):
             with pytest.raises(Illegal) as illegal:
-                step(self.game, self.match, entry)
+                apply_event(self.game, self.match, entry)
             assert illegal.value.code == broken.value.code
         return broken.value.code
 
-    def _entry(self, event: AnyEvent, at: int | None) -> Logged:
-        return Logged(self.match.seq + 1, self.match.at + SECOND if at is None else at, event)
+    def _entry(self, event: AnyEvent, at: int | None) -> EventRecord:
+        return EventRecord(self.match.seq + 1, self.match.at + SECOND if at is None else at, event)

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from parlour.core.archive import Archive, archive, read, write
+from parlour.core.archive import Archive, archive_match, decode_archive, encode_archive
 from parlour.core.event import Closed, Opened, Seated
-from parlour.core.fold import Broken, fold, standing
-from parlour.core.game import Illegal, Seat, Standing, replace
+from parlour.core.fold import CorruptLog, fold, match_ranking
+from parlour.core.game import Illegal, Ranking, Seat, replace
 from parlour.core.rng import commitment
 
 from .table import KEY, Table
@@ -26,7 +26,7 @@ def finished() -> Table:
 
 
 def archived(table: Table) -> Archive:
-    return archive(table.id, table.game, table.log)
+    return archive_match(table.id, table.game, table.log)
 
 
 def test_an_archive_holds_all_that_is_needed() -> None:
@@ -34,21 +34,21 @@ def test_an_archive_holds_all_that_is_needed() -> None:
     found = archived(table)
     assert (found.id, found.game, found.version) == ("oak1", "stones", 1)
     assert found.commitment == commitment(KEY)
-    assert found.standing == standing(table.game, table.match) == Standing((2, 1), over="last-stone")
+    assert found.standing == match_ranking(table.game, table.match) == Ranking((2, 1), over="last-stone")
     again = fold(found.id, table.game, found.events)
     assert (again.state, again.phase, again.moves) == (table.state, "over", table.match.moves)
 
 
 def test_a_file_comes_back_as_it_was() -> None:
     found = archived(finished())
-    body = write(found)
-    assert read(body) == found
-    assert write(read(body)) == body
+    body = encode_archive(found)
+    assert decode_archive(body) == found
+    assert encode_archive(decode_archive(body)) == body
 
 
 def test_a_file_is_json_with_an_event_a_line() -> None:
     found = archived(finished())
-    body = write(found)
+    body = encode_archive(found)
     lines = body.decode().splitlines()
     assert len(lines) == len(found.events) + 2
     assert lines[0].endswith('"events":[')
@@ -59,10 +59,10 @@ def test_a_file_is_json_with_an_event_a_line() -> None:
 
 
 def test_no_account_or_code_is_named() -> None:
-    body = write(archived(finished())).decode()
+    body = encode_archive(archived(finished())).decode()
     for secret in ("account-9", "ash-bell", "elm0", '"p0"', '"p1"'):
         assert secret not in body
-    opened, seated = (read(body.encode()).events[seq].event for seq in (0, 2))
+    opened, seated = (decode_archive(body.encode()).events[seq].event for seq in (0, 2))
     assert isinstance(opened, Opened)
     assert isinstance(seated, Seated)
     assert (opened.host, opened.code, opened.after, seated.player, seated.name, seated.nonce) == (None, None, None, None, "Player 1", b"nonce 1")
@@ -87,21 +87,21 @@ def test_a_table_that_was_never_played_is_not_archived() -> None:
 def test_a_broken_log_is_not_archived() -> None:
     table = finished()
     del table.log[3]
-    with pytest.raises(Broken):
+    with pytest.raises(CorruptLog):
         archived(table)
 
 
 @pytest.mark.parametrize("body", [b"", b"{}", b"null", b"\xff", b"[" * 100_000, b'{"format":2}', b"PGN"])
 def test_what_is_no_match_file(body: bytes) -> None:
-    with pytest.raises(Broken) as broken:
-        read(body)
+    with pytest.raises(CorruptLog) as broken:
+        decode_archive(body)
     assert broken.value.code == "core.not-a-match-file"
 
 
 def test_a_newer_layout_is_not_misread() -> None:
-    body = write(archived(finished())).replace(b'"format":1', b'"format":2')
-    with pytest.raises(Broken, match="format"):
-        read(body)
+    body = encode_archive(archived(finished())).replace(b'"format":1', b'"format":2')
+    with pytest.raises(CorruptLog, match="format"):
+        decode_archive(body)
 
 
 def test_seats_are_seats() -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour.plugin.asset_store import Shelf
-from parlour.plugin.assets import keep, lookup
+from parlour.plugin.asset_store import AssetStore
+from parlour.plugin.assets import asset_lookup, store_asset
 
 SHIPPED = b"what ships with the game"
 
@@ -19,28 +19,28 @@ def address(body: bytes) -> str:
     return sha256(body).hexdigest()
 
 
-SHELF = Shelf("boxes", ".box", {address(SHIPPED): SHIPPED}.get, address, pack=lambda body: body[::-1], unpack=lambda body: body[::-1])
+SHELF = AssetStore("boxes", ".box", {address(SHIPPED): SHIPPED}.get, address, pack=lambda body: body[::-1], unpack=lambda body: body[::-1])
 
 
 def test_what_ships_and_what_was_kept_is_found(tmp_path: Path) -> None:
-    path = keep(SHELF, tmp_path, address(b"brought"), b"brought")
+    path = store_asset(SHELF, tmp_path, address(b"brought"), b"brought")
     assert path.read_bytes() == b"thguorb"
-    find = lookup(SHELF, tmp_path)
+    find = asset_lookup(SHELF, tmp_path)
     assert find(address(SHIPPED)) == SHIPPED
     assert find(address(b"brought")) == b"brought"
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
 def test_what_is_not_at_hand_not_itself_or_no_address_is_refused(tmp_path: Path) -> None:
-    path = keep(SHELF, tmp_path, address(b"brought"), b"brought")
+    path = store_asset(SHELF, tmp_path, address(b"brought"), b"brought")
     path.write_bytes(b"forged")
-    trusting = replace(SHELF, address=None)
-    assert lookup(trusting, tmp_path)(address(b"brought")) == b"degrof"
+    trusting = replace(SHELF, compute_address=None)
+    assert asset_lookup(trusting, tmp_path)(address(b"brought")) == b"degrof"
     with pytest.raises(LookupError, match="is something else"):
-        lookup(SHELF, tmp_path)(address(b"brought"))
+        asset_lookup(SHELF, tmp_path)(address(b"brought"))
     with pytest.raises(LookupError, match=r"nothing called .* stands in boxes"):
-        lookup(SHELF)(address(b"brought"))
+        asset_lookup(SHELF)(address(b"brought"))
     with pytest.raises(LookupError, match="is no address"):
-        lookup(SHELF, tmp_path)("../../etc/passwd")
+        asset_lookup(SHELF, tmp_path)("../../etc/passwd")
     with pytest.raises(LookupError, match="no asset"):
-        lookup(None, tmp_path)("0" * 64)
+        asset_lookup(None, tmp_path)("0" * 64)

@@ -10,19 +10,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour.core import event as events
-from parlour.core.clock import AnyRule, Correspondence, Fischer, PerMove, Total, Untimed
+from parlour.core.clock import AnyClockRule, Correspondence, Fischer, PerMove, Total, Untimed
 from parlour.core.codec import encode
-from parlour.core.fold import Broken, fold, standing, turn
+from parlour.core.fold import CorruptLog, current_turn, fold, match_ranking
 from parlour.core.game import Game, Illegal, Seat
-from parlour.core.match import restored
-from parlour.core.step import step
+from parlour.core.match import match_from_snapshot
+from parlour.core.step import apply_event
 
 from .table import Table
 from .toys.bids import Bid, Bids
 from .toys.hands import CARDS, Hands, Play
 
 OPTIONS = msgspec.Raw(b"{}")
-RULES: tuple[AnyRule, ...] = (Untimed(), PerMove(5_000), Fischer(9_000, 500), Total(9_000, 1_000, 10, 4_000), Correspondence(1))
+RULES: tuple[AnyClockRule, ...] = (Untimed(), PerMove(5_000), Fischer(9_000, 500), Total(9_000, 1_000, 10, 4_000), Correspondence(1))
 
 seats = st.integers(-1, 4).map(Seat)
 bodies = st.one_of(
@@ -52,14 +52,14 @@ def refusal(table: Table, event: events.AnyEvent, at: int) -> str | None:
     """Return the code with which a match refuses an event, or None when it takes it."""
     try:
         table.add(event, at)
-    except (Illegal, Broken) as reason:
+    except (Illegal, CorruptLog) as reason:
         return reason.code
     return None
 
 
 def sensible(table: Table) -> events.AnyEvent:
     """Return what would come next if everybody did as they should."""
-    awaited = sorted(turn(table.game, table.match).seats)
+    awaited = sorted(current_turn(table.game, table.match).seats)
     return events.Moved(awaited[0], msgspec.Raw(encode(table.game.default(table.state, awaited[0])))) if awaited else events.Started()
 
 
@@ -67,7 +67,7 @@ def sensible(table: Table) -> events.AnyEvent:
 @settings(max_examples=120)
 @given(st.sampled_from(RULES), stories, st.booleans())
 def test_a_match_takes_or_refuses_whatever_comes(
-    game: Game[Any, Any, Any, Any], rule: AnyRule, story: list[tuple[events.AnyEvent | None, int]], seated: bool
+    game: Game[Any, Any, Any, Any], rule: AnyClockRule, story: list[tuple[events.AnyEvent | None, int]], seated: bool
 ) -> None:
     table = Table(game, 3, events.TableSettings(clock=rule))
     if seated:
@@ -78,13 +78,13 @@ def test_a_match_takes_or_refuses_whatever_comes(
         match = table.match
         assert code is None or (match is before and code.split(".")[0] in ("core", game.spec.id) and code != "core.rules-fail")
         assert match.at >= before.at
-        awaited = turn(game, match).seats
+        awaited = current_turn(game, match).seats
         assert {seat for seat, since in enumerate(match.since) if since is not None} == awaited
         assert {seat for seat, since in enumerate(match.clock.since) if since is not None} <= awaited - match.gone
-        final = standing(game, match)
+        final = match_ranking(game, match)
         assert final is None or (final.over is None) == (match.phase != "over")
     assert fold(table.id, game, table.log) == table.match
-    assert restored(game, encode(table.match)) == table.match
+    assert match_from_snapshot(game, encode(table.match)) == table.match
 
 
 def test_a_step_leaves_the_match_it_was_given_alone() -> None:
@@ -92,4 +92,4 @@ def test_a_step_leaves_the_match_it_was_given_alone() -> None:
     before, body = table.match, encode(table.match)
     table.move(0, Bid(1))
     assert encode(before) == body
-    assert step(table.game, before, table.log[-1]).match == table.match
+    assert apply_event(table.game, before, table.log[-1]).match == table.match

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core import clock as clocks
-from parlour.core.clock import DAY_MS, AnyRule, Clock, Correspondence, Fischer, PerMove, Total, Untimed
+from parlour.core.clock import DAY_MS, AnyClockRule, Clock, Correspondence, Fischer, PerMove, Total, Untimed
 from parlour.core.game import Seat
 
 ONE, BOTH, NOBODY = frozenset({Seat(0)}), frozenset({Seat(0), Seat(1)}), frozenset[Seat]()
@@ -31,99 +31,99 @@ def seats(*numbers: int) -> frozenset[Seat]:
 
 
 @given(rules, turns)
-def test_a_clock_loses_exactly_the_time_in_which_its_seat_was_awaited(rule: AnyRule, moments: Turns) -> None:
+def test_a_clock_loses_exactly_the_time_in_which_its_seat_was_awaited(rule: AnyClockRule, moments: Turns) -> None:
     """A second book is kept here of seat 0, millisecond for millisecond."""
-    clock, at, start = clocks.wind(rule, 3), 0, clocks.starting_ms(rule)
+    clock, at, start = clocks.initial_clock(rule, 3), 0, clocks.starting_ms(rule)
     assert start is not None
     left, runs = start, False
     for passed, awaited, decides in moments:
         at += max(0, passed)
         decided = decides and runs
         left -= max(0, passed) if runs else 0
-        clock = clocks.run(clock, frozenset(map(Seat, awaited)), at, Seat(0) if decided else None)
+        clock = clocks.switch_clock(clock, frozenset(map(Seat, awaited)), at, Seat(0) if decided else None)
         if isinstance(rule, Fischer):
             left += rule.increment_ms * decided
         elif not isinstance(rule, Total) and runs and (decided or 0 not in awaited):
             left = start
         runs = 0 in awaited
-        assert clocks.remaining(clock, Seat(0), at) == left
+        assert clocks.remaining_ms(clock, Seat(0), at) == left
         assert (clock.since[0] is not None) == runs
 
 
 @given(rules, turns)
-def test_looking_at_a_clock_changes_nothing(rule: AnyRule, moments: Turns) -> None:
-    clock, at = clocks.wind(rule, 3), 0
+def test_looking_at_a_clock_changes_nothing(rule: AnyClockRule, moments: Turns) -> None:
+    clock, at = clocks.initial_clock(rule, 3), 0
     for passed, awaited, _ in moments:
         at += max(0, passed)
         now = frozenset(map(Seat, awaited))
-        clock = clocks.run(clock, now, at)
-        later = clocks.run(clock, now, at + 500)
+        clock = clocks.switch_clock(clock, now, at)
+        later = clocks.switch_clock(clock, now, at + 500)
         assert later == clock
         for seat in map(Seat, range(3)):
             gone = 500 if seat in now else 0
-            assert clocks.remaining(clock, seat, at + 500) == (clocks.remaining(clock, seat, at) or 0) - gone
+            assert clocks.remaining_ms(clock, seat, at + 500) == (clocks.remaining_ms(clock, seat, at) or 0) - gone
 
 
 @given(rules, st.integers(1, 10**6))
-def test_a_clock_that_goes_backwards_gives_nobody_time(rule: AnyRule, back: int) -> None:
-    clock = clocks.run(clocks.wind(rule, 2), ONE, 10**6)
+def test_a_clock_that_goes_backwards_gives_nobody_time(rule: AnyClockRule, back: int) -> None:
+    clock = clocks.switch_clock(clocks.initial_clock(rule, 2), ONE, 10**6)
     start = clocks.starting_ms(rule)
-    assert clocks.remaining(clock, Seat(0), 10**6 - back) == start
-    stopped = clocks.run(clock, NOBODY, 10**6 - back)
+    assert clocks.remaining_ms(clock, Seat(0), 10**6 - back) == start
+    stopped = clocks.switch_clock(clock, NOBODY, 10**6 - back)
     assert stopped.left == (start, start)
 
 
 def test_without_a_clock_nothing_runs() -> None:
-    clock = clocks.wind(Untimed(), 3)
+    clock = clocks.initial_clock(Untimed(), 3)
     assert clock == Clock(Untimed())
-    assert clocks.run(clock, BOTH, 5, Seat(0)) is clock
-    assert clocks.remaining(clock, Seat(1), 10) is None
-    assert clocks.falls(clock) is None
-    assert clocks.fall(clock, Seat(2)) is None
+    assert clocks.switch_clock(clock, BOTH, 5, Seat(0)) is clock
+    assert clocks.remaining_ms(clock, Seat(1), 10) is None
+    assert clocks.next_flag(clock) is None
+    assert clocks.flag_time(clock, Seat(2)) is None
     assert clocks.overtime_points(clock, Seat(0), 10**9) == 0
 
 
 def test_the_same_time_for_every_decision() -> None:
-    clock = clocks.run(clocks.wind(PerMove(30_000), 2), ONE, 0)
-    clock = clocks.run(clock, seats(1), 29_000, Seat(0))
+    clock = clocks.switch_clock(clocks.initial_clock(PerMove(30_000), 2), ONE, 0)
+    clock = clocks.switch_clock(clock, seats(1), 29_000, Seat(0))
     assert clock.left == (30_000, 30_000)
     assert clock.since == (None, 29_000)
-    assert clocks.falls(clock) == (59_000, 1)
+    assert clocks.next_flag(clock) == (59_000, 1)
 
 
 def test_a_seat_that_decides_twice_in_a_row_begins_anew() -> None:
-    clock = clocks.run(clocks.wind(PerMove(30_000), 2), ONE, 0)
-    clock = clocks.run(clock, ONE, 10_000, Seat(0))
+    clock = clocks.switch_clock(clocks.initial_clock(PerMove(30_000), 2), ONE, 0)
+    clock = clocks.switch_clock(clock, ONE, 10_000, Seat(0))
     assert (clock.left[0], clock.since[0]) == (30_000, 10_000)
 
 
 def test_an_increment_is_earned_by_deciding_alone() -> None:
-    clock = clocks.run(clocks.wind(Fischer(60_000, 2_000), 2), BOTH, 0)
-    clock = clocks.run(clock, seats(1), 10_000, Seat(0))
+    clock = clocks.switch_clock(clocks.initial_clock(Fischer(60_000, 2_000), 2), BOTH, 0)
+    clock = clocks.switch_clock(clock, seats(1), 10_000, Seat(0))
     assert clock.left == (52_000, 60_000)
-    clock = clocks.run(clock, NOBODY, 15_000)
+    clock = clocks.switch_clock(clock, NOBODY, 15_000)
     assert clock.left == (52_000, 45_000)
 
 
 def test_every_awaited_clock_runs() -> None:
-    clock = clocks.run(clocks.wind(Fischer(60_000), 3), BOTH, 1_000)
-    assert [clocks.remaining(clock, Seat(seat), 3_000) for seat in range(3)] == [58_000, 58_000, 60_000]
+    clock = clocks.switch_clock(clocks.initial_clock(Fischer(60_000), 3), BOTH, 1_000)
+    assert [clocks.remaining_ms(clock, Seat(seat), 3_000) for seat in range(3)] == [58_000, 58_000, 60_000]
 
 
 def test_the_earliest_flag_falls_first_and_the_lower_seat_of_two_at_once() -> None:
-    clock = clocks.run(clocks.wind(Fischer(60_000), 2), seats(1), 0)
-    clock = clocks.run(clock, BOTH, 5_000)
-    assert clocks.falls(clock) == (60_000, 1)
-    assert clocks.fall(clock, Seat(0)) == 65_000
-    assert clocks.falls(clocks.run(clocks.wind(Fischer(60_000), 2), BOTH, 0)) == (60_000, 0)
-    assert clocks.falls(clocks.wind(Fischer(60_000), 2)) is None
-    assert clocks.fall(clocks.wind(Fischer(60_000), 2), Seat(0)) is None
+    clock = clocks.switch_clock(clocks.initial_clock(Fischer(60_000), 2), seats(1), 0)
+    clock = clocks.switch_clock(clock, BOTH, 5_000)
+    assert clocks.next_flag(clock) == (60_000, 1)
+    assert clocks.flag_time(clock, Seat(0)) == 65_000
+    assert clocks.next_flag(clocks.switch_clock(clocks.initial_clock(Fischer(60_000), 2), BOTH, 0)) == (60_000, 0)
+    assert clocks.next_flag(clocks.initial_clock(Fischer(60_000), 2)) is None
+    assert clocks.flag_time(clocks.initial_clock(Fischer(60_000), 2), Seat(0)) is None
 
 
 def test_some_days_for_every_decision() -> None:
-    clock = clocks.run(clocks.wind(Correspondence(3), 2), ONE, 1_000)
-    assert clocks.falls(clock) == (3 * DAY_MS + 1_000, 0)
-    clock = clocks.run(clock, seats(1), 2 * DAY_MS, Seat(0))
+    clock = clocks.switch_clock(clocks.initial_clock(Correspondence(3), 2), ONE, 1_000)
+    assert clocks.next_flag(clock) == (3 * DAY_MS + 1_000, 0)
+    clock = clocks.switch_clock(clock, seats(1), 2 * DAY_MS, Seat(0))
     assert clock.left == (3 * DAY_MS, 3 * DAY_MS)
 
 
@@ -150,23 +150,23 @@ def test_some_days_for_every_decision() -> None:
     ],
 )
 def test_overtime_costs_points_for_each_begun_step_up_to_the_limit(rule: Total, over_ms: int, points: int) -> None:
-    clock = clocks.run(clocks.wind(rule, 2), ONE, 0)
+    clock = clocks.switch_clock(clocks.initial_clock(rule, 2), ONE, 0)
     assert clocks.overtime_points(clock, Seat(0), rule.bank_ms + over_ms) == points
     assert clocks.overtime_points(clock, Seat(1), rule.bank_ms + over_ms) == 0
-    stopped = clocks.run(clock, NOBODY, rule.bank_ms + over_ms)
+    stopped = clocks.switch_clock(clock, NOBODY, rule.bank_ms + over_ms)
     assert clocks.overtime_points(stopped, Seat(0), 10**9) == points
 
 
 def test_overtime_is_kept_over_many_turns_and_its_limit_falls() -> None:
-    clock = clocks.run(clocks.wind(NORMAL, 2), ONE, 0)
-    clock = clocks.run(clock, seats(1), 3_700_000, Seat(0))
+    clock = clocks.switch_clock(clocks.initial_clock(NORMAL, 2), ONE, 0)
+    clock = clocks.switch_clock(clock, seats(1), 3_700_000, Seat(0))
     assert clock.left[0] == -100_000
-    clock = clocks.run(clock, ONE, 3_800_000, Seat(1))
-    assert clocks.falls(clock) == (4_000_000, 0)
+    clock = clocks.switch_clock(clock, ONE, 3_800_000, Seat(1))
+    assert clocks.next_flag(clock) == (4_000_000, 0)
     assert clocks.overtime_points(clock, Seat(0), 4_000_000) == 50
 
 
 def test_only_a_total_clock_has_overtime() -> None:
-    clock = clocks.run(clocks.wind(Fischer(1_000), 2), ONE, 0)
-    assert clocks.remaining(clock, Seat(0), 5_000) == -4_000
+    clock = clocks.switch_clock(clocks.initial_clock(Fischer(1_000), 2), ONE, 0)
+    assert clocks.remaining_ms(clock, Seat(0), 5_000) == -4_000
     assert clocks.overtime_points(clock, Seat(0), 5_000) == 0

@@ -28,20 +28,20 @@ def test_states_views_actions_and_options_come_back_as_they_were() -> None:
     codec = Codec(game)
     state = game.setup(Options(), 3, Rng(KEY)).state
     action = next(iter(game.legal(state, Seat(0))))
-    assert codec.state(encode(state)) == state
-    assert codec.view(encode(game.view(state, Seat(1)))) == game.view(state, Seat(1))
-    assert codec.action(encode(action)) == action
-    assert codec.options(encode(Options())) == Options()
+    assert codec.decode_state(encode(state)) == state
+    assert codec.decode_view(encode(game.view(state, Seat(1)))) == game.view(state, Seat(1))
+    assert codec.decode_action(encode(action)) == action
+    assert codec.decode_options(encode(Options())) == Options()
 
 
 def test_a_union_of_actions_is_told_apart_by_its_tag() -> None:
     codec = Codec(dice.Dice())
-    assert codec.action(b'{"do":"stop"}') == dice.Stop()
+    assert codec.decode_action(b'{"do":"stop"}') == dice.Stop()
     assert encode(dice.Roll()) == b'{"do":"roll"}'
 
 
 def test_defaults_are_filled_in() -> None:
-    assert Codec(stones.Stones()).options(b"{}") == stones.Options(heap=7)
+    assert Codec(stones.Stones()).decode_options(b"{}") == stones.Options(heap=7)
 
 
 def test_equal_values_give_equal_bytes() -> None:
@@ -78,7 +78,7 @@ HOSTILE = {
 @pytest.mark.parametrize("body", HOSTILE.values(), ids=HOSTILE)
 def test_hostile_actions_are_refused(body: bytes) -> None:
     with pytest.raises(Illegal) as illegal:
-        Codec(stones.Stones()).action(body)
+        Codec(stones.Stones()).decode_action(body)
     assert illegal.value.code == "core.not-an-action"
     assert illegal.value.details["reason"]
 
@@ -86,10 +86,10 @@ def test_hostile_actions_are_refused(body: bytes) -> None:
 @pytest.mark.parametrize("body", [b"", b"[]", b'{"heap":8}', b'{"heap":"7"}', b'{"heaps":7}', b'{"heap":' + b"[" * 100_000])
 def test_hostile_options_are_refused(body: bytes) -> None:
     with pytest.raises(Illegal) as illegal:
-        Codec(stones.Stones()).options(body)
+        Codec(stones.Stones()).decode_options(body)
     assert illegal.value.code == "core.not-options"
 
 
 def test_a_corrupt_state_is_an_error_of_its_own() -> None:
     with pytest.raises(msgspec.ValidationError):
-        Codec(stones.Stones()).state(b'{"heap":"many"}')
+        Codec(stones.Stones()).decode_state(b'{"heap":"many"}')

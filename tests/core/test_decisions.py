@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.core.event import Answered, Hinted, Left, Offered, Seated, TableSettings
-from parlour.core.fold import standing, turn
+from parlour.core.fold import current_turn, match_ranking
 from parlour.core.game import Illegal, Seat, Transition, Turn, replace
 
 from .table import Table
@@ -24,8 +24,8 @@ def test_a_decision_opens_where_the_last_one_was_made() -> None:
 def test_nobody_is_awaited_before_the_start() -> None:
     table = Table(Stones(), 2).sit()
     assert table.match.since == ()
-    assert turn(table.game, table.match) == Turn(frozenset(), "gathering")
-    assert standing(table.game, table.match) is None
+    assert current_turn(table.game, table.match) == Turn(frozenset(), "gathering")
+    assert match_ranking(table.game, table.match) is None
 
 
 def test_one_seats_decision_does_not_move_anothers() -> None:
@@ -84,13 +84,13 @@ def test_who_decides_twice_in_a_row_decides_anew() -> None:
 
 def test_a_standing_says_why_only_once_it_is_over() -> None:
     table = Table(Stones(), 2).start()
-    found = standing(table.game, table.match)
+    found = match_ranking(table.game, table.match)
     assert found is not None
     assert found.over is None
     table.move(0, Take(3))
     table.move(1, Take(3))
     table.move(0, Take(1))
-    found = standing(table.game, table.match)
+    found = match_ranking(table.game, table.match)
     assert found is not None
     assert (found.over, found.ranks) == ("last-stone", (1, 2))
 

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from parlour.core import event as events
-from parlour.core.clock import AnyRule, Correspondence, Fischer, PerMove, Total, Untimed
+from parlour.core.clock import AnyClockRule, Correspondence, Fischer, PerMove, Total, Untimed
 from parlour.core.codec import encode
 from parlour.core.game import Seat
 
 KEY = bytes(range(32))
 OPTIONS = msgspec.Raw(b'{"heap":7}')
-RULES: tuple[AnyRule, ...] = (
+RULES: tuple[AnyClockRule, ...] = (
     Untimed(),
     PerMove(30_000),
     Fischer(180_000, 2_000, "default"),
@@ -59,7 +59,7 @@ EVENTS: tuple[events.AnyEvent, ...] = (
 
 def test_all_kinds_are_here() -> None:
     assert {type(event) for event in EVENTS} == set(get_args(events.AnyEvent))
-    assert {type(rule) for rule in RULES} == set(get_args(AnyRule))
+    assert {type(rule) for rule in RULES} == set(get_args(AnyClockRule))
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
@@ -67,8 +67,8 @@ def test_an_event_comes_back_as_it_was(event: events.AnyEvent) -> None:
     body = encode(event)
     assert msgspec.json.decode(body, type=events.AnyEvent) == event
     assert encode(msgspec.json.decode(body, type=events.AnyEvent)) == body
-    entry = events.Logged(3, 1_700_000_000_000, event, "0123456789abcdef")
-    assert msgspec.json.decode(encode(entry), type=events.Logged) == entry
+    entry = events.EventRecord(3, 1_700_000_000_000, event, "0123456789abcdef")
+    assert msgspec.json.decode(encode(entry), type=events.EventRecord) == entry
 
 
 def test_an_event_is_named_by_its_word() -> None:
@@ -96,4 +96,4 @@ def test_senseless_clocks_cannot_be_read(clock: bytes) -> None:
 def test_a_repr_never_tells_the_key() -> None:
     told = repr(EVENTS[0])
     assert told == "Opened(game='stones', version=1, seats=2)"
-    assert "key" not in repr(events.Logged(0, 0, EVENTS[0]))
+    assert "key" not in repr(events.EventRecord(0, 0, EVENTS[0]))

@@ -9,12 +9,12 @@ import pytest
 
 from parlour.core.clock import Fischer
 from parlour.core.codec import encode
-from parlour.core.event import Answered, AnyEvent, Closed, Event, Left, Logged, Moved, Offered, Opened, Seated, Started, TableSettings
-from parlour.core.fold import Broken, effective, fold, standing, turn
+from parlour.core.event import Answered, AnyEvent, Closed, Event, EventRecord, Left, Moved, Offered, Opened, Seated, Started, TableSettings
+from parlour.core.fold import CorruptLog, current_turn, effective_entries, fold, match_ranking
 from parlour.core.game import Game, Seat, replace
-from parlour.core.match import Match, key, restored
-from parlour.core.rng import Rng, match_key
-from parlour.core.step import step
+from parlour.core.match import Match, match_from_snapshot, match_seed
+from parlour.core.rng import Rng, derive_seed
+from parlour.core.step import apply_event
 
 from .table import KEY, Table, opening
 from .toys.bids import Bid, Bids
@@ -70,10 +70,10 @@ each_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 @each_table
 def test_a_whole_match_is_over_and_ranked(table: Table) -> None:
     assert table.match.phase == "over"
-    final = standing(table.game, table.match)
+    final = match_ranking(table.game, table.match)
     assert final is not None
     assert final.over
-    assert turn(table.game, table.match).seats == frozenset()
+    assert current_turn(table.game, table.match).seats == frozenset()
     assert set(table.match.since) == {None}
 
 
@@ -91,7 +91,7 @@ def test_a_prefix_and_the_rest_give_the_whole(table: Table) -> None:
             with pytest.raises(ValueError, match="whole log"):
                 fold(table.id, table.game, table.log[cut:], before)
             continue
-        again = restored(table.game, encode(before))
+        again = match_from_snapshot(table.game, encode(before))
         assert again == before
         assert encode(again) == encode(before)
         assert fold(table.id, table.game, table.log[cut:], before) == table.match
@@ -105,19 +105,19 @@ def test_a_fold_is_its_steps(name: str) -> None:
     for cut in range(1, len(table.log)):
         found = fold(table.id, table.game, table.log[:cut])
         for entry in table.log[cut:]:
-            found = step(table.game, found, entry).match
+            found = apply_event(table.game, found, entry).match
         assert found == table.match
 
 
 @each_table
 def test_the_seed_comes_from_key_match_and_nonces(table: Table) -> None:
-    assert key(table.match) == match_key(KEY, table.id, [b"nonce %d" % seat for seat in range(len(table.match.chairs))])
+    assert match_seed(table.match) == derive_seed(KEY, table.id, [b"nonce %d" % seat for seat in range(len(table.match.chairs))])
 
 
 def test_what_is_dealt_follows_from_the_seed() -> None:
     table = Table(Hands(), 2).start()
     game, options = Hands(), Hands.types.options()
-    assert table.match.state == game.setup(options, 2, Rng(key(table.match))).state
+    assert table.match.state == game.setup(options, 2, Rng(match_seed(table.match))).state
     assert table.match.state != Table(Hands(), 2, id="m2").start().match.state
 
 
@@ -129,7 +129,7 @@ def test_decisions_are_remembered_with_their_seats() -> None:
 
 def test_nothing_is_taken_away_from_a_log_without_take_backs() -> None:
     table = TABLES["stones"]
-    assert effective(table.log) == table.log
+    assert effective_entries(table.log) == table.log
 
 
 def test_moments_never_go_backwards() -> None:
@@ -143,22 +143,22 @@ def test_moments_never_go_backwards() -> None:
 
 def test_moments_before_1970_are_moments_too() -> None:
     game = Stones()
-    log = [Logged(0, -5_000, opening(game, 2))]
+    log = [EventRecord(0, -5_000, opening(game, 2))]
     assert fold("m1", game, log).at == -5_000
 
 
 # Broken logs
 
 
-def broken(game: Game[Any, Any, Any, Any], log: list[Logged], start: Match[Any] | None = None) -> Broken:
-    with pytest.raises(Broken) as reason:
+def broken(game: Game[Any, Any, Any, Any], log: list[EventRecord], start: Match[Any] | None = None) -> CorruptLog:
+    with pytest.raises(CorruptLog) as reason:
         fold("m1", game, log, start)
     assert reason.value.match == "m1"
     assert f"position {reason.value.seq}: {reason.value.reason}" in str(reason.value)
     return reason.value
 
 
-def changed(table: Table, at: int, event: AnyEvent | None = None, **changes: Any) -> list[Logged]:
+def changed(table: Table, at: int, event: AnyEvent | None = None, **changes: Any) -> list[EventRecord]:
     """Return a table's log with one entry changed and without digests behind it."""
     log = list(table.log)
     log[at] = replace(log[at], **({"event": event} if event is not None else {}), **changes)
@@ -170,7 +170,7 @@ def test_an_empty_log() -> None:
 
 
 def test_a_log_that_does_not_begin_with_an_opening() -> None:
-    found = broken(Stones(), [Logged(0, 0, Started())])
+    found = broken(Stones(), [EventRecord(0, 0, Started())])
     assert (found.seq, found.code, found.reason) == (0, "core.out-of-place", "core.out-of-place: event Started")
 
 
@@ -197,7 +197,7 @@ def test_a_tail_that_does_not_join() -> None:
 def test_another_version_of_the_rules() -> None:
     table = Table(Stones(), 2)
     other = replace(opening(Stones(), 2), version=9)
-    found = broken(Stones(), [Logged(0, 0, other)])
+    found = broken(Stones(), [EventRecord(0, 0, other)])
     assert (found.code, found.reason) == ("core.other-version", "core.other-version: version 9, known 1")
     snapshot = replace(table.match, opened=other)
     assert broken(Stones(), [], snapshot).code == "core.other-version"
@@ -211,19 +211,19 @@ def test_another_game() -> None:
 
 @pytest.mark.parametrize("length", [0, 16, 31, 33, 65])
 def test_a_key_of_another_length(length: int) -> None:
-    found = broken(Stones(), [Logged(0, 0, opening(Stones(), 2, key=b"k" * length))])
+    found = broken(Stones(), [EventRecord(0, 0, opening(Stones(), 2, key=b"k" * length))])
     assert found.code == "core.bad-key"
     assert "kkk" not in found.reason
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 4, 10**9])
 def test_as_many_seats_as_the_game_does_not_have(seats: int) -> None:
-    assert broken(Stones(), [Logged(0, 0, opening(Stones(), seats))]).code == "core.seats"
+    assert broken(Stones(), [EventRecord(0, 0, opening(Stones(), seats))]).code == "core.seats"
 
 
 @pytest.mark.parametrize("options", [b"{", b'{"heap":8}', b"null"])
 def test_options_that_are_none(options: bytes) -> None:
-    assert broken(Stones(), [Logged(0, 0, opening(Stones(), 2, options=options))]).code == "core.not-options"
+    assert broken(Stones(), [EventRecord(0, 0, opening(Stones(), 2, options=options))]).code == "core.not-options"
 
 
 def test_options_that_the_game_refuses() -> None:
@@ -263,7 +263,7 @@ def test_a_log_without_digests_folds_too() -> None:
 
 
 def test_an_event_of_no_known_kind() -> None:
-    assert broken(Stones(), [*TABLES["stones"].log[:3], Logged(3, 0, cast(AnyEvent, Event()))]).code == "core.out-of-place"
+    assert broken(Stones(), [*TABLES["stones"].log[:3], EventRecord(3, 0, cast(AnyEvent, Event()))]).code == "core.out-of-place"
 
 
 def test_rules_that_fail_stop_their_match_without_quoting_a_secret() -> None:
@@ -280,13 +280,13 @@ def test_rules_that_fail_stop_their_match_without_quoting_a_secret() -> None:
 
 
 def test_a_reason_from_outside_the_core_has_a_code_too() -> None:
-    assert Broken("m1", 3, "the row cannot be read").code == "core.unreadable"
+    assert CorruptLog("m1", 3, "the row cannot be read").code == "core.unreadable"
 
 
 def test_a_closed_table_has_no_standing() -> None:
     table = Table(Stones(), 2)
     table.add(Closed("empty"))
     assert (table.match.phase, table.match.ended) == ("over", "empty")
-    assert standing(table.game, table.match) is None
-    assert turn(table.game, table.match).phase == "over"
+    assert match_ranking(table.game, table.match) is None
+    assert current_turn(table.game, table.match).phase == "over"
     assert isinstance(table.match.opened, Opened)

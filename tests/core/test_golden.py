@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from parlour.core.archive import SUFFIX, read, write
+from parlour.core.archive import ARCHIVE_SUFFIX, decode_archive, encode_archive
 from parlour.core.event import TookBack
 from parlour.core.game import Game, Seat, Transition, replace
-from parlour.laws.golden import record, replay
-from parlour.laws.playout import LawBroken, Playout, playouts
+from parlour.laws.golden import record_match, replay_match
+from parlour.laws.playout import LawViolation, Playout, playouts
 
 from .toys.bids import Bids
 from .toys.dice import Dice
@@ -19,18 +19,18 @@ from .toys.hands import Hands, Play, State
 from .toys.stones import Options, Stones
 
 GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.spec.id: game for game in (Stones(), Hands(), Bids(), Dice())}
-KEPT = sorted(Path(__file__).with_name("matches").glob(f"*{SUFFIX}"))
+KEPT = sorted(Path(__file__).with_name("matches").glob(f"*{ARCHIVE_SUFFIX}"))
 
 
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
 def test_a_kept_match_replays(file: Path) -> None:
-    match = read(file.read_bytes())
-    assert replay(match, GAMES[match.game]).phase == "over"
-    assert read(write(match)) == match
+    match = decode_archive(file.read_bytes())
+    assert replay_match(match, GAMES[match.game]).phase == "over"
+    assert decode_archive(encode_archive(match)) == match
 
 
 def test_one_of_each_game_is_kept_and_one_with_a_take_back() -> None:
-    matches = [read(file.read_bytes()) for file in KEPT]
+    matches = [decode_archive(file.read_bytes()) for file in KEPT]
     assert {match.game for match in matches} == set(GAMES)
     assert any(isinstance(entry.event, TookBack) for match in matches for entry in match.events)
 
@@ -38,9 +38,9 @@ def test_one_of_each_game_is_kept_and_one_with_a_take_back() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_recorded_match_replays(game: Game[Any, Any, Any, Any]) -> None:
     for playout in playouts(game, 2):
-        recorded = record(game, playout, "m7")
-        assert recorded == record(game, playout, "m7")
-        found = replay(recorded, game)
+        recorded = record_match(game, playout, "m7")
+        assert recorded == record_match(game, playout, "m7")
+        found = replay_match(recorded, game)
         assert (found.id, found.phase, len(found.chairs)) == ("m7", "over", playout.seats)
         assert [entry.at for entry in recorded.events] == [1_000 * seq for seq in range(len(recorded.events))]
         assert all(entry.digest for entry in recorded.events[1 + playout.seats :])
@@ -54,13 +54,13 @@ class Reordered(Hands):
 
 
 def test_rules_that_replay_it_differently_are_seen() -> None:
-    recorded = record(Hands(), next(playouts(Hands(), 1)))
-    with pytest.raises(LawBroken, match=r"golden: match golden stops at position 4: .*digests differ"):
-        replay(recorded, Reordered())
+    recorded = record_match(Hands(), next(playouts(Hands(), 1)))
+    with pytest.raises(LawViolation, match=r"golden: match golden stops at position 4: .*digests differ"):
+        replay_match(recorded, Reordered())
 
 
 def test_another_end_is_seen() -> None:
-    recorded = record(Stones(), Playout(Options(7), 2, b"end"))
+    recorded = record_match(Stones(), Playout(Options(7), 2, b"end"))
     other = replace(recorded, standing=replace(recorded.standing, ranks=recorded.standing.ranks[::-1]))
-    with pytest.raises(LawBroken, match="golden: match golden ends with"):
-        replay(other, Stones())
+    with pytest.raises(LawViolation, match="golden: match golden ends with"):
+        replay_match(other, Stones())

@@ -7,12 +7,12 @@ from typing import Any, Literal
 
 import pytest
 
-from parlour.core.game import Action, Game, Happening, Illegal, News, Seat, Standing, Transition, Turn, replace
+from parlour.core.game import Action, Game, GameEvent, Illegal, LogEntry, Ranking, Seat, Transition, Turn, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
-from parlour.laws.laws import check
-from parlour.laws.mutation import mutants
-from parlour.laws.playout import LawBroken, playouts
+from parlour.laws.laws import check_laws
+from parlour.laws.mutation import mutated_actions
+from parlour.laws.playout import LawViolation, playouts
 from parlour.laws.secrecy import Scramble
 
 from .broken.breaking import BROKEN
@@ -29,7 +29,7 @@ CASES = [pytest.param(law, game(), id=game.__name__) for law, game in BROKEN]
 def judge(game: Game[Any, Any, Any, Any]) -> None:
     """Check a toy along a few matches of every kind."""
     for playout in playouts(game, 3):
-        check(game, playout, SECRETS.get(game.spec.id))
+        check_laws(game, playout, SECRETS.get(game.spec.id))
 
 
 def test_there_are_games_that_break_laws() -> None:
@@ -38,7 +38,7 @@ def test_there_are_games_that_break_laws() -> None:
 
 @pytest.mark.parametrize(("law", "game"), CASES)
 def test_a_broken_law_is_caught(law: str, game: Game[Any, Any, Any, Any]) -> None:
-    with pytest.raises(LawBroken, match=f"^{law}") as broken:
+    with pytest.raises(LawViolation, match=f"^{law}") as broken:
         judge(game)
     assert "seed b'law" in "".join(broken.value.__notes__)
 
@@ -74,7 +74,7 @@ class Lay(Action, frozen=True):
 
 def test_mutants_differ_in_one_field() -> None:
     action = Lay(Piece("a", 3), (1, 2), True)
-    found = list(mutants(action))
+    found = list(mutated_actions(action))
     assert Lay(Piece("a", 4), (1, 2), True) in found
     assert Lay(Piece("", 3), (1, 2), True) in found
     assert Lay(Piece("a", 3), (2, 1), True) in found
@@ -83,12 +83,12 @@ def test_mutants_differ_in_one_field() -> None:
     assert Lay(Piece("a", 3), (2, 2), True) in found
     assert Lay(Piece("a", 3), (1, 2), False) in found
     assert action not in found
-    assert list(mutants(Lay(Piece("", 0), (), True)))
+    assert list(mutated_actions(Lay(Piece("", 0), (), True)))
 
 
 def test_a_state_now_and_then_is_checked_where_all_would_take_too_long() -> None:
     playout = next(playouts(Hands(), 1))
-    assert check(Hands(), playout, every=5) == check(Hands(), playout) == 13
+    assert check_laws(Hands(), playout, every=5) == check_laws(Hands(), playout) == 13
 
 
 class Choose(Action, frozen=True):
@@ -128,12 +128,12 @@ class Choosing(Game[stones.State, Choose, stones.Sight, Plain]):
     def imagine(self, view: stones.Sight, rng: Rng) -> stones.State:
         return stones.State(view.heap, view.seats, view.mover, view.last)
 
-    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Standing:
-        return Standing((1, 1), over=None if state.heap else "chosen")
+    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Ranking:
+        return Ranking((1, 1), over=None if state.heap else "chosen")
 
 
 def test_long_lists_are_sampled() -> None:
-    assert check(Choosing(), next(playouts(Choosing(), 1))) == 2
+    assert check_laws(Choosing(), next(playouts(Choosing(), 1))) == 2
 
 
 class Gullible(Choosing):
@@ -155,14 +155,14 @@ class Gullible(Choosing):
 @pytest.mark.parametrize("many", [399, 400, 401, 4_000])
 def test_an_apply_that_takes_anything_is_caught_however_long_the_list_is(many: int, lazy: bool) -> None:
     game = Gullible(many, lazy)
-    with pytest.raises(LawBroken, match=r"^apply refuses what legal does not list"):
-        check(game, next(playouts(game, 1)))
+    with pytest.raises(LawViolation, match=r"^apply refuses what legal does not list"):
+        check_laws(game, next(playouts(game, 1)))
 
 
 class Counted(Hands):
     """A play tells the public nothing but how many cards are left, which is the same for every card."""
 
-    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return []
 
 
@@ -171,5 +171,5 @@ def test_a_decision_that_the_game_says_is_secret_must_look_the_same() -> None:
         others = [card for card in state.hands[seat] if card != action.card]
         return hands.Play(others[0]) if others else None
 
-    with pytest.raises(LawBroken, match=r"^secrecy: the decision of \d shows to"):
-        check(Counted(), next(playouts(Counted(), 1)), disguise=disguise)
+    with pytest.raises(LawViolation, match=r"^secrecy: the decision of \d shows to"):
+        check_laws(Counted(), next(playouts(Counted(), 1)), disguise=disguise)

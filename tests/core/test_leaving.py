@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.clock import Correspondence, Fall, Fischer, PerMove, Total
+from parlour.core.clock import Correspondence, Fischer, FlagConsequence, PerMove, Total
 from parlour.core.event import Answered, Flagged, Left, Offered, Seated, TableSettings
-from parlour.core.fold import fold, standing, turn
-from parlour.core.game import Leaving, Seat
+from parlour.core.fold import current_turn, fold, match_ranking
+from parlour.core.game import LeaveReason, Seat
 
 from .table import Table
 from .toys.bids import Bid, Bids
@@ -15,27 +15,27 @@ from .toys.dice import Dice, Roll
 from .toys.hands import Hands, Play
 from .toys.stones import Stones, Take
 
-REASONS: tuple[Leaving, ...] = ("resigned", "time", "away")
+REASONS: tuple[LeaveReason, ...] = ("resigned", "time", "away")
 
 
 def ranks(table: Table) -> tuple[int, ...]:
-    found = standing(table.game, table.match)
+    found = match_ranking(table.game, table.match)
     assert found is not None
     return found.ranks
 
 
 @pytest.mark.parametrize("why", REASONS)
-def test_with_two_seats_the_other_wins(why: Leaving) -> None:
+def test_with_two_seats_the_other_wins(why: LeaveReason) -> None:
     table = Table(Stones(), 2).start()
     table.add(Left(Seat(0), why))
-    found = standing(table.game, table.match)
+    found = match_ranking(table.game, table.match)
     assert found is not None
     assert (table.match.phase, found.over, found.ranks) == ("over", why, (2, 1))
-    assert turn(table.game, table.match).seats == frozenset()
+    assert current_turn(table.game, table.match).seats == frozenset()
 
 
 @pytest.mark.parametrize("why", REASONS)
-def test_alone_the_match_is_over(why: Leaving) -> None:
+def test_alone_the_match_is_over(why: LeaveReason) -> None:
     table = Table(Dice(), 1).start()
     table.move(0, Roll())
     table.add(Left(Seat(0), why))
@@ -46,7 +46,7 @@ def test_with_three_seats_the_others_go_on_and_the_house_decides_for_the_empty_c
     table = Table(Stones(), 3).start()
     table.add(Left(Seat(1), "resigned"))
     table.move(0, Take(3))
-    assert turn(table.game, table.match).seats == {1}
+    assert current_turn(table.game, table.match).seats == {1}
     table.move(1, table.game.default(table.state, Seat(1)))
     assert table.move(2, Take(3)).phase == "over"
     # The last stone was the third seat's; whoever left is behind whoever stayed.
@@ -82,7 +82,7 @@ def test_nobody_leaves_twice_or_is_heard_afterwards() -> None:
 def test_the_clock_of_an_empty_chair_stands_still() -> None:
     table = Table(Stones(), 3, TableSettings(clock=Fischer(60_000))).start()
     table.add(Left(Seat(0), "resigned"))
-    assert turn(table.game, table.match).seats == {0}
+    assert current_turn(table.game, table.match).seats == {0}
     assert table.match.clock.since == (None, None, None)
     assert table.match.since[0] is not None
 
@@ -93,10 +93,10 @@ def test_a_game_says_itself_what_leaving_means() -> None:
     table.add(Left(Seat(0), "resigned"))
     assert table.state.hands[0] == ()
     assert set(held) <= set(table.state.bag)
-    assert turn(table.game, table.match).seats == {1}
+    assert current_turn(table.game, table.match).seats == {1}
     assert table.match.since == (None, table.match.seq, None)
     table.move(1, Play(table.state.hands[1][0]))
-    assert turn(table.game, table.match).seats == {2}
+    assert current_turn(table.game, table.match).seats == {2}
 
 
 def test_leaving_may_end_the_game_by_its_own_rules() -> None:
@@ -107,7 +107,7 @@ def test_leaving_may_end_the_game_by_its_own_rules() -> None:
     table.move(0, Bid(1))
     table.move(1, Bid(2))
     table.add(Left(Seat(2), "resigned"))
-    found = standing(table.game, table.match)
+    found = match_ranking(table.game, table.match)
     assert found is not None
     assert (table.match.phase, table.match.ended, found.over, found.ranks[2]) == ("over", None, "rounds-played", 3)
     assert fold(table.id, table.game, table.log) == table.match
@@ -116,7 +116,7 @@ def test_leaving_may_end_the_game_by_its_own_rules() -> None:
 # Flags
 
 
-def flagged(fall: Fall, seats: int = 2) -> Table:
+def flagged(fall: FlagConsequence, seats: int = 2) -> Table:
     return Table(Stones(), seats, TableSettings(clock=Fischer(10_000, fall=fall))).start()
 
 
@@ -127,7 +127,7 @@ def due(table: Table, seat: int = 0) -> int:
 
 
 @pytest.mark.parametrize("fall", ["lose", "default", "end"])
-def test_no_flag_falls_before_its_time(fall: Fall) -> None:
+def test_no_flag_falls_before_its_time(fall: FlagConsequence) -> None:
     table = flagged(fall)
     assert table.refused(Flagged(Seat(0)), at=due(table) - 1) == "core.time-left"
     assert table.refused(Flagged(Seat(1)), at=due(table)) == "core.time-left"
@@ -165,7 +165,7 @@ def test_a_fallen_flag_ends_the_match_for_all_and_the_game_settles_it() -> None:
     table.move(0, Play(table.state.hands[0][1]))
     table.move(1, Play(table.state.hands[1][0]), at=table.match.at + 60_001)
     table.add(Flagged(Seat(2)), at=due(table, 2) + 300_000 + 5_000)
-    found, played = standing(table.game, table.match), [sum(pile) for pile in table.state.played]
+    found, played = match_ranking(table.game, table.match), [sum(pile) for pile in table.state.played]
     assert found is not None
     assert (table.match.phase, found.over, table.match.gone, table.state.over) == ("over", "time", frozenset(), "out-of-time")
     assert found.scores == (played[0], played[1] - 10, played[2] - 200)

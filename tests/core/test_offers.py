@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.agreement import LIVE_WAIT_MS, MOVES_BETWEEN, SLOW_WAIT_MS, require_may_repeat
-from parlour.core.clock import AnyRule, Correspondence, Fischer, Untimed
+from parlour.core.agreement import LIVE_OFFER_WAIT_MS, MOVES_BETWEEN_OFFERS, SLOW_OFFER_WAIT_MS, require_can_repeat_offer
+from parlour.core.clock import AnyClockRule, Correspondence, Fischer, Untimed
 from parlour.core.event import Answered, Left, Offered, Proposal, TableSettings
-from parlour.core.fold import fold, standing
+from parlour.core.fold import fold, match_ranking
 from parlour.core.game import Illegal, Seat
-from parlour.core.match import ClosedOffer, unanimous
+from parlour.core.match import ClosedOffer, is_unanimous
 
 from .table import Table
 from .toys.dice import Dice
@@ -21,11 +21,11 @@ def test_a_draw_is_agreed_by_everybody() -> None:
     table = Table(Hands(), 3).start()
     table.move(0, Play(table.state.hands[0][0]))
     table.add(Offered(Seat(1), "draw"))
-    assert not unanimous(table.match)
+    assert not is_unanimous(table.match)
     table.add(Answered(Seat(0), True))
     assert table.match.phase == "playing"
     table.add(Answered(Seat(2), True))
-    found = standing(table.game, table.match)
+    found = match_ranking(table.game, table.match)
     assert found is not None
     assert (table.match.phase, found.over, found.ranks) == ("over", "agreed", (1, 1, 1))
     assert table.match.offer is None
@@ -36,7 +36,7 @@ def test_whoever_left_has_no_part_in_a_draw() -> None:
     table.add(Left(Seat(0), "resigned"))
     table.add(Offered(Seat(1), "draw"))
     table.add(Answered(Seat(2), True))
-    found = standing(table.game, table.match)
+    found = match_ranking(table.game, table.match)
     assert found is not None
     assert (found.over, found.ranks) == ("agreed", (3, 1, 1))
 
@@ -94,11 +94,11 @@ def test_alone_there_is_nobody_to_agree_with() -> None:
     table = Table(Dice(), 1).start()
     assert table.refused(Offered(Seat(0), "draw")) == "core.not-offered-here"
     table.add(Offered(Seat(0), "takeback"))
-    assert unanimous(table.match)
+    assert is_unanimous(table.match)
 
 
 def test_nothing_is_unanimous_that_nobody_proposed() -> None:
-    assert not unanimous(Table(Stones(), 2).start().match)
+    assert not is_unanimous(Table(Stones(), 2).start().match)
 
 
 LIVE = Fischer(600_000, 0)
@@ -109,7 +109,7 @@ LONG = b'{"heap":12}'
 def repeated(table: Table, seat: int, what: Proposal, wait: int = 0) -> dict[str, object] | None:
     """Return why a seat may not repeat a proposal after so long, None where it may."""
     try:
-        require_may_repeat(table.match, Seat(seat), what, table.match.at + wait)
+        require_can_repeat_offer(table.match, Seat(seat), what, table.match.at + wait)
     except Illegal as reason:
         return dict(reason.details)
     return None
@@ -155,7 +155,7 @@ def test_the_next_one_waits_for_decisions_of_ones_own(what: Proposal) -> None:
     assert repeated(table, 0, what) is None
     table.add(Offered(Seat(0), what))
     table.add(Answered(Seat(1), False))
-    for left in range(MOVES_BETWEEN[what], 0, -1):
+    for left in range(MOVES_BETWEEN_OFFERS[what], 0, -1):
         refused = repeated(table, 0, what)
         assert refused is not None and (refused["what"], refused["moves"]) == (what, left)
         assert repeated(table, 1, what) is None, "the other may propose it at once"
@@ -164,13 +164,13 @@ def test_the_next_one_waits_for_decisions_of_ones_own(what: Proposal) -> None:
     assert repeated(table, 0, what) is None
 
 
-@pytest.mark.parametrize(("rule", "wait"), [(LIVE, LIVE_WAIT_MS), (Untimed(), SLOW_WAIT_MS), (Correspondence(2), SLOW_WAIT_MS)])
-def test_the_next_one_waits_no_longer_than_a_while(rule: AnyRule, wait: int) -> None:
+@pytest.mark.parametrize(("rule", "wait"), [(LIVE, LIVE_OFFER_WAIT_MS), (Untimed(), SLOW_OFFER_WAIT_MS), (Correspondence(2), SLOW_OFFER_WAIT_MS)])
+def test_the_next_one_waits_no_longer_than_a_while(rule: AnyClockRule, wait: int) -> None:
     table = Table(Stones(), 2, TableSettings(clock=rule)).start()
     table.add(Offered(Seat(0), "draw"))
     table.add(Answered(Seat(0), False))
     with pytest.raises(Illegal, match=r"core\.offer-later"):
-        require_may_repeat(table.match, Seat(0), "draw", table.match.at)
+        require_can_repeat_offer(table.match, Seat(0), "draw", table.match.at)
     assert repeated(table, 0, "draw") == {"what": "draw", "moves": 5, "hours": wait // 3_600_000, "minutes": wait // 60_000 % 60}
     assert repeated(table, 0, "draw", 1) == repeated(table, 0, "draw"), "a minute that has begun is still to wait"
     assert repeated(table, 0, "draw", wait - 1) == {"what": "draw", "moves": 5, "hours": 0, "minutes": 1}

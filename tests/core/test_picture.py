@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from parlour.plugin.link_picture import HEIGHT, MARGIN, WIDTH, on_cloth
+from parlour.plugin.link_picture import HEIGHT, MARGIN, WIDTH, svg_on_background
 
 
 def test_what_is_drawn_lies_whole_on_the_cloth_of_a_link_card() -> None:
-    picture = ElementTree.fromstring(on_cloth('<circle r="3"/>', -3, -3, 6, 6))
+    picture = ElementTree.fromstring(svg_on_background('<circle r="3"/>', -3, -3, 6, 6))
     ground, box = picture
     assert (ground.get("width"), ground.get("height")) == (str(WIDTH), str(HEIGHT))
     assert box.get("viewBox") == "-3 -3 6 6" and box.get("x") == str(MARGIN) and len(box) == 1

@@ -10,7 +10,7 @@ from msgspec import structs
 from parlour.core.game import Illegal, Transition, Turn
 from parlour.core.rng import Rng
 from parlour.core.value import Value
-from parlour.laws.playout import LawBroken, Playout, covering, luck, option_space, playouts, walk
+from parlour.laws.playout import LawViolation, Playout, option_space, pairwise_order, playout_rng, playouts, random_states
 
 from .toys.bids import Bids
 from .toys.dice import Dice
@@ -60,7 +60,7 @@ class Picky(Stones):
 
 def test_matches_that_bring_every_two_options_together_come_first() -> None:
     found = [Playout(options, seats, b"") for options in option_space(Choices) for seats in (2, 3, 4)]
-    ordered = list(covering(found))
+    ordered = list(pairwise_order(found))
     assert sorted(map(repr, ordered)) == sorted(map(repr, found))
 
     def pairs(some: list[Playout]) -> set[tuple[object, ...]]:
@@ -75,15 +75,15 @@ def test_options_that_no_number_of_seats_suits_are_left_out() -> None:
 
 
 def test_a_game_that_can_never_be_set_up_is_no_game() -> None:
-    with pytest.raises(LawBroken, match="playable"):
+    with pytest.raises(LawViolation, match="playable"):
         list(playouts(Picky(), 1, [Options(7)]))
 
 
 def test_the_same_playout_is_the_same_match() -> None:
     one, other = (Playout(Bids.types.options(), 3, seed) for seed in (b"one", b"other"))
-    assert list(walk(Bids(), one)) == list(walk(Bids(), one))
-    assert list(walk(Bids(), one)) != list(walk(Bids(), other))
-    assert luck(one) == Rng(b"one".ljust(32, b"\0"))
+    assert list(random_states(Bids(), one)) == list(random_states(Bids(), one))
+    assert list(random_states(Bids(), one)) != list(random_states(Bids(), other))
+    assert playout_rng(one) == Rng(b"one".ljust(32, b"\0"))
 
 
 class Endless(Stones):
@@ -119,6 +119,6 @@ class Refusing(Stones):
     ids=["endless", "stuck", "refusing"],
 )
 def test_a_match_that_cannot_be_walked(game: Stones, law: str) -> None:
-    with pytest.raises(LawBroken, match=law) as broken:
-        [list(walk(game, playout)) for playout in playouts(game, 5, [Options(12)])]
+    with pytest.raises(LawViolation, match=law) as broken:
+        [list(random_states(game, playout)) for playout in playouts(game, 5, [Options(12)])]
     assert "2 seats, seed b'law 0'" in str(broken.value)

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from parlour.core.codec import encode
-from parlour.core.event import Closed, Left, Logged, Moved, Opened, Seated, Started
-from parlour.core.fold import Broken, fold, standing
+from parlour.core.event import Closed, EventRecord, Left, Moved, Opened, Seated, Started
+from parlour.core.fold import CorruptLog, fold, match_ranking
 from parlour.core.game import Illegal, Seat, replace
-from parlour.core.proof import Proof, verify
+from parlour.core.proof import Proof, verify_log
 from parlour.core.rng import commitment
 
 from .table import KEY, Table
@@ -34,14 +34,14 @@ def verdicts(proof: Proof) -> dict[str, bool]:
     return {check.name: check.holds for check in proof.checks}
 
 
-def tampered(seq: int, event: Opened | Seated | Moved) -> list[Logged]:
+def tampered(seq: int, event: Opened | Seated | Moved) -> list[EventRecord]:
     log = list(FAIR.log)
     log[seq] = replace(log[seq], event=event)
     return log
 
 
 def test_a_fair_match() -> None:
-    proof = verify(FAIR.id, FAIR.log, FAIR.game, commitment(KEY))
+    proof = verify_log(FAIR.id, FAIR.log, FAIR.game, commitment(KEY))
     assert proof.holds
     assert verdicts(proof) == {"commitment": True, "seed": True, "replay": True, "end": True}
     assert (proof.match, proof.game, proof.version) == ("m1", "hands", 3)
@@ -64,35 +64,35 @@ def test_a_log_made_up_with_other_nonces_is_found_out_by_whoever_kept_their_own(
     forged.add(Started())
     while forged.match.phase == "playing":
         forged.move(forged.state.mover, Play(forged.state.hands[forged.state.mover][0]))
-    assert verify(FAIR.id, forged.log, FAIR.game, commitment(KEY)).holds
-    found = verify(FAIR.id, forged.log, FAIR.game, commitment(KEY), [mine])
+    assert verify_log(FAIR.id, forged.log, FAIR.game, commitment(KEY)).holds
+    found = verify_log(FAIR.id, forged.log, FAIR.game, commitment(KEY), [mine])
     assert verdicts(found)["nonces"] is False and not found.holds
-    assert verdicts(verify(FAIR.id, FAIR.log, FAIR.game, commitment(KEY), [mine.upper()]))["nonces"]
+    assert verdicts(verify_log(FAIR.id, FAIR.log, FAIR.game, commitment(KEY), [mine.upper()]))["nonces"]
 
 
 def test_a_file_that_tells_another_end_than_its_match_is_found_out() -> None:
-    end = standing(FAIR.game, FAIR.match)
+    end = match_ranking(FAIR.game, FAIR.match)
     assert end is not None
-    assert verdicts(verify(FAIR.id, FAIR.log, FAIR.game, told=end))["standing"]
+    assert verdicts(verify_log(FAIR.id, FAIR.log, FAIR.game, told=end))["standing"]
     swapped = replace(end, ranks=end.ranks[::-1])
-    assert verdicts(verify(FAIR.id, FAIR.log, FAIR.game, told=swapped))["standing"] is False
+    assert verdicts(verify_log(FAIR.id, FAIR.log, FAIR.game, told=swapped))["standing"] is False
 
 
 def test_anybody_can_compute_the_seed_from_what_the_proof_tells() -> None:
-    proof = verify(FAIR.id, FAIR.log, FAIR.game)
+    proof = verify_log(FAIR.id, FAIR.log, FAIR.game)
     parts = b"".join(len(part).to_bytes(4, "little") + part for part in (b"m1", b"nonce 0", b"nonce 1"))
     assert proof.seed == blake2b(parts, key=bytes.fromhex(proof.key), digest_size=32, person=b"parlour-match").hexdigest()
     assert proof.commitment == blake2b(bytes.fromhex(proof.key), digest_size=32, person=b"parlour-commit").hexdigest()
 
 
 def test_without_a_promise_the_commitment_is_for_the_reader_to_compare() -> None:
-    proof = verify(FAIR.id, FAIR.log, FAIR.game)
+    proof = verify_log(FAIR.id, FAIR.log, FAIR.game)
     assert proof.holds
     assert "compare it" in proof.checks[0].words
 
 
 def test_another_key_than_promised() -> None:
-    proof = verify(FAIR.id, FAIR.log, FAIR.game, commitment(b"x" * 32))
+    proof = verify_log(FAIR.id, FAIR.log, FAIR.game, commitment(b"x" * 32))
     assert not proof.holds
     assert verdicts(proof)["commitment"] is False
 
@@ -106,19 +106,19 @@ def test_another_key_than_promised() -> None:
     ids=["key", "nonce"],
 )
 def test_a_deal_from_another_seed(seq: int, event: Opened | Seated) -> None:
-    proof = verify(FAIR.id, tampered(seq, event), FAIR.game, commitment(KEY))
+    proof = verify_log(FAIR.id, tampered(seq, event), FAIR.game, commitment(KEY))
     assert verdicts(proof)["seed"] is False
     assert "At position 3 the deal does not follow from the seed" in proof.checks[-1].words
 
 
 def test_another_match_id_is_another_seed() -> None:
-    assert verdicts(verify("m2", FAIR.log, FAIR.game))["seed"] is False
+    assert verdicts(verify_log("m2", FAIR.log, FAIR.game))["seed"] is False
 
 
 def test_a_move_that_was_never_made() -> None:
     dealt: Any = fold(FAIR.id, FAIR.game, FAIR.log[:4]).state
     other = Moved(Seat(0), msgspec.Raw(encode(Play(dealt.hands[0][1]))))
-    proof = verify(FAIR.id, tampered(4, other), FAIR.game)
+    proof = verify_log(FAIR.id, tampered(4, other), FAIR.game)
     assert not proof.holds
     assert verdicts(proof) == {"commitment": True, "replay": False}
     assert (proof.key, proof.seed) == ("", "")
@@ -126,21 +126,21 @@ def test_a_move_that_was_never_made() -> None:
 
 
 def test_a_log_without_digests_proves_little() -> None:
-    proof = verify(FAIR.id, [replace(entry, digest=None) for entry in FAIR.log], FAIR.game)
+    proof = verify_log(FAIR.id, [replace(entry, digest=None) for entry in FAIR.log], FAIR.game)
     assert verdicts(proof)["replay"] is False
     assert "none is left behind the last decision" in proof.checks[2].words
 
 
 def test_the_last_digest_vouches_for_all_before_it() -> None:
     *before, last = FAIR.log
-    assert verify(FAIR.id, [*(replace(entry, digest=None) for entry in before), last], FAIR.game).holds
-    assert not verify(FAIR.id, [*before, replace(last, digest=None)], FAIR.game).holds
+    assert verify_log(FAIR.id, [*(replace(entry, digest=None) for entry in before), last], FAIR.game).holds
+    assert not verify_log(FAIR.id, [*before, replace(last, digest=None)], FAIR.game).holds
 
 
 def test_a_match_that_ended_early_says_so() -> None:
     table = Table(Stones(), 2).start()
     table.add(Left(Seat(0), "resigned"))
-    proof = verify(table.id, table.log, table.game)
+    proof = verify_log(table.id, table.log, table.game)
     assert proof.holds
     assert "ended early: resigned" in proof.checks[3].words
 
@@ -150,7 +150,7 @@ def test_nothing_is_told_while_it_is_played() -> None:
     table.move(0, Take(1))
     for log in (table.log, table.log[:2]):
         with pytest.raises(Illegal) as illegal:
-            verify(table.id, log, table.game)
+            verify_log(table.id, log, table.game)
         assert illegal.value.code == "core.not-over"
         assert KEY.hex() not in str(illegal.value)
 
@@ -159,11 +159,11 @@ def test_a_table_that_was_never_played_proves_nothing() -> None:
     table = Table(Stones(), 2)
     table.add(Closed("empty"))
     with pytest.raises(Illegal) as illegal:
-        verify(table.id, table.log, table.game)
+        verify_log(table.id, table.log, table.game)
     assert illegal.value.code == "core.never-started"
 
 
-@pytest.mark.parametrize("log", [[], [Logged(0, 0, Started())]])
-def test_what_does_not_even_open(log: list[Logged]) -> None:
-    with pytest.raises(Broken):
-        verify("m1", log, Stones())
+@pytest.mark.parametrize("log", [[], [EventRecord(0, 0, Started())]])
+def test_what_does_not_even_open(log: list[EventRecord]) -> None:
+    with pytest.raises(CorruptLog):
+        verify_log("m1", log, Stones())

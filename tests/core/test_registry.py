@@ -12,19 +12,19 @@ import pytest
 
 from parlour.core.game import no_assets
 from parlour.plugin import registry
-from parlour.plugin.player import Level
-from parlour.plugin.plugin import Bots, Judge
+from parlour.plugin.player import BotLevel
+from parlour.plugin.plugin import Bots, LuckModel
 from parlour.search.baselines import RandomPlayer
 
 PLUGIN = """
 from msgspec import Struct
-from parlour.plugin.plugin import Bots, DailyDeal, GamePlugin, Judge
-from parlour.core.game import Game, Spec
-from parlour.plugin.player import Duel, Level
+from parlour.plugin.plugin import Bots, DailyDeal, GamePlugin, LuckModel
+from parlour.core.game import Game, GameSpec
+from parlour.plugin.player import BotLevel, LevelScore
 
 def rules(version):
     class {name}(Game):
-        spec = Spec(id="{id}", name="{name}", version=version, min_seats=1, max_seats=2, hidden=False, small=True, longest=1, minutes=1)
+        spec = GameSpec(id="{id}", name="{name}", version=version, min_seats=1, max_seats=2, hidden=False, small=True, longest=1, minutes=1)
         types = type("Types", (), {{"options": type("Options", (Struct,), {{}})}})
         setup = turn = legal = apply = view = imagine = standing = None
     return {name}
@@ -45,13 +45,13 @@ def write(home: Path, name: str, folder: str) -> None:
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A house of its own: two games in folders, one game in a package elsewhere."""
     home = tmp_path / "house"
-    write(home, "checkers", "GamePlugin(game=rules(1), bots=Bots([Level('beginner', lambda game: None)]))")
-    write(home, "ludo", "GamePlugin(game=rules(2), former={1: rules(1)})")
+    write(home, "checkers", "GamePlugin(game=rules(1), bots=Bots([BotLevel('beginner', lambda game: None)]))")
+    write(home, "ludo", "GamePlugin(game=rules(2), former_rules={1: rules(1)})")
     (home / "__init__.py").write_text("")
     (home / "notes.py").write_text("")
     write(tmp_path, "elsewhere_go", "GamePlugin(game=rules(1))")
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(registry, "GROUP", "house")
+    monkeypatch.setattr(registry, "ENTRY_POINT_GROUP", "house")
     monkeypatch.setattr(registry, "entry_points", entries)
     yield home
     for name in [name for name in sys.modules if name.split(".")[0] in ("house", "elsewhere_go")]:
@@ -65,32 +65,32 @@ def entries(group: str) -> list[EntryPoint]:
 @pytest.fixture(autouse=True)
 def _afresh() -> Iterator[None]:
     """Forget what was found before and after each test."""
-    for found in (registry.installed, registry.plugin, registry.failures, registry.plugins):
+    for found in (registry.installed, registry.game_plugin, registry.failures, registry.game_plugins):
         found.cache_clear()
     yield
-    for found in (registry.installed, registry.plugin, registry.failures, registry.plugins):
+    for found in (registry.installed, registry.game_plugin, registry.failures, registry.game_plugins):
         found.cache_clear()
 
 
 def test_folders_and_packages_are_found(house: Path) -> None:
-    assert registry.packages() == {"checkers": "house.checkers", "go": "elsewhere_go", "ludo": "house.ludo"}
-    assert list(registry.games()) == ["checkers", "go", "ludo"]
+    assert registry.game_packages() == {"checkers": "house.checkers", "go": "elsewhere_go", "ludo": "house.ludo"}
+    assert list(registry.game_classes()) == ["checkers", "go", "ludo"]
 
 
 def test_a_package_of_the_same_name_takes_the_place_of_a_folder(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("ludo", "elsewhere_go", group)])
     assert registry.installed()["ludo"] == "elsewhere_go"
     with pytest.raises(TypeError, match="elsewhere_go holds 'go', which must be called like its folder, 'ludo'"):
-        registry.plugin("ludo")
+        registry.game_plugin("ludo")
 
 
 def test_what_a_folder_offers(house: Path) -> None:
-    bots = registry.plugin("checkers").bots
+    bots = registry.game_plugin("checkers").bots
     assert bots is not None
     assert [level.id for level in bots.levels] == ["beginner"]
-    assert registry.plugin("ludo").bots is None
+    assert registry.game_plugin("ludo").bots is None
     with pytest.raises(LookupError, match="no game 'chess'"):
-        registry.plugin("chess")
+        registry.game_plugin("chess")
 
 
 @pytest.mark.parametrize(
@@ -99,35 +99,39 @@ def test_what_a_folder_offers(house: Path) -> None:
         ("None", TypeError, "must name what the game offers"),
         ("GamePlugin(game=rules(1), bot=None)", TypeError, "unexpected keyword argument 'bot'"),
         ("GamePlugin()", TypeError, "missing 1 required keyword-only argument: 'game'"),
-        ("GamePlugin(game=rules(2), former={1: rules(2)})", ValueError, "former rules 1 are those of chess 2"),
-        ("GamePlugin(game=rules(1), former={1: rules(1)})", ValueError, "former rules 1 are those of chess 1"),
+        ("GamePlugin(game=rules(2), former_rules={1: rules(2)})", ValueError, "former rules 1 are those of chess 2"),
+        ("GamePlugin(game=rules(1), former_rules={1: rules(1)})", ValueError, "former rules 1 are those of chess 1"),
         ("GamePlugin(game=rules(1), min_decisions=0)", ValueError, "a rated match needs a decision from each side, not 0"),
         ("GamePlugin(game=rules(1), bots=Bots([]))", ValueError, "levels must be named, each once"),
-        ("GamePlugin(game=rules(1), bots=Bots([Level('club', None), Level('club', None)]))", ValueError, "levels must be named, each once"),
-        ("GamePlugin(game=rules(1), bots=Bots([Level('club', None)], judge=Judge('casual', 1)))", ValueError, "nobody of this level can judge luck"),
+        ("GamePlugin(game=rules(1), bots=Bots([BotLevel('club', None), BotLevel('club', None)]))", ValueError, "levels must be named, each once"),
         (
-            "GamePlugin(game=rules(1), bots=Bots([Level('club', None)], duels=[Duel('club', 'casual', 0.9, 60)]))",
+            "GamePlugin(game=rules(1), bots=Bots([BotLevel('club', None)], luck_model=LuckModel('casual', 1)))",
+            ValueError,
+            "nobody of this level can judge luck",
+        ),
+        (
+            "GamePlugin(game=rules(1), bots=Bots([BotLevel('club', None)], level_scores=[LevelScore('club', 'casual', 0.9, 60)]))",
             ValueError,
             "duels are one for each level",
         ),
-        ("GamePlugin(game=rules(1), daily=DailyDeal({'mode': 'solo'}))", ValueError, r"options that are none: \['day', 'mode'\]"),
+        ("GamePlugin(game=rules(1), daily_deal=DailyDeal({'mode': 'solo'}))", ValueError, r"options that are none: \['day', 'mode'\]"),
     ],
 )
 def test_a_misspelt_or_half_written_part_sets_its_game_aside(house: Path, folder: str, error: type[Exception], sentence: str) -> None:
     write(house, "chess", folder)
     with pytest.raises(error, match=sentence):
-        registry.plugin("chess")
+        registry.game_plugin("chess")
     assert registry.failures()["chess"].startswith(f"{error.__name__}: ")
-    assert list(registry.games()) == ["checkers", "go", "ludo"]
-    assert list(registry.packages()) == ["checkers", "go", "ludo"] and "chess" in registry.installed()
+    assert list(registry.game_classes()) == ["checkers", "go", "ludo"]
+    assert list(registry.game_packages()) == ["checkers", "go", "ludo"] and "chess" in registry.installed()
 
 
 def test_luck_is_judged_by_a_level_unless_somebody_goes_on_instead() -> None:
-    game, bots = registry.build("betta"), Bots((Level("club", RandomPlayer),), judge=Judge("club", 1))
-    assert isinstance(bots.judging(game), RandomPlayer)
-    assert isinstance(replace(bots, judge=Judge("club", 1, instead=Orderly)).judging(game), Orderly)
+    game, bots = registry.build_game("betta"), Bots((BotLevel("club", RandomPlayer),), luck_model=LuckModel("club", 1))
+    assert isinstance(bots.luck_player(game), RandomPlayer)
+    assert isinstance(replace(bots, luck_model=LuckModel("club", 1, build_player=Orderly)).luck_player(game), Orderly)
     with pytest.raises(LookupError, match="betta knows no luck"):
-        replace(bots, judge=None).judging(game)
+        replace(bots, luck_model=None).luck_player(game)
 
 
 class Orderly(RandomPlayer):
@@ -135,27 +139,27 @@ class Orderly(RandomPlayer):
 
 
 def test_building_a_game(house: Path) -> None:
-    game = registry.build("checkers")
+    game = registry.build_game("checkers")
     assert (type(game).__name__, game.assets) == ("Checkers", no_assets)
-    assert registry.build("go", bytes.fromhex).assets == bytes.fromhex
+    assert registry.build_game("go", bytes.fromhex).assets == bytes.fromhex
     with pytest.raises(LookupError, match="no game 'chess'; there are checkers, go, ludo"):
-        registry.build("chess")
+        registry.build_game("chess")
 
 
 def test_former_rules_stay_loadable(house: Path) -> None:
-    assert registry.build("ludo", version=2).spec.version == 2
-    assert registry.build("ludo", version=1).spec.version == 1
+    assert registry.build_game("ludo", version=2).spec.version == 2
+    assert registry.build_game("ludo", version=1).spec.version == 1
     for game, version in (("ludo", 3), ("checkers", 2)):
         with pytest.raises(LookupError, match=f"no version {version} of {game}"):
-            registry.build(game, version=version)
+            registry.build_game(game, version=version)
 
 
 def test_a_package_that_cannot_be_imported_is_set_aside(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("go", "nowhere_go", group)])
     assert registry.failures() == {"go": "ModuleNotFoundError: No module named 'nowhere_go'"}
-    assert list(registry.games()) == ["checkers", "ludo"]
+    assert list(registry.game_classes()) == ["checkers", "ludo"]
     with pytest.raises(ModuleNotFoundError, match="nowhere_go"):
-        registry.plugin("go")
+        registry.game_plugin("go")
 
 
 @pytest.mark.parametrize(
@@ -170,10 +174,10 @@ def test_whatever_a_package_does_when_it_is_imported_stops_its_game_alone(house:
     write(house, "chess", "None")
     (house / "chess" / "plugin.py").write_text(code)
     assert registry.failures() == {"chess": reason}
-    assert list(registry.games()) == ["checkers", "go", "ludo"]
+    assert list(registry.game_classes()) == ["checkers", "go", "ludo"]
 
 
 def test_the_games_of_this_house_are_named_as_their_folders() -> None:
-    assert "pylos" in registry.games()
-    for name, rules in registry.games().items():
+    assert "pylos" in registry.game_classes()
+    for name, rules in registry.game_classes().items():
         assert rules.spec.id == name

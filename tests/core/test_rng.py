@@ -13,8 +13,8 @@ from msgspec import Raw
 
 from parlour.core.event import Opened
 from parlour.core.game import replace
-from parlour.core.match import Chair, Match, key
-from parlour.core.rng import WORDS, Rng, commitment, match_key
+from parlour.core.match import Match, Occupant, match_seed
+from parlour.core.rng import WORD_COUNT, Rng, commitment, derive_seed
 
 KEY = bytes(range(32))
 
@@ -28,22 +28,22 @@ def test_known_fork_commitment_and_seed() -> None:
     """These bytes are promises to everybody who verifies an old match: they never change."""
     assert Rng(KEY, 5).fork("deck").key.hex() == "cdd59cbb212869c6358710cf34d9916697f2a16761d03d94a709dee3c3bddfb7"
     assert commitment(KEY) == "9f045dd2b52e2a3ebec23ad3da5164ab72672fec89568098bf357459ed700387"
-    assert match_key(KEY, "m1", [b"a", b"", b"bc"]).hex() == "109635c4b59cc7f7d10c3bf7cdb430c1e74f78576393cae7e3080105ed44dd94"
+    assert derive_seed(KEY, "m1", [b"a", b"", b"bc"]).hex() == "109635c4b59cc7f7d10c3bf7cdb430c1e74f78576393cae7e3080105ed44dd94"
 
 
 def test_the_seed_as_anybody_can_compute_it() -> None:
     parts = b"".join(len(part).to_bytes(4, "little") + part for part in (b"m1", b"a", b"", b"bc"))
-    assert match_key(KEY, "m1", [b"a", b"", b"bc"]) == blake2b(parts, key=KEY, digest_size=32, person=b"parlour-match").digest()
+    assert derive_seed(KEY, "m1", [b"a", b"", b"bc"]) == blake2b(parts, key=KEY, digest_size=32, person=b"parlour-match").digest()
 
 
 def test_every_part_of_a_seed_counts() -> None:
     seeds = [
-        match_key(KEY, "m1", [b"a", b"b"]),
-        match_key(KEY, "m1", [b"b", b"a"]),
-        match_key(KEY, "m1", [b"ab"]),
-        match_key(KEY, "m1", [b"ab", b""]),
-        match_key(KEY, "m1a", [b"b"]),
-        match_key(KEY[::-1], "m1", [b"a", b"b"]),
+        derive_seed(KEY, "m1", [b"a", b"b"]),
+        derive_seed(KEY, "m1", [b"b", b"a"]),
+        derive_seed(KEY, "m1", [b"ab"]),
+        derive_seed(KEY, "m1", [b"ab", b""]),
+        derive_seed(KEY, "m1a", [b"b"]),
+        derive_seed(KEY[::-1], "m1", [b"a", b"b"]),
     ]
     assert len(set(seeds)) == len(seeds)
 
@@ -64,7 +64,7 @@ def test_below_is_uniform(bound: int, limit: int) -> None:
 
 
 def test_below_draws_again_beyond_the_last_whole_multiple() -> None:
-    bound = WORDS // 2 + 1
+    bound = WORD_COUNT // 2 + 1
     kept = [Rng(KEY, drawn).word()[0] < bound for drawn in range(40)]
     refused = kept.index(False)
     following = kept.index(True, refused)
@@ -72,14 +72,14 @@ def test_below_draws_again_beyond_the_last_whole_multiple() -> None:
     assert (number, rng.drawn) == (Rng(KEY, following).word()[0], following + 1)
 
 
-@pytest.mark.parametrize("bound", [0, -1, WORDS + 1])
+@pytest.mark.parametrize("bound", [0, -1, WORD_COUNT + 1])
 def test_senseless_bounds_are_refused(bound: int) -> None:
     with pytest.raises(ValueError, match="bound"):
         Rng(KEY).below(bound)
 
 
 def test_the_widest_bound_is_a_whole_word() -> None:
-    assert Rng(KEY).below(WORDS) == Rng(KEY).word()
+    assert Rng(KEY).below(WORD_COUNT) == Rng(KEY).word()
 
 
 @given(st.lists(st.integers(), max_size=30), st.binary(min_size=32, max_size=32))
@@ -126,9 +126,9 @@ def test_a_repr_never_tells_the_key() -> None:
 
 def test_a_deal_of_the_day_has_one_seed_for_every_match() -> None:
     opened = Opened(game="hands", version=1, options=Raw(b"{}"), seats=1, key=bytes(32), day="2026-01-31")
-    chairs = (Chair("Ann", nonce=b"\1" * 16), Chair("Bob", nonce=b"\2" * 16))
+    chairs = (Occupant("Ann", nonce=b"\1" * 16), Occupant("Bob", nonce=b"\2" * 16))
     matches = [
         Match[Any](id=name, seq=0, at=0, opened=opened, house=opened.house, options=opened.options, chairs=(chairs[n],))
         for n, name in enumerate("ab")
     ]
-    assert key(matches[0]) == key(matches[1]) != key(replace(matches[0], opened=replace(opened, day=None)))
+    assert match_seed(matches[0]) == match_seed(matches[1]) != match_seed(replace(matches[0], opened=replace(opened, day=None)))

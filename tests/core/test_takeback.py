@@ -7,7 +7,7 @@ import pytest
 from parlour.core import clock as clocks
 from parlour.core.clock import Fischer
 from parlour.core.event import Answered, Left, Offered, Seated, TableSettings, TookBack
-from parlour.core.fold import effective, fold
+from parlour.core.fold import effective_entries, fold
 from parlour.core.game import Seat, Transition
 
 from .table import Table
@@ -51,7 +51,7 @@ def test_taking_back_twice_and_after_new_moves() -> None:
     assert table.take_back(1, 3).moves == ()
     assert (table.state.heap, table.state.mover) == (12, 0)
     refold(table)
-    assert [entry.seq for entry in effective(table.log)] == [0, 1, 2, 3, table.match.seq]
+    assert [entry.seq for entry in effective_entries(table.log)] == [0, 1, 2, 3, table.match.seq]
 
 
 def test_a_truncated_moment_can_never_be_returned_to() -> None:
@@ -127,10 +127,10 @@ def test_the_chairs_of_today_stay() -> None:
 def test_spent_time_is_spent_and_nobody_is_given_any() -> None:
     table = Table(Stones(), 2, TableSettings(clock=Fischer(60_000, 5_000))).start()
     table.move(0, Take(1))
-    left = [clocks.remaining(table.match.clock, Seat(seat), table.match.at) for seat in (0, 1)]
+    left = [clocks.remaining_ms(table.match.clock, Seat(seat), table.match.at) for seat in (0, 1)]
     assert left == [64_000, 60_000]
     table.take_back(0, 3)
-    now = [clocks.remaining(table.match.clock, Seat(seat), table.match.at) for seat in (0, 1)]
+    now = [clocks.remaining_ms(table.match.clock, Seat(seat), table.match.at) for seat in (0, 1)]
     assert now == [64_000, 57_000]
     assert table.match.clock.since == (table.match.at, None)
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from parlour.core.game import Source
-from parlour.plugin.statistics import Tally, tallies
+from parlour.core.game import ScoreSource
+from parlour.plugin.statistics import SeatStatistics, seat_statistics
 
 
 class Told:
     """A game that tells of three sources, two of a kind."""
 
-    def sources(self, state: Any) -> list[Source]:
+    def sources(self, state: Any) -> list[ScoreSource]:
         return [
-            Source(what="roads", points=(3, 0)),
-            Source(what="city", points=(4, 5), details={"level": 1}),
-            Source(what="city", points=(0, 2), details={"level": 2}),
+            ScoreSource(what="roads", points=(3, 0)),
+            ScoreSource(what="city", points=(4, 5), details={"level": 1}),
+            ScoreSource(what="city", points=(0, 2), details={"level": 2}),
         ]
 
 
 def test_sources_of_one_kind_are_added_up_and_a_game_may_count_more() -> None:
     game: Any = Told()
-    plain = tallies(game, None, (0, 1, 0), 2, None)
-    assert plain == [Tally(turns=2, sources={"roads": 3, "city": 4}), Tally(turns=1, sources={"roads": 0, "city": 7})]
-    counted = tallies(game, None, (), 2, lambda state: [{"sheep": 1}, {"sheep": 0}])
+    plain = seat_statistics(game, None, (0, 1, 0), 2, None)
+    assert plain == [SeatStatistics(turns=2, sources={"roads": 3, "city": 4}), SeatStatistics(turns=1, sources={"roads": 0, "city": 7})]
+    counted = seat_statistics(game, None, (), 2, lambda state: [{"sheep": 1}, {"sheep": 0}])
     assert [one.counts for one in counted] == [{"sheep": 1}, {"sheep": 0}]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.plugin.terminal import visible
+from parlour.plugin.terminal import escape_control_characters
 
 
 @pytest.mark.parametrize(
@@ -18,4 +18,4 @@ from parlour.plugin.terminal import visible
     ],
 )
 def test_control_characters_are_shown(text: str, shown: str) -> None:
-    assert visible(text) == shown
+    assert escape_control_characters(text) == shown

@@ -10,10 +10,10 @@ import pytest
 from parlour.core.clock import Total
 from parlour.core.codec import encode
 from parlour.core.event import TableSettings
-from parlour.core.fold import sources, standing
-from parlour.core.game import Game, News, Seat
+from parlour.core.fold import match_ranking, score_breakdown
+from parlour.core.game import Game, LogEntry, Seat
 from parlour.core.rng import Rng
-from parlour.laws.laws import check
+from parlour.laws.laws import check_laws
 from parlour.laws.playout import playouts
 
 from .table import Table
@@ -28,7 +28,7 @@ SECRETS = {"hands": {"hands": swap_secret}}
 
 @pytest.mark.parametrize("game", [Stones(), Hands(), Bids(), Dice(), Trails()], ids=lambda game: game.spec.id)
 def test_a_toy_obeys_every_law(game: Game[Any, Any, Any, Any]) -> None:
-    states = [check(game, playout, SECRETS.get(game.spec.id)) for playout in playouts(game, 6)]
+    states = [check_laws(game, playout, SECRETS.get(game.spec.id)) for playout in playouts(game, 6)]
     assert len(states) >= 6
     assert max(states) > 3
 
@@ -41,7 +41,7 @@ def test_six_secret_bids_are_told_as_decided_only_in_any_order(order: tuple[int,
         state, happened = game.apply(state, Seat(seat), Bid(amounts[seat]))
         for reader in (None, *map(Seat, range(6))):
             first, *rest = game.news(happened, reader)
-            assert first == News("decided", Seat(seat), {"amount": amounts[seat]} if reader == seat else {})
+            assert first == LogEntry("decided", Seat(seat), {"amount": amounts[seat]} if reader == seat else {})
             assert [line.what for line in rest] == (["revealed"] if place == 5 else [])
     assert [part.details["amount"] for part in rest[0].parts] == list(amounts)
 
@@ -62,8 +62,8 @@ def test_overtime_of_one_keeps_the_tie_break_of_the_others() -> None:
     table = Table(Trails(), 3, TableSettings(clock=Total(1_000, step_ms=60_000, points=10))).start()
     for seat, field in enumerate([(0, 0), (0, 1), (0, 2)]):
         table.move(seat, Lay(*field), at=table.match.at + (2_000 if seat == 2 else 0))
-    found = standing(table.game, table.match)
+    found = match_ranking(table.game, table.match)
     assert found is not None
     assert (found.ranks, found.scores) == ((2, 1, 3), (1, 1, -9))
-    assert [(source.what, source.points) for source in sources(table.game, table.match)] == [("overtime", (0, 0, -10))]
-    assert sources(table.game, Table(Trails(), 3).match) == ()
+    assert [(source.what, source.points) for source in score_breakdown(table.game, table.match)] == [("overtime", (0, 0, -10))]
+    assert score_breakdown(table.game, Table(Trails(), 3).match) == ()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from parlour.db.log import Conflict, Log
-from parlour.db.records import Facts, Row, SeatFact
+from parlour.db.records import EventRow, MatchProjection, SeatRow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from tests.db.conftest import OpenLog
 
 
-def row(match: str, seq: int, body: bytes = b"{}") -> Row:
-    return Row(match, seq, 1_000 + seq, "moved", body, f"{seq:016x}")
+def row(match: str, seq: int, body: bytes = b"{}") -> EventRow:
+    return EventRow(match, seq, 1_000 + seq, "moved", body, f"{seq:016x}")
 
 
-def facts(phase: str, *deadlines: tuple[int, int]) -> Facts:
-    return Facts(game="toy", phase=phase, public=True, updated_at=1, seats=(SeatFact(0, "ann", "Ann"),), deadlines=deadlines)
+def facts(phase: str, *deadlines: tuple[int, int]) -> MatchProjection:
+    return MatchProjection(game="toy", phase=phase, public=True, updated_at=1, seats=(SeatRow(0, "ann", "Ann"),), deadlines=deadlines)
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -44,10 +44,10 @@ async def test_what_was_appended_is_loaded_in_order(opened: OpenLog) -> None:
         rows = [row("a", seq, bytes([seq, 0, 255])) for seq in range(5)]
         await log.append(rows[:2])
         await log.append(rows[2:])
-        await log.append([Row("b", 0, 7, "opened", b"\x00")])
+        await log.append([EventRow("b", 0, 7, "opened", b"\x00")])
         assert await log.load("a") == rows
         assert await log.load("a", 2) == rows[3:]
-        assert await log.load("b") == [Row("b", 0, 7, "opened", b"\x00", None)]
+        assert await log.load("b") == [EventRow("b", 0, 7, "opened", b"\x00", None)]
         assert await log.load("nobody") == []
     async with opened() as log:
         assert await log.load("a") == rows
@@ -61,8 +61,8 @@ async def test_only_the_next_position_is_free(opened: OpenLog, seq: int) -> None
             await log.append([row("a", seq), row("a", seq + 1)], facts=facts("over"))
         assert (refused.value.match, refused.value.seq) == ("a", seq)
         assert len(await log.load("a")) == 2
-        assert [found.phase for found in await log.store.summaries()] == ["playing"], "facts of a refused append are not kept"
-        assert await log.due(50) == [("a", 0, 50)]
+        assert [found.phase for found in await log.store.match_summaries()] == ["playing"], "facts of a refused append are not kept"
+        assert await log.claim_due(50) == [("a", 0, 50)]
 
 
 async def test_a_match_begins_at_zero(opened: OpenLog) -> None:
@@ -86,13 +86,13 @@ async def test_appends_that_wait_together_are_told_apart(opened: OpenLog) -> Non
     """More than one statement holds, several of one match, and one that the database itself refuses."""
     async with opened() as log:
         sound = [log.append([row(f"m{number}", 0), row(f"m{number}", 1)], facts=facts("playing", (0, number))) for number in range(150)]
-        odd = [log.append([row("m7", 2)]), log.append([row("m7", 2)]), log.append([Row("m8", 2, 0, "moved", None)])]  # type: ignore[arg-type]
+        odd = [log.append([row("m7", 2)]), log.append([row("m7", 2)]), log.append([EventRow("m8", 2, 0, "moved", None)])]  # type: ignore[arg-type]
         outcomes = await asyncio.gather(*sound, *odd, return_exceptions=True)
         assert outcomes[:150] == [None] * 150
         assert len(await log.load("m7")) == 2 + outcomes[150:152].count(None) and any(isinstance(found, Conflict) for found in outcomes[150:152])
         assert isinstance(outcomes[152], Exception) and len(await log.load("m8")) == 2
         assert [len(await log.load(f"m{number}")) for number in range(150) if number != 7] == [2] * 149
-        assert len(await log.due(1_000, limit=1_000)) == 150
+        assert len(await log.claim_due(1_000, limit=1_000)) == 150
 
 
 async def test_simultaneous_writers_leave_no_gaps_and_no_doubles(opened: OpenLog) -> None:
@@ -132,7 +132,7 @@ async def test_everybody_hears_what_was_stored(opened: OpenLog) -> None:
         await log.append([row("b", 0)])
         with pytest.raises(Conflict):
             await log.append([row("b", 0)])
-        await log.publish_only("a")
+        await log.publish("a")
         await until(lambda: len(heard) == 3)
         assert heard == [("a", 1), ("b", 0), ("a", -1)]
         stop()

@@ -8,7 +8,7 @@ import asyncpg
 import pytest
 
 from parlour.db import connections
-from parlour.db.connections import Connections
+from parlour.db.connections import ConnectionPool
 
 
 class Fake:
@@ -49,11 +49,11 @@ class Postgres:
 
 async def test_all_are_served_by_the_connections_there_are_and_the_rest_is_not_asked_for_again_and_again() -> None:
     postgres = Postgres(2)
-    lent = Connections(postgres.connect)
+    lent = ConnectionPool(postgres.connect)
     used = await asyncio.gather(*(lent.fetchval("") for _ in range(200)))
     assert set(used) == set(postgres.made) and len(postgres.made) == 2
-    assert postgres.asked <= connections.MOST + 1
-    async with lent.lent():
+    assert postgres.asked <= connections.MAX_CONNECTIONS + 1
+    async with lent.acquire():
         closing = asyncio.create_task(lent.close())
         await asyncio.sleep(0)
         assert not any(made.closed for made in postgres.made), "what was begun is finished"
@@ -65,11 +65,11 @@ async def test_all_are_served_by_the_connections_there_are_and_the_rest_is_not_a
 
 async def test_whoever_waits_longest_comes_first_and_one_who_gives_up_takes_nothing_along(monkeypatch: pytest.MonkeyPatch) -> None:
     postgres, order, begin = Postgres(1), list[str](), asyncio.Event()
-    monkeypatch.setattr(connections, "MOST", 1)
-    lent = Connections(postgres.connect)
+    monkeypatch.setattr(connections, "MAX_CONNECTIONS", 1)
+    lent = ConnectionPool(postgres.connect)
 
     async def use(name: str) -> None:
-        async with lent.lent():
+        async with lent.acquire():
             order.append(name)
             await begin.wait()
 
@@ -85,9 +85,9 @@ async def test_whoever_waits_longest_comes_first_and_one_who_gives_up_takes_noth
 
 
 async def test_one_that_was_handed_over_to_somebody_who_had_just_gone_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "MOST", 1)
-    lent = Connections(Postgres(1).connect)
-    async with lent.lent():
+    monkeypatch.setattr(connections, "MAX_CONNECTIONS", 1)
+    lent = ConnectionPool(Postgres(1).connect)
+    async with lent.acquire():
         waiting = asyncio.create_task(lent.fetchval(""))
         await asyncio.sleep(0)
     waiting.cancel()
@@ -97,9 +97,9 @@ async def test_one_that_was_handed_over_to_somebody_who_had_just_gone_comes_back
 
 async def test_where_other_houses_hold_all_it_is_tried_again_until_there_is_one() -> None:
     postgres = Postgres(0)
-    lent = Connections(postgres.connect)
+    lent = ConnectionPool(postgres.connect)
     asking = [asyncio.create_task(lent.fetchval("")) for _ in range(5)]
-    await asyncio.sleep(3 * connections.NONE_SECONDS)
+    await asyncio.sleep(3 * connections.RETRY_SECONDS)
     assert not any(task.done() for task in asking)
     postgres.most = 1
     assert len(set(await asyncio.gather(*asking))) == 1
@@ -107,7 +107,7 @@ async def test_where_other_houses_hold_all_it_is_tried_again_until_there_is_one(
 
 async def test_what_was_cut_or_is_not_needed_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     postgres = Postgres(9)
-    lent = Connections(postgres.connect)
+    lent = ConnectionPool(postgres.connect)
     await asyncio.gather(*(lent.fetchval("") for _ in range(3)))
     postgres.made[0].closed = postgres.made[1].closed = postgres.made[2].closed = True
     await asyncio.gather(*(lent.fetchval("") for _ in range(3)))
@@ -120,10 +120,10 @@ async def test_what_was_cut_or_is_not_needed_is_let_go(monkeypatch: pytest.Monke
 
 async def test_an_answer_that_does_not_come_costs_its_connection_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     postgres = Postgres(1)
-    lent = Connections(postgres.connect)
+    lent = ConnectionPool(postgres.connect)
     monkeypatch.setattr(connections, "ANSWER_SECONDS", 0.05)
     with pytest.raises(TimeoutError):
-        async with lent.lent():
+        async with lent.acquire():
             await asyncio.Event().wait()
     assert postgres.made[0].closed
     assert await lent.fetchval("") is postgres.made[1]

@@ -17,7 +17,7 @@ from parlour.core.game import replace
 from parlour.db.log import Log
 from parlour.db.opening import open_log
 from parlour.db.postgres import PostgresLog
-from parlour.db.records import Facts, Row
+from parlour.db.records import EventRow, MatchProjection
 
 Heard = list[tuple[str, int]]
 
@@ -44,8 +44,8 @@ async def until(condition: Callable[[], bool]) -> None:
     pytest.fail("it never came")
 
 
-def facts() -> Facts:
-    return Facts(game="toy", phase="playing", public=True, updated_at=time.time_ns() // 1_000_000)
+def facts() -> MatchProjection:
+    return MatchProjection(game="toy", phase="playing", public=True, updated_at=time.time_ns() // 1_000_000)
 
 
 async def cut(url: str) -> None:
@@ -61,9 +61,9 @@ async def cut(url: str) -> None:
 
 async def test_processes_hear_each_other(postgres_url: str) -> None:
     async with two(postgres_url) as (one, _, heard):
-        await one.append([Row("a match", 0, 0, "opened", b"{}")])
-        await one.append([Row("a match", 1, 0, "started", b"{}"), Row("a match", 2, 0, "moved", b"{}")], facts=facts())
-        await one.publish_only("a match")
+        await one.append([EventRow("a match", 0, 0, "opened", b"{}")])
+        await one.append([EventRow("a match", 1, 0, "started", b"{}"), EventRow("a match", 2, 0, "moved", b"{}")], facts=facts())
+        await one.publish("a match")
         await until(lambda: len(heard) == 3)
         assert heard == [("a match", 0), ("a match", 2), ("a match", -1)]
 
@@ -74,8 +74,8 @@ async def test_houses_in_other_schemas_are_not_heard(postgres_url: str, postgres
     try:
         neighbour = await open_log(f"{postgres}{'&' if '?' in postgres else '?'}search_path=parlour_test_neighbour")
         async with two(postgres_url) as (one, _, heard):
-            await neighbour.publish_only("theirs")
-            await one.publish_only("ours")
+            await neighbour.publish("theirs")
+            await one.publish("ours")
             await until(lambda: bool(heard))
             assert heard == [("ours", -1)]
         await neighbour.close()
@@ -89,7 +89,7 @@ async def test_nobody_falls_silent_when_memory_is_collected(postgres_url: str) -
         for seq in range(3):
             gc.collect()
             await asyncio.sleep(0.05)
-            await one.append([Row("a", seq, 0, "opened", b"{}")])
+            await one.append([EventRow("a", seq, 0, "opened", b"{}")])
         await until(lambda: len(heard) == 3)
 
 
@@ -97,22 +97,22 @@ async def test_a_cut_connection_comes_back_and_tells_what_was_missed(postgres_ur
     async with two(postgres_url) as (one, other, heard):
         assert isinstance(other, PostgresLog)
         away = asyncio.Event()
-        connect = other._notices._connect
+        connect = other._listener._connect
 
         async def late() -> Any:
             await away.wait()
             return await connect()
 
-        monkeypatch.setattr(other._notices, "_connect", late)
-        before = other._notices._connection
+        monkeypatch.setattr(other._listener, "_connect", late)
+        before = other._listener._connection
         await cut(postgres_url)
         await until(before.is_closed)
-        await one.append([Row("a", seq, 0, "opened", b"{}") for seq in range(3)], facts=facts())
+        await one.append([EventRow("a", seq, 0, "opened", b"{}") for seq in range(3)], facts=facts())
         await asyncio.sleep(0.05)
         assert heard == []
         away.set()
         await until(lambda: ("a", 2) in heard)
-        await one.append([Row("a", 3, 0, "moved", b"{}")])
+        await one.append([EventRow("a", 3, 0, "moved", b"{}")])
         await until(lambda: ("a", 3) in heard)
 
 
@@ -125,19 +125,19 @@ async def test_what_was_missed_is_told_whatever_the_clock_of_this_machine_says(
     async with two(postgres_url) as (one, other, heard):
         assert isinstance(other, PostgresLog)
         away = asyncio.Event()
-        connect = other._notices._connect
+        connect = other._listener._connect
 
         async def late() -> Any:
             await away.wait()
             return await connect()
 
-        monkeypatch.setattr(other._notices, "_connect", late)
-        before = other._notices._connection
+        monkeypatch.setattr(other._listener, "_connect", late)
+        before = other._listener._connection
         await cut(postgres_url)
         await until(before.is_closed)
-        changed = Facts(game="toy", phase="playing", public=True, updated_at=now)
-        await one.append([Row("a", 0, 0, "opened", b"{}")], facts=changed)
-        await one.append([Row("old", 0, 0, "opened", b"{}")], facts=replace(changed, updated_at=now - 1_800_000))
+        changed = MatchProjection(game="toy", phase="playing", public=True, updated_at=now)
+        await one.append([EventRow("a", 0, 0, "opened", b"{}")], facts=changed)
+        await one.append([EventRow("old", 0, 0, "opened", b"{}")], facts=replace(changed, updated_at=now - 1_800_000))
         away.set()
         await until(lambda: ("a", 0) in heard)
         assert ("old", 0) not in heard, "what changed long before was heard then"
@@ -147,7 +147,7 @@ async def test_it_keeps_trying_while_the_database_is_away(postgres_url: str, mon
     async with two(postgres_url) as (one, other, heard):
         assert isinstance(other, PostgresLog)
         attempts = 0
-        connect = other._notices._connect
+        connect = other._listener._connect
 
         async def refused_twice() -> Any:
             nonlocal attempts
@@ -156,11 +156,11 @@ async def test_it_keeps_trying_while_the_database_is_away(postgres_url: str, mon
                 raise ConnectionRefusedError
             return await connect()
 
-        monkeypatch.setattr(other._notices, "_connect", refused_twice)
+        monkeypatch.setattr(other._listener, "_connect", refused_twice)
         await cut(postgres_url)
         await until(lambda: attempts == 3)
-        await until(lambda: other._notices._connection is not None)
-        await one.append([Row("a", 0, 0, "opened", b"{}")])
+        await until(lambda: other._listener._connection is not None)
+        await one.append([EventRow("a", 0, 0, "opened", b"{}")])
         await until(lambda: ("a", 0) in heard)
 
 
@@ -181,11 +181,11 @@ async def test_a_connection_that_died_silently_is_found_by_its_heartbeat(postgre
     monkeypatch.setattr("parlour.db.notifications.HEARTBEAT", 0.05)
     async with two(postgres_url) as (one, other, heard):
         assert isinstance(other, PostgresLog)
-        dead = Dead(other._notices._connection)
-        other._notices._connection = dead
-        await until(lambda: other._notices._connection not in (None, dead))
-        await until(lambda: not other._notices._cut.is_set())
-        await one.append([Row("a", 0, 0, "opened", b"{}")])
+        dead = Dead(other._listener._connection)
+        other._listener._connection = dead
+        await until(lambda: other._listener._connection not in (None, dead))
+        await until(lambda: not other._listener._disconnected.is_set())
+        await one.append([EventRow("a", 0, 0, "opened", b"{}")])
         await until(lambda: ("a", 0) in heard)
 
 
@@ -196,7 +196,7 @@ async def test_a_house_can_be_closed_while_the_database_is_away(postgres_url: st
     async def refused() -> Any:
         raise ConnectionRefusedError
 
-    monkeypatch.setattr(log._notices, "_connect", refused)
+    monkeypatch.setattr(log._listener, "_connect", refused)
     await cut(postgres_url)
     await asyncio.sleep(0.1)
     async with asyncio.timeout(60):
@@ -207,12 +207,12 @@ async def test_a_restart_of_the_database_ends_nothing(postgres_url: str) -> None
     """Every connection dies; the next append, the next question and the next notice have new ones."""
     named = f"{postgres_url}&application_name=parlour_restart"
     async with two(named) as (one, _, heard):
-        await one.append([Row("a", 0, 0, "opened", b"{}")])
+        await one.append([EventRow("a", 0, 0, "opened", b"{}")])
         connection: Any = await asyncpg.connect(postgres_url)
         await connection.execute("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parlour_restart'")
         await connection.close()
         await asyncio.sleep(0.2)
-        await one.append([Row("a", 1, 0, "moved", b"{}")], facts=facts())
+        await one.append([EventRow("a", 1, 0, "moved", b"{}")], facts=facts())
         assert len(await one.load("a")) == 2
         await until(lambda: ("a", 1) in heard)
 

@@ -20,10 +20,10 @@ from sqlalchemy import Connection, NullPool, create_engine, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from parlour.db import migrate
-from parlour.db.log import Unopened
-from parlour.db.migrate import HEAD, settings, upgrade
+from parlour.db.log import DatabaseOpenError
+from parlour.db.migrate import HEAD_REVISION, alembic_config, upgrade
 from parlour.db.opening import open_log
-from parlour.db.records import Facts, Row, SeatFact
+from parlour.db.records import EventRow, MatchProjection, SeatRow
 from parlour.db.schema import metadata
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ async def test_the_migrations_make_the_schema(opened: OpenLog, url: str) -> None
 
 async def test_migrations_can_be_undone_and_run_again(opened: OpenLog, url: str) -> None:
     def back_and_forth(connection: Connection) -> set[str]:
-        command.downgrade(settings(connection), "base")
+        command.downgrade(alembic_config(connection), "base")
         left = set(inspect(connection).get_table_names())
         upgrade(connection)
         return left
@@ -61,12 +61,12 @@ async def test_migrations_can_be_undone_and_run_again(opened: OpenLog, url: str)
         pass
     assert await on(url, back_and_forth) == {"alembic_version"}
     async with opened() as log:
-        await log.append([Row("a", 0, 0, "opened", b"{}")])
+        await log.append([EventRow("a", 0, 0, "opened", b"{}")])
 
 
 async def test_bots_that_an_older_house_owed_a_decision_are_due_after_the_migration(opened: OpenLog, url: str, execute: Execute) -> None:
     def to(revision: str) -> Callable[[Connection], None]:
-        return lambda connection: command.downgrade(settings(connection), revision)
+        return lambda connection: command.downgrade(alembic_config(connection), revision)
 
     async with opened() as log:
         for match, phase, listing in (
@@ -75,19 +75,19 @@ async def test_bots_that_an_older_house_owed_a_decision_are_due_after_the_migrat
             ("ancient", "playing", None),
             ("over", "over", b'{"awaited":[]}'),
         ):
-            seats = (SeatFact(0, None, "Otto", "club"), SeatFact(1, "ann", "Ann"))
-            facts = Facts(game="pylos", phase=phase, public=False, updated_at=1_000, seats=seats, listing=listing)
-            await log.append([Row(match, 0, 1_000, "opened", b"{}")], facts=facts)
+            seats = (SeatRow(0, None, "Otto", "club"), SeatRow(1, "ann", "Ann"))
+            facts = MatchProjection(game="pylos", phase=phase, public=False, updated_at=1_000, seats=seats, listing=listing)
+            await log.append([EventRow(match, 0, 1_000, "opened", b"{}")], facts=facts)
     await on(url, to("0006"))
     assert await asyncio.to_thread(execute, "select match from deadline") == []
     async with opened() as log:
-        assert sorted(await log.due(2_000)) == [("ancient", -2, 1_000), ("awaited", -2, 1_000)]
+        assert sorted(await log.claim_due(2_000)) == [("ancient", -2, 1_000), ("awaited", -2, 1_000)]
 
 
 async def test_the_newest_revision_is_known_without_alembic(opened: OpenLog, url: str, execute: Execute) -> None:
     async with opened():
-        assert await on(url, lambda connection: ScriptDirectory.from_config(settings(connection)).get_heads()) == [HEAD]
-        assert await asyncio.to_thread(execute, "select version_num from alembic_version") == [(HEAD,)]
+        assert await on(url, lambda connection: ScriptDirectory.from_config(alembic_config(connection)).get_heads()) == [HEAD_REVISION]
+        assert await asyncio.to_thread(execute, "select version_num from alembic_version") == [(HEAD_REVISION,)]
 
 
 async def test_a_second_start_imports_no_alembic(opened: OpenLog, url: str) -> None:
@@ -110,14 +110,14 @@ print("alembic" in sys.modules)
 async def test_many_may_open_a_new_database_at_once(url: str) -> None:
     logs = await asyncio.gather(*(open_log(url) for _ in range(4)))
     for number, log in enumerate(logs):
-        await log.append([Row("a", number, 0, "opened", b"{}")])
+        await log.append([EventRow("a", number, 0, "opened", b"{}")])
     for log in logs:
         await log.close()
 
 
 @pytest.mark.parametrize("url", ["parlour.db", "mysql://host/name", "sqlite://", "sqlite:///", ""], ids=repr)
 async def test_an_unknown_address_is_refused_with_examples(url: str) -> None:
-    with pytest.raises(Unopened, match=r"sqlite:///folder/parlour\.db or postgresql://user@host/name"):
+    with pytest.raises(DatabaseOpenError, match=r"sqlite:///folder/parlour\.db or postgresql://user@host/name"):
         await open_log(url)
 
 
@@ -125,7 +125,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(opened: OpenLog, url:
     async with opened():
         pass
     await asyncio.to_thread(execute, "update alembic_version set version_num = '9999'")
-    with pytest.raises(Unopened, match="perhaps a newer one"):
+    with pytest.raises(DatabaseOpenError, match="perhaps a newer one"):
         await open_log(url)
     assert await asyncio.to_thread(execute, "select version_num from alembic_version") == [("9999",)]
 
@@ -135,7 +135,7 @@ async def test_a_file_is_found_by_its_own_name(tmp_path: Path, monkeypatch: pyte
     monkeypatch.chdir(tmp_path)
     for address in (f"sqlite:///{name}", f"sqlite:///{tmp_path}/{name}"):
         log = await open_log(address)
-        await log.append([Row("a", len(await log.load("a")), 0, "opened", b"{}")])
+        await log.append([EventRow("a", len(await log.load("a")), 0, "opened", b"{}")])
         assert len(await log.load("a")) == (1 if address == f"sqlite:///{name}" else 2)
         await log.close()
     assert (tmp_path / name).is_file()
@@ -143,23 +143,23 @@ async def test_a_file_is_found_by_its_own_name(tmp_path: Path, monkeypatch: pyte
 
 async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.db").write_text("Dear Ann, " * 100)
-    with pytest.raises(Unopened, match="file is not a database"):
+    with pytest.raises(DatabaseOpenError, match="file is not a database"):
         await open_log(f"sqlite:///{tmp_path}/letter.db")
-    with pytest.raises(Unopened, match="cannot be opened"):
+    with pytest.raises(DatabaseOpenError, match="cannot be opened"):
         await open_log(f"sqlite:///{tmp_path}/letter.db/parlour.db")
-    with pytest.raises(Unopened, match="unable to open database file"):
+    with pytest.raises(DatabaseOpenError, match="unable to open database file"):
         await open_log(f"sqlite:///{tmp_path}")
 
 
 async def test_a_database_that_does_not_answer_is_refused() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
-        with pytest.raises(Unopened, match="PostgreSQL cannot be used"):
+        with pytest.raises(DatabaseOpenError, match="PostgreSQL cannot be used"):
             await open_log(f"postgresql://root@127.0.0.1:{taken.getsockname()[1]}/test")
 
 
 async def test_a_schema_that_is_not_there_is_refused(postgres: str) -> None:
-    with pytest.raises(Unopened, match="no schema has been selected"):
+    with pytest.raises(DatabaseOpenError, match="no schema has been selected"):
         await open_log(f"{postgres}{'&' if '?' in postgres else '?'}search_path=nowhere")
 
 
@@ -167,7 +167,7 @@ async def test_without_the_driver_the_way_to_get_it_is_told(monkeypatch: pytest.
     for module in ("parlour.db.postgres", "parlour.db.notifications"):
         monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    with pytest.raises(Unopened, match=r"needs the package asyncpg: pip install 'parlour\[postgres\]'"):
+    with pytest.raises(DatabaseOpenError, match=r"needs the package asyncpg: pip install 'parlour\[postgres\]'"):
         await open_log("postgresql://nobody@nowhere/test")
 
 
@@ -176,18 +176,18 @@ async def test_no_server_changes_the_tables_under_an_older_one(opened: OpenLog, 
     version = "select version_num from alembic_version"
     async with opened() as older:
         await older.claim()
-        await on(url, lambda connection: command.downgrade(settings(connection), "-1"))
+        await on(url, lambda connection: command.downgrade(alembic_config(connection), "-1"))
         before = await asyncio.to_thread(execute, version)
-        with pytest.raises(Unopened, match=r"older servers are running|A house is open already"):
+        with pytest.raises(DatabaseOpenError, match=r"older servers are running|A house is open already"):
             await open_log(url)
-        assert await asyncio.to_thread(execute, version) == before != [(HEAD,)]
+        assert await asyncio.to_thread(execute, version) == before != [(HEAD_REVISION,)]
     async with opened():
-        assert await asyncio.to_thread(execute, version) == [(HEAD,)]
+        assert await asyncio.to_thread(execute, version) == [(HEAD_REVISION,)]
 
 
 async def test_a_newer_server_waits_for_an_older_one_that_is_being_stopped(postgres_url: str) -> None:
     older = await open_log(postgres_url)
-    await on(postgres_url, lambda connection: command.downgrade(settings(connection), "-1"))
+    await on(postgres_url, lambda connection: command.downgrade(alembic_config(connection), "-1"))
     newer = asyncio.create_task(open_log(postgres_url))
     await asyncio.sleep(0.5)
     assert not newer.done()
@@ -202,5 +202,5 @@ async def test_a_full_disk_at_the_first_start_is_named(tmp_path: Path, monkeypat
             connection.exec_driver_sql("create table a (b)")
 
     monkeypatch.setattr(migrate, "upgrade", full)
-    with pytest.raises(Unopened, match=r"There is no room left where the database .*parlour\.db"):
+    with pytest.raises(DatabaseOpenError, match=r"There is no room left where the database .*parlour\.db"):
         await open_log(f"sqlite:///{tmp_path}/parlour.db")

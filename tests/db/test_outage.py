@@ -10,7 +10,7 @@ import structlog
 
 from parlour.db import outage
 from parlour.db.outage import Outage
-from parlour.server.logs import keep_plain
+from parlour.server.logs import configure_logging
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> Outage:
     for where in ("parlour.db.outage.OUTAGE", "parlour.server.errors.OUTAGE"):
         monkeypatch.setattr(where, found)
     monkeypatch.setattr(outage, "QUIET_SECONDS", 0.0)
-    keep_plain()
+    configure_logging()
     return found
 
 
@@ -37,10 +37,10 @@ def test_what_fails_during_an_outage_is_logged_once_and_counted(fresh: Outage, c
                     log.error("something failed beside the bots", exc_info=reason)
         (line,) = capsys.readouterr().err.splitlines()
         assert "core.storage-away" in line and "nobody listens" in line
-        fresh.succeeded()
+        fresh.record_success()
         (line,) = capsys.readouterr().err.splitlines()
         assert "works again" in line and "failures=50" in line
-        fresh.succeeded()
+        fresh.record_success()
         assert capsys.readouterr().err == ""
 
 
@@ -51,18 +51,18 @@ def test_an_outage_goes_on_while_something_fails(fresh: Outage, monkeypatch: pyt
     full = sqlite3.OperationalError("database or disk is full")
     full.sqlite_errorcode = sqlite3.SQLITE_FULL
     for _ in range(10):
-        assert fresh.failed(full)
+        assert fresh.record_failure(full)
         moment[0] += 1
-        fresh.succeeded()  # with a full disk what only reads succeeds
+        fresh.record_success()  # with a full disk what only reads succeeds
     assert len(capsys.readouterr().err.splitlines()) == 1
     moment[0] += 5
-    fresh.succeeded()
+    fresh.record_success()
     assert "failures=10" in capsys.readouterr().err
 
 
 def test_what_is_no_outage_is_logged_as_ever(fresh: Outage, capsys: pytest.CaptureFixture[str]) -> None:
     log = structlog.get_logger()
-    assert not fresh.failed(KeyError("x"))
+    assert not fresh.record_failure(KeyError("x"))
     for _ in range(2):
         try:
             raise KeyError("a fault of ours")
@@ -76,7 +76,7 @@ def test_a_full_disk_is_over_when_something_was_written(fresh: Outage, monkeypat
     monkeypatch.setattr(outage, "QUIET_SECONDS", 5.0)
     monkeypatch.setattr(outage, "monotonic", lambda: moment[0])
     assert not fresh.needs_a_write
-    fresh.failed(OSError(errno.ENOSPC, "no space left"))
+    fresh.record_failure(OSError(errno.ENOSPC, "no space left"))
     assert not fresh.needs_a_write, "it has only just failed"
     moment[0] += 5
     assert fresh.needs_a_write

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from alembic import command
 from tests.db.test_opening import on
 
-from parlour.db.migrate import settings
+from parlour.db.migrate import alembic_config
 
 if TYPE_CHECKING:
     from tests.db.conftest import Execute, OpenLog
@@ -33,7 +33,7 @@ OLD_ROWS = (
 async def test_older_rows_get_the_ids_of_whom_they_name(opened: OpenLog, url: str, execute: Execute) -> None:
     async with opened():
         pass
-    await on(url, lambda connection: command.downgrade(settings(connection), BEFORE))
+    await on(url, lambda connection: command.downgrade(alembic_config(connection), BEFORE))
     for statement in OLD_ROWS:
         await asyncio.to_thread(execute, statement.format(false="0" if url.startswith("sqlite") else "false"))
     async with opened():

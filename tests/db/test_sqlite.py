@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from parlour.db.records import Row
+from parlour.db.records import EventRow
 from parlour.db.sqlite import SqliteLog
 
 
-def rows(match: str, count: int = 1, body: bytes = b"{}") -> list[Row]:
-    return [Row(match, seq, 0, "moved", body) for seq in range(count)]
+def rows(match: str, count: int = 1, body: bytes = b"{}") -> list[EventRow]:
+    return [EventRow(match, seq, 0, "moved", body) for seq in range(count)]
 
 
 async def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:

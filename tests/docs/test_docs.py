@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.cli.main import app
+from parlour.cli.main import build_app
 from parlour.plugin import registry
 from parlour.server.app import create_app
 from parlour.server.realtime import wire
@@ -45,12 +45,12 @@ def test_every_decision_is_in_the_index() -> None:
 
 def test_every_command_and_option_is_in_the_reference(capsys: pytest.CaptureFixture[str]) -> None:
     reference = (HOUSE / "docs/reference/commands.md").read_text()
-    parlour, options = app(), set[str]()
+    parlour, options = build_app(), set[str]()
     for name in parlour:
         if name.startswith("-"):
             continue
         assert f"parlour {name}" in reference, f"docs/reference/commands.md does not name parlour {name}"
-        if name in registry.packages():
+        if name in registry.game_packages():
             continue
         parlour.help_print([name])
         shown = re.findall(r"(--[a-z][a-z-]+)", capsys.readouterr().out)
@@ -63,16 +63,16 @@ def test_every_command_and_option_is_in_the_reference(capsys: pytest.CaptureFixt
 
 def test_the_minimum_of_decisions_is_documented_for_every_game() -> None:
     rows = re.findall(r"^\| (\w+) \| (\d+) \|$", (HOUSE / "docs/explanation/ratings.md").read_text(), re.M)
-    assert {name: int(least) for name, least in rows} == {name: found.min_decisions for name, found in registry.plugins().items()}
+    assert {name: int(least) for name, least in rows} == {name: found.min_decisions for name, found in registry.game_plugins().items()}
 
 
-@pytest.mark.parametrize("game", registry.packages())
+@pytest.mark.parametrize("game", registry.game_packages())
 def test_the_strengths_that_ratings_rest_on_are_documented(game: str) -> None:
-    found = registry.plugins()[game]
+    found = registry.game_plugins()[game]
     page = (HOUSE / "docs/explanation/opponents.md").read_text("utf-8")
     sections = [part for part in re.split(r"^## ", page, flags=re.M) if part.startswith(game.capitalize() + "\n")]
-    assert len(sections) == 1 and found.bots is not None and found.bots.duels
-    for duel in found.bots.duels:
+    assert len(sections) == 1 and found.bots is not None and found.bots.level_scores
+    for duel in found.bots.level_scores:
         level, below = (name.replace("-plus", " +") for name in (duel.level, duel.below))
         rows = re.findall(rf"^\| {re.escape(level)} (?:\| |against ){re.escape(below)} \|.*", sections[0], re.M)
         assert any(f"{duel.score:.1%}".replace("%", " %") in row and f" {duel.games:,} " in row for row in rows), duel
@@ -107,7 +107,7 @@ def test_every_call_is_in_the_reference(tmp_path: Path) -> None:
 
 def test_every_message_of_the_socket_is_in_the_reference() -> None:
     reference = (HOUSE / "docs/reference/socket.md").read_text()
-    for message in wire.Said.__subclasses__():
+    for message in wire.ClientMessage.__subclasses__():
         assert f'"t":"{message.__struct_config__.tag}"' in reference
 
 

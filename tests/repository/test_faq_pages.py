@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from parlour.plugin import registry
-from parlour.services.forum.markdown import Asked
-from parlour.services.forum.questions import questions
-from parlour.services.i18n import languages
-from parlour.services.matchmaking.matchmaking import DAYS, NOW
-from parlour.services.ratings.scale import SETTLED
+from parlour.services.forum.markdown import FaqEntry
+from parlour.services.forum.questions import faq_of_game
+from parlour.services.i18n import bundle_languages
+from parlour.services.matchmaking.matchmaking import DAILY_CLOCK, LIVE_CLOCK
+from parlour.services.ratings.scale import PROVISIONAL_GAMES
 
-FOREIGN = [language for language in languages("house") if language != "en"]
+FOREIGN = [language for language in bundle_languages("house") if language != "en"]
 LEAST, MOST = 8, 14
 """Fewer questions leave newcomers alone, and more are not read."""
 
@@ -23,14 +23,14 @@ WRITTEN = re.compile(r"<code>(.*?)</code>")
 LINKED = re.compile(r'href="(/[^"?]*)')
 
 
-def numbers(one: Asked) -> Counter[str]:
+def numbers(one: FaqEntry) -> Counter[str]:
     """Return the numbers of an answer, whose order differs with the order of words."""
     return Counter(re.findall(r"\d+", one.answer))
 
 
-@pytest.mark.parametrize("game", registry.packages())
+@pytest.mark.parametrize("game", registry.game_packages())
 def test_every_game_answers_what_is_often_asked(game: str) -> None:
-    served, found = questions(game, "en")
+    served, found = faq_of_game(game, "en")
     assert served == "en" and LEAST <= len(found) <= MOST
     assert len({one.id for one in found}) == len(found) and found[-1].id == "else"
     for one in found:
@@ -39,10 +39,10 @@ def test_every_game_answers_what_is_often_asked(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", FOREIGN)
-@pytest.mark.parametrize("game", registry.packages())
+@pytest.mark.parametrize("game", registry.game_packages())
 def test_the_same_is_answered_in_every_language(game: str, language: str) -> None:
-    served, told = questions(game, language)
-    english = questions(game, "en")[1]
+    served, told = faq_of_game(game, language)
+    english = faq_of_game(game, "en")[1]
     assert served == language and [one.id for one in told] == [one.id for one in english]
     for one, other in zip(english, told, strict=True):
         assert other.question != one.question and other.answer != one.answer, one.id
@@ -51,15 +51,15 @@ def test_the_same_is_answered_in_every_language(game: str, language: str) -> Non
         assert LINKED.findall(other.answer) == LINKED.findall(one.answer), f"a link of “{one.question}”"
 
 
-@pytest.mark.parametrize("game", registry.packages())
+@pytest.mark.parametrize("game", registry.game_packages())
 def test_every_translation_is_in_a_language_of_the_house(game: str) -> None:
     folder = Path(__file__).parents[2] / "src/parlour/games" / game
     assert {page.name for page in folder.glob("FAQ.*.md")} == {f"FAQ.{language}.md" for language in FOREIGN}
 
 
-@pytest.mark.parametrize("game", [game for game in registry.packages() if not registry.plugin(game).clocks])
+@pytest.mark.parametrize("game", [game for game in registry.game_packages() if not registry.game_plugin(game).clocks])
 def test_what_is_said_of_the_house_is_so(game: str) -> None:
-    said = {one.id: " ".join(one.answer.split()) for one in questions(game, "en")[1]}
-    assert f"{NOW.bank_ms // 60_000} minutes and {NOW.increment_ms // 1_000} seconds a move" in said["clocks"]
-    assert DAYS.days == 2 and "two days a move" in said["clocks"]
-    assert f"After {SETTLED} games" in said["rating"]
+    said = {one.id: " ".join(one.answer.split()) for one in faq_of_game(game, "en")[1]}
+    assert f"{LIVE_CLOCK.bank_ms // 60_000} minutes and {LIVE_CLOCK.increment_ms // 1_000} seconds a move" in said["clocks"]
+    assert DAILY_CLOCK.days == 2 and "two days a move" in said["clocks"]
+    assert f"After {PROVISIONAL_GAMES} games" in said["rating"]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour.plugin import registry
-from parlour.plugin.player import RANGES
+from parlour.plugin.player import STRENGTH_RANGES
 
 HOUSE = Path(__file__).parents[2]
 LONGEST = 500
@@ -49,10 +49,10 @@ def test_whatever_takes_every_failure_says_why() -> None:
     assert not silent
 
 
-@pytest.mark.parametrize("game", registry.packages())
+@pytest.mark.parametrize("game", registry.game_packages())
 def test_every_game_is_complete(game: str) -> None:
-    bots = registry.plugin(game).bots
-    assert bots is not None and set(RANGES) <= {level.id for level in bots.levels}
+    bots = registry.game_plugin(game).bots
+    assert bots is not None and set(STRENGTH_RANGES) <= {level.id for level in bots.levels}
     folder = HOUSE / "src/parlour/games" / game
     for needed in ("RULES.md", "strings/en.ftl", "ui/index.js", "ui/mini.js", "ui/style.css", "tests"):
         assert (folder / needed).exists(), f"{game} has no {needed}"

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from parlour.plugin import registry
-from parlour.services.i18n import languages
+from parlour.services.i18n import bundle_languages
 
 GAMES = Path(__file__).parents[2] / "src/parlour/games"
-FOREIGN = [language for language in languages("house") if language != "en"]
+FOREIGN = [language for language in bundle_languages("house") if language != "en"]
 LEFT_OUT = {"Sources and interpretations", "Opponents"}
 """Sections for those who want to know more; translations lead to the English page for them."""
 
@@ -36,7 +36,7 @@ def numbers(text: str) -> Counter[str]:
 
 
 @pytest.mark.parametrize("language", FOREIGN)
-@pytest.mark.parametrize("game", registry.packages())
+@pytest.mark.parametrize("game", registry.game_packages())
 def test_the_rules_say_the_same_in_every_language(game: str, language: str) -> None:
     kept = [section for section in sections(GAMES / game / "RULES.md") if section[0] not in LEFT_OUT]
     translated = sections(GAMES / game / f"RULES.{language}.md")
@@ -47,11 +47,11 @@ def test_the_rules_say_the_same_in_every_language(game: str, language: str) -> N
 
 
 @pytest.mark.parametrize("language", FOREIGN)
-@pytest.mark.parametrize("game", registry.packages())
+@pytest.mark.parametrize("game", registry.game_packages())
 def test_a_translation_leads_to_the_english_page(game: str, language: str) -> None:
     assert f"](/rules/{game}?language=en)" in (GAMES / game / f"RULES.{language}.md").read_text("utf-8").splitlines()[-1]
 
 
-@pytest.mark.parametrize("game", registry.packages())
+@pytest.mark.parametrize("game", registry.game_packages())
 def test_every_translation_is_in_a_language_of_the_house(game: str) -> None:
     assert {page.name for page in (GAMES / game).glob("RULES.*.md")} == {f"RULES.{language}.md" for language in FOREIGN}

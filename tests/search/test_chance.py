@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from parlour.core.game import Action, Game, Seat, Spec, Standing, Transition, Turn, View, replace
+from parlour.core.game import Action, Game, GameSpec, Ranking, Seat, Transition, Turn, View, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
-from parlour.search.chance import MOST, Dealer, Luck, leads
+from parlour.search.chance import MAX_SAMPLES, LuckEstimate, LuckSampler, score_leads
 
 TURNS, SURE = 8, 3
 
@@ -46,7 +46,7 @@ class Table(View, frozen=True, kw_only=True):
 class Dice(Game[State, Roll | Keep, Table, Options]):
     """Two seats roll in turn, or take three; most pips win. What a die shows above three and a half is luck."""
 
-    spec = Spec(id="dice", name="Dice", version=1, min_seats=2, max_seats=2, hidden=True, small=True, longest=TURNS, minutes=1)
+    spec = GameSpec(id="dice", name="Dice", version=1, min_seats=2, max_seats=2, hidden=True, small=True, longest=TURNS, minutes=1)
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         return Transition(State((0, 0), 0, rng))
@@ -69,9 +69,9 @@ class Dice(Game[State, Roll | Keep, Table, Options]):
     def imagine(self, view: Table, rng: Rng) -> State:
         return State(view.pips, view.turns, rng)
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
         one, two = state.pips
-        return Standing((1 + (two > one), 1 + (one > two)), state.pips)
+        return Ranking((1 + (two > one), 1 + (one > two)), state.pips)
 
 
 class Rolling:
@@ -81,18 +81,18 @@ class Rolling:
         return Roll() if luck.random() < 0.75 else Keep()
 
 
-def told_apart(seed: int, rounds: int) -> tuple[Luck, float]:
+def told_apart(seed: int, rounds: int) -> tuple[LuckEstimate, float]:
     """Return the luck that is found in a match, and the luck that there was."""
     game, luck = Dice(), Random(seed)
-    dealer = Dealer(game, Rolling(), rounds)
+    dealer = LuckSampler(game, Rolling(), rounds)
     state = game.setup(Options(), 2, Rng(luck.randbytes(32))).state
-    assert dealer.opening(Options(), 2, state, luck, 1.0) is None, "nothing is dealt"
-    found, truth = Luck((0.0, 0.0), (0.0, 0.0)), 0.0
+    assert dealer.deal_luck(Options(), 2, state, luck, 1.0) is None, "nothing is dealt"
+    found, truth = LuckEstimate((0.0, 0.0), (0.0, 0.0)), 0.0
     while awaited := game.turn(state).seats:
         seat = min(awaited)
         action = Rolling().choose(None, seat, luck, 1.0)
         after = game.apply(state, seat, action).state
-        brought = dealer.step(state, seat, action, after, luck, 60.0)
+        brought = dealer.action_luck(state, seat, action, after, luck, 60.0)
         assert (brought is None) == isinstance(action, Keep), "who takes what is sure has no luck"
         if brought is not None:
             found += brought
@@ -105,11 +105,11 @@ def told_apart(seed: int, rounds: int) -> tuple[Luck, float]:
 @pytest.mark.parametrize("rounds", [0, 2])
 def test_the_luck_of_dice_is_found_within_its_interval(rounds: int) -> None:
     matches = [told_apart(seed, rounds) for seed in range(60)]
-    near = [abs(found.brought[0] - truth) <= found.within(Seat(0)) for found, truth in matches]
+    near = [abs(found.brought[0] - truth) <= found.margin_of_error(Seat(0)) for found, truth in matches]
     # Nine in ten are promised; fewer than eight of ten in sixty would be less likely than one in a hundred.
     assert sum(near) >= 48
-    assert all(abs(found.brought[0] - truth) <= 3 * found.within(Seat(0)) for found, truth in matches)
-    assert all(0 < found.within(Seat(0)) < 2 for found, _ in matches)
+    assert all(abs(found.brought[0] - truth) <= 3 * found.margin_of_error(Seat(0)) for found, truth in matches)
+    assert all(0 < found.margin_of_error(Seat(0)) < 2 for found, _ in matches)
 
 
 def test_whoever_rolls_well_is_told_of_luck_and_not_of_skill() -> None:
@@ -123,16 +123,16 @@ def test_however_little_time_there_is_every_draw_is_made_anew_a_few_times(monkey
     game, luck = Dice(), Random(1)
     state = State((0, 0), 0, Rng(bytes(32)))
     after = game.apply(state, Seat(0), Roll()).state
-    hurried = Dealer(game, Rolling(), 0).step(state, Seat(0), Roll(), after, luck, 0.0)
-    leisurely = Dealer(game, Rolling(), 0).step(state, Seat(0), Roll(), after, luck, 60.0)
-    assert hurried is not None and leisurely is not None and MOST > 6
-    assert hurried.within(Seat(0)) > leisurely.within(Seat(0)) > 0
+    hurried = LuckSampler(game, Rolling(), 0).action_luck(state, Seat(0), Roll(), after, luck, 0.0)
+    leisurely = LuckSampler(game, Rolling(), 0).action_luck(state, Seat(0), Roll(), after, luck, 60.0)
+    assert hurried is not None and leisurely is not None and MAX_SAMPLES > 6
+    assert hurried.margin_of_error(Seat(0)) > leisurely.margin_of_error(Seat(0)) > 0
 
 
 def test_leads_are_over_the_mean_of_the_others_and_places_where_there_are_no_points() -> None:
-    assert leads(Standing((1, 2, 3), (9, 6, 0))) == [6.0, 1.5, -7.5]
-    assert leads(Standing((1, 2))) == [1.0, -1.0]
-    assert leads(Standing((1,), (40,))) == [40.0]
+    assert score_leads(Ranking((1, 2, 3), (9, 6, 0))) == [6.0, 1.5, -7.5]
+    assert score_leads(Ranking((1, 2))) == [1.0, -1.0]
+    assert score_leads(Ranking((1,), (40,))) == [40.0]
 
 
 def test_a_take_back_s_luck_is_drawn_for_the_state_itself() -> None:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from numba.core.event import install_recorder
 
-from parlour.search.code_cache import CHECKSUM, prune
-from parlour.search.jit import compiled
+from parlour.search.code_cache import CHECKSUM_BYTES, prune_cache
+from parlour.search.jit import jit_kernel
 
 PLAY = """
 from typing import NamedTuple
@@ -26,7 +26,7 @@ print(found, *sorted({event.data["dispatcher"].__name__ for _, event in events.b
 
 KERNEL = """
 from typing import NamedTuple
-from parlour.search.jit import compiled
+from parlour.search.jit import jit_kernel
 from toy import scale
 from toy.reader import HEADER
 from toy.rules import BONUS, twice
@@ -35,22 +35,22 @@ class Pair(NamedTuple):
     low: int
     high: int
 
-@compiled
+@jit_kernel
 def both(number: int, pair: Pair) -> int:
     return twice(number) + other(number) + BONUS + scale.FACTORS[1] + pair.low
 
-@compiled
+@jit_kernel
 def other(number: int) -> int:
     return number if number > 0 else other(number + 1)
 """
 
 RULES = """
-from parlour.search.jit import compiled
+from parlour.search.jit import jit_kernel
 
 BONUS = 1
 UNREAD = 5
 
-@compiled
+@jit_kernel
 def twice(number: int) -> int:
     "Return so much more."
     return 2 * number
@@ -110,7 +110,7 @@ def test_clones_share_what_any_of_them_compiled(tmp_path: Path) -> None:
     assert sorted(names) == ["toy.kernel.both", "toy.kernel.both", "toy.kernel.other", "toy.rules.twice", "toy.rules.twice"]
 
 
-@compiled
+@jit_kernel
 def successor(number: int) -> int:
     """Return the next number."""
     return number + 1
@@ -119,7 +119,7 @@ def successor(number: int) -> int:
 def compilations(function: Any) -> int:
     """Return how many functions are compiled when this one is used as a fresh process would."""
     with install_recorder("numba:compile") as events:
-        assert compiled(function.py_func)(1) == 2
+        assert jit_kernel(function.py_func)(1) == 2
     return sum(event.is_start for _, event in events.buffer)
 
 
@@ -127,7 +127,7 @@ def test_half_a_file_is_not_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
     assert [compilations(successor) for _ in range(2)] == [1, 0]
     (kept,) = (tmp_path / "kernels").iterdir()
-    kept.write_bytes(kept.read_bytes()[: CHECKSUM + 100])
+    kept.write_bytes(kept.read_bytes()[: CHECKSUM_BYTES + 100])
     assert [compilations(successor) for _ in range(2)] == [1, 0]
 
 
@@ -141,5 +141,5 @@ def test_what_was_not_used_for_the_longest_time_goes_first(tmp_path: Path) -> No
     for age, name in enumerate(("new", "middle", "old")):
         (tmp_path / name).write_bytes(bytes(100))
         os.utime(tmp_path / name, (1000 - age, 1000 - age))
-    prune(tmp_path, room=250)
+    prune_cache(tmp_path, room=250)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["middle", "new"]

@@ -16,10 +16,10 @@ from pathlib import Path
 from parlour.search.compile_lock import CompileLock
 
 lock = CompileLock(Path(sys.argv[1]), 7)
-lock.take()
+lock.acquire()
 print("taken", flush=True)
 sys.stdin.readline()
-lock.give_back()
+lock.release()
 print("given back", flush=True)
 sys.stdin.readline()
 """
@@ -48,11 +48,11 @@ class Holder:
 
 def waited(file: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> bool:
     """Return whether somebody who takes the lock loses patience."""
-    monkeypatch.setattr(CompileLock, "patience", 0.2)
+    monkeypatch.setattr(CompileLock, "timeout_s", 0.2)
     lock = CompileLock(file, number)
-    lock.take()
-    lock.give_back()
-    return CompileLock.patience == 0
+    lock.acquire()
+    lock.release()
+    return CompileLock.timeout_s == 0
 
 
 def test_a_lock_belongs_to_one_process_until_it_gives_it_back_or_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +70,7 @@ def test_who_has_lost_patience_waits_for_no_other_lock(tmp_path: Path, monkeypat
     assert waited(tmp_path / "kernels.lock", 7, monkeypatch)
     tried: list[float] = []
     monkeypatch.setattr("parlour.search.compile_lock.sleep", tried.append)
-    CompileLock(tmp_path / "kernels.lock", 7).take()
+    CompileLock(tmp_path / "kernels.lock", 7).acquire()
     assert tried == []
     holder.kill()
 
@@ -78,5 +78,5 @@ def test_who_has_lost_patience_waits_for_no_other_lock(tmp_path: Path, monkeypat
 def test_where_no_lock_can_be_had_nobody_waits(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     lock = CompileLock(tmp_path / "file" / "kernels.lock", 7)
-    lock.take()
-    lock.give_back()
+    lock.acquire()
+    lock.release()

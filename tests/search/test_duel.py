@@ -6,12 +6,12 @@ import pytest
 
 from parlour.core.codec import encode
 from parlour.core.game import Illegal
-from parlour.search.duel import duel, interval, points_of, score, win
+from parlour.search.duel import confidence_interval, play_duel, points_against_others, score_share, win_share
 
 
 def test_a_round_is_played_from_every_chair() -> None:
     told: list[tuple[int, int]] = []
-    fought = duel("pylos", "casual", "beginner", 7, on_progress=lambda played, total: told.append((played, total)), options={"variant": "basic"})
+    fought = play_duel("pylos", "casual", "beginner", 7, on_progress=lambda played, total: told.append((played, total)), options={"variant": "basic"})
     assert (fought.games, fought.seats, len(fought.rounds)) == (8, 2, 4)
     assert told == [(number, 8) for number in range(1, 9)]
     assert fought.won + fought.drawn + fought.lost == 8
@@ -21,7 +21,7 @@ def test_a_round_is_played_from_every_chair() -> None:
 
 
 def test_more_than_two_may_sit_at_the_table() -> None:
-    fought = duel("betta", "casual", "beginner", 7, seats=3)
+    fought = play_duel("betta", "casual", "beginner", 7, seats=3)
     assert (fought.games, fought.seats, len(fought.rounds)) == (9, 3, 3)
     assert fought.score.value > 0.5 and fought.wins.value > 1 / 3
     assert fought.points is not None and fought.points[0] > fought.points[1]
@@ -31,16 +31,16 @@ def test_more_than_two_may_sit_at_the_table() -> None:
 @pytest.mark.parametrize(("game", "seats"), [("pylos", 2), ("betta", 3), ("betta", 4)])
 def test_a_player_among_its_like_is_even_round_by_round(game: str, seats: int) -> None:
     """Score and wins are shared out, so that a round in which all play alike is exactly even where they play the same."""
-    fought = duel(game, "beginner", "beginner", 5 * seats, seats=seats)
-    assert fought.rounds == duel(game, "beginner", "beginner", 5 * seats, seats=seats).rounds
+    fought = play_duel(game, "beginner", "beginner", 5 * seats, seats=seats)
+    assert fought.rounds == play_duel(game, "beginner", "beginner", 5 * seats, seats=seats).rounds
     assert fought.score.low < 0.5 < fought.score.high
     assert fought.wins.low < 1 / seats < fought.wins.high
 
 
 def test_intervals_are_honest_about_clean_sweeps() -> None:
-    sweep = interval([1.0] * 10)
+    sweep = confidence_interval([1.0] * 10)
     assert 0.5 < sweep.low < sweep.value == sweep.high == 1
-    many, few = interval([0.5, 1.0] * 100), interval([0.5, 1.0] * 5)
+    many, few = confidence_interval([0.5, 1.0] * 100), confidence_interval([0.5, 1.0] * 5)
     assert many.value == few.value == 0.75
     assert many.high - many.low < few.high - few.low
 
@@ -58,22 +58,22 @@ def test_intervals_are_honest_about_clean_sweeps() -> None:
     ],
 )
 def test_a_chair_is_measured_against_each_other(ranks: tuple[int, ...], chair: int, left_behind: float, won: float) -> None:
-    assert (score(ranks, chair), win(ranks, chair)) == pytest.approx((left_behind, won))
+    assert (score_share(ranks, chair), win_share(ranks, chair)) == pytest.approx((left_behind, won))
 
 
 def test_points_are_those_of_the_chair_and_the_mean_of_the_others() -> None:
-    assert points_of((10, 4, 7), 0) == (10, 5.5)
+    assert points_against_others((10, 4, 7), 0) == (10, 5.5)
 
 
 def test_what_cannot_be_played_is_refused() -> None:
     with pytest.raises(LookupError):
-        duel("pylos", "nobody", "beginner", 2)
+        play_duel("pylos", "nobody", "beginner", 2)
     for games, seconds in ((0, 1.0), (-2, 1.0), (2, 0.0), (2, float("nan"))):
         with pytest.raises(ValueError, match=r"must|need"):
-            duel("pylos", "beginner", "beginner", games, seconds)
+            play_duel("pylos", "beginner", "beginner", games, seconds)
     with pytest.raises(ValueError, match="alone"):
-        duel("betta", "beginner", "beginner", 2, options={"mode": "solo"})
+        play_duel("betta", "beginner", "beginner", 2, options={"mode": "solo"})
     for seats in (1, 5):
         with pytest.raises(Illegal) as refused:
-            duel("betta", "beginner", "beginner", 2, seats=seats)
+            play_duel("betta", "beginner", "beginner", 2, seats=seats)
         assert refused.value.details == {"seats": seats, "least": 2, "most": 4}

@@ -6,33 +6,33 @@ from itertools import islice
 
 import pytest
 
-from parlour.plugin.registry import build, plugin
+from parlour.plugin.registry import build_game, game_plugin
 from parlour.search import chance
 from parlour.search.baselines import RandomPlayer
-from parlour.search.chance import Dealer
-from parlour.search.explained import Split, judged, splits, told
+from parlour.search.chance import LuckSampler
+from parlour.search.explained import LuckSplit, describe_splits, luck_report, sample_splits
 
 
 def test_results_that_luck_alone_decides_are_explained_whole() -> None:
-    line = told([Split(3.0, 3.0), Split(-2.0, -2.0), Split(5.0, 5.0)])
+    line = describe_splits([LuckSplit(3.0, 3.0), LuckSplit(-2.0, -2.0), LuckSplit(5.0, 5.0)])
     assert "goes with the result by 1.00; results stray by 2.9, without luck by 0.0" in line
 
 
 def test_luck_that_was_always_the_same_explains_nothing() -> None:
-    line = told([Split(3.0, 1.0), Split(-2.0, 1.0)])
+    line = describe_splits([LuckSplit(3.0, 1.0), LuckSplit(-2.0, 1.0)])
     assert line == "2 matches: luck 1.0 ± 0.0 on average, goes with the result by 0.00; results stray by 2.5, without luck by 2.5"
 
 
 def test_the_same_matches_are_split_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chance, "MOST", chance.LEAST)
-    game = build("bulbous")
-    first, again = (list(islice(splits(game, RandomPlayer(game), Dealer(game, RandomPlayer(game), 1), 2), 1)) for _ in range(2))
+    monkeypatch.setattr(chance, "MAX_SAMPLES", chance.MIN_SAMPLES)
+    game = build_game("bulbous")
+    first, again = (list(islice(sample_splits(game, RandomPlayer(game), LuckSampler(game, RandomPlayer(game), 1), 2), 1)) for _ in range(2))
     assert first == again
     assert any(split.luck for split in first)
 
 
 def test_the_judge_of_a_game_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chance, "MOST", chance.LEAST)
-    bots = plugin("betta").bots
-    assert bots is not None and bots.judge is not None
-    assert judged(build("betta"), "casual", 2, 2).startswith("2 matches: luck ")
+    monkeypatch.setattr(chance, "MAX_SAMPLES", chance.MIN_SAMPLES)
+    bots = game_plugin("betta").bots
+    assert bots is not None and bots.luck_model is not None
+    assert luck_report(build_game("betta"), "casual", 2, 2).startswith("2 matches: luck ")

@@ -12,7 +12,7 @@ import numba
 import numpy as np
 import pytest
 
-from parlour.search.fingerprint import Untold, fingerprint, signature_content
+from parlour.search.fingerprint import FingerprintError, fingerprint, signature_content
 
 
 class Colour(Enum):
@@ -48,7 +48,7 @@ def test_sets_and_members_have_fingerprints() -> None:
 
 KERNEL = """
 from typing import NamedTuple
-from parlour.search.jit import compiled
+from parlour.search.jit import jit_kernel
 
 class Pair(NamedTuple):
     low: int
@@ -56,16 +56,16 @@ class Pair(NamedTuple):
 
 BONUS, UNREAD = 1, 2
 
-@compiled
+@jit_kernel
 def play(number):
     return twice(number) + scale.FACTORS[1] + BONUS + Pair(1, 2).low + climb(number)
 
-@compiled
+@jit_kernel
 def twice(number):
     "Return so much more."
     return 2 * number
 
-@compiled
+@jit_kernel
 def climb(number):
     return number if number > 0 else climb(number + 1)
 """
@@ -112,5 +112,5 @@ def test_the_order_of_fields_is_part_of_a_signature() -> None:
 
 
 def test_what_cannot_be_told_is_said() -> None:
-    with pytest.raises(Untold, match="reads VALUE, a dict"):
+    with pytest.raises(FingerprintError, match="reads VALUE, a dict"):
         fingerprint(read({}))

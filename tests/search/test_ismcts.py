@@ -9,11 +9,11 @@ import pytest
 
 from parlour.core.game import AnyGame, Seat
 from parlour.core.rng import Rng
-from parlour.search.ismcts import TreePlayer, falling
+from parlour.search.ismcts import IsmctsPlayer, pool_violators
 from tests.core.toys import hands, stones
 
 
-def player(game: AnyGame, rounds: int) -> TreePlayer:
+def player(game: AnyGame, rounds: int) -> IsmctsPlayer:
     """Return one without any first sight."""
 
     def choices(state: Any, seat: Seat) -> list[tuple[float, Any]]:
@@ -22,7 +22,9 @@ def player(game: AnyGame, rounds: int) -> TreePlayer:
     def worth(state: Any, seat: Seat) -> float:
         return float(game.standing(state).ranks[seat] == 1)
 
-    return TreePlayer(game, choices, worth, points=lambda state, seat: 10 * worth(state, seat), rounds=rounds, explore=1.0, heat=1.0, noise=1.0)
+    return IsmctsPlayer(
+        game, choices, worth, points=lambda state, seat: 10 * worth(state, seat), rounds=rounds, exploration=1.0, temperature=1.0, noise=1.0
+    )
 
 
 @pytest.mark.parametrize("heap", [5, 6, 7, 9, 10, 11])
@@ -42,10 +44,10 @@ def test_a_ranking_tells_what_each_action_brings() -> None:
 
 
 def test_values_that_rise_are_pooled_by_weight() -> None:
-    assert falling([3.0, 2.0, 1.0], [1, 1, 1]) == [3.0, 2.0, 1.0]
-    assert falling([2.0, 5.0, 1.0], [2, 1, 1]) == [3.0, 3.0, 1.0]
-    assert falling([1.0, 2.0, 3.0], [1, 1, 2]) == [2.25] * 3
-    assert falling([], []) == []
+    assert pool_violators([3.0, 2.0, 1.0], [1, 1, 1]) == [3.0, 2.0, 1.0]
+    assert pool_violators([2.0, 5.0, 1.0], [2, 1, 1]) == [3.0, 3.0, 1.0]
+    assert pool_violators([1.0, 2.0, 3.0], [1, 1, 2]) == [2.25] * 3
+    assert pool_violators([], []) == []
 
 
 def test_what_lies_behind_a_view_changes_nothing() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.search.lazy import Lazy, fetching
+from parlour.search.lazy import LazyResource, loader_for
 
 
 def test_it_is_absent_until_fetched_and_made_once() -> None:
@@ -12,9 +12,9 @@ def test_it_is_absent_until_fetched_and_made_once() -> None:
         made.append(1)
         return made
 
-    lazy = Lazy(make)
-    assert lazy.ready() is None
-    assert lazy.fetch() is made and lazy.fetch() is made and lazy.ready() is made
+    lazy = LazyResource(make)
+    assert lazy.get_if_ready() is None
+    assert lazy.load() is made and lazy.load() is made and lazy.get_if_ready() is made
     assert made == [1]
 
 
@@ -22,9 +22,9 @@ def test_what_cannot_be_had_stays_absent_with_a_reason() -> None:
     def make() -> int:
         raise ImportError("no such package")
 
-    lazy = Lazy(make)
-    assert lazy.fetch() is None and lazy.fetch() is None
-    assert lazy.missing == "no such package"
+    lazy = LazyResource(make)
+    assert lazy.load() is None and lazy.load() is None
+    assert lazy.failure_reason == "no such package"
 
 
 def test_what_fetches_them_all_fetches_each_once() -> None:
@@ -34,9 +34,9 @@ def test_what_fetches_them_all_fetches_each_once() -> None:
         made.append(name)
         return name
 
-    one, other = Lazy(lambda: make("one")), Lazy(lambda: make("other"))
-    fetch = fetching(one, other)
-    assert (one.ready(), made) == (None, [])
+    one, other = LazyResource(lambda: make("one")), LazyResource(lambda: make("other"))
+    fetch = loader_for(one, other)
+    assert (one.get_if_ready(), made) == (None, [])
     fetch()
     fetch()
-    assert (one.ready(), other.ready(), made) == ("one", "other", ["one", "other"])
+    assert (one.get_if_ready(), other.get_if_ready(), made) == ("one", "other", ["one", "other"])

@@ -13,14 +13,14 @@ from numba.core.dispatcher import Dispatcher
 from numba.core.errors import NumbaError
 
 import parlour
-from parlour.search.jit import allocating, compiled
+from parlour.search.jit import jit_allocating_kernel, jit_kernel
 from parlour.search.kernels import Floats64, Ints32, Ints64
 from parlour.search.local_arrays import copy_into, local_floats, local_integers
 
 SQUARES, HALVES = 6, 3
 
 
-@compiled
+@jit_kernel
 def sums(found: Ints64) -> float:
     """Write the first squares and return half of their sum."""
     squares, halves = local_integers(SQUARES), local_floats(HALVES)
@@ -31,31 +31,31 @@ def sums(found: Ints64) -> float:
     return float(squares.sum() * halves[HALVES - 1])
 
 
-@compiled
+@jit_kernel
 def copied(target: Ints64, source: Ints64) -> None:
     """Copy a layer of one array into a layer of another."""
     copy_into(target[1], source[0])
 
 
-@compiled
+@jit_kernel
 def misfit(target: Ints64, source: Ints32) -> None:
     """Copy between arrays of two kinds."""
     copy_into(target, source)
 
 
-@compiled
+@jit_kernel
 def of_any_size(size: int) -> int:
     """Ask for an array whose size is not known beforehand."""
     return int(local_integers(size)[0])
 
 
-@compiled
+@jit_kernel
 def careless() -> int:
     """Allocate where nothing may be allocated."""
     return int(np.zeros(3, np.int64).sum())
 
 
-@allocating
+@jit_allocating_kernel
 def doubled(numbers: Floats64) -> Floats64:
     """Return an array of its own."""
     return numbers * 2.0

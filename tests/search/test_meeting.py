@@ -12,21 +12,21 @@ from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.state import Options
 from parlour.games.pylos.rules.game import Pylos
 from parlour.plugin import registry
-from parlour.plugin.player import Player
+from parlour.plugin.player import BotPlayer
 from parlour.search.baselines import RandomPlayer
-from parlour.search.duel import level
-from parlour.search.meeting import meeting, meetings
+from parlour.search.duel import build_level
+from parlour.search.meeting import level_reports, measure_level
 
 pytestmark = pytest.mark.uncounted
 
-NEWCOMERS = [name for name, folder in registry.plugins().items() if "newcomer" in folder.measurements]
+NEWCOMERS = [name for name, folder in registry.game_plugins().items() if "newcomer" in folder.measurements]
 
 
 def test_a_table_of_equals_is_even() -> None:
     """Who sits among its like wins its share of every round, whatever the luck, since each deal is played once from every chair."""
     game = Bulbous()
-    one: Player = level("bulbous", "beginner", game)
-    found = meeting(game, one, one, Options(), 3, 4, 1.0)
+    one: BotPlayer = build_level("bulbous", "beginner", game)
+    found = measure_level(game, one, one, Options(), 3, 4, 1.0)
     assert found.wins == pytest.approx(1 / 3)
     assert found.error == pytest.approx(0.0)
     assert found.points is not None
@@ -36,7 +36,7 @@ def test_a_table_of_equals_is_even() -> None:
 def test_a_game_without_scores_tells_none() -> None:
     game = Pylos()
     players = {"first": RandomPlayer(game), "second": RandomPlayer(game)}
-    (line,) = meetings(game, players, game.types.options(), {2: 2}, 1.0)
+    (line,) = level_reports(game, players, game.types.options(), {2: 2}, 1.0)
     assert line.startswith("second among firsts, 2 seats, 4 matches: wins ")
     assert line.endswith("(even 50.0%)")
 
@@ -45,7 +45,7 @@ def test_a_game_without_scores_tells_none() -> None:
 def test_somebody_new_meets_the_weakest(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_module(f"parlour.games.{game}.bench.newcomer"), "DEALS", {2: 2})
     told = io.StringIO()
-    registry.plugin(game).measurements["newcomer"](Console(file=told, width=200))
+    registry.game_plugin(game).measurements["newcomer"](Console(file=told, width=200))
     lines = told.getvalue().splitlines()
     assert len(lines) == (3 if game == "pylos" else 1)
     assert all("newcomer among beginners, 2 seats, 4 matches: wins " in line for line in lines)

@@ -8,7 +8,7 @@ pytest.importorskip("numba")
 
 import numpy as np
 
-from parlour.search.tree import NONE, Tree, best_child, children, grow, new_tree, reset, select
+from parlour.search.tree import NO_NODE, Tree, add_child, best_child, children_by_visits, new_tree, reset_tree, select_child
 
 
 def visited(tree: Tree, node: int, utility: float) -> None:
@@ -18,39 +18,39 @@ def visited(tree: Tree, node: int, utility: float) -> None:
 
 def selected(tree: Tree, actions: list[int], priors: list[float], pull: float = 1.0) -> tuple[int, list[int]]:
     nodes = np.empty(len(actions), np.int64)
-    found = select(tree, 0, np.array(actions), np.array(priors), len(actions), pull, nodes)
+    found = select_child(tree, 0, np.array(actions), np.array(priors), len(actions), pull, nodes)
     return found, nodes.tolist()
 
 
 def test_first_sight_leads_at_first_and_experience_later() -> None:
     tree = new_tree(8)
-    assert selected(tree, [5, 6], [1.0, 3.0]) == (1, [NONE, NONE])
-    good, bad = grow(tree, 0, 5), grow(tree, 0, 6)
+    assert selected(tree, [5, 6], [1.0, 3.0]) == (1, [NO_NODE, NO_NODE])
+    good, bad = add_child(tree, 0, 5), add_child(tree, 0, 6)
     for _ in range(40):
         visited(tree, good, 1.0)
         visited(tree, bad, 0.0)
     assert selected(tree, [5, 6], [1.0, 3.0]) == (0, [good, bad])
-    assert selected(tree, [5, 6, 7], [1.0, 1.0, 1.0], pull=50.0) == (2, [good, bad, NONE])
+    assert selected(tree, [5, 6, 7], [1.0, 1.0, 1.0], pull=50.0) == (2, [good, bad, NO_NODE])
 
 
 def test_an_action_that_is_not_open_now_is_passed_over() -> None:
     tree = new_tree(8)
-    visited(tree, grow(tree, 0, 5), 1.0)
-    assert selected(tree, [6], [1.0]) == (0, [NONE])
+    visited(tree, add_child(tree, 0, 5), 1.0)
+    assert selected(tree, [6], [1.0]) == (0, [NO_NODE])
 
 
 def test_children_are_read_from_the_most_visited() -> None:
     tree = new_tree(8)
-    nodes = [grow(tree, 0, action) for action in (5, 6, 7)]
+    nodes = [add_child(tree, 0, action) for action in (5, 6, 7)]
     for node, utility in ((nodes[0], 0.2), (nodes[1], 0.9), (nodes[2], 0.5), (nodes[2], 0.5)):
         visited(tree, node, utility)
-    assert [int(tree.action[node]) for node in children(tree)] == [7, 6, 5]
+    assert [int(tree.action[node]) for node in children_by_visits(tree)] == [7, 6, 5]
     assert best_child(tree) == 7
 
 
 def test_there_is_no_room_for_more_and_a_reset_tree_is_new() -> None:
     tree = new_tree(2)
-    assert (grow(tree, 0, 5), grow(tree, 0, 6)) == (1, NONE)
+    assert (add_child(tree, 0, 5), add_child(tree, 0, 6)) == (1, NO_NODE)
     visited(tree, 1, 1.0)
-    reset(tree)
-    assert (children(tree), best_child(tree), int(tree.visits[1])) == ([], NONE, 0)
+    reset_tree(tree)
+    assert (children_by_visits(tree), best_child(tree), int(tree.visits[1])) == ([], NO_NODE, 0)

@@ -13,13 +13,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from parlour.cli.serve import Server
+from parlour.cli.serve import UvicornServer
 from parlour.server.app import create_app
-from parlour.server.auth.request_filter import FrontDoor
-from parlour.server.limits.login_throttle import Guesses
+from parlour.server.auth.request_filter import RequestFilter
+from parlour.server.limits.login_throttle import LoginThrottle
 from parlour.server.realtime.hub import Hub
-from parlour.server.realtime.session import COOKIE
-from parlour.services.application import House
+from parlour.server.realtime.session import SESSION_COOKIE
+from parlour.services.application import Application
 
 from ..patience import PATIENCE
 
@@ -107,7 +107,7 @@ class Guest:
     @property
     def token(self) -> str:
         """The session token in this browser's cookie."""
-        return str(self.web.cookies.get(COOKIE))
+        return str(self.web.cookies.get(SESSION_COOKIE))
 
     async def get(self, path: str, status: int = 200) -> Any:
         """Return what an address answers."""
@@ -135,9 +135,9 @@ class Guest:
     @asynccontextmanager
     async def at(self, match: str, headers: dict[str, str] | None = None) -> AsyncIterator[Line]:
         """Open the page of a table."""
-        if COOKIE not in self.web.cookies:
+        if SESSION_COOKIE not in self.web.cookies:
             await self.get("/api/me")
-        cookie = {"cookie": f"{COOKIE}={self.token}", "x-forwarded-for": self.address}
+        cookie = {"cookie": f"{SESSION_COOKIE}={self.token}", "x-forwarded-for": self.address}
         async with connect(self.base.replace("http", "ws") + f"/ws/{match}", additional_headers={**cookie, **(headers or {})}) as socket:
             yield Line(socket)
 
@@ -145,11 +145,11 @@ class Guest:
 class ServedHouse:
     """A served house, from inside."""
 
-    def __init__(self, base: str, app: FrontDoor) -> None:
+    def __init__(self, base: str, app: RequestFilter) -> None:
         self.base, self.door = base, app
-        self.inner: House = app.state.house
+        self.inner: Application = app.state.house
         self.hub: Hub = app.state.hub
-        self.limits: Guesses = app.state.guesses
+        self.limits: LoginThrottle = app.state.guesses
         self._guests: list[Guest] = []
 
     def guest(self) -> Guest:
@@ -176,7 +176,7 @@ class ServedHouse:
 async def served(folder: Path, database: str | None = None) -> AsyncIterator[ServedHouse]:
     """Serve a house on a free port of this machine."""
     app = create_app(database or f"sqlite:///{folder}/parlour.db", folder)
-    server = Server(app, "127.0.0.1", 0)
+    server = UvicornServer(app, "127.0.0.1", 0)
     task = asyncio.create_task(server.serve())
     while not server.started:
         if task.done():

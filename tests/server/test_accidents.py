@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from parlour.db.records import Row
-from parlour.server.limits.login_throttle import Guess, hashed
+from parlour.db.records import EventRow
+from parlour.server.limits.login_throttle import AttemptKind, throttle_key
 from parlour.server.realtime import connection
 
 from ..patience import eventually
@@ -21,7 +21,7 @@ PASSWORD = "a long way to Tipperary"
 async def damaged(house: ServedHouse, match: str) -> None:
     """Write nonsense behind the last event of a match."""
     loaded = await house.inner.matches.get(match)
-    await house.inner.log.append([Row(match, loaded.match.seq + 1, loaded.match.at, "moved", b"nonsense")])
+    await house.inner.log.append([EventRow(match, loaded.match.seq + 1, loaded.match.at, "moved", b"nonsense")])
 
 
 async def test_a_damaged_match_says_so_and_the_house_goes_on(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ async def test_a_page_that_cannot_be_drawn_is_closed_and_comes_again(house: Serv
             raise RuntimeError("this cannot be drawn")
 
         with monkeypatch.context() as breaking:
-            breaking.setattr(connection, "rendered", broken)
+            breaking.setattr(connection, "frame_json", broken)
             await black.socket.send('{"t":"say","id":1,"text":"hello"}')
             frame = white.frames[0]
             await white.socket.send(f'{{"t":"act","id":2,"seat":0,"since":{frame["since"]},"action":{{"do":"place","cell":"1a1"}}}}')
@@ -153,16 +153,16 @@ async def test_guesses_in_one_house_are_charged_in_the_other(postgres_url: str, 
         for guest in (one, other):
             guest.web.headers["x-forwarded-for"] = network
 
-        for number in range(Guess.SPOKEN.value[0]):
+        for number in range(AttemptKind.SPOKEN.value[0]):
             await one.get(f"/api/codes/oak-elm-fir-{number + 100}", 404)
         # A right code costs nothing, where there is room for a guess; in the other house there is none either.
-        await eventually(lambda: there.limits.wait([(Guess.SPOKEN, hashed(network))]) > 0)
+        await eventually(lambda: there.limits.retry_after([(AttemptKind.SPOKEN, throttle_key(network))]) > 0)
         assert (await other.get(f"/api/codes/{code}", 429))["code"] == "core.too-many-codes"
         await there.guest().get(f"/api/codes/{code}")
-        for number in range(Guess.STRANGERS.value[0]):
+        for number in range(AttemptKind.STRANGERS.value[0]):
             wrong = {"name": "Ada", "password": f"a guess number {number}"}
             assert (await one.web.post("/api/account/sign-in", json=wrong)).status_code == 403
-        await eventually(lambda: there.limits.wait([(Guess.STRANGERS, hashed(f"ada {network}"))]) > 0)
+        await eventually(lambda: there.limits.retry_after([(AttemptKind.STRANGERS, throttle_key(f"ada {network}"))]) > 0)
         refused = await other.web.post("/api/account/sign-in", json={"name": "Ada", "password": PASSWORD})
         assert refused.status_code == 429 and 0 < refused.json()["details"]["seconds"] <= 30
         assert (await there.guest().web.post("/api/account/sign-in", json={"name": "Ada", "password": PASSWORD})).status_code == 204

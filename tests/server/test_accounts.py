@@ -9,12 +9,12 @@ from secrets import token_hex
 
 import pytest
 
-from parlour.server.limits.login_throttle import Guess
+from parlour.server.limits.login_throttle import AttemptKind
 from parlour.server.limits.rate_limit import RateLimits
-from parlour.server.realtime.hub import CHANGED
-from parlour.server.realtime.session import MARK
+from parlour.server.realtime.hub import CLOSE_SESSION_CHANGED
+from parlour.server.realtime.session import DEVICE_COOKIE
 from parlour.services.accounts import members
-from parlour.services.accounts.passwords import Passwords
+from parlour.services.accounts.passwords import PasswordService
 
 from .harness import Guest, ServedHouse, served
 from .test_session import contents
@@ -57,7 +57,7 @@ async def test_a_new_members_name_replaces_the_guest_name_in_running_and_finishe
     async with guest.at(over) as ours:
         await ours.act(seat=0)
     await friend.post(f"/api/matches/{over}/resign", {"seat": 1})
-    await house.inner.records.catch_up()
+    await house.inner.recorder.catch_up()
     shared = await guest.opens(who=("me", "guest"), start=True)
     beside = (await guest.get(f"/api/matches/{shared}/frame?seat=0"))["chairs"][1]["name"]
     name = f"Juno {token_hex(4)}"
@@ -93,7 +93,7 @@ async def test_a_device_that_is_sent_away_is_a_guest_and_its_open_table_closes(h
         await line.frame()
         (other,) = [device for device in (await first.get("/api/account"))["devices"] if not device["here"]]
         assert (await first.web.post(f"/api/account/devices/{other['id']}/end")).status_code == 204
-        assert await line.end() == CHANGED
+        assert await line.end() == CLOSE_SESSION_CHANGED
     assert (await second.get("/api/me"))["id"] != mine and (await first.get("/api/me"))["id"] == mine
     assert await says(first, f"/api/account/devices/{other['id']}/end", {}, 404) == "people.no-such-device"
 
@@ -151,24 +151,24 @@ async def test_new_codes_need_the_password_and_replace_the_old(house: ServedHous
 
 async def test_a_code_of_the_operator_opens_the_account_and_leaves_the_others(house: ServedHouse) -> None:
     guest, name, _ = await joined(house)
-    code = await house.inner.members.lent_code((await house.inner.members.named(name)).player)
+    code = await house.inner.members.issue_recovery_code((await house.inner.members.member_by_name(name)).player)
     body = {"name": name, "code": code, "password": "another long sentence"}
     assert (await house.guest().web.post("/api/account/recover", json=body)).status_code == 204
     assert (await guest.get("/api/me"))["role"] == "guest"
-    found = await house.inner.members.named(name)
-    assert await house.inner.members.codes_left(found.player) == 8
+    found = await house.inner.members.member_by_name(name)
+    assert await house.inner.members.recovery_codes_left(found.player) == 8
 
 
 async def test_an_unknown_name_and_a_wrong_key_are_answered_alike(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     _, name, _ = await joined(house)
     compared: list[str] = []
-    before = Passwords._compared
+    before = PasswordService._verify_hash
 
-    def counted(self: Passwords, password: str, stored: str) -> bool:
+    def counted(self: PasswordService, password: str, stored: str) -> bool:
         compared.append(password)
         return before(self, password, stored)
 
-    monkeypatch.setattr(Passwords, "_compared", counted)
+    monkeypatch.setattr(PasswordService, "_verify_hash", counted)
     answers = []
     for called in (name, f"Nobody {token_hex(4)}"):
         stranger = house.guest()
@@ -193,7 +193,8 @@ async def test_guessing_is_slowed_down_and_the_owner_is_not(house: ServedHouse, 
     await owner.web.post("/api/me/sign-out")
     stranger = house.guest()
     said = [
-        await says(stranger, "/api/account/sign-in", {"name": name, "password": f"a guess number {i}"}, 403) for i in range(Guess.STRANGERS.value[0])
+        await says(stranger, "/api/account/sign-in", {"name": name, "password": f"a guess number {i}"}, 403)
+        for i in range(AttemptKind.STRANGERS.value[0])
     ]
     assert set(said) == {"people.wrong-key"}
     assert await says(stranger, "/api/account/sign-in", {"name": name, "password": PASSWORD}, 429) == "people.later"
@@ -201,11 +202,11 @@ async def test_guessing_is_slowed_down_and_the_owner_is_not(house: ServedHouse, 
     said = [(await stranger.web.post("/api/account/sign-in", json={"name": unknown, "password": "x" * 12})).json()["code"] for _ in range(11)]
     assert said[-1] == "people.later", "a name that nobody has is slowed down alike"
     # From elsewhere too, once many have guessed: only browsers that were signed in before, and codes, are let through.
-    monkeypatch.setitem(house.limits._limits, Guess.EVERYWHERE, RateLimits(1, 1 / 700))
+    monkeypatch.setitem(house.limits._limits, AttemptKind.EVERYWHERE, RateLimits(1, 1 / 700))
     assert await says(house.guest(), "/api/account/sign-in", {"name": name, "password": "another guess"}, 403) == "people.wrong-key"
     refused = await house.guest().web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
     assert refused.status_code == 429 and 690 < int(refused.headers["retry-after"]) <= 700 and refused.json()["details"]["seconds"] > 690
-    assert MARK in owner.web.cookies
+    assert DEVICE_COOKIE in owner.web.cookies
     assert (await owner.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})).status_code == 204
     code = {"name": name, "code": codes[0], "password": PASSWORD}
     assert (await house.guest().web.post("/api/account/recover", json=code)).status_code == 204
@@ -213,13 +214,13 @@ async def test_guessing_is_slowed_down_and_the_owner_is_not(house: ServedHouse, 
 
 async def test_a_mark_of_another_or_of_an_old_password_is_no_mark(house: ServedHouse) -> None:
     owner, name, _ = await joined(house)
-    mark = str(owner.web.cookies.get(MARK))
+    mark = str(owner.web.cookies.get(DEVICE_COOKIE))
     other, elsewhere, _ = await joined(house)
     known = house.inner.members.is_known_device
     assert await known(name, mark) and not await known(elsewhere, mark) and not await known(name, "") and not await known("nobody", mark)
     assert not await known(name, mark[:-1] + ("0" if mark[-1] != "0" else "1")) and not await known(name, "ä" * 48)
     await owner.web.post("/api/account/password", json={"old": PASSWORD, "new": PASSWORD + " again"})
-    assert not await known(name, mark) and await known(name, str(owner.web.cookies.get(MARK)))
+    assert not await known(name, mark) and await known(name, str(owner.web.cookies.get(DEVICE_COOKIE)))
     assert (await other.get("/api/me"))["role"] == "member"
 
 
@@ -279,7 +280,7 @@ async def test_a_session_is_no_session_of_a_forged_name() -> None:
 
 
 async def test_a_house_that_hashes_too_much_says_so() -> None:
-    passwords = Passwords()
+    passwords = PasswordService()
     passwords._waiting = 10**6
     with pytest.raises(Exception, match=r"core\.too-busy"):
-        await passwords.hashed(PASSWORD)
+        await passwords.hash_password(PASSWORD)

@@ -53,7 +53,7 @@ async def test_only_who_sits_there_asks_and_nobody_across_a_block(house: ServedH
     await step(other, me, "unblock")
     await one.post(f"/api/tables/{match}/chair", {"seat": 1, "who": "bot", "level": "club"})
     assert await says(one, path, {"whom": you}, 409) == "meet.no-free-chair"
-    monkeypatch.setattr(invitations, "MOST_AN_HOUR", 1)
+    monkeypatch.setattr(invitations, "MAX_PER_HOUR", 1)
     assert await says(one, f"/api/tables/{await one.opens()}/ask", {"whom": you}, 409) == "meet.asked-often"
 
 

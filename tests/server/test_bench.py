@@ -8,17 +8,17 @@ import pytest
 
 from parlour.server import bench
 from parlour.server.bench import crowd
-from parlour.server.bench.page import Tally
-from parlour.server.bench.served import ServedHouse
+from parlour.server.bench.page import DeliveryCounts
+from parlour.server.bench.served import ServerProcess
 
 from ..patience import PATIENCE
 
 
 @pytest.mark.slow
 def test_every_figure_is_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "TABLES", 4)
-    monkeypatch.setattr(bench, "WINDOWS", 2)
-    monkeypatch.setattr(bench, "SECONDS", 0.5)
+    monkeypatch.setattr(bench, "TABLE_COUNT", 4)
+    monkeypatch.setattr(bench, "WINDOW_COUNT", 2)
+    monkeypatch.setattr(bench, "WINDOW_SECONDS", 0.5)
     monkeypatch.setattr(bench, "COLD_STARTS", 1)
     for figure in bench.FIGURES:
         assert figure.measure() > 0, figure.name
@@ -26,26 +26,26 @@ def test_every_figure_is_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.slow
 def test_a_window_ends_with_the_first_match_that_is_over_and_its_data_lie_on_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    tally, folders = Tally(), list[Path]()
+    tally, folders = DeliveryCounts(), list[Path]()
 
-    def served(folder: Path, source: Path | None) -> ServedHouse:
+    def served(folder: Path, source: Path | None) -> ServerProcess:
         folders.append(folder)
-        return ServedHouse(folder, source)
+        return ServerProcess(folder, source)
 
-    monkeypatch.setattr(bench, "TABLES", 2)
-    monkeypatch.setattr(bench, "WINDOWS", 1)
-    monkeypatch.setattr(bench, "SECONDS", PATIENCE)
-    monkeypatch.setattr(bench, "Tally", lambda: tally)
-    monkeypatch.setattr(bench, "ServedHouse", served)
-    bench.loads()
+    monkeypatch.setattr(bench, "TABLE_COUNT", 2)
+    monkeypatch.setattr(bench, "WINDOW_COUNT", 1)
+    monkeypatch.setattr(bench, "WINDOW_SECONDS", PATIENCE)
+    monkeypatch.setattr(bench, "DeliveryCounts", lambda: tally)
+    monkeypatch.setattr(bench, "ServerProcess", served)
+    bench.measure_loads()
     assert tally.over.is_set() and len(tally.waits) > 20
     assert [folder.parent for folder in folders] == [Path.cwd()]
 
 
 @pytest.mark.slow
 def test_a_crowd_is_borne_by_one_process_and_by_two_of_one_database(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crowd, "TABLES", 4)
-    monkeypatch.setattr(crowd, "WINDOWS", 2)
-    monkeypatch.setattr(crowd, "SECONDS", 0.5)
+    monkeypatch.setattr(crowd, "TABLE_COUNT", 4)
+    monkeypatch.setattr(crowd, "WINDOW_COUNT", 2)
+    monkeypatch.setattr(crowd, "WINDOW_SECONDS", 0.5)
     for figure in crowd.FIGURES:
         assert figure.measure() > 0, figure.name

@@ -11,8 +11,8 @@ from .harness import Line, ServedHouse
 
 async def written(house: ServedHouse, match: str, text: str, at: int) -> None:
     """Store a line as some house of this database does, and let all hear of it."""
-    await house.inner.store.say(Message(id=text, match=match, player=None, name="Ann", seat=1, at=at, text=text))
-    await house.inner.log.publish_only(match)
+    await house.inner.store.add_message(Message(id=text, match=match, player=None, name="Ann", seat=1, at=at, text=text))
+    await house.inner.log.publish(match)
 
 
 async def heard(line: Line) -> list[str]:
@@ -30,7 +30,7 @@ async def test_a_line_of_a_house_whose_time_is_a_moment_behind_is_told_and_told_
         assert await heard(line) == ["first"]
         await written(house, match, "written before it, heard after it", at)
         assert await heard(line) == ["written before it, heard after it"]
-        await house.inner.log.publish_only(match)
+        await house.inner.log.publish(match)
         await written(house, match, "long after", at + 60_000)
         assert await heard(line) == ["long after"]
         await written(house, match, "at the same moment", at + 60_000)

@@ -92,8 +92,8 @@ async def test_a_block_ends_a_friendship_and_closes_both_to_each_other_until_it_
     assert await says(other, f"/api/people/{me}/tie", {"step": "follow"}, 403) == "meet.not-welcome"
     assert await says(one, f"/api/people/{you}/tie", {"step": "befriend"}, 403) == "meet.you-block-them"
     assert await other.get("/api/people") == [] and (await profile(one, you))["regard"]["blocks"]
-    assert await house.inner.circle.apart(await house.inner.circle.person(you)) == {me}
-    assert await house.inner.circle.unheard(await house.inner.circle.person(you)) == {me}
+    assert await house.inner.relationships.blocked_players(await house.inner.relationships.require_person(you)) == {me}
+    assert await house.inner.relationships.silenced_players(await house.inner.relationships.require_person(you)) == {me}
     await step(one, you, "unblock")
     assert (await profile(other, me))["regard"] == {**CLOSED, "open": True}
     assert (await step(other, me, "befriend"))["friend"] == "asked"

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from parlour.core import proof
-from parlour.core.archive import read, write
+from parlour.core.archive import decode_archive, encode_archive
 from parlour.core.event import Started
 from parlour.core.fold import fold
 from parlour.core.game import replace
@@ -29,14 +29,14 @@ async def test_a_bundle_that_is_named_often_comes_once(house: ServedHouse) -> No
 
 async def test_a_lesson_is_played_through_beside_the_event_loop(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[bool] = []
-    told = Lessons.told
+    told = Lessons.lesson_info
 
     def noted(self: Lessons, name: str) -> Any:
         seen.append(threading.current_thread() is threading.main_thread())
         return told(self, name)
 
     monkeypatch.setattr(Lessons, "told", noted)
-    monkeypatch.setattr(house.inner, "lessons", Lessons(house.inner.games, house.inner.sentences))
+    monkeypatch.setattr(house.inner, "lessons", Lessons(house.inner.games, house.inner.translations))
     guest = house.guest()
     for _ in range(2):
         await guest.get("/api/games/bulbous/lesson")
@@ -54,7 +54,7 @@ async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(house: 
         return called
 
     monkeypatch.setattr(match_store, "fold", noted("fold", fold))
-    monkeypatch.setattr(proofs, "verify", noted("verify", proof.verify))
+    monkeypatch.setattr(proofs, "verify", noted("verify", proof.verify_log))
     monkeypatch.setattr(match_store, "LONG_TAIL", 3)
     ann, bob = house.guest(), house.guest()
     match = await given_up(ann, bob)
@@ -67,14 +67,14 @@ async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(house: 
 
 async def test_a_file_holds_no_more_entries_than_a_log_its_past_included(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob = house.guest(), house.guest()
-    found = read((await ann.web.get(f"/api/matches/{await given_up(ann, bob)}/file")).content)
+    found = decode_archive((await ann.web.get(f"/api/matches/{await given_up(ann, bob)}/file")).content)
     started = next(entry for entry in found.events if isinstance(entry.event, Started))
     nested = replace(started, event=replace(started.event, past=found.events))
     for _ in range(3):
         nested = replace(nested, event=replace(nested.event, past=(*found.events, nested)))
     events = tuple(nested if entry is started else entry for entry in found.events)
     monkeypatch.setattr(imports, "LONGEST_LOG", 3 * len(found.events))
-    assert (await bring(ann, write(replace(found, id="0" * 16, events=events)), 409))["code"] == "core.not-a-match-file"
+    assert (await bring(ann, encode_archive(replace(found, id="0" * 16, events=events)), 409))["code"] == "core.not-a-match-file"
 
 
 async def test_files_are_brought_in_one_after_the_other_and_not_too_often(house: ServedHouse) -> None:
@@ -88,7 +88,7 @@ async def test_files_are_brought_in_one_after_the_other_and_not_too_often(house:
 async def test_a_file_that_is_not_proven_in_time_is_refused(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     go_on = threading.Event()
     monkeypatch.setattr(imports, "SECONDS", 0.05)
-    monkeypatch.setattr(imports.Imports, "_proven", lambda *_: go_on.wait(30))
+    monkeypatch.setattr(imports.MatchImporter, "_proven", lambda *_: go_on.wait(30))
     try:
         assert (await bring(house.guest(), b"{}", 409))["code"] == "core.too-busy"
     finally:

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.core.archive import read
-from parlour.services.results.imports import LARGEST
+from parlour.core.archive import decode_archive
+from parlour.services.results.imports import MAX_FILE_BYTES
 
 from .harness import Guest, ServedHouse, served
 
@@ -38,14 +38,14 @@ async def test_a_file_taken_out_is_taken_in_elsewhere(house: ServedHouse, tmp_pa
     ann, bob, eve = house.guest(), house.guest(), house.guest()
     match = await given_up(ann, bob, house={"public": True})
     body = (await ann.web.get(f"/api/matches/{match}/file")).content
-    assert b"code" not in body or read(body).id == match
+    assert b"code" not in body or decode_archive(body).id == match
     async with served(tmp_path / "other") as other:
         carl, dora = other.guest(), other.guest()
         assert (await bring(carl, body))["match"] == match == (await bring(carl, body))["match"]
         assert (await carl.get(f"/api/matches/{match}/proof"))["checks"]
         assert (await carl.get(f"/api/matches/{match}/steps"))["count"] > 1
         await dora.get(f"/api/matches/{match}/frame", 403)
-        await other.inner.records.catch_up()
+        await other.inner.recorder.catch_up()
         assert (await dora.get("/api/results?whose=all"))["lines"] == []
         result = await carl.get(f"/api/matches/{match}/result")
         assert not result["rated"] and not any(seat["mine"] for seat in result["seats"])
@@ -55,11 +55,11 @@ async def test_a_file_taken_out_is_taken_in_elsewhere(house: ServedHouse, tmp_pa
 async def test_all_my_matches_come_in_one_file(house: ServedHouse) -> None:
     ann, bob, eve = house.guest(), house.guest(), house.guest()
     matches = {await given_up(ann, bob) for _ in range(3)}
-    await house.inner.records.catch_up()
+    await house.inner.recorder.catch_up()
     answer = await ann.web.get("/api/me/matches.zip")
     with zipfile.ZipFile(io.BytesIO(answer.content)) as packed:
         assert packed.testzip() is None
-        assert {read(packed.read(name)).id for name in packed.namelist()} == matches
+        assert {decode_archive(packed.read(name)).id for name in packed.namelist()} == matches
     with zipfile.ZipFile(io.BytesIO((await eve.web.get("/api/me/matches.zip")).content)) as empty:
         assert empty.namelist() == []
 
@@ -96,7 +96,7 @@ async def test_a_file_that_is_not_right_is_refused_whole(house: ServedHouse, tmp
 
 
 async def test_a_file_that_is_too_large_is_not_read(house: ServedHouse) -> None:
-    answer = await house.guest().web.post("/api/matches", content=b" " * (LARGEST + 2))
+    answer = await house.guest().web.post("/api/matches", content=b" " * (MAX_FILE_BYTES + 2))
     assert answer.status_code == 413
 
 

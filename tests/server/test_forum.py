@@ -6,8 +6,8 @@ from secrets import token_hex
 
 import pytest
 
-from parlour.services.forum.markdown import asked_in, html_of
-from parlour.services.moderation.administration import THE_HOST
+from parlour.services.forum.markdown import faq_entries, render_html
+from parlour.services.moderation.administration import HOST_ACTOR
 
 from .harness import Guest, ServedHouse
 from .test_accounts import PASSWORD, joined, says
@@ -29,7 +29,7 @@ async def listed(guest: Guest, query: str = "") -> dict[str, dict[str, object]]:
 
 
 async def moderator(house: ServedHouse) -> tuple[Guest, str]:
-    key = await house.inner.office.invitation(THE_HOST, "moderator")
+    key = await house.inner.administration.create_invitation(HOST_ACTOR, "moderator")
     guest, name = house.guest(), f"Signe {token_hex(4)}"
     await guest.post("/api/account/join", {"name": name, "password": PASSWORD, "invitation": key})
     return guest, name
@@ -82,7 +82,7 @@ async def test_a_post_may_be_changed_by_whoever_wrote_it_for_an_hour(house: Serv
     (changed,) = await posts(hauke, thread)
     assert changed["html"] == "<p>first</p>\n" and changed["edited"]
     later = house.inner.forum
-    monkeypatch.setattr("parlour.services.forum.forum.EDITED_MS", -1)
+    monkeypatch.setattr("parlour.services.forum.forum.EDIT_WINDOW_MS", -1)
     assert later is house.inner.forum and await says(alva, path, {"text": "too late"}, 409) == "forum.too-late"
 
 
@@ -176,16 +176,16 @@ async def test_whoever_leaves_takes_their_words_along_and_what_others_answered_s
     ],
 )
 def test_markdown_can_do_nothing_but_be_read(written: str, read: str) -> None:
-    assert html_of(written) == read
+    assert render_html(written) == read
 
 
 def test_markdown_that_is_nested_without_end_is_read_in_no_time() -> None:
     for bomb in (">" * 8_000, "[" * 8_000, "*a " * 2_600, "- " * 4_000, "|" * 8_000):
-        assert html_of(bomb)
+        assert render_html(bomb)
 
 
 def test_questions_are_the_headings_of_a_page() -> None:
-    first, second = asked_in("# Title\n\n## Why? {#why}\nBecause.\n\n## How? {#how}\n\nSo, *so*.\n")
+    first, second = faq_entries("# Title\n\n## Why? {#why}\nBecause.\n\n## How? {#how}\n\nSo, *so*.\n")
     assert (first.id, first.question, first.answer) == ("why", "Why?", "<p>Because.</p>\n")
     assert (second.id, second.answer) == ("how", "<p>So, <em>so</em>.</p>\n")
 

@@ -18,8 +18,8 @@ from parlour.server import http_connections, request_protocol
 from parlour.server.app import create_app
 from parlour.server.auth import request_filter
 from parlour.server.limits import connection_limits
-from parlour.server.limits.connection_limits import Crowd
-from parlour.server.limits.network import network
+from parlour.server.limits.connection_limits import ConnectionLimits
+from parlour.server.limits.network import network_of_address
 
 from ..patience import eventually
 from .harness import Guest, ServedHouse, served
@@ -101,8 +101,8 @@ async def test_a_path_that_is_no_table_has_no_socket(house: ServedHouse) -> None
 
 
 async def test_heads_and_bodies_must_arrive_in_time(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(request_protocol, "HEAD_SECONDS", 0.05)
-    monkeypatch.setattr("parlour.server.auth.request_filter.BODY_SECONDS", 0.05)
+    monkeypatch.setattr(request_protocol, "HEAD_TIMEOUT_S", 0.05)
+    monkeypatch.setattr("parlour.server.auth.request_filter.BODY_TIMEOUT_S", 0.05)
     assert b" 408 " in await answered(house, b"GET / HTTP/1.1\r\nhost: a\r\n")
     assert b" 408 " in await answered(house, b"")
     body = b"POST /api/me HTTP/1.1\r\nhost: a\r\nx-parlour: 1\r\ncontent-length: 9\r\nconnection: close\r\n\r\n{"
@@ -112,7 +112,7 @@ async def test_heads_and_bodies_must_arrive_in_time(house: ServedHouse, monkeypa
 
 
 async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_no_accident(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(request_filter, "BODY_SECONDS", 0.01)
+    monkeypatch.setattr(request_filter, "BODY_TIMEOUT_S", 0.01)
     sent: list[object] = []
 
     async def send(message: object) -> None:
@@ -122,7 +122,7 @@ async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_
         await asyncio.sleep(0.05)
         return {"type": "http.disconnect"}
 
-    received, answers = request_filter.in_time(gone, send)
+    received, answers = request_filter.with_body_timeout(gone, send)
     with pytest.raises(HTTPException):
         await received()
     await answers({"type": "http.response.start"})
@@ -131,22 +131,22 @@ async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_
 
 async def test_one_network_holds_no_more_lines_than_some_dozens_of_browsers_need(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     port, match, counted = int(house.base.rpartition(":")[2]), await house.guest().opens(), house.door.connections
-    monkeypatch.setattr(request_protocol, "OWN", frozenset())
+    monkeypatch.setattr(request_protocol, "LOCAL_NETWORKS", frozenset())
     monkeypatch.setattr(request_protocol.RequestProtocol, "_is_proxy", lambda _: False)
     async with house.guest().at(match) as line, house.guest().at(match) as other:
         # The socket of a page is counted apart.
         await line.frame()
         await other.frame()
-        before = counted.held("127.0.0.1")
-        monkeypatch.setattr(http_connections, "PER_NETWORK", before + 2)
+        before = counted.network_count("127.0.0.1")
+        monkeypatch.setattr(http_connections, "MAX_PER_NETWORK", before + 2)
         held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
-        await eventually(lambda: counted.held("127.0.0.1") == before + 2)
+        await eventually(lambda: counted.network_count("127.0.0.1") == before + 2)
         refused = await answered(house, b"")
         assert b" 429 " in refused and b"try again" in refused
         assert (await line.ask("ping"))["t"] == "pong"
         for _, writer in held:
             writer.close()
-        await eventually(lambda: counted.held("127.0.0.1") == before)
+        await eventually(lambda: counted.network_count("127.0.0.1") == before)
         assert b" 200 " in await answered(house, b"GET /health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")
 
 
@@ -161,7 +161,7 @@ async def answered(house: ServedHouse, sent: bytes) -> bytes:
 
 
 async def test_one_person_holds_no_more_sockets_than_anybody_needs(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection_limits, "PERSON", 2)
+    monkeypatch.setattr(connection_limits, "MAX_PER_PERSON", 2)
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as one, host.at(match):
         await one.frame()
@@ -177,7 +177,7 @@ async def test_one_person_holds_no_more_sockets_than_anybody_needs(house: Served
 
 
 async def test_a_network_counts_as_one(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection_limits, "NETWORK", 1)
+    monkeypatch.setattr(connection_limits, "MAX_PER_NETWORK", 1)
     match = await house.guest().opens()
     one, neighbour, stranger = (Guest(house.base, address) for address in ("2001:db8:1:1::1", "2001:db8:1:1:ffff::2", "2001:db8:1:2::1"))
     async with one.at(match) as first, neighbour.at(match) as second, stranger.at(match) as third:
@@ -189,26 +189,28 @@ async def test_a_network_counts_as_one(house: ServedHouse, monkeypatch: pytest.M
 
 
 def test_a_network_is_what_one_household_is_given() -> None:
-    assert network("2001:db8::1") == network("2001:db8::ffff") != network("2001:db8:0:1::1")
-    assert network("::ffff:10.0.0.1") == network("10.0.0.1") != network("10.0.0.2")
-    assert len(network("x" * 5_000)) < 100 and network("fe80::1%eth0") == network("fe80::2")
+    assert network_of_address("2001:db8::1") == network_of_address("2001:db8::ffff") != network_of_address("2001:db8:0:1::1")
+    assert network_of_address("::ffff:10.0.0.1") == network_of_address("10.0.0.1") != network_of_address("10.0.0.2")
+    assert len(network_of_address("x" * 5_000)) < 100 and network_of_address("fe80::1%eth0") == network_of_address("fe80::2")
 
 
 def test_a_house_may_hold_as_many_files_as_its_system_allows() -> None:
     raised = """
 import resource
-from parlour.server.limits.connection_limits import Crowd, capacity, raise_file_limit
+from parlour.server.limits.connection_limits import ConnectionLimits, connection_capacity, raise_file_limit
 hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
 resource.setrlimit(resource.RLIMIT_NOFILE, (min(256, hard), hard))
 raise_file_limit()
-print(resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard), Crowd()._most == capacity() - capacity() // 4, capacity() == max(64, hard - 128))
+capacity = connection_capacity()
+raised = resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard)
+print(raised, ConnectionLimits()._capacity == capacity - capacity // 4, capacity == max(64, hard - 128))
 """
     assert subprocess.run([sys.executable, "-c", raised], capture_output=True, text=True, check=True).stdout == "True True True\n"
 
 
 async def test_a_full_house_makes_room_at_the_cost_of_the_heaviest(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
-        house.hub.crowd = Crowd(most=3)
+        house.hub.connection_limits = ConnectionLimits(most=3)
         match = await house.guest().opens()
         heavy, light = house.guest(), house.guest()
         async with heavy.at(match) as first, heavy.at(match) as second, heavy.at(match) as third:

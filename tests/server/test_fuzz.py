@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core.game import Illegal
-from parlour.server.errors import refusal
+from parlour.server.errors import error_response
 from parlour.server.realtime import wire
 from parlour.services.accounts.guests import token_hash
-from parlour.services.i18n import Sentences
+from parlour.services.i18n import Translations
 
 from .harness import ServedHouse
 
@@ -30,17 +30,17 @@ SAID = st.fixed_dictionaries({"t": st.sampled_from(KINDS)}, optional={"id": SCAL
 def test_any_message_is_understood_or_refused(text: str) -> None:
     code = ""
     try:
-        assert isinstance(wire.read(text), wire.Message)
+        assert isinstance(wire.decode_message(text), wire.AnyClientMessage)
     except Illegal as reason:
         code = reason.code
     assert code in ("", "core.not-understood", "core.too-large")
-    assert 0 <= wire.id_of(text) < 2**53
+    assert 0 <= wire.refused_message_id(text) < 2**53
 
 
 @given(st.dictionaries(st.sampled_from(["seat", "heard", "reason", "most"]), SCALARS))
 def test_any_detail_can_be_sent(details: dict[str, Any]) -> None:
     for code in ("core.seats", "core.no-such-code", "core.broken", "pylos.not-open", "nobody.knows"):
-        said = refusal(Illegal(code, **details), Sentences())
+        said = error_response(Illegal(code, **details), Translations())
         assert msgspec.json.decode(msgspec.json.encode(said), type=dict)["say"]
 
 
@@ -123,7 +123,7 @@ async def test_those_who_sit_may_send_nonsense_too(house: ServedHouse) -> None:
         loaded = await house.inner.matches.get(match)
         seat = min(loaded.game.turn(loaded.match.state).seats)
         legal = [json.loads(msgspec.json.encode(action)) for action in islice(loaded.game.legal(loaded.match.state, seat), 30)]
-        session = await house.inner.store.session(token_hash(host.token), 1)
+        session = await house.inner.store.find_session(token_hash(host.token), 1)
         assert session is not None and legal
         player = session.player
         for number in range(60):

@@ -6,8 +6,8 @@ from random import Random
 
 from websockets.asyncio.client import connect
 
-from parlour.server.realtime.connection import Update
-from parlour.server.realtime.wire import MOST_PREVIEWS
+from parlour.server.realtime.connection import MatchUpdate
+from parlour.server.realtime.wire import MAX_PREVIEWS
 
 from ..patience import eventually
 from .harness import Line, ServedHouse
@@ -70,13 +70,13 @@ async def test_the_previews_of_a_long_list_are_sent_to_whoever_asks(house: Serve
         await line.frame()
         found = next(frame for frame in line.frames.values() if frame["mine"])
         seat, legal = found["seat"], found["legal"]
-        assert len(legal) > MOST_PREVIEWS and found["previews"] is None
-        parts = [legal[:MOST_PREVIEWS], legal[MOST_PREVIEWS:]]
+        assert len(legal) > MAX_PREVIEWS and found["previews"] is None
+        parts = [legal[:MAX_PREVIEWS], legal[MAX_PREVIEWS:]]
         told = [preview for part in parts for preview in (await line.ask("previews", seat=seat, actions=part))["previews"]]
         assert told == (await host.get(f"/api/matches/{match}/frame?seat={seat}"))["previews"] and len(told) == len(legal)
         foreign = {**legal[0], "display": 99}
         assert (await line.ask("previews", seat=seat, actions=[legal[0], foreign]))["t"] == "refused"
-        assert (await line.ask("previews", seat=seat, actions=[legal[0]] * (MOST_PREVIEWS + 1)))["code"] == "core.not-understood"
+        assert (await line.ask("previews", seat=seat, actions=[legal[0]] * (MAX_PREVIEWS + 1)))["code"] == "core.not-understood"
         assert (await line.ask("previews", seat=(seat + 1) % 3, actions=[legal[0]]))["t"] == "refused"
     async with house.guest().at(match) as line:
         assert (await line.ask("previews", seat=seat, actions=[legal[0]]))["code"] == "core.not-your-seat"
@@ -95,7 +95,7 @@ async def test_a_slow_page_skips_to_the_newest_frame(house: ServedHouse) -> None
         newest = await house.inner.matches.get(match)
         await black.frame(lambda frame: frame["seq"] == newest.match.seq)
         # Whoever was told first may come last: what is older changes nothing.
-        slow.wake(Update(older, None), None)
+        slow.push_update(MatchUpdate(older, None), None)
         assert (await black.ask("ping"))["t"] == "pong"
         assert (await black.frame())["seq"] == newest.match.seq
 
@@ -118,7 +118,7 @@ async def test_two_pages_of_one_player_see_the_same(house: ServedHouse) -> None:
     async with host.at(match) as one, host.at(match) as two:
         frame = await one.act()
         assert await two.frame(lambda later: later["seq"] == frame["seq"]) == frame
-    await eventually(lambda: not house.inner.presence.at(match))
+    await eventually(lambda: not house.inner.presence.players_at(match))
 
 
 async def test_visitors_are_counted_apart(house: ServedHouse) -> None:
@@ -203,4 +203,4 @@ async def test_the_hall_forgets_a_table_when_everybody_left(house: ServedHouse) 
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         await line.frame()
-    await eventually(lambda: not house.hub.connections(match) and not house.inner.presence.at(match))
+    await eventually(lambda: not house.hub.connections(match) and not house.inner.presence.players_at(match))

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.plugin import registry
 from parlour.server.assets import static_assets
-from parlour.server.assets.static_assets import NEWEST
+from parlour.server.assets.static_assets import MANIFEST_CACHE
 
 from .harness import ServedHouse
 
@@ -40,26 +40,26 @@ async def test_words_and_games_are_kept_for_good_as_long_as_they_say_the_same(ho
     assert "pylos-name" in both and "betta-name" in both
 
 
-@pytest.mark.parametrize("game", registry.packages())
+@pytest.mark.parametrize("game", registry.game_packages())
 def test_every_board_travels_in_one_piece(game: str) -> None:
-    edition = NEWEST.edition()
-    assert {f"/games/{game}/ui/{name}" for name in ("index.js", "mini.js", "style.css")} <= set(edition.later)
+    edition = MANIFEST_CACHE.manifest()
+    assert {f"/games/{game}/ui/{name}" for name in ("index.js", "mini.js", "style.css")} <= set(edition.lazy_bundles)
 
 
 def test_who_edits_a_file_finds_it_in_the_next_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    real = static_assets.roots()
+    real = static_assets.asset_roots()
     for address, name in (("/web/", "web"), ("/games/pylos/ui/", "pylos")):
         copied = tmp_path / name
         for path in real[address].rglob("*"):
             if path.is_file():
                 (copied / path.relative_to(real[address])).parent.mkdir(parents=True, exist_ok=True)
                 (copied / path.relative_to(real[address])).write_bytes(path.read_bytes())
-    monkeypatch.setattr(static_assets, "roots", lambda: {"/web/": tmp_path / "web", "/games/pylos/ui/": tmp_path / "pylos"})
-    monkeypatch.setattr(static_assets, "REST", -1.0)
-    newest = static_assets.Newest()
-    before = newest.edition()
-    assert newest.edition() is before
+    monkeypatch.setattr(static_assets, "asset_roots", lambda: {"/web/": tmp_path / "web", "/games/pylos/ui/": tmp_path / "pylos"})
+    monkeypatch.setattr(static_assets, "CHECK_INTERVAL_S", -1.0)
+    newest = static_assets.ManifestCache()
+    before = newest.manifest()
+    assert newest.manifest() is before
     edited = tmp_path / "pylos" / "index.js"
     edited.write_text(edited.read_text() + "\nconsole.info('edited');\n")
-    assert b"edited" in newest.edition().pieces["games/pylos/ui/index.js"].body
-    assert newest.edition().address("house.js") == before.address("house.js")
+    assert b"edited" in newest.manifest().assets["games/pylos/ui/index.js"].body
+    assert newest.manifest().address("house.js") == before.address("house.js")

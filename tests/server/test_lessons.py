@@ -10,8 +10,8 @@ import pytest
 
 from parlour.core.codec import encode
 from parlour.plugin import registry
-from parlour.plugin.assets import lookup
-from parlour.plugin.lesson import scenes
+from parlour.plugin.assets import asset_lookup
+from parlour.plugin.lesson import play_lesson
 from parlour.services.lessons.lessons import Lessons
 
 from .harness import ServedHouse
@@ -20,15 +20,15 @@ from .harness import ServedHouse
 async def test_a_lesson_comes_with_every_moment_as_the_newcomer_sees_it(house: ServedHouse) -> None:
     guest = house.guest()
     lesson = await guest.get("/api/games/bulbous/lesson")
-    known = registry.plugin("bulbous").lesson
+    known = registry.game_plugin("bulbous").lesson
     assert known is not None
-    assert [scene["say"] for scene in lesson["scenes"]] == [step.say for step in known.steps]
+    assert [scene["say"] for scene in lesson["scenes"]] == [step.text_id for step in known.steps]
     for scene, step in zip(lesson["scenes"], known.steps, strict=True):
         frames = [moment["frame"] for moment in scene["moments"]]
         assert all(frame["seat"] == lesson["seat"] and frame["view"]["hand"] for frame in frames)
         # Somebody is asked at the last moment alone, and only where the step asks.
-        assert [frame["mine"] for frame in frames] == [False] * (len(frames) - 1) + [step.expect is not None]
-        assert scene["asks"] == (step.expect is not None)
+        assert [frame["mine"] for frame in frames] == [False] * (len(frames) - 1) + [step.expected_action is not None]
+        assert scene["asks"] == (step.expected_action is not None)
     frames = [moment["frame"] for scene in lesson["scenes"] for moment in scene["moments"]]
     assert [frame["chairs"][0] for frame in frames] == [{"name": "", "bot": None, "gone": False}] * len(frames)
     assert {frame["chairs"][1]["name"] for frame in frames} == {"Rosa"}
@@ -37,9 +37,9 @@ async def test_a_lesson_comes_with_every_moment_as_the_newcomer_sees_it(house: S
 async def test_a_lesson_tells_nothing_that_a_seat_may_not_know(house: ServedHouse) -> None:
     """The cards of the others, sealed bids and the deck stay secret in a lesson too: pages learn to play fair boards."""
     told = await house.guest().get("/api/games/bulbous/lesson")
-    known = registry.plugin("bulbous").lesson
+    known = registry.game_plugin("bulbous").lesson
     assert known is not None
-    played = scenes(registry.plugin("bulbous").game(), known)
+    played = play_lesson(registry.game_plugin("bulbous").game(), known)
     for scene, shown in zip(played, told["scenes"], strict=True):
         for moment, sight in zip(scene.moments, shown["moments"], strict=True):
             view = {**sight["frame"]["view"], "unseen": [], "revealed": None}
@@ -49,18 +49,18 @@ async def test_a_lesson_tells_nothing_that_a_seat_may_not_know(house: ServedHous
             assert not [card for card in (*secret, *moment.state.deck) if f'"{card}"' in text]
 
 
-@pytest.mark.parametrize("name", sorted(registry.packages()))
+@pytest.mark.parametrize("name", sorted(registry.game_packages()))
 async def test_every_lesson_tells_what_its_seat_sees_and_hears_and_no_more(house: ServedHouse, name: str) -> None:
     """Each moment of each game passes the two doors of its rules alone, and nobody looks from another chair."""
     told = await house.guest().get(f"/api/games/{name}/lesson")
-    folder = registry.plugin(name)
-    lesson, game = folder.lesson, registry.build(name, lookup(folder.shelf))
+    folder = registry.game_plugin(name)
+    lesson, game = folder.lesson, registry.build_game(name, asset_lookup(folder.asset_store))
     assert lesson is not None
-    for scene, shown in zip(scenes(game, lesson), told["scenes"], strict=True):
+    for scene, shown in zip(play_lesson(game, lesson), told["scenes"], strict=True):
         for moment, sight in zip(scene.moments, shown["moments"], strict=True):
             assert sight["frame"]["seat"] == lesson.seat
             assert sight["frame"]["view"] == json.loads(encode(game.view(moment.state, lesson.seat)))
-            assert sight["news"] == json.loads(encode(game.news(moment.happened, lesson.seat)))
+            assert sight["news"] == json.loads(encode(game.news(moment.events, lesson.seat)))
 
 
 async def test_a_draft_is_tried_by_the_rules(house: ServedHouse) -> None:
@@ -102,9 +102,9 @@ async def test_what_comes_to_the_same_fits_and_what_does_not_is_only_shown(house
 
 
 async def test_a_game_without_a_lesson_says_so(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = registry.plugin
-    monkeypatch.setattr(registry, "plugin", lambda name: replace(kept(name), lesson=None) if name == "pylos" else kept(name))
-    monkeypatch.setattr(house.inner, "lessons", Lessons(house.inner.games, house.inner.sentences))
+    kept = registry.game_plugin
+    monkeypatch.setattr(registry, "game_plugin", lambda name: replace(kept(name), lesson=None) if name == "pylos" else kept(name))
+    monkeypatch.setattr(house.inner, "lessons", Lessons(house.inner.games, house.inner.translations))
     guest = house.guest()
     assert (await guest.get("/api/games/pylos/lesson", 404))["code"] == "core.no-lesson"
     assert (await guest.get("/api/games/chess/lesson", 404))["code"] == "core.no-such-game"

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import segno
 
-from parlour.server.api.game_info import told_of
-from parlour.server.limits.quotas import Allowances, Kind
+from parlour.server.api.game_info import build_game_info
+from parlour.server.limits.quotas import QuotaKind, RequestQuotas
 from parlour.server.limits.rate_limit import RateLimits
 
 from .harness import Guest, ServedHouse, served
@@ -26,17 +26,17 @@ def still(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 def test_a_limit_says_how_long_to_wait_and_keeps_its_word(still: list[float]) -> None:
     limits = RateLimits(2, 0.1)
-    assert [limits.spend("a") for _ in range(3)] == [True, True, False] and limits.wait("a") == pytest.approx(10)
-    assert limits.wait("b") == 0, "nobody else waits"
+    assert [limits.try_spend("a") for _ in range(3)] == [True, True, False] and limits.retry_after("a") == pytest.approx(10)
+    assert limits.retry_after("b") == 0, "nobody else waits"
     still[0] = 9.9
-    assert not limits.spend("a")
+    assert not limits.try_spend("a")
     still[0] = 10.1
-    assert limits.spend("a")
+    assert limits.try_spend("a")
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_a_network_of_many_persons_has_an_end_and_this_machine_has_none(still: list[float], kind: Kind) -> None:
-    allowances, terms = Allowances(), kind.value
+@pytest.mark.parametrize("kind", QuotaKind)
+def test_a_network_of_many_persons_has_an_end_and_this_machine_has_none(still: list[float], kind: QuotaKind) -> None:
+    allowances, terms = RequestQuotas(), kind.value
     for number in range(terms.network[0]):
         allowances.spend(kind, f"person {number}", "10.0.0.0/64")
     with pytest.raises(Exception, match=terms.code):
@@ -51,7 +51,7 @@ def test_a_network_of_many_persons_has_an_end_and_this_machine_has_none(still: l
 
 async def test_chat_is_one_persons_however_many_sockets_they_open(house: ServedHouse, still: list[float]) -> None:
     match, host, friend = await house.two_at_a_table()
-    burst = Kind.CHAT.value.person[0]
+    burst = QuotaKind.CHAT.value.person[0]
     async with AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(host.at(match)) for _ in range(burst + 3)]
         answers = [await line.ask("say", text=f"line {number}") for number, line in enumerate(lines)]
@@ -66,8 +66,8 @@ async def test_chat_is_one_persons_however_many_sockets_they_open(house: ServedH
 async def test_chat_is_one_networks_whoever_its_people_say_they_are(house: ServedHouse, still: list[float]) -> None:
     match, _, _ = await house.two_at_a_table()
     # One household's addresses are many, its network is one.
-    for number in range(Kind.CHAT.value.network[0] - 1):
-        house.hub.allowances.spend(Kind.CHAT, f"invented {number}", "2001:db8:0:1::/64")
+    for number in range(QuotaKind.CHAT.value.network[0] - 1):
+        house.hub.quotas.spend(QuotaKind.CHAT, f"invented {number}", "2001:db8:0:1::/64")
     async with _from(house, "2001:db8:0:1::a").at(match) as line, _from(house, "2001:db8:0:2::a").at(match) as neighbour:
         assert (await line.ask("say", text="the last of ours"))["t"] == "ok"
         async with _from(house, "2001:db8:0:1::b").at(match) as other:
@@ -81,8 +81,8 @@ async def test_drafts_are_one_persons_by_socket_and_by_call(house: ServedHouse, 
         frame = await line.frame(lambda frame: frame["mine"])
         draft = {"seat": frame["seat"], "action": frame["legal"][0]}
         assert (await host.web.post(f"/api/matches/{match}/preview", json=draft)).status_code == 201
-        for _ in range(Kind.DRAFTS.value.person[0] - 1):
-            house.hub.allowances.spend(Kind.DRAFTS, line_person(house), "")
+        for _ in range(QuotaKind.DRAFTS.value.person[0] - 1):
+            house.hub.quotas.spend(QuotaKind.DRAFTS, line_person(house), "")
         assert (await line.ask("preview", **draft))["code"] == "core.too-many-drafts"
         refused = await host.web.post(f"/api/matches/{match}/preview", json=draft)
         assert refused.status_code == 429 and refused.headers["retry-after"] == "1"
@@ -99,7 +99,7 @@ async def test_tables_come_one_by_one_and_history_too(tmp_path: Path, still: lis
     async with served(tmp_path) as house:
         eager, calm = house.guest(), house.guest()
         match = await eager.opens(who=("me", "club"), start=True)
-        for _ in range(Kind.TABLES.value.person[0] - 1):
+        for _ in range(QuotaKind.TABLES.value.person[0] - 1):
             await eager.opens(who=("me", "guest"), start=True)
             still[0] += 0.04  # changes in general have a limit of their own
         refused = await eager.web.post("/api/tables", json={"game": "pylos"})
@@ -107,7 +107,7 @@ async def test_tables_come_one_by_one_and_history_too(tmp_path: Path, still: lis
         seconds = int(refused.headers["retry-after"])
         assert 0 < seconds <= 10 and f"{seconds} seconds" in refused.json()["say"]
         await calm.opens()
-        for _ in range(Kind.HISTORY.value.person[0]):
+        for _ in range(QuotaKind.HISTORY.value.person[0]):
             await eager.get(f"/api/matches/{match}/history")
         assert (await eager.get(f"/api/matches/{match}/history", 429))["code"] == "core.too-much-history"
         await eager.get(f"/api/matches/{match}/frame")
@@ -117,15 +117,15 @@ async def test_a_person_has_so_many_tables_waiting_and_so_many_on_offer(tmp_path
     async with served(tmp_path) as house:
         host, public = house.guest(), {"public": True}
         quotas = house.inner.quotas
-        offered = [await host.opens(house=public) for _ in range(quotas.offered.per_person)]
+        offered = [await host.opens(house=public) for _ in range(quotas.public_tables.per_person)]
         wish = {"game": "pylos", "house": public}
         refused = await host.post("/api/tables", wish, 409)
-        assert refused["code"] == "core.too-many-public" and str(quotas.offered.per_person) in refused["say"]
+        assert refused["code"] == "core.too-many-public" and str(quotas.public_tables.per_person) in refused["say"]
         private = await host.opens()
         assert (await host.post(f"/api/tables/{private}/arrange", {"house": public}, 409))["code"] == "core.too-many-public"
         await host.post(f"/api/tables/{offered[0]}/arrange", {"house": {"public": False}})
         await host.post(f"/api/tables/{private}/arrange", {"house": public})
-        for _ in range(quotas.waiting.per_person - len(offered) - 1):
+        for _ in range(quotas.waiting_tables.per_person - len(offered) - 1):
             await host.opens()
         assert (await host.post("/api/tables", {"game": "pylos"}, 409))["code"] == "core.too-many-waiting"
         await host.opens(who=("me", "club"), start=True)
@@ -136,11 +136,11 @@ async def test_a_person_has_so_many_tables_waiting_and_so_many_on_offer(tmp_path
 
 async def test_nobody_pushes_everybody_elses_tables_out_of_the_lobby(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with served(tmp_path) as house:
-        for quota in (house.inner.quotas.offered, house.inner.quotas.waiting):
+        for quota in (house.inner.quotas.public_tables, house.inner.quotas.waiting_tables):
             quota.per_person = quota.per_address = 1_000
         modest, loud, visitor = house.guest(), house.guest(), house.guest()
         theirs = await modest.opens(house={"public": True})
-        monkeypatch.setattr("parlour.server.limits.rate_limit.RateLimit.wait", lambda _: 0.0)
+        monkeypatch.setattr("parlour.server.limits.rate_limit.RateLimit.retry_after", lambda _: 0.0)
         for _ in range(30):
             await loud.opens(house={"public": True})
         listed = [line["match"] for line in (await visitor.get("/api/home"))["open"]]
@@ -157,11 +157,11 @@ async def test_what_costs_and_is_the_same_for_all_is_made_once(house: ServedHous
 
     def counted_told_of(inner: Any, name: str) -> Any:
         made.append(name)
-        return told_of(inner, name)
+        return build_game_info(inner, name)
 
     monkeypatch.setattr(segno, "make", counted_make)
-    monkeypatch.setattr("parlour.server.api.game_catalogue.told_of", counted_told_of)
-    monkeypatch.setattr("parlour.server.api.game_catalogue.REST", 3_600.0)
+    monkeypatch.setattr("parlour.server.api.game_catalogue.build_game_info", counted_told_of)
+    monkeypatch.setattr("parlour.server.api.game_catalogue.CHECK_INTERVAL_S", 3_600.0)
     match = await house.guest().opens(house={"public": True})
     assert len({(await house.guest().web.get(f"/api/tables/{match}/qr.svg")).content for _ in range(5)}) == len(made) == 1
     made.clear()

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from parlour.server.realtime.session import COOKIE
+from parlour.server.realtime.session import SESSION_COOKIE
 
 from ..patience import PATIENCE, eventually
 from .harness import ServedHouse
@@ -55,7 +55,7 @@ async def wired(house: ServedHouse) -> AsyncIterator[Wire]:
     match, host, _ = await house.two_at_a_table()
     reader, writer = await asyncio.open_connection("127.0.0.1", int(house.base.rpartition(":")[2]))
     head = ("Host: localhost", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: " + "A" * 22 + "==")
-    writer.write("\r\n".join((f"GET /ws/{match} HTTP/1.1", *head, f"Cookie: {COOKIE}={host.token}", "", "")).encode())
+    writer.write("\r\n".join((f"GET /ws/{match} HTTP/1.1", *head, f"Cookie: {SESSION_COOKIE}={host.token}", "", "")).encode())
     assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
     wire = Wire(reader, writer)
     await wire.until(TEXT, b'"t":"frame"')

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.assets.bundles import HOUSE, MINIS, Modules, plan
-from parlour.server.assets.module_linker import Linked, Unlinkable, linked
-from parlour.server.assets.static_assets import roots
+from parlour.server.assets.bundles import MINIS_BUNDLE, SHELL_BUNDLE, ModuleGraph, plan_bundles
+from parlour.server.assets.module_linker import LinkedModule, LinkError, link_module
+from parlour.server.assets.static_assets import asset_roots
 
-FIRST = roots()["/web/"] / "linked.js"
+FIRST = asset_roots()["/web/"] / "linked.js"
 NODE = shutil.which("node")
 
 SOURCES = {
@@ -45,13 +45,13 @@ SOURCES = {
 }
 
 
-def of(sources: dict[str, str]) -> Modules:
-    def one(name: str) -> Linked:
+def of(sources: dict[str, str]) -> ModuleGraph:
+    def one(name: str) -> LinkedModule:
         if name not in sources:
-            raise Unlinkable(name)
-        return linked(name, sources[name].encode())
+            raise LinkError(name)
+        return link_module(name, sources[name].encode())
 
-    return Modules(one)
+    return ModuleGraph(one)
 
 
 @pytest.mark.skipif(NODE is None, reason="node runs what browsers run")
@@ -59,7 +59,7 @@ def test_a_linked_module_says_what_it_says_alone(tmp_path: Path) -> None:
     modules = of(SOURCES)
     names = [*modules.closure("/web/a.js"), "/web/d.js"]
     page = "globalThis.document = {getElementById: () => null}; globalThis.location = {origin: 'http://house'};"
-    text = [page, FIRST.read_text(), *(modules.linked(name).text for name in names), '$start("/web/a.js");']
+    text = [page, FIRST.read_text(), *(modules.linked_modules(name).text for name in names), '$start("/web/a.js");']
     (tmp_path / "bundle.mjs").write_text("\n".join(text))
     said = subprocess.run([NODE or "", str(tmp_path / "bundle.mjs")], capture_output=True, text=True)
     assert not said.stderr
@@ -67,7 +67,7 @@ def test_a_linked_module_says_what_it_says_alone(tmp_path: Path) -> None:
 
 
 def test_comments_stay_at_home_but_for_licences() -> None:
-    text = linked("/web/x.js", b"/*! by somebody */ /** plain */ // aside\nlet x = 1; /* a\nline */ x = 2;").text
+    text = link_module("/web/x.js", b"/*! by somebody */ /** plain */ // aside\nlet x = 1; /* a\nline */ x = 2;").text
     assert "by somebody" in text and "plain" not in text and "aside" not in text
     assert "let x = 1; \n x = 2;" in text
 
@@ -86,8 +86,8 @@ def test_comments_stay_at_home_but_for_licences() -> None:
     ],
 )
 def test_what_cannot_be_tied_by_hand_is_left_as_it_is(source: str) -> None:
-    with pytest.raises(Unlinkable):
-        linked("/web/x.js", source.encode())
+    with pytest.raises(LinkError):
+        link_module("/web/x.js", source.encode())
 
 
 def test_a_page_has_what_it_needs_once_and_asks_for_the_rest_when_it_comes_to_that() -> None:
@@ -101,28 +101,28 @@ def test_a_page_has_what_it_needs_once_and_asks_for_the_rest_when_it_comes_to_th
         **{f"/games/{game}/ui/art.js": "" for game in "xy"},
         "/games/odd/ui/index.js": "export * from '../../../web/kit.js';",
     }
-    found = plan(of(sources), {"home": "/web/home.js", "table": "/web/table.js"}, sources)
+    found = plan_bundles(of(sources), {"home": "/web/home.js", "table": "/web/table.js"}, sources)
     bundles = {name: list(bundle.modules) for name, bundle in found.bundles.items()}
-    assert bundles[HOUSE] == ["/web/shell.js"]
+    assert bundles[SHELL_BUNDLE] == ["/web/shell.js"]
     assert bundles["home.js"] == ["/web/kit.js", "/web/cards.js", "/web/home.js"] and bundles["table.js"] == ["/web/table.js"]
     assert bundles["games/x/ui/index.js"] == ["/web/kit.js", "/games/x/ui/art.js", "/games/x/ui/index.js"], "no table has the kit yet"
     assert bundles["games/x/ui/mini.js"] == ["/games/x/ui/art.js", "/games/x/ui/mini.js"], "every page with small boards has the kit"
-    assert bundles[MINIS] == [*bundles["games/x/ui/mini.js"], *bundles["games/y/ui/mini.js"]]
-    assert found.later["/games/x/ui/mini.js"] == "games/x/ui/mini.js" and found.together["/games/x/ui/mini.js"] == MINIS
-    assert "/games/odd/ui/index.js" not in found.later
+    assert bundles[MINIS_BUNDLE] == [*bundles["games/x/ui/mini.js"], *bundles["games/y/ui/mini.js"]]
+    assert found.lazy_bundles["/games/x/ui/mini.js"] == "games/x/ui/mini.js" and found.lazy_groups["/games/x/ui/mini.js"] == MINIS_BUNDLE
+    assert "/games/odd/ui/index.js" not in found.lazy_bundles
 
 
 def test_a_circle_and_a_need_for_what_waits_are_refused() -> None:
-    with pytest.raises(Unlinkable, match="needs itself"):
+    with pytest.raises(LinkError, match="needs itself"):
         of({"/web/a.js": "import './b.js';", "/web/b.js": "import './a.js';"}).closure("/web/a.js")
-    with pytest.raises(Unlinkable, match="waits"):
+    with pytest.raises(LinkError, match="waits"):
         of({"/web/a.js": "import './b.js';", "/web/b.js": "await 1;"}).closure("/web/a.js")
 
 
 def test_each_of_many_calls_asks_for_its_own_module() -> None:
     names = [f"{'abcdefghij'[number % 10] * (1 + number % 7)}{number}" for number in range(30)]
     source = "".join(f"async function f_{name}() {{ const {{ {name} }} = await import('./{name}.js'); return {name}; }}\n" for name in names)
-    found = linked("/web/all.js", source.encode())
-    assert found.later == tuple(f"/web/{name}.js" for name in names)
+    found = link_module("/web/all.js", source.encode())
+    assert found.dynamic_imports == tuple(f"/web/{name}.js" for name in names)
     for name in names:
         assert f'const {{ {name} }} = await $bring("/web/{name}.js");' in found.text

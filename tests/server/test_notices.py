@@ -19,12 +19,12 @@ from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from parlour.db.notification_channels import Ways
-from parlour.db.records import Way
-from parlour.services.notifications.mail import notice_settings
-from parlour.services.notifications.notifications import TOO_MANY
-from parlour.services.notifications.outbound_http import Nowhere, Outbound, is_public
-from parlour.services.time import HouseTime
+from parlour.db.notification_channels import NotificationChannelRepository
+from parlour.db.records import NotificationChannel
+from parlour.services.notifications.mail import load_notification_settings
+from parlour.services.notifications.notifications import MAX_FAILURES
+from parlour.services.notifications.outbound_http import OutboundHttp, Unreachable, is_public
+from parlour.services.time import DatabaseClock
 
 from ..patience import PATIENCE, found_once
 from ..ports import free_port
@@ -90,7 +90,7 @@ async def open_to(folder: Path, text: str) -> AsyncIterator[ServedHouse]:
     """Serve a house whose operator decided this about notices, and which calls at once."""
     (folder / "notices.toml").write_text(text)
     async with served(folder) as house:
-        house.inner.notices.grace = 0.05
+        house.inner.notifications.grace = 0.05
         yield house
 
 
@@ -131,7 +131,7 @@ async def test_whoever_looks_at_the_table_is_not_called(tmp_path: Path) -> None:
                 await line.frame(lambda frame: frame["mine"])
                 await line.act()
             await mine.frame(lambda frame: frame["mine"])
-            await asyncio.sleep(3 * house.inner.notices.grace)
+            await asyncio.sleep(3 * house.inner.notifications.grace)
         assert hook.got.empty()
 
 
@@ -139,7 +139,7 @@ async def test_a_webhook_that_fails_too_often_is_called_no_more_until_a_test_arr
     async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook:
         host, hook.status = house.guest(), 500
         made = await host.post("/api/notices", {"kind": "webhook", "target": hook.base})
-        for _ in range(TOO_MANY):
+        for _ in range(MAX_FAILURES):
             assert await says(host, f"/api/notices/{made['id']}/test", {}, 409) == "notices.refused"
         (shown,) = (await host.get("/api/notices"))["ways"]
         assert shown["off"] and shown["failing"]
@@ -186,13 +186,13 @@ async def test_a_name_that_leads_elsewhere_on_the_second_look_is_not_followed(mo
         called.append(host)
         raise OSError("nobody is there")
 
-    monkeypatch.setattr("parlour.services.notifications.outbound_http.addresses", look)
+    monkeypatch.setattr("parlour.services.notifications.outbound_http.resolve_addresses", look)
     monkeypatch.setattr("httpcore.AnyIOBackend.connect_tcp", connect)
-    with pytest.raises(Nowhere, match=r"notices\.no-answer"):
-        await Outbound().post("http://rebound.example/x", b"", {})
+    with pytest.raises(Unreachable, match=r"notices\.no-answer"):
+        await OutboundHttp().post("http://rebound.example/x", b"", {})
     assert (looked, called) == (["rebound.example"], ["93.184.216.34"]), "it is looked up once, and what was looked at is called"
-    with pytest.raises(Nowhere, match=r"notices\.private-address"):
-        await Outbound().post("http://rebound.example/x", b"", {})
+    with pytest.raises(Unreachable, match=r"notices\.private-address"):
+        await OutboundHttp().post("http://rebound.example/x", b"", {})
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(tmp_p
         sent.append((url, body, headers))
         return status
 
-    monkeypatch.setattr("parlour.services.notifications.outbound_http.Outbound.post", post)
+    monkeypatch.setattr("parlour.services.notifications.outbound_http.OutboundHttp.post", post)
     async with open_to(tmp_path, "") as house:
         host = house.guest()
         told = {"endpoint": "https://push.example/abc", "keys": keys}
@@ -321,18 +321,18 @@ async def test_ways_are_their_owners_and_few(house: ServedHouse) -> None:
     mine = (await host.get("/api/me"))["id"]
     for number in range(2, 9):
         target = f"https://h.example/{number}"
-        await Ways(house.inner.store).add(Way(f"w{number}", mine, "webhook", target, "en", "", 1, 1))
+        await NotificationChannelRepository(house.inner.store).add(NotificationChannel(f"w{number}", mine, "webhook", target, "en", "", 1, 1))
     assert await says(host, "/api/notices", {"kind": "webhook", "target": "https://hook.example/9"}, 409) == "notices.too-many"
     assert (await host.web.delete(f"/api/notices/{made['id']}")).status_code == 204
     assert len((await host.get("/api/notices"))["ways"]) == 7
 
 
 def test_a_mail_server_needs_the_houses_address_and_what_is_misspelt_is_said(tmp_path: Path) -> None:
-    assert notice_settings(tmp_path).mail is None
+    assert load_notification_settings(tmp_path).mail is None
     for text in ('[mail]\nhost = "m"\nsender = "a@b"\n', "address = 7\n", "nonsense"):
         (tmp_path / "notices.toml").write_text(text)
         with pytest.raises(ValueError, match=r"notices\.toml"):
-            notice_settings(tmp_path)
+            load_notification_settings(tmp_path)
 
 
 def browser_of(point: ec.EllipticCurvePrivateKey, auth: bytes) -> str:
@@ -351,7 +351,7 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(tmp_pa
         sent.put_nowait({"by": "push" if "push" in url else "hook", **json.loads(body)})
         return 201
 
-    monkeypatch.setattr("parlour.services.notifications.outbound_http.Outbound.post", post)
+    monkeypatch.setattr("parlour.services.notifications.outbound_http.OutboundHttp.post", post)
     async with posting(tmp_path) as (house, letters):
         alva, _, _ = await joined(house)
         for kind, target in (("push", browser_of(point, auth)), ("webhook", "https://hook.example/in"), ("mail", "alva@mail.example")):
@@ -368,8 +368,8 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(tmp_pa
         assert await told() == ({("push", "turn"), ("hook", "turn")}, "Your turn in Pylos")
         # A letter is noted once the mail server has taken it.
         await found_once(lambda: alva.get("/api/notices"), lambda found: all(one["used"] for one in found["ways"]))
-        real, friend = HouseTime.now, house._guests[-1]
-        monkeypatch.setattr(HouseTime, "now", lambda time: real(time) + 13 * 3_600_000)
+        real, friend = DatabaseClock.now, house._guests[-1]
+        monkeypatch.setattr(DatabaseClock, "now", lambda time: real(time) + 13 * 3_600_000)
         await friend.post(f"/api/matches/{match}/nudge", {"seat": 1})
         assert await told() == ({("push", "nudge"), ("hook", "nudge")}, "Reminder: Pylos")
 

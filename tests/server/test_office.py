@@ -8,11 +8,11 @@ from secrets import token_hex
 import pytest
 
 from parlour.core.fold import fold
-from parlour.db.personal_data import FORMER
+from parlour.db.personal_data import FORMER_PLAYER
 from parlour.db.schema import metadata
-from parlour.server.realtime.hub import CHANGED
+from parlour.server.realtime.hub import CLOSE_SESSION_CHANGED
 from parlour.services.accounts import sessions
-from parlour.services.moderation.administration import THE_HOST
+from parlour.services.moderation.administration import HOST_ACTOR
 
 from .harness import Guest, ServedHouse, served
 from .test_accounts import PASSWORD, joined, says
@@ -21,7 +21,7 @@ from .test_session import contents
 
 async def operator(house: ServedHouse) -> Guest:
     """Return somebody who came by the operator's link."""
-    key = await house.inner.office.invitation(THE_HOST, "operator")
+    key = await house.inner.administration.create_invitation(HOST_ACTOR, "operator")
     guest = house.guest()
     await guest.post("/api/account/join", {"name": f"Marta {token_hex(4)}", "password": PASSWORD, "invitation": key})
     return guest
@@ -38,19 +38,19 @@ async def done(guest: Guest, path: str, body: object = None) -> None:
 
 async def test_the_first_link_makes_one_person_the_operator_and_no_second(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
-        key = await house.inner.office.first_link()
+        key = await house.inner.administration.create_operator_invitation()
         assert key is not None and key.encode() not in contents(tmp_path)
         host = house.guest()
         await host.post("/api/account/join", {"name": "Marta", "password": PASSWORD, "invitation": key})
         assert (await host.get("/api/me"))["role"] == "operator" and (await host.get("/api/office"))["door"] == "open"
-        assert await house.inner.office.first_link() is None
+        assert await house.inner.administration.create_operator_invitation() is None
         other = {"name": "Rook", "password": PASSWORD, "invitation": key}
         assert await says(house.guest(), "/api/account/join", other, 403) == "people.no-invitation"
 
 
 async def test_a_member_claims_what_a_link_gives(house: ServedHouse) -> None:
     member, _, _ = await joined(house)
-    key = await house.inner.office.invitation(THE_HOST, "moderator")
+    key = await house.inner.administration.create_invitation(HOST_ACTOR, "moderator")
     assert (await member.web.post("/api/account/claim", json={"invitation": key})).status_code == 204
     assert (await member.get("/api/me"))["role"] == "moderator"
     assert await says(member, "/api/account/claim", {"invitation": key}, 403) == "people.no-invitation"
@@ -88,7 +88,7 @@ async def test_nobody_does_what_is_the_operators(house: ServedHouse, role: str) 
 @pytest.fixture
 def late(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every sign-in be more than ten minutes ago."""
-    monkeypatch.setattr(sessions, "FRESH_MS", -1)
+    monkeypatch.setattr(sessions, "RECENT_SIGN_IN_MS", -1)
 
 
 def dangerous(victim: str, other: str) -> list[tuple[str, dict[str, object]]]:
@@ -186,7 +186,7 @@ async def test_whoever_is_muted_says_nothing_until_it_is_lifted_and_it_is_writte
     async with loud.at(match) as line:
         await line.frame()
         await done(host, f"people/{await id_of(loud)}/mute", {"hours": 24, "why": "shouting"})
-        assert await line.end() == CHANGED, "an open page is met as what it is now"
+        assert await line.end() == CLOSE_SESSION_CHANGED, "an open page is met as what it is now"
     async with loud.at(match) as line:
         assert (await line.ask("say", text="hello"))["code"] == "core.muted"
     await done(host, f"people/{await id_of(loud)}/mute", {"hours": 0})
@@ -258,7 +258,7 @@ async def test_a_person_who_is_erased_leaves_their_matches_behind_nameless(tmp_p
         await done(host, f"people/{mine}/erase")
         assert await id_of(leaving) != mine
         table = await host.get(f"/api/tables/{match}")
-        assert table["phase"] == "over" and table["chairs"][1]["name"] == FORMER
+        assert table["phase"] == "over" and table["chairs"][1]["name"] == FORMER_PLAYER
         loaded = await house.inner.matches.get(match)
         assert fold(match, loaded.game, await house.inner.matches.entries(match)).phase == "over", "the log is whole"
         assert (await host.web.get(f"/api/matches/{match}/proof")).status_code == 200
@@ -273,7 +273,7 @@ async def test_nothing_of_whoever_is_erased_is_kept(tmp_path: Path, url: str) ->
         match = await leaving.opens(house={"public": True})
         async with leaving.at(match) as line:
             await line.ask("say", text="a line of Wolfgang")
-        await house.inner.office.erase(THE_HOST, mine)
+        await house.inner.administration.delete_account(HOST_ACTOR, mine)
         for table in metadata.tables:
             rows = await house.inner.store._database.read(f'select * from "{table}"', ())
             kept = " ".join(str(field) for row in rows for field in row)
@@ -317,11 +317,11 @@ async def test_old_guests_are_taken_out_and_members_stay(tmp_path: Path) -> None
     async with served(tmp_path) as house:
         guest, (member, _, _) = house.guest(), await joined(house)
         match = await guest.opens()
-        assert await house.inner.office.erase_old_guests(THE_HOST, 30) == 0
-        assert await house.inner.office.erase_old_guests(THE_HOST, -1) == 1
+        assert await house.inner.administration.delete_old_guests(HOST_ACTOR, 30) == 0
+        assert await house.inner.administration.delete_old_guests(HOST_ACTOR, -1) == 1
         assert (await member.get("/api/me"))["role"] == "member"
         chair = (await house.inner.matches.get(match)).match.chairs[0]
-        assert chair is not None and chair.name == FORMER
+        assert chair is not None and chair.name == FORMER_PLAYER
 
 
 async def test_accounts_and_the_office_say_the_same_on_both_databases(tmp_path: Path, url: str) -> None:
@@ -348,7 +348,7 @@ async def test_accounts_and_the_office_say_the_same_on_both_databases(tmp_path: 
         await friend.opens()
         await done(host, f"people/{await id_of(friend)}/merge", {"into": mine})
         assert (await friend.get("/api/me"))["id"] == mine
-        assert await house.inner.office.erase_old_guests(THE_HOST, -1) >= 0
+        assert await house.inner.administration.delete_old_guests(HOST_ACTOR, -1) >= 0
         assert (await third.get("/api/account/export"))["matches"] and (await host.get("/api/office"))["door"] == "closed"
 
 
@@ -413,5 +413,5 @@ async def test_a_line_that_somebody_may_not_read_cannot_be_reported(house: Serve
     watcher = house.guest()
     async with watcher.at(match) as eyes:
         await eyes.ask("say", text="a secret")
-    (line,) = await house.inner.store.said(match)
+    (line,) = await house.inner.store.messages_of(match)
     assert await says(host, f"/api/matches/{match}/lines/{line.id}/report", {}, 404) == "people.no-such-report"

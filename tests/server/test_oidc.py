@@ -18,9 +18,9 @@ import pytest
 
 from parlour.db.passkeys import Passkey
 from parlour.services.accounts import oidc, sessions
-from parlour.services.accounts.oidc import oidc_settings
+from parlour.services.accounts.oidc import load_oidc_settings
 from parlour.services.errors import Forbidden
-from parlour.services.moderation.administration import THE_HOST
+from parlour.services.moderation.administration import HOST_ACTOR
 from parlour.services.time import now
 
 from ..provider import CLIENT, provider, trust
@@ -123,7 +123,7 @@ async def test_an_answer_counts_once_in_the_session_that_asked_and_for_minutes(
     late = house.guest()
     back = await sent_back(await asked(late), "late", issuer)
     moment = now()
-    monkeypatch.setattr(oidc, "now", lambda: moment + oidc.VALID_MS + 60_000)
+    monkeypatch.setattr(oidc, "now", lambda: moment + oidc.STATE_TTL_MS + 60_000)
     assert await comes_back(late, back) == "/sign-in#people.oidc-stale"
     for state in ("", "AAAA", "ä", "A" * 54):
         assert await comes_back(late, f"http://x/sign-in/oidc?state={state}&code=1") == "/sign-in#people.oidc-stale"
@@ -140,13 +140,13 @@ async def test_verifier_and_nonce_are_asked_for_and_told_nowhere(house: ServedHo
     assert (await guest.get("/api/me"))["role"] == "guest"
     # The verifier goes to the provider alone, and is what the challenge was made of.
     forms: list[dict[str, str]] = []
-    real = oidc._fetched
+    real = oidc._fetch
 
     async def fetched(url: str, form: dict[str, str] | None = None, key: tuple[str, str] = ("", "")) -> bytes:
         forms.extend([form] if form else [])
         return await real(url, form, key)
 
-    monkeypatch.setattr(oidc, "_fetched", fetched)
+    monkeypatch.setattr(oidc, "_fetch", fetched)
     url = await asked(guest)
     assert await comes_back(guest, await sent_back(url, "tobias", issuer)) == "/"
     (form,) = forms
@@ -159,13 +159,13 @@ async def test_a_word_for_another_house_or_under_another_key_proves_nothing(hous
     from joserfc.jwk import RSAKey
 
     told: dict[str, Any] = {}
-    real = oidc._checked
+    real = oidc._verified_claims
 
     def heard(written: str, keys: bytes, settings: oidc.OidcSettings, nonce: str) -> oidc.Claims:
         told.update(written=written, keys=keys, settings=settings, nonce=nonce)
         return real(written, keys, settings, nonce)
 
-    monkeypatch.setattr(oidc, "_checked", heard)
+    monkeypatch.setattr(oidc, "_verified_claims", heard)
     assert await enters(house.guest(), "key", issuer) == "/"
     key = RSAKey.generate_key(2048, {"kid": "k"})
     keys = json.dumps({"keys": [key.as_dict(private=False)]}).encode()
@@ -203,13 +203,13 @@ async def test_a_word_for_another_house_or_under_another_key_proves_nothing(hous
 async def test_a_provider_that_leads_to_an_address_in_the_clear_is_refused(
     house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
-    real = oidc._fetched
+    real = oidc._fetch
 
     async def fetched(url: str, form: dict[str, str] | None = None, key: tuple[str, str] = ("", "")) -> bytes:
         found = json.loads(await real(url, form, key))
         return json.dumps(found | {where: "http://provider.example/somewhere"}).encode()
 
-    monkeypatch.setattr(oidc, "_fetched", fetched)
+    monkeypatch.setattr(oidc, "_fetch", fetched)
     refused = await house.guest().web.post("/api/account/provider", json={})
     assert refused.status_code == 403 and refused.json()["code"] == "people.oidc-no-proof"
 
@@ -225,14 +225,14 @@ async def test_who_says_no_there_and_a_provider_that_is_away_are_told_in_sentenc
     assert await comes_back(guest, "http://x/sign-in/oidc?error=access_denied&state=a") == "/sign-in#people.oidc-denied"
     away = tmp_path / "away"
     away.mkdir()
-    (away / oidc.FILE).write_text('name = "Club"\nissuer = "http://localhost:9"\nclient_id = "a"\nclient_secret = "b"\n')
+    (away / oidc.SETTINGS_FILE).write_text('name = "Club"\nissuer = "http://localhost:9"\nclient_id = "a"\nclient_secret = "b"\n')
     async with served(away) as other:
         refused = await other.guest().web.post("/api/account/provider", json={})
         assert refused.status_code == 403 and refused.json()["code"] == "people.oidc-away" and "provider" in refused.json()["say"]
 
 
 async def test_a_house_by_invitation_takes_nobody_in_by_provider(house: ServedHouse, issuer: str) -> None:
-    await house.inner.office.set_door(THE_HOST, "invitation")
+    await house.inner.administration.set_registration_mode(HOST_ACTOR, "invitation")
     guest = house.guest()
     assert await enters(guest, "newcomer", issuer) == "/sign-in#people.oidc-door"
     assert (await guest.get("/api/me"))["role"] == "guest"
@@ -246,13 +246,13 @@ async def test_a_house_without_a_provider_says_so(tmp_path: Path) -> None:
 
 
 def test_settings_that_cannot_be_meant_are_refused_in_words(tmp_path: Path) -> None:
-    file = tmp_path / oidc.FILE
+    file = tmp_path / oidc.SETTINGS_FILE
     file.write_text('name = "Club"\nissuer = "http://club.example"\nclient_id = "a"\nclient_secret = "b"\n')
     with pytest.raises(ValueError, match="not reached by HTTPS"):
-        oidc_settings(tmp_path)
+        load_oidc_settings(tmp_path)
     file.write_text('name = "Club"\n')
     with pytest.raises(ValueError, match="cannot be read"):
-        oidc_settings(tmp_path)
+        load_oidc_settings(tmp_path)
 
 
 async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
@@ -265,7 +265,7 @@ async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
     codes = (await member.post("/api/account/codes"))["codes"]
     assert len(codes) == 8 and (await member.get("/api/account"))["codes"] == 8
     moment = now()
-    monkeypatch.setattr(sessions, "now", lambda: moment + sessions.FRESH_MS + 60_000)
+    monkeypatch.setattr(sessions, "now", lambda: moment + sessions.RECENT_SIGN_IN_MS + 60_000)
     assert not (await member.get("/api/account"))["fresh"]
     for path, body in (("codes", {"password": "a guess of mine"}), ("password", {"old": "", "new": PASSWORD}), ("erase", {})):
         refused = await member.web.post(f"/api/account/{path}", json=body)
@@ -285,7 +285,7 @@ async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
 async def test_another_devices_fresh_sign_in_opens_nothing_here(house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch) -> None:
     borrowed, own = house.guest(), house.guest()
     moment = now()
-    monkeypatch.setattr(sessions, "now", lambda: moment - sessions.FRESH_MS - 60_000)
+    monkeypatch.setattr(sessions, "now", lambda: moment - sessions.RECENT_SIGN_IN_MS - 60_000)
     assert await enters(borrowed, "two-devices", issuer) == "/"
     monkeypatch.undo()
     assert await enters(own, "two-devices", issuer) == "/"
@@ -299,10 +299,10 @@ async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
     keyless, (member, _, _) = house.guest(), await joined(house)
     assert await enters(keyless, "one-way", issuer) == "/"
     mine = str((await keyless.get("/api/me"))["id"])
-    passkeys = house.inner.doorbell._passkeys
-    await passkeys.keep(Passkey(id=b"one", player=mine, public_key=b"", sign_count=0, device="", created_at=now()))
+    passkeys = house.inner.passkeys._passkeys
+    await passkeys.add(Passkey(id=b"one", player=mine, public_key=b"", sign_count=0, device="", created_at=now()))
     moment = now()
-    monkeypatch.setattr(sessions, "now", lambda: moment + sessions.FRESH_MS + 60_000)
+    monkeypatch.setattr(sessions, "now", lambda: moment + sessions.RECENT_SIGN_IN_MS + 60_000)
     for guest, path, code in (
         (keyless, "provider/forget", "people.sign-in-again"),
         (keyless, "passkeys/new", "people.sign-in-again"),
@@ -316,5 +316,5 @@ async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
     assert (await keyless.web.post("/api/account/provider/forget", json={})).status_code == 204
     refused = await keyless.web.post(f"/api/account/passkeys/{b'one'.hex()}/forget", json={})
     assert (refused.status_code, refused.json()["code"]) == (403, "people.oidc-only-way")
-    await passkeys.keep(Passkey(id=b"two", player=mine, public_key=b"", sign_count=0, device="", created_at=now()))
+    await passkeys.add(Passkey(id=b"two", player=mine, public_key=b"", sign_count=0, device="", created_at=now()))
     assert (await keyless.web.post(f"/api/account/passkeys/{b'one'.hex()}/forget", json={})).status_code == 204

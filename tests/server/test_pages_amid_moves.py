@@ -12,11 +12,11 @@ import pytest
 from parlour.core.event import Answered, Offered
 from parlour.core.game import Seat
 from parlour.db.records import Player
-from parlour.server.limits.connection_limits import Crowd
+from parlour.server.limits.connection_limits import ConnectionLimits
 from parlour.server.realtime.hub import Hub
 from parlour.server.realtime.session import Visitor
-from parlour.server.realtime.socket import Socket
-from parlour.services.application import House
+from parlour.server.realtime.socket import TableSocket
+from parlour.services.application import Application
 
 from ..patience import eventually
 from ..services.harness import begun, open_house
@@ -30,27 +30,27 @@ class Page:
     def __init__(self) -> None:
         self.seq = -1
 
-    def take(self, _: Socket) -> None:
+    def attach(self, _: TableSocket) -> None:
         """Be open."""
 
-    def tell(self, *texts: bytes) -> bool:
+    def send_messages(self, *texts: bytes) -> bool:
         """Read frames as a browser does."""
         for text in texts:
             for frame in msgspec.json.decode(text).get("frames", ()):
                 self.seq = max(self.seq, frame["seq"])
         return True
 
-    def end(self, code: int, reason: str = "") -> None:
+    def close_socket(self, code: int, reason: str = "") -> None:
         """Be closed, which no page here ever is."""
         raise AssertionError((code, reason))
 
 
-async def opened_amid_moves(houses: list[House], pages: int) -> None:
+async def opened_amid_moves(houses: list[Application], pages: int) -> None:
     """Open pages in turn on each house while the first stores one thing after the other, and wait until all show the last."""
     match = (await begun(houses[0])).match.id
     hubs = [Hub(house) for house in houses]
     for hub in hubs:
-        hub.crowd = Crowd(most=10 * pages)
+        hub.connection_limits = ConnectionLimits(most=10 * pages)
     luck, done = Random(1), asyncio.Event()
 
     async def store() -> None:
@@ -63,8 +63,8 @@ async def opened_amid_moves(houses: list[House], pages: int) -> None:
         page, here = Page(), number % len(houses)
         await asyncio.sleep(luck.random() / 20)
         player = Player(f"watcher-{number:04}", "Watcher")
-        visitor = Visitor(player, f"token {number}", brought=True, stored=True, network=f"10.0.{number % 250}.1")
-        await Socket(houses[here], hubs[here], page, visitor).open(match, SCOPE)  # type: ignore[arg-type]
+        visitor = Visitor(player, f"token {number}", had_token=True, is_stored=True, network=f"10.0.{number % 250}.1")
+        await TableSocket(houses[here], hubs[here], page, visitor).open_page(match, SCOPE)  # type: ignore[arg-type]
         return page
 
     storing = asyncio.create_task(store())

@@ -57,7 +57,7 @@ async def test_a_database_that_is_away_is_no_wrong_key(house: ServedHouse, monke
 
     guest = house.guest()
     challenge = (await asked(guest))["challenge"]
-    monkeypatch.setattr(house.inner.doorbell._passkeys, "find", away)
+    monkeypatch.setattr(house.inner.passkeys._passkeys, "find", away)
     assert await says(guest, "/api/account/passkeys/sign-in", answer(challenge), 503) == "core.storage-away"
 
 
@@ -75,7 +75,7 @@ async def test_guests_make_no_passkeys_and_what_proves_nothing_is_not_kept(house
 async def test_a_borrowed_device_opens_no_other_way_in(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     member, _, _ = await joined(house)
     moment = now()
-    monkeypatch.setattr(sessions, "now", lambda: moment + sessions.FRESH_MS + 60_000)
+    monkeypatch.setattr(sessions, "now", lambda: moment + sessions.RECENT_SIGN_IN_MS + 60_000)
     for path in ("passkeys/new", "passkeys/00/forget"):
         assert await says(member, f"/api/account/{path}", {}, 403) == "people.wrong-password"
     question = await member.post("/api/account/passkeys/new", {"password": PASSWORD}, status=200)

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from parlour.core.rng import Rng
-from parlour.laws.playout import Playout, walk
+from parlour.laws.playout import Playout, random_states
 from parlour.plugin import registry
 from parlour.server.pages import position_pictures
 from parlour.services.matches.loaded_match import LoadedMatch
@@ -72,22 +72,22 @@ async def test_a_picture_is_drawn_once_and_whoever_asks_too_often_is_led_to_the_
         drawn.append(loaded.match.id)
         return b"picture"
 
-    monkeypatch.setattr(position_pictures, "_drawn", draw)
+    monkeypatch.setattr(position_pictures, "_draw_position", draw)
     match, host, _ = await house.two_at_a_table()
     assert [(await host.web.get(f"/t/{match}/position.png")).content for _ in range(3)] == [b"picture"] * 3
     assert drawn == [match]
-    monkeypatch.setattr(position_pictures, "KEPT", 0)
+    monkeypatch.setattr(position_pictures, "MAX_CACHED", 0)
     asked = [await host.web.get(f"/t/{match}/position.png") for _ in range(60)]
     assert asked[-1].status_code == 302 and asked[-1].headers["location"] == "/games/pylos/ui/shared.jpg"
 
 
-@pytest.mark.parametrize("name", sorted(name for name in registry.packages() if registry.plugin(name).position))
+@pytest.mark.parametrize("name", sorted(name for name in registry.game_packages() if registry.game_plugin(name).draw_position))
 def test_two_worlds_that_look_alike_to_strangers_have_one_picture(name: str, house: ServedHouse) -> None:
-    game, draw = house.inner.games.game(name), registry.plugin(name).position
+    game, draw = house.inner.games.game(name), registry.game_plugin(name).draw_position
     assert draw is not None
     options: Any = game.types.options()
     seats = min(game.seats(options))
-    states = list(islice(walk(game, Playout(options, seats, b"worlds")), 40))
+    states = list(islice(random_states(game, Playout(options, seats, b"worlds")), 40))
     drawn = 0
     for state in states[:: len(states) // 4]:
         seen = game.view(state, None)

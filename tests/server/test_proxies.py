@@ -18,7 +18,7 @@ PUBLIC = "https://games.example"
 
 @pytest.fixture(autouse=True)
 def nothing_logged(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(origins, "_logged", {True: set(), False: set()})
+    monkeypatch.setattr(origins, "_logged_origins", {True: set(), False: set()})
     return iter([None])
 
 
@@ -62,7 +62,7 @@ async def test_other_sites_cannot_fill_the_log(house: ServedHouse, capfd: pytest
         for origin in (f"https://other{number}.example", f"{house.base}{number}", "null", f"https://\x85{number}"):
             headers = [(b"origin", origin.encode("latin-1")), (b"sec-fetch-site", b"cross-site")]
             assert (await guest.web.get("/api/me", headers=headers)).status_code == 403
-    assert len([line for line in capfd.readouterr().err.splitlines() if "origin" in line]) <= origins.OWN_LOGGED + origins.OTHERS_LOGGED
+    assert len([line for line in capfd.readouterr().err.splitlines() if "origin" in line]) <= origins.MAX_OWN_LOGGED + origins.MAX_FOREIGN_LOGGED
 
 
 @pytest.mark.parametrize(

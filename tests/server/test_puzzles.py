@@ -15,12 +15,12 @@ from parlour.services.puzzles import puzzle_files
 
 from .harness import Guest, ServedHouse
 
-GAMES = [game for game in registry.games() if puzzle_files.puzzles(game)]
+GAMES = [game for game in registry.game_classes() if puzzle_files.packaged_puzzles(game)]
 
 
 def asked(told: dict[str, Any]) -> Puzzle:
     """Return what lies in the folder for the day that was told."""
-    return puzzle_files.of_day(told["game"], told["day"])
+    return puzzle_files.packaged_puzzle(told["game"], told["day"])
 
 
 def action(puzzle: Puzzle, number: int) -> dict[str, Any]:
@@ -39,7 +39,7 @@ async def answered(guest: Guest, told: dict[str, Any], number: int) -> dict[str,
 async def test_a_puzzle_is_the_same_for_everybody_and_shows_what_its_seat_could_see(house: ServedHouse, game: str) -> None:
     told, other = [await house.guest().get(f"/api/games/{game}/puzzle") for _ in range(2)]
     assert told == other
-    puzzle, codec, at = await house.inner.puzzles.posed(game, told["day"])
+    puzzle, codec, at = await house.inner.puzzles.load_puzzle(game, told["day"])
     assert told["frame"]["seat"] == puzzle.seat
     assert encode(told["frame"]["view"]) == encode(msgspec.json.decode(encode(codec.game.view(at.state, puzzle.seat))))
     # Neither the answer nor the luck to come is in what is told: no seed, no actions before, nothing weighed.
@@ -122,11 +122,11 @@ async def test_a_guest_who_becomes_somebody_brings_their_puzzles(house: ServedHo
     await answered(other, betapet, 0)
     inner = house.inner
     ids = [(await guest.get("/api/me"))["id"] for guest in (one, other)]
-    people = [await inner.ties.person(id) for id in ids]
+    people = [await inner.relationship_repository.find_player(id) for id in ids]
     assert people[0] is not None
     assert people[1] is not None
-    await inner.office._erasure.merge(people[0], people[1])
+    await inner.administration._personal_data.merge_accounts(people[0], people[1])
     assert (await other.get("/api/games/pylos/puzzle"))["outcome"] == "solved"
     # Whoever goes takes them along.
-    await inner.office._erasure.erase(people[1])
-    assert await inner.puzzles.solvings.of(ids[1], "pylos") == {}
+    await inner.administration._personal_data.delete_account(people[1])
+    assert await inner.puzzles.attempts.attempts_of(ids[1], "pylos") == {}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from parlour.services.matchmaking.matchmaking import FALTER_MS
+from parlour.services.matchmaking.matchmaking import DISCONNECT_GRACE_MS
 from parlour.services.time import now
 
 from ..patience import found_once
@@ -55,5 +55,5 @@ async def test_whoever_hangs_up_in_the_middle_of_a_question_is_soon_not_found(ho
     one = house.guest()
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(looks(one), 0.5)
-    await found_once(lambda: house.inner.quick._seekers.living(now() + FALTER_MS, 5), lambda living: not living)
+    await found_once(lambda: house.inner.matchmaking._seeks.active_seeks(now() + DISCONNECT_GRACE_MS, 5), lambda living: not living)
     assert (await looks(one))["looking"] == [0], "and is there again when they ask"

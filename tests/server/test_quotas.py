@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from parlour.server.quotas import MAILS_A_DAY, Quotas, mailbox
-from parlour.services.errors import Later
+from parlour.services.errors import TooManyRequests
 
 from .harness import Guest, ServedHouse, served
 from .test_accounts import PASSWORD, joined, says
@@ -114,10 +114,10 @@ async def test_no_mail_begins_with_what_its_sender_chose(tmp_path: Path) -> None
 
 
 def test_quotas_are_counted_by_other_processes_too(house: ServedHouse, still: list[float]) -> None:
-    quotas = Quotas(house.inner.neighbours)
+    quotas = Quotas(house.inner.message_bus)
     quotas._hear("other", '[["mail", "a"], ["mail", "a"], ["unknown", "b"]]')
     quotas.spend("notices.mails-a-day", (("mail", "a"),))
-    with pytest.raises(Later):
+    with pytest.raises(TooManyRequests):
         quotas.spend("notices.mails-a-day", (("mail", "a"),))
 
 

@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from parlour.server.realtime.session import SECURE
+from parlour.server.realtime.session import SECURE_SESSION_COOKIE
 
 from ..patience import PATIENCE, found_once
 from ..ports import free_port
@@ -138,7 +138,7 @@ async def test_an_example_of_the_page_works_as_it_is_written(house: ServedHouse,
         visitor, origin = Visitor(port), {"origin": f"https://{NAME}"}
         page = await visitor.comes()
         assert f'data-origin="https://{NAME}"' in page.text
-        assert SECURE in page.headers["set-cookie"] and "strict-transport-security" in page.headers
+        assert SECURE_SESSION_COOKIE in page.headers["set-cookie"] and "strict-transport-security" in page.headers
         for path in re.findall(r"/kept/[^\"]*(?:home\.js|\.woff2)", page.text):
             assert (await visitor.call("GET", path, headers=origin)).status_code == 200
         token = dict(one.partition("=")[::2] for one in [page.headers["set-cookie"].partition(";")[0]])

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server.limits.login_throttle import Guess
+from parlour.server.limits.login_throttle import AttemptKind
 from parlour.server.limits.rate_limit import RateLimits
-from parlour.services.i18n import Sentences
+from parlour.services.i18n import Translations
 from parlour.services.matches import table_codes
 
 from .harness import Guest, Line, ServedHouse, served
@@ -149,9 +149,9 @@ async def test_chat_comes_line_by_line(house: ServedHouse) -> None:
 
 
 async def test_calls_that_come_too_often_are_refused_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlour.server.auth.guards.CHANGES", (3, 0.001))
+    monkeypatch.setattr("parlour.server.auth.guards.CHANGE_RATE", (3, 0.001))
     async with served(tmp_path) as house:
-        monkeypatch.setitem(house.limits._limits, Guess.SPOKEN, RateLimits(3, 0.001))
+        monkeypatch.setitem(house.limits._limits, AttemptKind.SPOKEN, RateLimits(3, 0.001))
         eager, calm = house.guest(), house.guest()
         changes = [await eager.web.post(path, json={}) for path in ("/api/me", "/api/tables", "/api/me", "/api/tables", "/api/me")]
         codes = [await eager.web.get(path) for path in ("/api/codes/teak-sofa-1", "/c/teak-sofa-2", "/c/teak-sofa-3", "/c/teak-sofa-4")]
@@ -166,7 +166,7 @@ async def test_calls_that_come_too_often_are_refused_by_address(tmp_path: Path, 
 
 async def test_codes_are_not_guessed_from_many_networks_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with served(tmp_path) as house:
-        monkeypatch.setitem(house.limits._limits, Guess.ALL_SPOKEN, RateLimits(3, 0.001))
+        monkeypatch.setitem(house.limits._limits, AttemptKind.ALL_SPOKEN, RateLimits(3, 0.001))
         host = house.guest()
         code = (await host.post("/api/tables", {"game": "pylos"}))["code"]
         for _ in range(5):
@@ -179,8 +179,8 @@ async def test_codes_are_not_guessed_from_many_networks_either(tmp_path: Path, m
 
 
 def test_meeting_one_of_a_thousand_private_tables_takes_more_than_a_month() -> None:
-    _, per_second, _ = Guess.ALL_SPOKEN.value
-    codes = len(set(table_codes.WORDS)) ** table_codes.SPOKEN * 9 * 10 ** (table_codes.DIGITS - 1)
+    _, per_second, _ = AttemptKind.ALL_SPOKEN.value
+    codes = len(set(table_codes.WORDS)) ** table_codes.WORDS_PER_CODE * 9 * 10 ** (table_codes.DIGITS - 1)
     assert codes / 1_000 / per_second > 31 * 24 * 3_600
     assert all(word.isalpha() and word.isascii() and word.islower() for word in table_codes.WORDS)
 
@@ -320,15 +320,15 @@ async def test_settings_come_back_as_they_were_kept(house: ServedHouse) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr", "it", "sv"])
 async def test_a_page_that_is_not_there_is_refused_in_the_visitors_language(house: ServedHouse, language: str) -> None:
-    sentences = Sentences(language)
+    sentences = Translations(language)
     guest = house.guest()
     guest.web.headers["accept-language"] = f"{language}-XX,{language};q=0.9,en;q=0.5"
     for path, code in (("/nowhere", "core.no-such-page"), ("/t/%00", "core.no-such-page"), ("/t/nothing", "core.no-such-match")):
         answer = await guest.web.get(path)
         text = unescape(answer.text)
         assert answer.status_code == 404 and f'<html lang="{language}"' in text
-        assert sentences.refusal(code, {}) in text and f">{sentences.text('house', 'house-nav-home')}</a>" in text
-    assert (await guest.get("/api/nowhere", 404))["say"] == Sentences().refusal("core.no-such-page", {}), "programs read English"
+        assert sentences.error_message(code, {}) in text and f">{sentences.text('house', 'house-nav-home')}</a>" in text
+    assert (await guest.get("/api/nowhere", 404))["say"] == Translations().error_message("core.no-such-page", {}), "programs read English"
 
 
 async def test_whoever_has_chosen_a_language_is_refused_in_it(house: ServedHouse) -> None:

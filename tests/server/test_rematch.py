@@ -7,9 +7,9 @@ from itertools import pairwise
 
 import pytest
 
-from parlour.core.match import Chair
+from parlour.core.match import Occupant
 from parlour.db.records import Player
-from parlour.services.matches.rematch import rotation
+from parlour.services.matches.rematch import rotated_seats
 
 from .harness import ServedHouse
 
@@ -133,8 +133,8 @@ async def test_over_a_series_of_rematches_everybody_begins_equally_often(house: 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_over_as_many_rematches_as_there_are_seats_everybody_sits_on_each_once(seats: int) -> None:
-    chairs: tuple[Chair | None, ...] = tuple(Chair(name=str(number), player=str(number)) for number in range(seats))
-    orders = [chairs := rotation(chairs) for _ in range(seats)]
+    chairs: tuple[Occupant | None, ...] = tuple(Occupant(name=str(number), player=str(number)) for number in range(seats))
+    orders = [chairs := rotated_seats(chairs) for _ in range(seats)]
     for seat in range(seats):
         assert len({chairs[seat] for chairs in orders}) == seats
     # Who follows whom stays.

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.server.replies import PER_SENDER, SENDERS, Replies
+from parlour.server.replies import MAX_PER_SENDER, MAX_SENDERS, IdempotentReplies
 
 from .harness import Line, ServedHouse
 
@@ -22,7 +22,7 @@ async def again(line: Line, kind: str, **fields: Any) -> list[str]:
 
 
 async def said(house: ServedHouse, match: str) -> list[str]:
-    return [line.text for line in await house.inner.store.said(match)]
+    return [line.text for line in await house.inner.store.messages_of(match)]
 
 
 async def test_chat_with_one_key_is_said_once(house: ServedHouse) -> None:
@@ -34,7 +34,7 @@ async def test_chat_with_one_key_is_said_once(house: ServedHouse) -> None:
         # A key is its sender's own.
         assert await again(theirs, "say", text="hello") == ["ok"] * 3
         assert await said(house, match) == ["hello", "hello"]
-        house.hub.replies = Replies()
+        house.hub.replies = IdempotentReplies()
         assert await again(line, "say", text="hello") == ["ok"] * 3, "another server remembers no replies, but finds the line"
         assert await said(house, match) == ["hello", "hello"]
 
@@ -61,27 +61,27 @@ async def test_a_refusal_is_repeated_and_a_key_has_an_end(house: ServedHouse) ->
 
 
 async def test_only_the_last_replies_are_remembered() -> None:
-    replies, done = Replies(), 0
+    replies, done = IdempotentReplies(), 0
 
     async def work() -> bytes:
         nonlocal done
         done += 1
         return b"%d" % done
 
-    for key in range(PER_SENDER + 1):
-        await replies.once(("ann", "match"), str(key), work)
-    assert await replies.once(("ann", "match"), "1", work) == b"2"
-    assert await replies.once(("ann", "match"), "0", work) == b"%d" % (PER_SENDER + 2)
-    for sender in range(SENDERS):
-        await replies.once((str(sender), "match"), "0", work)
+    for key in range(MAX_PER_SENDER + 1):
+        await replies.reply_once(("ann", "match"), str(key), work)
+    assert await replies.reply_once(("ann", "match"), "1", work) == b"2"
+    assert await replies.reply_once(("ann", "match"), "0", work) == b"%d" % (MAX_PER_SENDER + 2)
+    for sender in range(MAX_SENDERS):
+        await replies.reply_once((str(sender), "match"), "0", work)
     before = done
-    await replies.once(("ann", "match"), "0", work)
+    await replies.reply_once(("ann", "match"), "0", work)
     assert done == before + 1
-    assert await replies.once(("ann", "match"), "", work) != await replies.once(("ann", "match"), "", work)
+    assert await replies.reply_once(("ann", "match"), "", work) != await replies.reply_once(("ann", "match"), "", work)
 
 
 async def test_work_that_failed_is_done_when_it_is_asked_for_again() -> None:
-    replies = Replies()
+    replies = IdempotentReplies()
 
     async def fails() -> bytes:
         await asyncio.sleep(0)
@@ -91,5 +91,5 @@ async def test_work_that_failed_is_done_when_it_is_asked_for_again() -> None:
         return b"ok"
 
     with pytest.raises(RuntimeError):
-        await replies.once(("ann", "match"), "key", fails)
-    assert await replies.once(("ann", "match"), "key", works) == b"ok"
+        await replies.reply_once(("ann", "match"), "key", fails)
+    assert await replies.reply_once(("ann", "match"), "key", works) == b"ok"

@@ -11,8 +11,8 @@ import pytest
 
 from parlour.cli.verify import verify
 from parlour.core.rng import commitment
-from parlour.server.api.matches import AT_ONCE
-from parlour.services.analysis.budget import Price
+from parlour.server.api.matches import FRAMES_PER_REQUEST
+from parlour.services.analysis.budget import AnalysisLimits
 
 from .harness import Guest, Line, ServedHouse, served
 
@@ -46,7 +46,7 @@ async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(house: S
                 seen = next(old for old in shown if old["seq"] == frame["seq"])
                 assert seen["view"] == frame["view"], "a review shows what was seen then, and nothing that was hidden"
     together = [await stranger.get(f"/api/matches/{match}/steps/from/{number}?seat=1") for number in (0, 2)]
-    assert len(together[0]) == min(steps["count"], AT_ONCE) and together[0][2:] == together[1][: len(together[0]) - 2]
+    assert len(together[0]) == min(steps["count"], FRAMES_PER_REQUEST) and together[0][2:] == together[1][: len(together[0]) - 2]
     assert together[0][-1] == await stranger.get(f"/api/matches/{match}/steps/{len(together[0]) - 1}?seat=1")
     assert (await stranger.get(f"/api/matches/{match}/steps/from/{steps['count']}", 404))["code"] == "core.no-such-step"
     public = await stranger.get(f"/api/matches/{match}/steps/{steps['count'] - 1}")
@@ -114,7 +114,7 @@ async def test_the_command_line_proves_what_the_page_proves(tmp_path: Path, caps
 
 
 async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: ServedHouse) -> None:
-    house.inner.reviews.purse.price = Price(seconds=0.05)
+    house.inner.analysis.budget.limits = AnalysisLimits(seconds=0.05)
     match, host, friend = await house.two_at_a_table(house={"watchers": False})
     async with host.at(match) as white, friend.at(match) as black:
         for line in (white, black, white, black):

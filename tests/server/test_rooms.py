@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from parlour.plugin import registry
-from parlour.services.forum.questions import has_questions
-from parlour.services.forum.rooms import AGAIN_MS
-from parlour.services.social.presence import SEEN_MS
+from parlour.services.forum.questions import has_faq
+from parlour.services.forum.rooms import STORE_INTERVAL_MS
+from parlour.services.social.presence import ONLINE_MS
 from parlour.services.time import now
 
 from .harness import Guest, ServedHouse
@@ -64,9 +64,9 @@ async def test_whoever_does_not_look_any_more_has_left_the_room(house: ServedHou
     idle, looking, _ = await joined(house)
     at = now()
     assert looking in await doing(idle)
-    monkeypatch.setattr("parlour.services.forum.rooms.now", lambda: at + AGAIN_MS)
+    monkeypatch.setattr("parlour.services.forum.rooms.now", lambda: at + STORE_INTERVAL_MS)
     assert looking in await doing(house.guest())
-    monkeypatch.setattr("parlour.services.forum.rooms.now", lambda: at + SEEN_MS + 60_000)
+    monkeypatch.setattr("parlour.services.forum.rooms.now", lambda: at + ONLINE_MS + 60_000)
     assert looking not in await doing(house.guest())
 
 
@@ -84,10 +84,10 @@ async def test_questions_are_answered_in_the_readers_language_and_are_read_witho
 
 
 async def test_a_game_about_which_nothing_is_answered_says_so(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    packages = {**registry.packages(), "pylos": "parlour.scaffold.rowgame"}
-    monkeypatch.setattr(registry, "packages", lambda: packages)
+    packages = {**registry.game_packages(), "pylos": "parlour.scaffold.rowgame"}
+    monkeypatch.setattr(registry, "game_packages", lambda: packages)
     assert (await house.guest().web.get("/api/games/pylos/faq")).json()["code"] == "core.no-such-page"
-    assert not has_questions("pylos") and has_questions("betta")
+    assert not has_faq("pylos") and has_faq("betta")
 
 
 async def test_the_forum_is_read_without_scripts(house: ServedHouse) -> None:
@@ -107,7 +107,7 @@ async def test_a_room_tells_what_people_are_rated_there_by_the_house_and_by_the_
         async with one.at(match) as line:
             await line.act({"do": "pass"}, 0)
     await one.post(f"/api/matches/{match}/resign", {"seat": 0})
-    await house.inner.records.catch_up()
+    await house.inner.recorder.catch_up()
     seat = (await one.get(f"/api/matches/{match}/result"))["seats"][0]
     assert (seat["own_before"], seat["before"]["number"]) == (1200, 1500) and seat["own"] is not None
     await fresh.get(GIRAFFE)

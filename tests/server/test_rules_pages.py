@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from parlour.plugin import registry
-from parlour.services.i18n import languages
+from parlour.services.i18n import bundle_languages
 
 from .harness import ServedHouse
 
 
-@pytest.mark.parametrize("game", registry.packages())
+@pytest.mark.parametrize("game", registry.game_packages())
 async def test_the_rules_are_served_in_every_language_of_the_house(house: ServedHouse, game: str) -> None:
     guest, pages = house.guest(), {}
     await guest.get("/api/me")  # the first answer brings a cookie, and is kept by no cache
-    for language in languages("house"):
+    for language in bundle_languages("house"):
         answer = await guest.web.get(f"/api/games/{game}/rules", params={"language": language})
         assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
         assert (answer.headers["content-language"], answer.headers["cache-control"]) == (language, "max-age=60")

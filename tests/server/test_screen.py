@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 
 from parlour.plugin import registry
 from parlour.server import lan
-from parlour.server.realtime.session import COOKIE
+from parlour.server.realtime.session import SESSION_COOKIE
 
 from .harness import Guest, Line, ServedHouse
 
@@ -18,12 +18,12 @@ PUBLIC = ("frames", "offer")
 
 async def seen_on_screen(guest: Guest, match: str) -> dict[str, Any]:
     """Return the first that a big screen is told which this person opens."""
-    headers = {"cookie": f"{COOKIE}={guest.token}", "x-forwarded-for": guest.address}
+    headers = {"cookie": f"{SESSION_COOKIE}={guest.token}", "x-forwarded-for": guest.address}
     async with connect(guest.base.replace("http", "ws") + f"/ws/{match}?screen=1", additional_headers=headers) as socket:
         return await Line(socket).until(lambda message: message["t"] == "frame")
 
 
-@pytest.mark.parametrize("game", registry.packages())
+@pytest.mark.parametrize("game", registry.game_packages())
 async def test_a_screen_sees_what_a_stranger_sees_whoever_opens_it(house: ServedHouse, game: str) -> None:
     match, host, friend = await house.two_at_a_table(game, house={"cafe": True})
     stranger = house.guest()
@@ -38,7 +38,7 @@ async def test_a_screen_sees_what_a_stranger_sees_whoever_opens_it(house: Served
 
 async def test_a_screen_reads_no_chat_and_goes_on_seeing_only_what_is_public(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table("betta", house={"cafe": True})
-    headers = {"cookie": f"{COOKIE}={host.token}", "x-forwarded-for": host.address}
+    headers = {"cookie": f"{SESSION_COOKIE}={host.token}", "x-forwarded-for": host.address}
     async with connect(host.base.replace("http", "ws") + f"/ws/{match}?screen=1", additional_headers=headers) as socket:
         screen = Line(socket)
         first = await screen.until(lambda message: message["t"] == "frame")
@@ -63,10 +63,10 @@ async def test_the_table_is_laid_by_a_screen_that_does_not_sit_and_may_start_it(
 
 
 def test_the_picture_carries_an_address_that_phones_can_reach(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lan, "network_name", lambda: "192.168.7.7")
-    assert lan.for_phones("http://localhost:8000/t/a") == "http://192.168.7.7:8000/t/a"
-    assert lan.for_phones("http://localhost:8000/t/a", "https://games.example.org/") == "https://games.example.org/t/a"
+    monkeypatch.setattr(lan, "lan_address", lambda: "192.168.7.7")
+    assert lan.link_for_lan("http://localhost:8000/t/a") == "http://192.168.7.7:8000/t/a"
+    assert lan.link_for_lan("http://localhost:8000/t/a", "https://games.example.org/") == "https://games.example.org/t/a"
     # Whoever already came by a name that leads here is sent on under the same.
-    assert lan.for_phones("http://192.168.1.4:8000/t/a", "https://games.example.org") == "http://192.168.1.4:8000/t/a"
-    monkeypatch.setattr(lan, "network_name", lambda: None)
-    assert lan.for_phones("http://127.0.0.1:8000/t/a") == "http://127.0.0.1:8000/t/a"
+    assert lan.link_for_lan("http://192.168.1.4:8000/t/a", "https://games.example.org") == "http://192.168.1.4:8000/t/a"
+    monkeypatch.setattr(lan, "lan_address", lambda: None)
+    assert lan.link_for_lan("http://127.0.0.1:8000/t/a") == "http://127.0.0.1:8000/t/a"

@@ -11,13 +11,13 @@ import pytest
 
 from parlour.core.codec import encode
 from parlour.core.game import Seat, replace
-from parlour.core.match import key
+from parlour.core.match import match_seed
 from parlour.core.rng import Rng
 from parlour.server.api.table_info import table_info
 from parlour.services.accounts.guests import token_hash
-from parlour.services.matches.frames import frame
+from parlour.services.matches.frames import build_frame
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.projection import listing
+from parlour.services.matches.projection import match_listing
 
 from .harness import Guest, ServedHouse
 
@@ -89,7 +89,7 @@ async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(house: ServedHo
         for guest, socket in lines.items():
             heard = bytes(taps[guest].heard) + b"".join(socket.raw)
             assert b"Betta" in heard and b"hello" in heard
-            secrets = [loaded.match.opened.key, key(loaded.match), *(bytes.fromhex(nonce) for nonce in NONCES)]
+            secrets = [loaded.match.opened.key, match_seed(loaded.match), *(bytes.fromhex(nonce) for nonce in NONCES)]
             secrets += [token_hash(other.token) for other in guests]
             for secret in secrets:
                 assert not any(spelling in heard for spelling in spellings(secret)), secret.hex()
@@ -116,7 +116,7 @@ async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(house:
                 await watcher.beyond(after["seq"] - 1)
     true = await house.inner.matches.get(match)
     eyes = None if seat is None else Seat(seat)
-    session = await house.inner.store.session(token_hash((host, friend)[seat or 0].token), 1)
+    session = await house.inner.store.find_session(token_hash((host, friend)[seat or 0].token), 1)
     assert session is not None
     player = session.player
     differed = False
@@ -124,8 +124,8 @@ async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(house:
         state = true.game.imagine(true.game.view(true.match.state, eyes), Rng(luck.to_bytes(32, "big")))
         differed |= encode(state) != encode(true.match.state)
         other = LoadedMatch(replace(true.match, state=state), true.game)
-        assert encode(frame(other, eyes)) == encode(frame(true, eyes))
-        assert encode(listing(other)) == encode(listing(true))
+        assert encode(build_frame(other, eyes)) == encode(build_frame(true, eyes))
+        assert encode(match_listing(other)) == encode(match_listing(true))
         base = "http://here"
         assert encode(table_info(house.inner, other, player, base, None)) == encode(table_info(house.inner, true, player, base, None))
     assert differed, "the imagined secrets are others than the true ones"

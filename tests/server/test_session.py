@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.realtime.session import COOKIE
-from parlour.services.accounts.guests import guest as guest_of
+from parlour.server.realtime.session import SESSION_COOKIE
+from parlour.services.accounts.guests import guest_from_token as guest_of
 
 from .harness import ServedHouse, served
 
@@ -19,7 +19,7 @@ async def test_a_browser_stays_who_it_was(house: ServedHouse) -> None:
     guest = house.guest()
     first = await guest.web.get("/")
     cookie = first.headers["set-cookie"]
-    assert cookie.startswith(f"{COOKIE}=") and all(word in cookie for word in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="))
+    assert cookie.startswith(f"{SESSION_COOKIE}=") and all(word in cookie for word in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="))
     assert "Secure" not in cookie, "a house on one's own machine is reached without encryption"
     asked = await asyncio.gather(*(guest.get("/api/me") for _ in range(4)))
     assert len({who["id"] for who in asked}) == 1 and asked[0]["name"]
@@ -38,8 +38,8 @@ async def test_a_kept_cookie_is_renewed_by_whoever_comes_back(house: ServedHouse
 async def test_what_is_no_token_is_replaced(house: ServedHouse) -> None:
     for brought in ("short", "x" * 44, "'; drop table player; --", "ä" * 43, ""):
         guest = house.guest()
-        answer = await guest.web.get("/api/me", headers=[(b"cookie", f"{COOKIE}={brought}".encode("latin-1"))])
-        assert answer.status_code == 200 and f"{COOKIE}=" in answer.headers["set-cookie"]
+        answer = await guest.web.get("/api/me", headers=[(b"cookie", f"{SESSION_COOKIE}={brought}".encode("latin-1"))])
+        assert answer.status_code == 200 and f"{SESSION_COOKIE}=" in answer.headers["set-cookie"]
 
 
 @pytest.mark.parametrize(
@@ -60,15 +60,15 @@ async def test_what_is_no_token_is_replaced(house: ServedHouse) -> None:
 async def test_no_other_cookie_costs_anybody_their_seats(house: ServedHouse, other: str) -> None:
     guest = house.guest()
     await guest.post("/api/me", {"name": "Ada"})
-    for cookie in (f"{other}; {COOKIE}={guest.token}", f"{COOKIE}={guest.token}; {other}"):
+    for cookie in (f"{other}; {SESSION_COOKIE}={guest.token}", f"{SESSION_COOKIE}={guest.token}; {other}"):
         answer = await guest.web.get("/api/me", headers=[(b"cookie", cookie.encode())])
         assert answer.json()["name"] == "Ada"
 
 
 async def test_only_what_the_house_issued_makes_anybody_somebody(house: ServedHouse) -> None:
     forged = "A" * 43
-    answer = await house.guest().web.get("/api/me", headers=[(b"cookie", f"{COOKIE}={forged}".encode())])
-    assert f"{COOKIE}=" in answer.headers["set-cookie"] and forged not in answer.headers["set-cookie"]
+    answer = await house.guest().web.get("/api/me", headers=[(b"cookie", f"{SESSION_COOKIE}={forged}".encode())])
+    assert f"{SESSION_COOKIE}=" in answer.headers["set-cookie"] and forged not in answer.headers["set-cookie"]
     assert answer.json()["id"] != guest_of(forged).id
 
 
@@ -77,8 +77,8 @@ async def test_whoever_signs_out_is_somebody_new_and_the_old_cookie_opens_nothin
     mine, token = (await guest.get("/api/me"))["id"], guest.token
     await guest.opens()
     answer = await guest.web.post("/api/me/sign-out")
-    assert answer.status_code == 204 and "Max-Age=0" in answer.headers["set-cookie"] and COOKIE not in guest.web.cookies
-    again = await guest.web.get("/api/me", headers=[(b"cookie", f"{COOKIE}={token}".encode())])
+    assert answer.status_code == 204 and "Max-Age=0" in answer.headers["set-cookie"] and SESSION_COOKIE not in guest.web.cookies
+    again = await guest.web.get("/api/me", headers=[(b"cookie", f"{SESSION_COOKIE}={token}".encode())])
     assert again.json()["id"] != mine and token not in again.headers["set-cookie"]
 
 
@@ -122,7 +122,7 @@ async def test_behind_encryption_the_cookie_never_leaves_it(house: ServedHouse) 
 async def test_who_was_known_before_encryption_is_known_behind_it(house: ServedHouse) -> None:
     guest = house.guest()
     mine, token = (await guest.post("/api/me", {}))["id"], guest.token
-    answer = await guest.web.get("/api/me", headers=[(b"x-forwarded-proto", b"https"), (b"cookie", f"{COOKIE}={token}".encode())])
+    answer = await guest.web.get("/api/me", headers=[(b"x-forwarded-proto", b"https"), (b"cookie", f"{SESSION_COOKIE}={token}".encode())])
     assert answer.json()["id"] == mine and f"__Host-parlour={token}" in answer.headers["set-cookie"]
 
 

@@ -6,10 +6,10 @@ import pytest
 from sqlalchemy import update
 
 from parlour.db.schema.accounts import session
-from parlour.server.realtime.hub import CHANGED
+from parlour.server.realtime.hub import CLOSE_SESSION_CHANGED
 from parlour.services.accounts import sessions
 from parlour.services.accounts.guests import token_hash
-from parlour.services.accounts.sessions import SEEN_EVERY
+from parlour.services.accounts.sessions import SEEN_INTERVAL_MS
 from parlour.services.time import now
 
 from .harness import Guest, ServedHouse
@@ -28,7 +28,7 @@ async def test_an_open_page_closes_with_its_session(house: ServedHouse) -> None:
         await line.frame()
         await expire(house, member)
         await house.inner.sessions.sweep()
-        assert await line.end() == CHANGED
+        assert await line.end() == CLOSE_SESSION_CHANGED
     assert (await member.get("/api/me"))["role"] == "guest" and (await member.get("/api/me"))["name"] != name
 
 
@@ -44,9 +44,9 @@ async def test_what_a_person_says_at_a_table_keeps_the_session_and_a_ping_does_n
     match = await member.opens(house={"public": True})
     async with member.at(match) as line:
         await line.frame()
-        moment = now() + SEEN_EVERY
+        moment = now() + SEEN_INTERVAL_MS
         monkeypatch.setattr(sessions, "now", lambda: moment)
         for kind, fields, used in (("ping", {}, False), ("say", {"text": "hello"}, True)):
             await line.ask(kind, **fields)
-            found = await house.inner.store.session(token_hash(member.token), moment)
+            found = await house.inner.store.find_session(token_hash(member.token), moment)
             assert found is not None and (found.seen_at == moment) is used, kind

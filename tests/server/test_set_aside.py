@@ -11,15 +11,15 @@ import pytest
 
 from parlour.plugin import registry
 from parlour.server.api import game_catalogue
-from parlour.server.api.game_info import told_of
-from parlour.server.pages.pages import PLAIN
+from parlour.server.api.game_info import build_game_info
+from parlour.server.pages.pages import STATIC_PAGES
 from parlour.services.games import Games
 
 from ..patience import eventually
 from .harness import served
 from .test_accounts import PASSWORD
 
-KEPT = (registry.installed, registry.plugin, registry.failures, registry.plugins)
+KEPT = (registry.installed, registry.game_plugin, registry.failures, registry.game_plugins)
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def break_pylos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any
     (tmp_path / "broken_pylos" / "plugin.py").write_text("import no_such_library\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     installed = registry.installed()
-    folder, failures, folders = registry.plugin, registry.failures, registry.plugins
+    folder, failures, folders = registry.game_plugin, registry.failures, registry.game_plugins
 
     def do() -> None:
         for kept in (folder, failures, folders):
@@ -69,7 +69,7 @@ async def test_one_broken_package_stops_its_game_alone(tmp_path: Path, break_pyl
         await host.post(f"/api/matches/{finished}/resign", {"seat": 0})
         clocked = await host.opens("pylos", who=("me", "beginner"), start=True, house={"clock": {"clock": "permove", "move_ms": 1_000}})
         other = await host.opens("betta", who=("me", "guest"), start=True)
-        await house.inner.records.catch_up()
+        await house.inner.recorder.catch_up()
         me, cookies = (await host.get("/api/me"))["id"], host.web.cookies
     break_pylos()
     async with served(data) as house:
@@ -78,7 +78,15 @@ async def test_one_broken_package_stops_its_game_alone(tmp_path: Path, break_pyl
         host.web.cookies = cookies
         assert await guest.get("/health") == {"open": True}
         for one in (host, guest):
-            for page in ("/", *(f"/{name}" for name in PLAIN if name != "home"), "/forum", "/ratings", "/play/betta", f"/people/{me}", f"/t/{other}"):
+            for page in (
+                "/",
+                *(f"/{name}" for name in STATIC_PAGES if name != "home"),
+                "/forum",
+                "/ratings",
+                "/play/betta",
+                f"/people/{me}",
+                f"/t/{other}",
+            ):
                 assert (await one.web.get(page)).status_code == 200, page
         assert "pylos" not in {card["spec"]["id"] for card in await guest.get("/api/games")}
         for path in ("/api/home", "/api/results?whose=mine", "/api/me/results", "/api/people", f"/api/people/{me}", "/api/tournaments", "/api/forum"):
@@ -100,7 +108,7 @@ async def test_one_broken_package_stops_its_game_alone(tmp_path: Path, break_pyl
 
 
 async def test_a_game_whose_rules_cannot_be_built_is_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    build = registry.build
+    build = registry.build_game
 
     def broken(game: str, *more: Any) -> Any:
         if game == "betta":
@@ -114,7 +122,7 @@ async def test_a_game_whose_rules_cannot_be_built_is_set_aside(tmp_path: Path, m
 
 
 async def test_a_game_that_cannot_be_described_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = told_of
+    told = build_game_info
 
     def broken(house: Any, name: str) -> Any:
         if name == "betta":

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import pytest
 
-from parlour.server.pages.link_previews import language_of, shared
+from parlour.server.pages.link_previews import accepted_language, preview_tags
 
 from .harness import ServedHouse
 
@@ -31,11 +31,11 @@ async def test_a_link_tells_game_and_state_in_the_language_asked_for(house: Serv
 
 @pytest.mark.parametrize(("accepted", "language"), [("", "en"), ("de-CH;q=0.8, fr", "de"), ("pt, es-AR", "es"), ("*", "en")])
 def test_the_first_language_that_the_house_speaks_is_taken(accepted: str, language: str) -> None:
-    assert language_of(accepted) == language
+    assert accepted_language(accepted) == language
 
 
 def test_what_stands_in_a_tag_cannot_leave_it() -> None:
-    assert '"><' not in shared("en", 'http://x"><script>', "/").replace('">\n<', "")
+    assert '"><' not in preview_tags("en", 'http://x"><script>', "/").replace('">\n<', "")
 
 
 async def test_the_house_can_be_installed_and_says_honestly_when_it_is_away(house: ServedHouse) -> None:

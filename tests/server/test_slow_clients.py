@@ -20,7 +20,7 @@ import pytest
 from parlour.server import outflow, protocols, request_protocol
 from parlour.server.auth import request_filter
 from parlour.server.http_connections import HttpConnections
-from parlour.server.realtime.session import COOKIE
+from parlour.server.realtime.session import SESSION_COOKIE
 
 from ..patience import PATIENCE, eventually
 from ..ports import free_port
@@ -76,7 +76,7 @@ async def dripped(house: ServedHouse, sent: bytes, drip: bytes) -> bytes:
 )
 async def test_an_early_answer_closes_the_connection(house: ServedHouse, monkeypatch: pytest.MonkeyPatch, line: bytes, status: bytes) -> None:
     monkeypatch.setattr(request_protocol, "GRACE_SECONDS", 0.1)
-    monkeypatch.setattr(request_filter, "BODY_SECONDS", 600.0)
+    monkeypatch.setattr(request_filter, "BODY_TIMEOUT_S", 600.0)
     drip = b"1\r\nx\r\n" if b"chunked" in line else b"x"
     head, _, _ = (await dripped(house, line, drip)).partition(b"\r\n\r\n")
     assert status in head and head.lower().count(b"connection: close") == 1
@@ -115,10 +115,10 @@ async def test_a_body_that_has_arrived_keeps_the_connection(house: ServedHouse) 
     ],
 )
 async def test_a_connection_does_not_wait_for_ever(house: ServedHouse, monkeypatch: pytest.MonkeyPatch, sent: bytes, drip: bytes) -> None:
-    monkeypatch.setattr(request_protocol, "HEAD_SECONDS", 0.3)
-    before = house.door.connections.held("127.0.0.1")
+    monkeypatch.setattr(request_protocol, "HEAD_TIMEOUT_S", 0.3)
+    before = house.door.connections.network_count("127.0.0.1")
     await dripped(house, sent, drip)
-    await eventually(lambda: house.door.connections.held("127.0.0.1") <= before)
+    await eventually(lambda: house.door.connections.network_count("127.0.0.1") <= before)
 
 
 async def test_what_is_neither_head_nor_body_has_an_end(house: ServedHouse) -> None:
@@ -128,7 +128,7 @@ async def test_what_is_neither_head_nor_body_has_an_end(house: ServedHouse) -> N
 
 async def test_an_answer_that_nobody_reads_ends_its_connection(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outflow, "STALL_SECONDS", 0.1)
-    before = house.door.connections.held("127.0.0.1")
+    before = house.door.connections.network_count("127.0.0.1")
     for more in (b"", b"connection: close\r\n"):
         with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -136,8 +136,8 @@ async def test_an_answer_that_nobody_reads_ends_its_connection(house: ServedHous
             await asyncio.get_running_loop().sock_connect(deaf, ("127.0.0.1", int(house.base.rpartition(":")[2])))
             asked = (b"GET /web/vendor/fluent.js " + HEAD + b"\r\n") * 200 + b"GET /web/vendor/lit.js " + HEAD + more + b"\r\n"
             await asyncio.get_running_loop().sock_sendall(deaf, asked)
-            await eventually(lambda: house.door.connections.held("127.0.0.1") > before)
-            await eventually(lambda: house.door.connections.held("127.0.0.1") <= before)
+            await eventually(lambda: house.door.connections.network_count("127.0.0.1") > before)
+            await eventually(lambda: house.door.connections.network_count("127.0.0.1") <= before)
 
 
 async def test_a_socket_that_nobody_reads_ends(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,13 +148,13 @@ async def test_a_socket_that_nobody_reads_ends(house: ServedHouse, monkeypatch: 
         deaf.setblocking(False)
         loop = asyncio.get_running_loop()
         await loop.sock_connect(deaf, ("127.0.0.1", int(house.base.rpartition(":")[2])))
-        await loop.sock_sendall(deaf, b"GET /ws/%b " % match.encode() + HEAD + UPGRADE + f"cookie: {COOKIE}={host.token}\r\n\r\n".encode())
+        await loop.sock_sendall(deaf, b"GET /ws/%b " % match.encode() + HEAD + UPGRADE + f"cookie: {SESSION_COOKIE}={host.token}\r\n\r\n".encode())
         await eventually(lambda: bool(house.hub.connections(match)))
         (page,) = house.hub.connections(match)
-        line = page._line
+        line = page._writer
         assert isinstance(line, protocols.SocketProtocol)
         for _ in range(1_000):
-            line.tell(b'{"t":"nothing","pad":"' + b"x" * 60_000 + b'"}')
+            line.send_messages(b'{"t":"nothing","pad":"' + b"x" * 60_000 + b'"}')
             await asyncio.sleep(0)
         assert not line.writable.is_set()
         await eventually(lambda: not house.hub.connections(match))
@@ -162,26 +162,26 @@ async def test_a_socket_that_nobody_reads_ends(house: ServedHouse, monkeypatch: 
 
 async def test_a_socket_that_was_closed_and_reads_nothing_ends(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outflow, "STALL_SECONDS", 0.1)
-    before = house.door.connections.held("127.0.0.1")
+    before = house.door.connections.network_count("127.0.0.1")
     async with connected(house) as (reader, writer):
         # It is accepted, refused in words and closed; its client never says goodbye.
         writer.write(b"GET /ws/nothing " + HEAD + UPGRADE + b"\r\n")
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
-        assert house.door.connections.held("127.0.0.1") > before, "a socket that no page has taken counts as a connection"
-    await eventually(lambda: house.door.connections.held("127.0.0.1") <= before)
+        assert house.door.connections.network_count("127.0.0.1") > before, "a socket that no page has taken counts as a connection"
+    await eventually(lambda: house.door.connections.network_count("127.0.0.1") <= before)
 
 
 async def test_an_upgrade_amid_an_answer_is_dropped(house: ServedHouse) -> None:
-    before = house.door.connections.held("127.0.0.1")
+    before = house.door.connections.network_count("127.0.0.1")
     async with connected(house) as (reader, writer):
         writer.write(b"GET / " + HEAD + b"\r\n" + b"GET /ws/nothing " + HEAD + UPGRADE + b"\r\n")
         with suppress(ConnectionError):
             assert b" 101 " not in await asyncio.wait_for(reader.read(), PATIENCE)
-    await eventually(lambda: house.door.connections.held("127.0.0.1") <= before and not house.door._requests)
+    await eventually(lambda: house.door.connections.network_count("127.0.0.1") <= before and not house.door._requests)
 
 
 async def test_a_network_has_so_many_requests_at_the_same_time(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(request_filter, "MOST_REQUESTS", 1)
+    monkeypatch.setattr(request_filter, "MAX_REQUESTS", 1)
     slow = b"POST /api/tables " + HEAD + b"x-parlour: 1\r\nx-forwarded-for: 10.77.0.1\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n"
     async with connected(house) as (_, writer):
         writer.write(slow)
@@ -212,7 +212,7 @@ def test_the_heaviest_network_gives_up_its_oldest_idle_connection() -> None:
 
     assert come(0, "heavy", lambda: True) and come(1, "heavy") and come(2, "light") and come(3, "new")
     assert [one.dropped for one in transports] == [False, True, False, False, False], "the oldest is busy, so the next one goes"
-    assert (counted.held("heavy"), counted.held("light"), counted.held("new")) == (1, 1, 1)
+    assert (counted.network_count("heavy"), counted.network_count("light"), counted.network_count("new")) == (1, 1, 1)
     counted = HttpConnections(most=1)
     assert come(0, "busy", lambda: True) and not come(4, "late"), "nobody who is being answered is dropped"
 

@@ -13,8 +13,8 @@ from urllib.parse import urlsplit, urlunsplit
 import pytest
 
 from parlour.db import connections, outage, postgres, sqlite
-from parlour.db.log import Unopened
-from parlour.services.application import House
+from parlour.db.log import DatabaseOpenError
+from parlour.services.application import Application
 
 from ..patience import PATIENCE
 from .harness import Line, served
@@ -29,7 +29,7 @@ async def test_health_asks_the_database_and_ready_whether_it_can_be_written_to(t
             async def away() -> None:
                 raise OSError("the disk is gone")
 
-            broken.setattr(house.inner.store, "alive", away)
+            broken.setattr(house.inner.store, "ping", away)
             assert await guest.get("/health", 503) == {"open": False}
         with closing(sqlite3.connect(tmp_path / "parlour.db", isolation_level=None)) as other:
             other.execute("begin immediate")
@@ -89,7 +89,7 @@ async def test_a_full_disk_is_logged_once_and_told_to_the_proxy_until_there_is_r
 
 
 async def test_a_server_opens_on_a_full_disk_for_those_who_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    await (await House.open(f"sqlite:///{tmp_path}/parlour.db", tmp_path)).close()
+    await (await Application.open(f"sqlite:///{tmp_path}/parlour.db", tmp_path)).close()
     monkeypatch.setattr(sqlite, "LEAST_ROOM", 1 << 62)
     async with served(tmp_path) as house:
         assert await house.guest().get("/health") == {"open": True}
@@ -111,9 +111,9 @@ async def test_a_lock_of_another_program_is_told_within_five_seconds_and_costs_n
 async def test_a_second_house_on_one_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/parlour.db"
     async with served(tmp_path):
-        with pytest.raises(Unopened, match=r"A house is open already on .*parlour\.db.*--data.*--database"):
-            await House.open(database, tmp_path)
-    await (await House.open(database, tmp_path)).close()
+        with pytest.raises(DatabaseOpenError, match=r"A house is open already on .*parlour\.db.*--data.*--database"):
+            await Application.open(database, tmp_path)
+    await (await Application.open(database, tmp_path)).close()
 
 
 async def test_a_postgresql_that_stops_answering_is_told_and_comes_back(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,8 +135,8 @@ async def test_a_postgresql_that_never_answers_is_one_sentence_at_start(postgres
     monkeypatch.setattr(postgres, "START_SECONDS", 1.0)
     async with frozen(postgres_url) as (url, thawed):
         thawed.clear()
-        with pytest.raises(Unopened, match="accepts connections and does not answer"):
-            await House.open(url, tmp_path)
+        with pytest.raises(DatabaseOpenError, match="accepts connections and does not answer"):
+            await Application.open(url, tmp_path)
 
 
 async def eventually_ok(line: Line, move: dict[str, Any]) -> None:

@@ -8,13 +8,13 @@ from urllib.parse import urlencode
 import pytest
 
 from parlour.core.game import Illegal
-from parlour.games.betapet.lexicons.catalogue import find_graph
-from parlour.games.betapet.rules.generation import plays
+from parlour.games.betapet.lexicons.catalogue import graph_lookup
+from parlour.games.betapet.rules.generation import legal_plays
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
-from parlour.services.dictionary import meant
-from parlour.services.moderation.administration import THE_HOST
-from parlour.services.text import proper_template
+from parlour.services.dictionary import meaning_url
+from parlour.services.moderation.administration import HOST_ACTOR
+from parlour.services.text import validated_template
 
 from .harness import Guest, ServedHouse
 from .test_office import done, operator
@@ -55,7 +55,7 @@ async def test_what_cannot_be_asked_is_refused(house: ServedHouse) -> None:
     assert (await refused(guest, "AT", "/api/rooms/betapet/unicorn"))[0] == 404
     assert (await refused(guest, "AT", "/api/rooms/pylos/giraffe"))[0] == 404
     answer = await guest.web.post("/api/office/meanings", json={"template": TEMPLATE})
-    assert answer.status_code == 403 and await house.inner.office.meanings() == ""
+    assert answer.status_code == 403 and await house.inner.administration.dictionary_url() == ""
 
 
 async def test_whoever_is_in_a_game_looks_nothing_up_till_it_is_over(house: ServedHouse) -> None:
@@ -76,7 +76,7 @@ async def played(guest: Guest, words: WordGraph) -> tuple[str, set[str]]:
         frames = [await guest.get(f"/api/matches/{match}/frame?seat={seat}") for seat in range(2)]
         frame = next(frame for frame in frames if frame["mine"])
         rack = tuple(sorted(tile for tile in frame["view"]["rack"] if tile != "?"))
-        play = next(iter(plays(tuple(frame["view"]["board"]), rack, words)), None)
+        play = next(iter(legal_plays(tuple(frame["view"]["board"]), rack, words)), None)
         tiles = [{"square": tile.square, "letter": tile.letter} for tile in play or ()]
         action = {"do": "play", "tiles": tiles} if tiles else {"do": "pass"}
         await guest.post(f"/api/matches/{match}/act", {"seat": frame["seat"], "since": frame["since"], "action": action})
@@ -87,7 +87,7 @@ async def played(guest: Guest, words: WordGraph) -> tuple[str, set[str]]:
 
 async def test_the_words_of_a_game_that_is_over_lead_to_their_meanings(house: ServedHouse) -> None:
     player, stranger, host = house.guest(), house.guest(), await operator(house)
-    match, words = await played(player, WordGraph(find_graph()(INTERNATIONAL_ENGLISH)))
+    match, words = await played(player, WordGraph(graph_lookup()(INTERNATIONAL_ENGLISH)))
     path = f"/api/matches/{match}/meanings"
     await done(host, "meanings", {"template": TEMPLATE})
     answer = await player.web.get(path)
@@ -150,15 +150,15 @@ async def test_too_many_words_are_refused_for_a_while(house: ServedHouse) -> Non
 )
 async def test_an_address_that_could_lead_elsewhere_is_refused_and_changes_nothing(house: ServedHouse, template: str) -> None:
     with pytest.raises(Illegal) as refusal:
-        proper_template(template)
+        validated_template(template)
     assert refusal.value.code == "people.no-template"
     with pytest.raises(Illegal):
-        await house.inner.office.set_meanings(THE_HOST, template)
-    assert await house.inner.office.meanings() == ""
+        await house.inner.administration.set_dictionary_url(HOST_ACTOR, template)
+    assert await house.inner.administration.dictionary_url() == ""
 
 
 @pytest.mark.parametrize("template", [TEMPLATE, "https://example.org/look?q={word}&in={language}", "https://example.org:443/#{word}"])
 def test_a_proper_address_is_kept_and_no_word_leaves_its_place(template: str) -> None:
-    assert proper_template(template) == template
-    address = meant(template, "A/B?C#D&E", "en")
+    assert validated_template(template) == template
+    address = meaning_url(template, "A/B?C#D&E", "en")
     assert "a%2Fb%3Fc%23d%26e" in address and "{" not in address

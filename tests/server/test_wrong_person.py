@@ -49,7 +49,7 @@ async def heard(guest: Guest, route: Route, path: str, body: Any) -> tuple[int, 
 async def test_no_call_tells_a_stranger_of_a_private_match(house: ServedHouse, over: bool, settings: dict[str, Any]) -> None:
     if over:
         match, host, friend, _ = await finished(house, house=settings)
-        await house.inner.records.catch_up()
+        await house.inner.recorder.catch_up()
     else:
         match, host, friend = await house.two_at_a_table("betta", house=settings)
     names = [(await guest.get("/api/me"))["id"] for guest in (host, friend)]

@@ -17,10 +17,10 @@ from parlour.core.event import AnyEvent, Moved, Opened, Seated, Started, TableSe
 from parlour.core.game import Action, AnyGame, Illegal, Seat
 from parlour.db.opening import open_log
 from parlour.db.records import Player
-from parlour.services.application import House
+from parlour.services.application import Application
 from parlour.services.games import Games
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.match_store import Decide
+from parlour.services.matches.match_store import Command
 
 from ..core.toys.bids import Bids
 from ..core.toys.dice import Dice
@@ -70,11 +70,11 @@ def drawn(size: int) -> bytes:
 
 
 @asynccontextmanager
-async def open_house(url: str, folder: Path, toys: bool = True) -> AsyncIterator[House]:
+async def open_house(url: str, folder: Path, toys: bool = True) -> AsyncIterator[Application]:
     """Return a house whose bots and deadlines sleep, with the toys among its games."""
-    house = House(await open_log(url), folder)
+    house = Application(await open_log(url), folder)
     if toys:
-        house.games = house.matches.games = house.hosts.games = Toys(folder)
+        house.games = house.matches.games = house.table_commands.games = Toys(folder)
     try:
         yield house
     finally:
@@ -82,7 +82,7 @@ async def open_house(url: str, folder: Path, toys: bool = True) -> AsyncIterator
 
 
 async def begun(
-    house: House,
+    house: Application,
     game: str = "pylos",
     seats: int = 2,
     *,
@@ -95,7 +95,7 @@ async def begun(
     opened = Opened(
         game=game,
         version=rules.spec.version,
-        options=msgspec.Raw(encode(house.games.codec(game).options(options))),
+        options=msgspec.Raw(encode(house.games.codec(game).decode_options(options))),
         seats=seats,
         key=drawn(32),
         house=settings or TableSettings(),
@@ -111,7 +111,7 @@ async def begun(
         else:
             player = next(chairs)
             seated.append(Seated(seat=Seat(seat), name=player.name, player=player.id, nonce=drawn(8)))
-    return await house.matches.open(drawn(8).hex(), [opened, *seated, Started()])
+    return await house.matches.create(drawn(8).hex(), [opened, *seated, Started()])
 
 
 def first(loaded: LoadedMatch, seat: int) -> bytes:
@@ -119,7 +119,7 @@ def first(loaded: LoadedMatch, seat: int) -> bytes:
     return encode(next(iter(loaded.game.legal(loaded.match.state, Seat(seat)))))
 
 
-async def moved(house: House, match: str, seat: int, action: Action | None = None, *, at: int | None = None) -> LoadedMatch:
+async def moved(house: Application, match: str, seat: int, action: Action | None = None, *, at: int | None = None) -> LoadedMatch:
     """Decide for a seat, whoever sits there, and return the match after it."""
     loaded = await house.matches.get(match)
     chair, since = loaded.match.chairs[seat], loaded.match.since[seat]
@@ -128,18 +128,18 @@ async def moved(house: House, match: str, seat: int, action: Action | None = Non
     return await house.act(match, player, seat, since, encode(action) if action else first(loaded, seat), at or loaded.match.at + 1)
 
 
-async def answer_open(house: House, match: str, player: Player, seat: int, yes: bool) -> LoadedMatch:
+async def answer_open(house: Application, match: str, player: Player, seat: int, yes: bool) -> LoadedMatch:
     """Answer the proposal that is open now, whichever it is, and return the match after it."""
     offer = (await house.matches.get(match)).match.offer
     assert offer is not None
     return await house.answer(match, player, seat, offer.seq, yes)
 
 
-def _moving(seat: Seat, action: bytes) -> Decide:
+def _moving(seat: Seat, action: bytes) -> Command:
     return lambda _: [Moved(seat, msgspec.Raw(action))]
 
 
-async def move_all(house: House, match: str, times: int = 2, *, clock: Clock | None = None) -> LoadedMatch:
+async def move_all(house: Application, match: str, times: int = 2, *, clock: Clock | None = None) -> LoadedMatch:
     """Let every seat decide so many times, people and bots, and return the match after it."""
     loaded = await house.matches.get(match)
     while loaded.turn.seats and any(loaded.match.movers.count(Seat(seat)) < times for seat in range(len(loaded.match.chairs))):

@@ -9,10 +9,10 @@ from sqlalchemy import BigInteger, Boolean, Double, Integer, LargeBinary, Table
 from sqlalchemy import select as selected
 from sqlalchemy.types import TypeEngine
 
-from parlour.db.personal_data import TABLES, Subject
+from parlour.db.personal_data import TABLES, DataSubject
 from parlour.db.schema import metadata
 from parlour.db.schema.accounts import player
-from parlour.services.application import House
+from parlour.services.application import Application
 
 from .harness import ANN, BOB, EVE
 
@@ -22,10 +22,10 @@ FILLED_BY_USE = {"player", "tournament"}
 """Tables whose rows the tests make by using the server."""
 
 
-async def fill(house: House) -> None:
+async def fill(house: Application) -> None:
     """Store Ann, Bob and Eve, and a row for Ann in every table that may have one for each of its subjects."""
     for person in (ANN, BOB, EVE):
-        await house.store.keep_player(person)
+        await house.store.save_player(person)
     number = 0
     for table in metadata.sorted_tables:
         for subject in TABLES[table.name].subjects if table.name not in FILLED_BY_USE else ():
@@ -36,7 +36,7 @@ async def fill(house: House) -> None:
             await house.store.write(house.store.insert(table), player=BOB.id, name_key="bob", look="bob", password=None, role="member", since=1)
 
 
-def _row(table: Table, subject: Subject, number: int) -> dict[str, Any]:
+def _row(table: Table, subject: DataSubject, number: int) -> dict[str, Any]:
     values = {column.name: _value(column.type, number) for column in table.columns}
     if "thread" in values and table.name != "thread":
         values["thread"] = "thread of ann"
@@ -71,7 +71,7 @@ def _value(kind: TypeEngine[Any], number: int) -> Any:
             return f"t{number}"
 
 
-async def traces(house: House, *wanted: str) -> list[str]:
+async def traces(house: Application, *wanted: str) -> list[str]:
     """Return in which tables any of these texts is, as a word of its own."""
     pattern = re.compile("|".join(rf"\b{re.escape(text)}" for text in wanted))
     found = []
@@ -83,6 +83,6 @@ async def traces(house: House, *wanted: str) -> list[str]:
     return found
 
 
-async def is_stored(house: House, who: str) -> bool:
+async def is_stored(house: Application, who: str) -> bool:
     """Return whether a player is stored."""
     return bool([row for row in await house.store.read(selected(player.c.id)) if row[0] == who])

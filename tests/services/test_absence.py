@@ -9,38 +9,38 @@ import pytest
 from sqlalchemy import text
 
 from parlour.core import clock as clocks
-from parlour.core.clock import DAY_MS, HOUR_MS, AnyRule, Correspondence, Fischer, PerMove, Total
+from parlour.core.clock import DAY_MS, HOUR_MS, AnyClockRule, Correspondence, Fischer, PerMove, Total
 from parlour.core.event import Flagged, Left, Resumed, TableSettings
 from parlour.core.game import Seat
 from parlour.db.opening import open_log
-from parlour.services.application import House
-from parlour.services.matches.downtime import Heart
-from parlour.services.time import NEAR_MS, HouseTime
+from parlour.services.application import Application
+from parlour.services.matches.downtime import Heartbeat
+from parlour.services.time import MAX_DRIFT_MS, DatabaseClock
 
 from .harness import Clock, begun, moved, open_house
 
-LIVE: tuple[AnyRule, ...] = (PerMove(8_000), Fischer(8_000, 500), Total(8_000, limit_ms=1_000))
+LIVE: tuple[AnyClockRule, ...] = (PerMove(8_000), Fischer(8_000, 500), Total(8_000, limit_ms=1_000))
 
 
-async def timed(house: House, rule: AnyRule) -> str:
+async def timed(house: Application, rule: AnyClockRule) -> str:
     """Return a match with this clock whose first seat is awaited."""
     return (await begun(house, settings=TableSettings(clock=rule))).match.id
 
 
-async def back(house: House, last: int, at: int) -> None:
+async def back(house: Application, last: int, at: int) -> None:
     """Let a house find that the last beat of any was then."""
-    await Heart(house.log, house.matches).forgive(last, at)
+    await Heartbeat(house.log, house.matches).credit_downtime(last, at)
 
 
-async def remaining(house: House, match: str, at: int) -> int:
+async def remaining(house: Application, match: str, at: int) -> int:
     """Return what the first seat has left."""
-    found = clocks.remaining((await house.matches.get(match)).match.clock, Seat(0), at)
+    found = clocks.remaining_ms((await house.matches.get(match)).match.clock, Seat(0), at)
     assert found is not None
     return found
 
 
 @pytest.mark.parametrize("rule", LIVE, ids=lambda rule: type(rule).__name__)
-async def test_twelve_seconds_away_end_no_match_on_eight_second_clocks(url: str, tmp_path: Path, clock: Clock, rule: AnyRule) -> None:
+async def test_twelve_seconds_away_end_no_match_on_eight_second_clocks(url: str, tmp_path: Path, clock: Clock, rule: AnyClockRule) -> None:
     async with open_house(url, tmp_path) as house:
         match = await timed(house, rule)
         last = clock.wait(3_000)
@@ -109,30 +109,30 @@ async def test_a_short_absence_and_no_clock_leave_logs_alone(sqlite_url: str, tm
 
 async def test_a_house_beats_only_while_somebody_thinks_and_never_backwards(url: str, tmp_path: Path) -> None:
     async with open_house(url, tmp_path) as house:
-        heart = Heart(house.log, house.matches)
+        heart = Heartbeat(house.log, house.matches)
         await heart.beat()
-        assert await house.store.beaten() is None
+        assert await house.store.last_heartbeat() is None
         match = await timed(house, Fischer(600_000))
         await heart.beat()
-        first = await house.store.beaten()
+        first = await house.store.last_heartbeat()
         assert first is not None
-        await house.store.beat(first - 1_000)
-        assert await house.store.beaten() == first
+        await house.store.record_heartbeat(first - 1_000)
+        assert await house.store.last_heartbeat() == first
         await moved(house, match, 0)
-        assert (await house.store.timed()) == [match]
+        assert (await house.store.timed_matches()) == [match]
 
 
 async def test_a_house_that_opens_again_has_forgiven_before_anybody_comes(url: str, tmp_path: Path) -> None:
-    house = await House.open(url, tmp_path)
+    house = await Application.open(url, tmp_path)
     match = await timed(house, PerMove(8_000, fall="lose"))
-    await house.heart.beat()
+    await house.heartbeat.beat()
     await house.close()
     async with open_house(url, tmp_path) as behind:
         # As if twelve seconds had passed while nobody was here: everything stored is so much older.
-        beaten = await behind.store.beaten()
+        beaten = await behind.store.last_heartbeat()
         assert beaten is not None
     await _age(url, 12_000)
-    house = await House.open(url, tmp_path)
+    house = await Application.open(url, tmp_path)
     try:
         await house.deadlines.sweep()
         loaded = await house.matches.get(match)
@@ -153,20 +153,20 @@ async def _age(url: str, ms: int) -> None:
 
 
 def test_setting_the_wall_clock_moves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = HouseTime()
+    house = DatabaseClock()
     before, wall = house.now(), time.time_ns
     monkeypatch.setattr(time, "time_ns", lambda: wall() + 3_600_000_000_000)
-    assert house.now() - before < NEAR_MS
-    house.nudge(before + HOUR_MS)
-    assert house.now() - before < NEAR_MS, "a database that was set is not followed"
+    assert house.now() - before < MAX_DRIFT_MS
+    house.adjust(before + HOUR_MS)
+    assert house.now() - before < MAX_DRIFT_MS, "a database that was set is not followed"
 
 
 def test_two_houses_drift_together_and_never_jump(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "monotonic_ns", lambda: 0)
-    house = HouseTime()
-    house.anchor(1_000_000)
+    house = DatabaseClock()
+    house.set_time(1_000_000)
     moments = []
     for _ in range(40):
-        house.nudge(1_000_500)
+        house.adjust(1_000_500)
         moments.append(house.now())
     assert moments == sorted(moments) and moments[0] - 1_000_000 <= 20 and moments[-1] == 1_000_500

@@ -6,9 +6,9 @@ import pytest
 
 from parlour.core.game import Illegal
 from parlour.services.notifications.address import mail_address, require_url
-from parlour.services.notifications.mail import MailServer, send
-from parlour.services.notifications.outbound_http import Nowhere
-from parlour.services.notifications.push import subscription
+from parlour.services.notifications.mail import MailServer, send_mail
+from parlour.services.notifications.outbound_http import Unreachable
+from parlour.services.notifications.push import parse_subscription
 
 
 @pytest.mark.parametrize(
@@ -50,9 +50,9 @@ def test_what_is_no_plain_url_is_refused(text: str) -> None:
 )
 def test_a_subscription_leads_to_a_plain_https_url(endpoint: str) -> None:
     with pytest.raises(Illegal, match=r"notices\.not-a-subscription"):
-        subscription(f'{{"endpoint": "{endpoint}", "keys": {{"p256dh": "a", "auth": "b"}}}}')
+        parse_subscription(f'{{"endpoint": "{endpoint}", "keys": {{"p256dh": "a", "auth": "b"}}}}')
 
 
 async def test_an_address_that_was_stored_before_is_not_written_to() -> None:
-    with pytest.raises(Nowhere, match=r"notices\.not-a-mail-address"):
-        await send(MailServer(host="127.0.0.1", sender="house@mail.example"), "=?utf-8?q?a?=@b", "Subject", "Text", "")
+    with pytest.raises(Unreachable, match=r"notices\.not-a-mail-address"):
+        await send_mail(MailServer(host="127.0.0.1", sender="house@mail.example"), "=?utf-8?q?a?=@b", "Subject", "Text", "")

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from parlour.core.game import Illegal
-from parlour.db.accounts import Accounts
-from parlour.db.records import Name, Player, Role
+from parlour.db.accounts import AccountRepository
+from parlour.db.records import ComparableName, Player, Role
 from parlour.services.accounts import admin_rights
-from parlour.services.accounts.admin_rights import ACCOUNT_RIGHTS, RECENT_SIGN_IN, SITE_RIGHTS, Actor, ActorRole, actor
-from parlour.services.application import House
+from parlour.services.accounts.admin_rights import ACCOUNT_RIGHTS, RECENT_SIGN_IN, SITE_RIGHTS, Actor, ActorRole, actor_from_player
+from parlour.services.application import Application
 from parlour.services.errors import Forbidden
-from parlour.services.moderation.administration import THE_HOST
+from parlour.services.moderation.administration import HOST_ACTOR
 from parlour.services.time import now
 
 from .harness import open_house, refused
@@ -63,18 +63,20 @@ MAY_ON_ACCOUNTS = {
 _number = count()
 
 
-async def person(house: House, role: Role) -> Player:
+async def person(house: Application, role: Role) -> Player:
     """Return a stored player of this role."""
     number = next(_number)
     found = Player(f"person-{number:05}", f"Person {number}", created_at=1, role=role)
-    await house.store.keep_player(found)
+    await house.store.save_player(found)
     if role != "guest":
-        assert await Accounts(house.store).enter(found, Name(f"key {number}", f"look {number}", f"shape {number}"), None, role, 1)
+        assert await AccountRepository(house.store).add_member(
+            found, ComparableName(f"key {number}", f"look {number}", f"shape {number}"), None, role, 1
+        )
     return found
 
 
-async def role_of(house: House, player: Player) -> str:
-    return (await house.office.person(player.id)).role
+async def role_of(house: Application, player: Player) -> str:
+    return (await house.administration.require_person(player.id)).role
 
 
 def test_the_tables_hold_every_action_role_and_target_that_this_test_names() -> None:
@@ -88,16 +90,16 @@ def test_the_tables_hold_every_action_role_and_target_that_this_test_names() -> 
 
 async def test_the_office_keeps_to_every_cell_of_the_table(sqlite_url: str, tmp_path: Path) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        office = house.office
+        office = house.administration
         await person(house, "operator")
         actions: dict[str, Callable[[Actor, str], Awaitable[Any]]] = {
             "mute": lambda by, who: office.mute(by, who, 1),
-            "send-out": office.send_out,
+            "send-out": office.sign_out_everywhere,
             "ban": lambda by, who: office.ban(by, who, 1),
             "rename": lambda by, who: office.rename(by, who, f"Renamed {next(_number)}"),
-            "code": office.code,
-            "role": lambda by, who: office.appoint(by, who, "member"),
-            "erase": office.erase,
+            "code": office.issue_recovery_code,
+            "role": lambda by, who: office.set_role(by, who, "member"),
+            "erase": office.delete_account,
         }
 
         async def merge(by: Actor, who: str) -> None:
@@ -112,28 +114,28 @@ async def test_the_office_keeps_to_every_cell_of_the_table(sqlite_url: str, tmp_
             if role == "host" and target == "self":
                 continue
             mine = await person(house, "guest" if role == "host" else role)
-            by = THE_HOST if role == "host" else actor(mine, confirmed=True)
+            by = HOST_ACTOR if role == "host" else actor_from_player(mine, confirmed=True)
             other = mine if target == "self" else await person(house, target)  # type: ignore[arg-type]
-            before = await house.office.person(other.id)
+            before = await house.administration.require_person(other.id)
             if target in MAY_ON_ACCOUNTS.get((action, role), ()):
                 await actions[action](by, other.id)
             else:
                 await refused(actions[action](by, other.id), Forbidden)
-                assert await house.office.person(other.id) == before, (action, role, target)
+                assert await house.administration.require_person(other.id) == before, (action, role, target)
 
 
 async def test_the_office_keeps_to_the_table_where_no_account_is_meant(sqlite_url: str, tmp_path: Path) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        office = house.office
+        office = house.administration
         actions: dict[str, Callable[[Actor], Awaitable[Any]]] = {
-            "door": lambda by: office.set_door(by, "open"),
+            "door": lambda by: office.set_registration_mode(by, "open"),
             "password": lambda by: office.set_password(by, ""),
             "announcement": lambda by: office.announce(by, "", 0),
-            "meanings": lambda by: office.set_meanings(by, ""),
-            "sign-ups": lambda by: office.set_sign_ups(by, 80),
-            "invite": office.invitation,
-            "invite-staff": lambda by: office.invitation(by, "moderator"),
-            "erase-guests": lambda by: office.erase_old_guests(by, 9_999),
+            "meanings": lambda by: office.set_dictionary_url(by, ""),
+            "sign-ups": lambda by: office.set_sign_up_limit(by, 80),
+            "invite": office.create_invitation,
+            "invite-staff": lambda by: office.create_invitation(by, "moderator"),
+            "erase-guests": lambda by: office.delete_old_guests(by, 9_999),
         }
         for action, role in product(actions, ACTORS):
             by = Actor(name="Somebody", role=role, confirmed=True)
@@ -141,29 +143,29 @@ async def test_the_office_keeps_to_the_table_where_no_account_is_meant(sqlite_ur
                 await actions[action](by)
             else:
                 await refused(actions[action](by), Forbidden)
-        assert await office.sign_ups() == 80
+        assert await office.sign_up_limit() == 80
         for number in (0, 10_001):
-            assert await refused(office.set_sign_ups(THE_HOST, number), Illegal) == "people.sign-ups-bounds"
+            assert await refused(office.set_sign_up_limit(HOST_ACTOR, number), Illegal) == "people.sign-ups-bounds"
 
 
 async def test_dangerous_actions_need_a_confirmed_actor(sqlite_url: str, tmp_path: Path) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        office, mine, other = house.office, await person(house, "operator"), await person(house, "member")
+        office, mine, other = house.administration, await person(house, "operator"), await person(house, "member")
         into = await person(house, "member")
-        by = actor(mine)
+        by = actor_from_player(mine)
         calls = [
             office.set_password(by, "a word for the door"),
-            office.set_meanings(by, ""),
+            office.set_dictionary_url(by, ""),
             office.rename(by, other.id, "Another"),
-            office.code(by, other.id),
-            office.appoint(by, other.id, "moderator"),
+            office.issue_recovery_code(by, other.id),
+            office.set_role(by, other.id, "moderator"),
             office.merge(by, other.id, into.id),
-            office.erase(by, other.id),
+            office.delete_account(by, other.id),
         ]
         assert len(calls) == len(RECENT_SIGN_IN - {"merge-into"})
         for call in calls:
             assert await refused(call, Forbidden) == "people.sign-in-again"
-        assert (await office.person(other.id)).name == other.name and not await office.deeds()
+        assert (await office.require_person(other.id)).name == other.name and not await office.audit_log()
         await office.mute(by, other.id, 1)
         await office.ban(by, other.id, 1)
 
@@ -171,54 +173,56 @@ async def test_dangerous_actions_need_a_confirmed_actor(sqlite_url: str, tmp_pat
 async def test_a_member_called_host_has_no_rights_of_the_host(sqlite_url: str, tmp_path: Path) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
         mine, other = await person(house, "operator"), await person(house, "operator")
-        named = Player(mine.id, THE_HOST.name, role="operator")
-        assert await refused(house.office.mute(actor(named, confirmed=True), other.id, 1), Forbidden) == "people.protected-account"
+        named = Player(mine.id, HOST_ACTOR.name, role="operator")
+        assert (
+            await refused(house.administration.mute(actor_from_player(named, confirmed=True), other.id, 1), Forbidden) == "people.protected-account"
+        )
 
 
 async def test_the_last_operator_stays_whatever_is_tried(url: str, tmp_path: Path) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
-        office, last, other = house.office, await person(house, "operator"), await person(house, "member")
-        mine = actor(last, confirmed=True)
+        office, last, other = house.administration, await person(house, "operator"), await person(house, "member")
+        mine = actor_from_player(last, confirmed=True)
         tries = [
-            office.appoint(mine, last.id, "member"),
-            office.appoint(THE_HOST, last.id, "moderator"),
-            office.merge(THE_HOST, last.id, other.id),
-            office.erase(THE_HOST, last.id),
-            office.ban(THE_HOST, last.id, 1),
-            office.leave(last),
+            office.set_role(mine, last.id, "member"),
+            office.set_role(HOST_ACTOR, last.id, "moderator"),
+            office.merge(HOST_ACTOR, last.id, other.id),
+            office.delete_account(HOST_ACTOR, last.id),
+            office.ban(HOST_ACTOR, last.id, 1),
+            office.delete_own_account(last),
         ]
         for tried in tries:
             assert await refused(tried, Forbidden) == "people.last-operator"
-        assert await role_of(house, last) == "operator" and not (await office.person(last.id)).banned_until
-        await office.mute(THE_HOST, last.id, 1)
+        assert await role_of(house, last) == "operator" and not (await office.require_person(last.id)).banned_until
+        await office.mute(HOST_ACTOR, last.id, 1)
         # A second operator who is banned cannot look after the server, and so does not count.
         second = await person(house, "operator")
-        await office.ban(THE_HOST, second.id, 1)
-        assert await refused(office.appoint(mine, last.id, "member"), Forbidden) == "people.last-operator"
-        await office.ban(THE_HOST, second.id, 0)
-        await office.appoint(mine, last.id, "member")
+        await office.ban(HOST_ACTOR, second.id, 1)
+        assert await refused(office.set_role(mine, last.id, "member"), Forbidden) == "people.last-operator"
+        await office.ban(HOST_ACTOR, second.id, 0)
+        await office.set_role(mine, last.id, "member")
         assert await role_of(house, last) == "member" and await role_of(house, second) == "operator"
 
 
 @pytest.mark.parametrize("route", ["role", "leave", "erase", "merge", "ban", "mixed"])
 async def test_of_operators_who_all_go_at_once_one_stays(url: str, tmp_path: Path, route: str) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
-        office = house.office
+        office = house.administration
         operators = [await person(house, "operator") for _ in range(5)]
         into = await person(house, "member")
         routes: dict[str, Callable[[Player], Awaitable[Any]]] = {
-            "role": lambda one: office.appoint(actor(one, confirmed=True), one.id, "member"),
-            "leave": office.leave,
-            "erase": lambda one: office.erase(THE_HOST, one.id),
-            "merge": lambda one: office.merge(THE_HOST, one.id, into.id),
-            "ban": lambda one: office.ban(THE_HOST, one.id, 1),
+            "role": lambda one: office.set_role(actor_from_player(one, confirmed=True), one.id, "member"),
+            "leave": office.delete_own_account,
+            "erase": lambda one: office.delete_account(HOST_ACTOR, one.id),
+            "merge": lambda one: office.merge(HOST_ACTOR, one.id, into.id),
+            "ban": lambda one: office.ban(HOST_ACTOR, one.id, 1),
         }
         ways = list(routes.values())
         chosen = [ways[number % len(ways)] if route == "mixed" else routes[route] for number in range(len(operators))]
         results = await asyncio.gather(*(way(one) for way, one in zip(chosen, operators, strict=True)), return_exceptions=True)
         assert [str(result.code) for result in results if isinstance(result, Illegal)] == ["people.last-operator"]
         assert sum(result is None for result in results) == len(operators) - 1
-        found = [row.player for row in await office.people("", "members")]
+        found = [row.player for row in await office.find_people("", "members")]
         assert sum(one.role == "operator" and one.banned_until <= now() for one in found) == 1
 
 
@@ -227,25 +231,25 @@ async def test_of_operators_who_all_go_at_once_one_stays(url: str, tmp_path: Pat
 async def test_an_invitation_never_lowers_a_role(url: str, tmp_path: Path, role: Role, offered: Role) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
         mine, ranks = await person(house, role), ["member", "moderator", "operator"]
-        key = await house.office.invitation(THE_HOST, offered)
+        key = await house.administration.create_invitation(HOST_ACTOR, offered)
         if ranks.index(offered) > ranks.index(role):
-            await house.office.claim(mine, key)
+            await house.administration.claim_role(mine, key)
             assert await role_of(house, mine) == offered
-            assert await refused(house.office.claim(mine, key), Forbidden) == "people.no-invitation"
+            assert await refused(house.administration.claim_role(mine, key), Forbidden) == "people.no-invitation"
         else:
-            assert await refused(house.office.claim(mine, key), Illegal) == "people.invitation-not-needed"
+            assert await refused(house.administration.claim_role(mine, key), Illegal) == "people.invitation-not-needed"
             assert await role_of(house, mine) == role
-            assert await house.office.invited(key) == offered, "it stays good for whoever needs it"
-        assert not await house.office._desk.roles.raise_role(mine.id, "member")
+            assert await house.administration.use_invitation(key) == offered, "it stays good for whoever needs it"
+        assert not await house.administration._repository.roles.raise_role(mine.id, "member")
 
 
 async def test_a_code_lent_to_a_member_is_void_once_they_have_rights(url: str, tmp_path: Path) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
         mine, other = await person(house, "operator"), await person(house, "member")
-        code = await house.office.code(actor(mine, confirmed=True), other.id)
-        await house.office.appoint(THE_HOST, other.id, "operator")
+        code = await house.administration.issue_recovery_code(actor_from_player(mine, confirmed=True), other.id)
+        await house.administration.set_role(HOST_ACTOR, other.id, "operator")
         key = f"key {int(other.name.split()[1])}"
-        member = await Accounts(house.store).by_key(key)
+        member = await AccountRepository(house.store).member_by_key(key)
         assert member is not None and member.player.id == other.id
         rows = await house.store._database.read("select count(*) from recovery", ())
         assert code and rows[0][0] == 0

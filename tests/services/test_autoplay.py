@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from parlour.core.event import Left, Moved
-from parlour.core.fold import standing
+from parlour.core.fold import match_ranking
 
 from ..core.toys.bids import Bid
 from .harness import ANN, BOB, EVE, answer_open, begun, moved, open_house, refused
@@ -35,7 +35,7 @@ async def test_the_last_of_three_wins_when_the_others_have_gone(sqlite_url: str,
         match = (await begun(house, "betta", 3)).match.id
         await house.resign(match, ANN, 0)
         loaded = await house.resign(match, EVE, 2)
-        found = standing(loaded.game, loaded.match)
+        found = match_ranking(loaded.game, loaded.match)
         assert loaded.match.phase == "over" and found is not None and found.ranks[1] == 1 and min(found.ranks[0], found.ranks[2]) > 1
 
 

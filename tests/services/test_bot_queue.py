@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
-from parlour.services.engine.fair_queue import Company, FairQueue
+from parlour.services.engine.fair_queue import FairQueue, Priority
 
-PEOPLE, WATCHED, NOBODY = Company.PEOPLE, Company.WATCHED, Company.NOBODY
+PEOPLE, WATCHED, NOBODY = Priority.PEOPLE, Priority.WATCHED, Priority.NOBODY
 
 
-async def order(workers: int, asked: list[tuple[str, Company]]) -> list[str]:
+async def order(workers: int, asked: list[tuple[str, Priority]]) -> list[str]:
     """Return whose decisions are called, in order, while every one is asked for before the first is over; `net:ann` is Ann in a network."""
     queue, called, begin = FairQueue(workers), [], asyncio.Event()
 
-    async def decide(owner: str, company: Company) -> None:
-        async with queue.turn((owner.partition(":")[0], owner), lambda: company):
+    async def decide(owner: str, company: Priority) -> None:
+        async with queue.acquire((owner.partition(":")[0], owner), lambda: company):
             called.append(owner)
             await begin.wait()
 
@@ -56,7 +56,7 @@ async def test_whoever_gives_up_waiting_is_passed_over() -> None:
     queue, begin = FairQueue(1), asyncio.Event()
 
     async def decide(owner: str) -> str:
-        async with queue.turn((owner,), lambda: PEOPLE):
+        async with queue.acquire((owner,), lambda: PEOPLE):
             await begin.wait()
         return owner
 

@@ -19,15 +19,15 @@ from parlour.core.event import Closed, Offered, TableSettings, TookBack
 from parlour.core.game import Seat
 from parlour.core.game import replace as changed
 from parlour.core.rng import Rng
-from parlour.db.records import Facts, Player, Row, Write
-from parlour.services.application import House
+from parlour.db.records import EventRow, MatchProjection, Player, PreparedWrite
+from parlour.services.application import Application
 from parlour.services.engine import bot_seats, worker_pool
 from parlour.services.engine.fair_queue import FairQueue
 from parlour.services.games import Games
 from parlour.services.matches import projection
-from parlour.services.matches.deadlines import EVERY
+from parlour.services.matches.deadlines import SWEEP_INTERVAL_S
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.seating import ChairWish, TableWish
+from parlour.services.matches.seating import SeatRequest, TableRequest
 
 from ..patience import PATIENCE, eventually, found_once
 from .harness import ANN, BOB, EVE, begun, moved, open_house, refused
@@ -37,11 +37,11 @@ GAMES = [pytest.param(game, marks=() if game == "pylos" else pytest.mark.slow) f
 
 
 @asynccontextmanager
-async def with_bots(url: str, folder: Path, choose: Choose | None = None) -> AsyncIterator[House]:
+async def with_bots(url: str, folder: Path, choose: Choose | None = None) -> AsyncIterator[Application]:
     """Return a house whose bots are awake; `choose` thinks for them, where it is given, instead of worker processes."""
     async with open_house(url, folder) as house:
         if choose is not None:
-            house.bots.workers.choose = choose  # type: ignore[method-assign, assignment]
+            house.bots.workers.choose_action = choose  # type: ignore[method-assign, assignment]
         await house.bots.open()
         await house.deadlines.open()
         try:
@@ -51,16 +51,16 @@ async def with_bots(url: str, folder: Path, choose: Choose | None = None) -> Asy
             await house.bots.close()
 
 
-async def until(house: House, match: str, holds: Callable[[LoadedMatch], bool]) -> LoadedMatch:
+async def until(house: Application, match: str, holds: Callable[[LoadedMatch], bool]) -> LoadedMatch:
     """Return a match once something holds of it."""
     return await found_once(lambda: house.matches.get(match), holds)
 
 
 async def plays_first(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
     """Decide at once for a bot, from its view alone."""
-    assert 0.02 <= seconds <= bot_seats.SECONDS
+    assert 0.02 <= seconds <= bot_seats.DECISION_SECONDS
     rules = Games(Path())
-    state = rules.game(game).imagine(rules.codec(game).view(view), Rng(bytes(32)))
+    state = rules.game(game).imagine(rules.codec(game).decode_view(view), Rng(bytes(32)))
     return encode(next(iter(rules.game(game).legal(state, seat))))
 
 
@@ -71,7 +71,7 @@ async def test_every_level_of_every_game_sits_down_and_moves(sqlite_url: str, tm
         matches = [(await begun(house, game, settings=hurried, bots={0: level, 1: level})).match.id for level in house.games.levels(game)]
         for match in matches:
             await until(house, match, lambda loaded: len(loaded.match.moves) >= 2)
-        names = [house.sentences.bot_name(game, level) for level in house.games.levels(game)]
+        names = [house.translations.bot_name(game, level) for level in house.games.levels(game)]
         assert len(set(names)) == len(names) and not {"", "Beginner"} & set(names)
 
 
@@ -123,7 +123,7 @@ async def test_a_bot_answers_people_after_a_beat_and_other_bots_at_once(sqlite_u
 
     monkeypatch.setattr(asyncio, "sleep", counted)
     async with with_bots(sqlite_url, tmp_path, plays_first) as house:
-        house.bots.beat = 0.4321
+        house.bots.min_move_seconds = 0.4321
         alone = (await begun(house, bots={0: "beginner", 1: "beginner"})).match.id
         await until(house, alone, lambda loaded: len(loaded.match.moves) > 2)
         assert not beats
@@ -133,11 +133,11 @@ async def test_a_bot_answers_people_after_a_beat_and_other_bots_at_once(sqlite_u
 
 
 async def test_a_decision_that_cannot_be_stored_is_tried_again(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_seats, "PAUSE", 0.01)
+    monkeypatch.setattr(bot_seats, "RETRY_SECONDS", 0.01)
     async with with_bots(sqlite_url, tmp_path, plays_first) as house:
         append, failures = house.log.append, [OSError("the disk is full")] * 5
 
-        async def fails_for_a_while(rows: Sequence[Row], *, facts: Facts | None = None, more: Sequence[Write] = ()) -> None:
+        async def fails_for_a_while(rows: Sequence[EventRow], *, facts: MatchProjection | None = None, more: Sequence[PreparedWrite] = ()) -> None:
             if rows[0].kind == "moved" and rows[0].body.startswith(b'{"event":"moved","seat":1') and failures:
                 raise failures.pop()
             await append(rows, facts=facts, more=more)
@@ -162,7 +162,7 @@ async def test_a_worker_that_dies_is_replaced(sqlite_url: str, tmp_path: Path) -
 
 
 async def test_a_worker_that_hangs_is_ended(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker_pool, "LATE", -1.0)
+    monkeypatch.setattr(worker_pool, "HANG_SECONDS", -1.0)
     async with with_bots(sqlite_url, tmp_path) as house:
         loaded = await begun(house, bots={0: "beginner"})
         default = loaded.game.apply(loaded.match.state, Seat(0), loaded.game.default(loaded.match.state, Seat(0))).state
@@ -185,7 +185,7 @@ async def test_a_bot_answers_proposals_on_every_server(sqlite_url: str, tmp_path
 
 async def test_a_bot_thinks_once_where_several_servers_listen(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Long enough for a busy machine to have its own bot begin before another server takes its place, and waited for in the end.
-    monkeypatch.setattr(projection, "BOT_MS", 4_000)
+    monkeypatch.setattr(projection, "BOT_CLAIM_MS", 4_000)
     asked: list[str] = []
 
     def thinker(where: str) -> Choose:
@@ -209,7 +209,7 @@ def _has_moves(count: int, loaded: LoadedMatch) -> bool:
 
 
 async def test_another_server_lets_a_bot_think_when_its_own_has_died(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(projection, "BOT_MS", 200)
+    monkeypatch.setattr(projection, "BOT_CLAIM_MS", 200)
     async with open_house(postgres_url, tmp_path) as asleep, with_bots(postgres_url, tmp_path, plays_first):
         match = (await begun(asleep, bots={1: "beginner"})).match.id
         await moved(asleep, match, 0)
@@ -235,9 +235,9 @@ async def test_a_bot_that_is_no_longer_asked_does_not_think(sqlite_url: str, tmp
 
 
 async def test_all_workers_that_hang_are_replaced(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert bot_seats.SECONDS + worker_pool.LATE < 5, "a worker that hangs is replaced within five seconds"
-    monkeypatch.setattr(worker_pool, "LATE", 1.0)
-    monkeypatch.setattr(worker_pool, "LOADING", 10 * PATIENCE)
+    assert bot_seats.DECISION_SECONDS + worker_pool.HANG_SECONDS < 5, "a worker that hangs is replaced within five seconds"
+    monkeypatch.setattr(worker_pool, "HANG_SECONDS", 1.0)
+    monkeypatch.setattr(worker_pool, "LOAD_SECONDS", 10 * PATIENCE)
     async with with_bots(sqlite_url, tmp_path) as house:
         tables = [(await begun(house, bots={1: "beginner"})).match.id for _ in range(2)]
         for match in tables:
@@ -288,12 +288,12 @@ async def test_another_process_does_not_fold_what_this_one_changed(postgres_url:
     async with with_bots(postgres_url, tmp_path, plays_first) as here, with_bots(postgres_url, tmp_path, plays_first) as there:
         match = (await begun(here)).match.id
         await moved(here, match, 0)
-        await asyncio.sleep(4 * EVERY)
-        assert there.matches.remembered(match) is None
+        await asyncio.sleep(4 * SWEEP_INTERVAL_S)
+        assert there.matches.cached_match(match) is None
 
 
 async def test_one_person_and_one_address_have_a_few_tables_of_bots_alone(sqlite_url: str, tmp_path: Path) -> None:
-    alone = TableWish(game="pylos", chairs=(ChairWish(who="bot", level="master"),) * 2, start=True)
+    alone = TableRequest(game="pylos", chairs=(SeatRequest(who="bot", level="master"),) * 2, start=True)
     held = asyncio.Event()
 
     async def choose(*_: object) -> bytes:
@@ -301,22 +301,22 @@ async def test_one_person_and_one_address_have_a_few_tables_of_bots_alone(sqlite
         return b""
 
     async with with_bots(sqlite_url, tmp_path, choose) as house:
-        most = house.quotas.bots_alone
-        tables = [(await house.tables.open(ANN, alone, "1.2.3.4")).match for _ in range(most.per_person)]
-        assert await refused(house.tables.open(ANN, alone, "4.3.2.1")) == "core.too-many-bot-tables"
+        most = house.quotas.bot_tables
+        tables = [(await house.tables.open_table(ANN, alone, "1.2.3.4")).match for _ in range(most.per_person)]
+        assert await refused(house.tables.open_table(ANN, alone, "4.3.2.1")) == "core.too-many-bot-tables"
         for number in range(most.per_address - len(tables)):
-            await house.tables.open(Player(f"visitor-{number:04}", "Visitor"), alone, "1.2.3.4")
-        assert await refused(house.tables.open(EVE, alone, "1.2.3.4")) == "core.too-many-bot-tables"
-        gathering = (await house.tables.open(ANN, changed(alone, start=False))).match.id
+            await house.tables.open_table(Player(f"visitor-{number:04}", "Visitor"), alone, "1.2.3.4")
+        assert await refused(house.tables.open_table(EVE, alone, "1.2.3.4")) == "core.too-many-bot-tables"
+        gathering = (await house.tables.open_table(ANN, changed(alone, start=False))).match.id
         assert await refused(house.tables.start(gathering, ANN)) == "core.too-many-bot-tables"
-        await house.tables.open(EVE, alone, "4.3.2.1")
+        await house.tables.open_table(EVE, alone, "4.3.2.1")
         await house.matches.change(tables[0].id, lambda _: [Closed("stopped")])
         assert (await house.tables.start(gathering, ANN)).match.phase == "playing"
 
 
 async def test_a_turn_is_thought_about_by_one_house_however_long_it_takes(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(projection, "BOT_MS", 2_500)
-    monkeypatch.setattr(bot_seats, "HOLD_EVERY", 0.1)
+    monkeypatch.setattr(projection, "BOT_CLAIM_MS", 2_500)
+    monkeypatch.setattr(bot_seats, "HOLD_INTERVAL_S", 0.1)
     asked: list[Seat] = []
 
     async def slowly(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:

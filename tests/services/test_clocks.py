@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from parlour.core.clock import AnyRule, Correspondence, Fischer, PerMove, Total
+from parlour.core.clock import AnyClockRule, Correspondence, Fischer, PerMove, Total
 from parlour.core.event import Closed, Flagged, Moved, TableSettings
-from parlour.core.fold import standing
-from parlour.services.application import House
+from parlour.core.fold import match_ranking
+from parlour.services.application import Application
 from parlour.services.matches import deadlines, projection
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.seating import ChairWish, TableWish
+from parlour.services.matches.seating import SeatRequest, TableRequest
 
 from ..core.toys.bids import Bid
 from .harness import ANN, Clock, begun, first, moved, open_house, refused
@@ -21,7 +21,7 @@ from .harness import ANN, Clock, begun, first, moved, open_house, refused
 MINUTE = 60_000
 
 
-async def late(house: House, clock: Clock, match: str, ms: int) -> LoadedMatch:
+async def late(house: Application, clock: Clock, match: str, ms: int) -> LoadedMatch:
     """Let time pass, sweep and return the match."""
     clock.wait(ms)
     await house.deadlines.sweep()
@@ -37,14 +37,14 @@ async def late(house: House, clock: Clock, match: str, ms: int) -> LoadedMatch:
         (Total(MINUTE, limit_ms=30_000), MINUTE + 30_000),
     ],
 )
-async def test_a_flag_ends_a_game_of_two_and_never_too_early(sqlite_url: str, tmp_path: Path, clock: Clock, rule: AnyRule, due: int) -> None:
+async def test_a_flag_ends_a_game_of_two_and_never_too_early(sqlite_url: str, tmp_path: Path, clock: Clock, rule: AnyClockRule, due: int) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, settings=TableSettings(clock=rule))).match.id
         assert (await late(house, clock, match, due + deadlines.GRACE_MS - 1)).match.phase == "playing"
         loaded = await late(house, clock, match, 1)
         assert loaded.match.phase == "over" and loaded.match.ended == "time"
-        assert standing(loaded.game, loaded.match) is not None
-        assert await house.log.due(clock.at + 10**12) == []
+        assert match_ranking(loaded.game, loaded.match) is not None
+        assert await house.log.claim_due(clock.at + 10**12) == []
         if rule != Total(MINUTE, limit_ms=30_000):
             assert loaded.match.gone == {0}
 
@@ -104,7 +104,7 @@ async def test_overtime_costs_points_until_the_limit_ends_the_match(sqlite_url: 
         match, mover = loaded.match.id, next(iter(loaded.game.turn(loaded.match.state).seats))
         loaded = await moved(house, match, mover, at=clock.wait(MINUTE + 10_001))
         scores = loaded.game.standing(loaded.match.state).scores
-        charged = standing(loaded.game, loaded.match)
+        charged = match_ranking(loaded.game, loaded.match)
         assert scores is not None and charged is not None and charged.scores is not None
         assert charged.scores[mover] == scores[mover] - 20 and charged.scores[1 - mover] == scores[1 - mover]
         loaded = await late(house, clock, match, MINUTE + 30_000 + deadlines.GRACE_MS)
@@ -153,21 +153,21 @@ async def test_one_broken_match_keeps_no_other_flag_up(sqlite_url: str, tmp_path
 
 async def test_a_table_nobody_came_to_is_closed_after_a_day(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        wish = TableWish(game="pylos", chairs=(ChairWish(who="me"), ChairWish(who="open")), house=TableSettings(public=True))
-        match = (await house.tables.open(ANN, wish)).match.id
+        wish = TableRequest(game="pylos", chairs=(SeatRequest(who="me"), SeatRequest(who="open")), house=TableSettings(public=True))
+        match = (await house.tables.open_table(ANN, wish)).match.id
         assert (await late(house, clock, match, projection.ABANDONED_MS)).match.phase == "gathering"
-        assert [line.match for line in await house.lobby.open(ANN)] == [match]
+        assert [line.match for line in await house.lobby.open_tables(ANN)] == [match]
         loaded = await late(house, clock, match, deadlines.GRACE_MS)
         assert loaded.match.phase == "over" and loaded.match.ended == "abandoned"
         assert (await house.matches.entries(match))[-1].event == Closed("abandoned")
-        assert await house.lobby.open(ANN) == [] and await house.log.due(clock.at + 10**12) == []
+        assert await house.lobby.open_tables(ANN) == [] and await house.log.claim_due(clock.at + 10**12) == []
 
 
 async def test_whoever_changes_a_table_keeps_it(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        match = (await house.tables.open(ANN, TableWish(game="pylos", chairs=(ChairWish(who="me"), ChairWish(who="open"))))).match.id
+        match = (await house.tables.open_table(ANN, TableRequest(game="pylos", chairs=(SeatRequest(who="me"), SeatRequest(who="open"))))).match.id
         clock.wait(projection.ABANDONED_MS - 1)
-        await house.tables.place(match, ANN, 1, ChairWish(who="guest"))
+        await house.tables.assign_seat(match, ANN, 1, SeatRequest(who="guest"))
         assert (await late(house, clock, match, MINUTE)).match.phase == "gathering"
         await house.tables.start(match, ANN)
-        assert await house.log.due(clock.at + 10**12) == []
+        assert await house.log.claim_due(clock.at + 10**12) == []

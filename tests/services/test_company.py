@@ -9,122 +9,122 @@ from pathlib import Path
 import pytest
 
 from parlour.db.records import Player
-from parlour.services.application import House
-from parlour.services.message_bus import LONGEST
+from parlour.services.application import Application
+from parlour.services.message_bus import MAX_MESSAGE_BYTES
 from parlour.services.social import presence_sync
 from parlour.services.social.presence import Presence
-from parlour.services.social.presence_sync import parts
+from parlour.services.social.presence_sync import split_sightings
 
 from ..patience import eventually
 from .harness import ANN, BOB, EVE, Clock, open_house
 
 
 @asynccontextmanager
-async def neighbours(url: str, folder: Path) -> AsyncIterator[tuple[House, House]]:
+async def neighbours(url: str, folder: Path) -> AsyncIterator[tuple[Application, Application]]:
     """Return two houses on one database that hear each other, and speak when they are told to."""
     async with open_house(url, folder) as here, open_house(url, folder) as there:
         for house in (here, there):
-            house.neighbours.open()
+            house.message_bus.open()
         yield here, there
 
 
-async def in_turn(*houses: House) -> None:
+async def in_turn(*houses: Application) -> None:
     """Let each house say what there is to say."""
     for house in houses:
-        await house.company.turn()
+        await house.presence_sync.sync()
 
 
-async def acquainted(here: House, there: House) -> None:
+async def acquainted(here: Application, there: Application) -> None:
     """Let two houses ask each other what there is to know when they open, so that nothing more is on its way."""
     await in_turn(here, there)
-    await eventually(lambda: here.company._anew and there.company._heard)
+    await eventually(lambda: here.presence_sync._send_all and there.presence_sync._servers)
     await in_turn(here)
-    await eventually(lambda: not there.company._asks and here.company._heard)
+    await eventually(lambda: not there.presence_sync._request_all and here.presence_sync._servers)
 
 
 async def test_who_is_in_one_house_is_here_in_the_other(postgres_url: str, tmp_path: Path, clock: Clock) -> None:
     async with neighbours(postgres_url, tmp_path) as (here, there):
         told: list[str] = []
-        there.presence.changed.append(told.append)
-        here.presence.come("m1", ANN, "pylos")
-        here.presence.see(BOB)
-        there.presence.see(Player(EVE.id, EVE.name, role="member"))
+        there.presence.table_listeners.append(told.append)
+        here.presence.open_table("m1", ANN, "pylos")
+        here.presence.record_seen(BOB)
+        there.presence.record_seen(Player(EVE.id, EVE.name, role="member"))
         await in_turn(here, there)
-        await eventually(lambda: there.presence.at("m1") == {ANN.id} and here.presence.count() == there.presence.count())
-        assert there.presence.count().members == 1 and there.presence.count().guests == 2 and told == ["m1"]
-        assert {(one.name, one.doing) for one in there.presence.everybody()} == {("Ann", "pylos"), ("Bob", None), ("Eve", None)}
+        await eventually(lambda: there.presence.players_at("m1") == {ANN.id} and here.presence.online_count() == there.presence.online_count())
+        assert there.presence.online_count().members == 1 and there.presence.online_count().guests == 2 and told == ["m1"]
+        assert {(one.name, one.doing) for one in there.presence.online_list()} == {("Ann", "pylos"), ("Bob", None), ("Eve", None)}
         # Whoever is in both houses is one person, and at the table where they sit.
-        there.presence.see(ANN)
-        there.presence.come("m1", BOB, "pylos")
+        there.presence.record_seen(ANN)
+        there.presence.open_table("m1", BOB, "pylos")
         await in_turn(there)
-        await eventually(lambda: here.presence.at("m1") == {ANN.id, BOB.id})
-        assert ("Ann", "pylos") in {(one.name, one.doing) for one in there.presence.everybody()} and there.presence.count().guests == 2
-        here.presence.go("m1", ANN)
+        await eventually(lambda: here.presence.players_at("m1") == {ANN.id, BOB.id})
+        assert ("Ann", "pylos") in {(one.name, one.doing) for one in there.presence.online_list()} and there.presence.online_count().guests == 2
+        here.presence.close_table("m1", ANN)
         await in_turn(here)
-        await eventually(lambda: there.presence.at("m1") == {BOB.id})
+        await eventually(lambda: there.presence.players_at("m1") == {BOB.id})
 
 
 async def test_a_house_that_falls_silent_takes_its_people_along(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with neighbours(postgres_url, tmp_path) as (here, there):
         await acquainted(here, there)
-        here.presence.come("m1", ANN, "pylos")
+        here.presence.open_table("m1", ANN, "pylos")
         await in_turn(here)
-        await eventually(lambda: there.presence.at("m1"))
-        monkeypatch.setattr(presence_sync, "SILENCE", -1.0)
+        await eventually(lambda: there.presence.players_at("m1"))
+        monkeypatch.setattr(presence_sync, "SERVER_TIMEOUT_S", -1.0)
         await in_turn(there)
-        assert not there.presence.at("m1") and not there.presence.everybody()
+        assert not there.presence.players_at("m1") and not there.presence.online_list()
         monkeypatch.undo()
         # It was only slow: its next word is out of order for whoever forgot it, and everything is asked for.
-        monkeypatch.setattr(presence_sync, "BEAT", 0.0)
+        monkeypatch.setattr(presence_sync, "HEARTBEAT_S", 0.0)
         await in_turn(here)
-        await eventually(lambda: there.company._asks)
+        await eventually(lambda: there.presence_sync._request_all)
         await in_turn(there)
-        await eventually(lambda: here.company._anew)
+        await eventually(lambda: here.presence_sync._send_all)
         await in_turn(here)
-        await eventually(lambda: there.presence.at("m1") == {ANN.id})
+        await eventually(lambda: there.presence.players_at("m1") == {ANN.id})
 
 
 async def test_a_word_that_was_missed_is_asked_for(postgres_url: str, tmp_path: Path) -> None:
     async with neighbours(postgres_url, tmp_path) as (here, there):
         await acquainted(here, there)
-        there.neighbours.close()
+        there.message_bus.close()
         passed: list[str] = []
         there.log.listen(lambda notice, _: passed.append(notice))
-        here.presence.come("m1", ANN, "pylos")
+        here.presence.open_table("m1", ANN, "pylos")
         await in_turn(here)
         # Words said before may still be on their way: this one has to have passed.
         await eventually(lambda: any('"m1"' in notice for notice in passed))
-        there.neighbours.open()
-        here.presence.come("m2", BOB, "pylos")
+        there.message_bus.open()
+        here.presence.open_table("m2", BOB, "pylos")
         await in_turn(here)
-        await eventually(lambda: there.presence.at("m2"))
-        assert not there.presence.at("m1") and there.company._asks
+        await eventually(lambda: there.presence.players_at("m2"))
+        assert not there.presence.players_at("m1") and there.presence_sync._request_all
         await in_turn(there)
-        await eventually(lambda: here.company._anew)
+        await eventually(lambda: here.presence_sync._send_all)
         await in_turn(here)
-        await eventually(lambda: there.presence.at("m1") == {ANN.id})
-        await here.company.open()
-        await here.company.close()
-        await eventually(lambda: not there.presence.at("m1") and not there.presence.at("m2"))
+        await eventually(lambda: there.presence.players_at("m1") == {ANN.id})
+        await here.presence_sync.open()
+        await here.presence_sync.close()
+        await eventually(lambda: not there.presence.players_at("m1") and not there.presence.players_at("m2"))
 
 
 async def test_a_house_of_its_own_tells_nobody(sqlite_url: str, tmp_path: Path) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         heard: list[str] = []
         house.log.listen(lambda notice, _: heard.append(notice))
-        house.neighbours.open()
-        house.presence.come("m1", ANN, "pylos")
-        await house.company.open()
-        await house.company.turn()
-        await house.company.close()
-        assert house.presence.at("m1") == {ANN.id} and not heard
+        house.message_bus.open()
+        house.presence.open_table("m1", ANN, "pylos")
+        await house.presence_sync.open()
+        await house.presence_sync.sync()
+        await house.presence_sync.close()
+        assert house.presence.players_at("m1") == {ANN.id} and not heard
 
 
 def test_a_crowd_is_told_in_parts_that_notices_can_carry() -> None:
     here = Presence()
     for number in range(500):
-        here.come(f"match-{number}", Player(f"player-{number}", "Ä" * 30), "carcassonne")
-    told = list(parts(here.sightings()))
+        here.open_table(f"match-{number}", Player(f"player-{number}", "Ä" * 30), "carcassonne")
+    told = list(split_sightings(here.local_sightings()))
     assert sum(map(len, told)) == 500
-    assert all(len(str([(one.player, one.person.name, one.at) for one in part]).encode()) < LONGEST for part in told)
-    assert list(parts([])) == [[]]
+    assert all(len(str([(one.player, one.person.name, one.at) for one in part]).encode()) < MAX_MESSAGE_BYTES for part in told)
+    assert list(split_sightings([])) == [[]]

@@ -11,7 +11,7 @@ from parlour.core.codec import encode
 from parlour.core.event import Answered, Moved, Offered
 from parlour.core.game import Illegal, Seat
 from parlour.db.records import Player
-from parlour.services.errors import Forbidden, Missing
+from parlour.services.errors import Forbidden, NotFound
 
 from ..core.toys.bids import Bid
 from .harness import ANN, BOB, EVE, PEOPLE, begun, first, moved, open_house, refused
@@ -46,7 +46,7 @@ async def test_foreign_seats_and_unknown_matches(url: str, tmp_path: Path) -> No
             assert await refused(house.act(match, BOB, seat, since, first(loaded, 0), 0), Forbidden) == "core.not-your-seat"
             assert await refused(house.previews(match, EVE, seat, [first(loaded, 0)]), Forbidden) == "core.not-your-seat"
         for unknown in ("nothing", "", "\x00", "é", "x" * 1_000, "a b"):
-            assert await refused(house.act(unknown, ANN, 0, since, b"{}", 0), Missing) == "core.no-such-match"
+            assert await refused(house.act(unknown, ANN, 0, since, b"{}", 0), NotFound) == "core.no-such-match"
 
 
 async def test_secret_decisions_at_one_moment_on_two_servers_all_count(url: str, tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ async def test_a_server_that_heard_nothing_still_decides_on_what_is_true(url: st
         await there.matches.get(match)
         await moved(here, match, 0)
         # What is in memory there says that it is Ann's turn; the log says that it is Bob's.
-        kept = there.matches.remembered(match)
+        kept = there.matches.cached_match(match)
         assert kept is not None and kept.match.since[1] is None
         loaded = await here.matches.get(match)
         after = await there.act(match, BOB, 1, loaded.match.since[1] or 0, first(loaded, 1), loaded.match.at + 1)
@@ -119,7 +119,7 @@ async def test_an_accident_in_the_rules_stores_nothing(sqlite_url: str, tmp_path
 async def test_a_log_does_not_grow_for_ever(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house)
-        monkeypatch.setattr("parlour.services.matches.match_store.LONGEST_LOG", 10)
+        monkeypatch.setattr("parlour.services.matches.match_store.MAX_LOG_LENGTH", 10)
         code = ""
         for _ in range(10):
             try:

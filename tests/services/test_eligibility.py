@@ -7,28 +7,28 @@ from typing import Any
 
 import pytest
 
-from parlour.core.abandonment import LYING_MS
+from parlour.core.abandonment import ABANDONED_AFTER_MS
 from parlour.core.clock import Fischer, PerMove
 from parlour.core.event import Claimed, Flagged, Left, TableSettings
 from parlour.core.game import Seat
-from parlour.db.records import Outcome
+from parlour.db.records import MatchOutcome
 from parlour.plugin import registry
-from parlour.services.application import House
+from parlour.services.application import Application
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.outcome import outcome
+from parlour.services.matches.outcome import match_outcome
 from parlour.services.matches.own_decisions import own_decisions
 
 from .harness import ANN, BOB, EVE, Clock, answer_open, begun, move_all, moved, open_house
 
 
-async def ended(house: House, loaded: LoadedMatch) -> Outcome:
+async def ended(house: Application, loaded: LoadedMatch) -> MatchOutcome:
     """Return the outcome of a match that is over."""
     loaded = await house.matches.get(loaded.match.id)
     assert loaded.match.phase == "over"
-    return outcome(loaded.game, loaded.match, await house.matches.entries(loaded.match.id))
+    return match_outcome(loaded.game, loaded.match, await house.matches.entries(loaded.match.id))
 
 
-async def draw(house: House, match: str) -> None:
+async def draw(house: Application, match: str) -> None:
     """Let both sides agree on a draw."""
     await house.offer(match, ANN, 0, "draw")
     await answer_open(house, match, BOB, 1, True)
@@ -51,7 +51,7 @@ async def test_a_match_counts_once_each_side_decided_twice(sqlite_url: str, tmp_
             await house.matches.change(match, lambda _: [Flagged(late)], clock.wait(120_000))
         else:
             waits = Seat(1 - next(iter(loaded.turn.seats)))
-            await house.matches.change(match, lambda _: [Claimed(waits, "draw")], clock.wait(LYING_MS))
+            await house.matches.change(match, lambda _: [Claimed(waits, "draw")], clock.wait(ABANDONED_AFTER_MS))
         found = await ended(house, loaded)
         assert (found.rated, found.unrated) == ((True, "") if decisions == 2 else (False, "short"))
 
@@ -79,7 +79,7 @@ async def test_a_bot_need_not_have_decided(sqlite_url: str, tmp_path: Path) -> N
 
 
 async def test_a_game_sets_its_own_minimum(sqlite_url: str, tmp_path: Path) -> None:
-    assert (registry.plugin("pylos").min_decisions, registry.plugin("bulbous").min_decisions) == (2, 3)
+    assert (registry.game_plugin("pylos").min_decisions, registry.game_plugin("bulbous").min_decisions) == (2, 3)
     async with open_house(sqlite_url, tmp_path) as house:
         for decisions, rated in ((2, False), (3, True)):
             loaded = await begun(house, "bulbous")
@@ -96,16 +96,16 @@ async def test_who_leaves_three_early_is_not_rated_and_the_others_are(url: str, 
         await house.resign(match, EVE, 2)
         await move_all_present(house, match, clock)
         await house.resign(match, BOB, 1)
-        await house.records.catch_up()
-        result = await house.result(match, ANN)
+        await house.recorder.catch_up()
+        result = await house.match_result(match, ANN)
         assert result.rated and [seat.counted for seat in result.seats] == [True, True, False]
         assert [seat.after is not None for seat in result.seats] == [True, True, False]
         assert result.seats[0].weight == 1 and result.seats[2].weight is None
-        await house.records.rebuild()
-        assert await house.result(match, ANN) == result
+        await house.recorder.rebuild()
+        assert await house.match_result(match, ANN) == result
 
 
-async def move_all_present(house: House, match: str, clock: Clock) -> None:
+async def move_all_present(house: Application, match: str, clock: Clock) -> None:
     """Let those who have not left decide twice."""
     loaded = await house.matches.get(match)
     while min(loaded.match.movers.count(Seat(seat)) for seat in (0, 1)) < 2:
@@ -136,12 +136,12 @@ async def test_decisions_for_a_seat_after_it_left_are_not_its_own(sqlite_url: st
         absent = next(iter((await house.matches.get(match)).turn.seats))
         awaited = (await house.matches.get(match)).turn.seats
         waits = next(Seat(seat) for seat in range(3) if seat not in awaited)
-        loaded = await house.matches.change(match, lambda _: [Claimed(waits, "out")], clock.wait(2 * LYING_MS))
+        loaded = await house.matches.change(match, lambda _: [Claimed(waits, "out")], clock.wait(2 * ABANDONED_AFTER_MS))
         assert absent in loaded.match.gone
         assert own_decisions(loaded.match, await house.matches.entries(match))[absent] == before[absent]
 
 
-async def finish(house: House, match: str) -> LoadedMatch:
+async def finish(house: Application, match: str) -> LoadedMatch:
     """Play a match to its end by the rules."""
     loaded = await house.matches.get(match)
     while loaded.match.phase == "playing":
@@ -149,9 +149,9 @@ async def finish(house: House, match: str) -> LoadedMatch:
     return loaded
 
 
-async def stand_in(house: House, match: str, player: str, seat: int) -> None:
+async def stand_in(house: Application, match: str, player: str, seat: int) -> None:
     """Let a bot play on for a player."""
-    await house.leavers.hand_over(match, player, seat)
+    await house.abandonment.hand_over_to_bot(match, player, seat)
 
 
 @pytest.mark.parametrize("decisions", [0, 2])
@@ -166,9 +166,9 @@ async def test_a_match_that_bots_finish_for_both_players_is_not_rated(sqlite_url
         await house.matches.change(match, lambda _: [Left(Seat(1), "time")])
         found = await ended(house, loaded)
         assert (found.rated, found.unrated) == (False, "deserted")
-        await house.records.catch_up()
-        assert (await house.history.person(ANN)).ratings == ()
-        result = await house.result(match, ANN)
+        await house.recorder.catch_up()
+        assert (await house.results.totals_of(ANN)).ratings == ()
+        result = await house.match_result(match, ANN)
         assert (result.rated, result.unrated) == (False, "deserted")
 
 
@@ -203,7 +203,7 @@ async def test_what_a_substitute_decides_does_not_reach_the_minimum(sqlite_url: 
         await stand_in(house, match, ANN.id, 0)
         loaded = await move_all(house, match, 5)
         assert own_decisions(loaded.match, await house.matches.entries(match))[0] == 1
-        back = await house.leavers.take_back(match, ANN.id, 0)
+        back = await house.abandonment.reclaim_seat(match, ANN.id, 0)
         if 0 not in back.turn.seats:
             await moved(house, match, 1)
         await moved(house, match, 0)
@@ -215,7 +215,7 @@ async def test_what_a_substitute_decides_does_not_reach_the_minimum(sqlite_url: 
 async def test_a_match_that_its_rules_end_early_counts(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import dataclasses
 
-    patient: Any = dataclasses.replace(registry.plugin("pylos"), min_decisions=1_000)
+    patient: Any = dataclasses.replace(registry.game_plugin("pylos"), min_decisions=1_000)
     monkeypatch.setattr(registry, "plugin", lambda _: patient)
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house)

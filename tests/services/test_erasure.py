@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from parlour.db.personal_data import FORMER, TABLES
-from parlour.db.records import Deed
+from parlour.db.personal_data import FORMER_PLAYER, TABLES
+from parlour.db.records import AuditEntry
 from parlour.db.schema import metadata
-from parlour.db.schema.moderation import deed
-from parlour.services.application import House
-from parlour.services.matches.outcome import outcome
-from parlour.services.moderation.administration import THE_HOST
-from parlour.services.tournaments.tournament import Terms
+from parlour.db.schema.moderation import audit_entry
+from parlour.services.application import Application
+from parlour.services.matches.outcome import match_outcome
+from parlour.services.moderation.administration import HOST_ACTOR
+from parlour.services.tournaments.tournament import TournamentTerms
 
 from .harness import ANN, BOB, EVE, begun, move_all, moved, open_house
 from .personal import WORDS, fill, is_stored, traces
@@ -23,9 +23,9 @@ from .personal import WORDS, fill, is_stored, traces
 EVERYTHING = (ANN.id, ANN.name, WORDS)
 
 
-async def hosted(house: House, name: str = "Anniversary of a private sentence") -> str:
+async def hosted(house: Application, name: str = "Anniversary of a private sentence") -> str:
     """Return a tournament that Ann hosts and that Ann and Bob take part in."""
-    one = await house.tournaments.set_up(ANN, Terms(name=name, game="pylos"))
+    one = await house.tournaments.create_tournament(ANN, TournamentTerms(name=name, game="pylos"))
     for player in (ANN, BOB):
         await house.tournaments.enter(one.id, player)
     return one.id
@@ -43,7 +43,7 @@ def test_whatever_is_not_exported_says_why_and_documents_have_a_rewriter() -> No
     for name, data in TABLES.items():
         for subject in data.subjects:
             assert subject.section or subject.why or data.documents, name
-            assert set(subject.shown) <= set(data.columns()), name
+            assert set(subject.export_columns) <= set(data.columns()), name
     assert {kind for data in TABLES.values() for kind in data.documents.values()} == {"event", "tournament", "cache"}
 
 
@@ -53,68 +53,68 @@ async def test_nothing_of_an_erased_person_is_left_in_any_table(url: str, tmp_pa
         tournament = await hosted(house)
         finished, running, three = await begun(house), await begun(house), await begun(house, "betta", 3)
         await house.resign(finished.match.id, BOB, 1)
-        await house.records.catch_up()
+        await house.recorder.catch_up()
         assert len({line.split(":")[0] for line in await traces(house, *EVERYTHING)}) >= 28
-        await house.office.erase(THE_HOST, ANN.id)
+        await house.administration.delete_account(HOST_ACTOR, ANN.id)
         # The match of two ends by the resignation and is rated; the match of three goes on.
-        await house.records.catch_up()
+        await house.recorder.catch_up()
         awaited = next(seat for seat, since in enumerate((await house.matches.get(three.match.id)).match.since) if since is not None)
         await moved(house, three.match.id, awaited)
         for pace in ("quick", "evening", "daily"):
-            await house.records.rerate("pylos", pace)
+            await house.recorder.rerate("pylos", pace)
         assert await traces(house, *EVERYTHING) == []
         chairs = (await house.matches.get(running.match.id)).match.chairs
-        assert [chair.name for chair in chairs if chair] == [FORMER, "Bob"]
-        assert (await house.history.one(running.match.id, BOB)).seats[0].name == FORMER
-        kept = await house.tournaments.one(tournament)
+        assert [chair.name for chair in chairs if chair] == [FORMER_PLAYER, "Bob"]
+        assert (await house.results.match_result(running.match.id, BOB)).seats[0].name == FORMER_PLAYER
+        kept = await house.tournaments.require_tournament(tournament)
         assert [one.player for one in kept.entrants] == [BOB.id] and kept.host != ANN.id
 
 
 async def test_a_result_that_was_computed_before_an_erasure_names_nobody(url: str, tmp_path: Path) -> None:
     async with open_house(url, tmp_path) as house:
         for person in (ANN, BOB):
-            await house.store.keep_player(person)
+            await house.store.save_player(person)
         loaded = await begun(house)
         await move_all(house, loaded.match.id)
         loaded = await house.resign(loaded.match.id, BOB, 1)
-        found = outcome(loaded.game, loaded.match, await house.matches.entries(loaded.match.id))
-        rated = await house.records._rated(found)
-        await house.office.erase(THE_HOST, ANN.id)
-        await house.records.outcomes.keep(1, *rated)
+        found = match_outcome(loaded.game, loaded.match, await house.matches.entries(loaded.match.id))
+        rated = await house.recorder._rate_outcome(found)
+        await house.administration.delete_account(HOST_ACTOR, ANN.id)
+        await house.recorder.outcomes.add_outcome(1, *rated)
         assert await traces(house, ANN.id, ANN.name) == []
-        assert {one.who for one in await house.records.outcomes.ratings_among("pylos", [BOB.id])} == {BOB.id}
+        assert {one.who for one in await house.recorder.outcomes.ratings_among("pylos", [BOB.id])} == {BOB.id}
 
 
 async def test_ratings_computed_before_an_erasure_name_nobody(url: str, tmp_path: Path) -> None:
     async with open_house(url, tmp_path) as house:
         for person in (ANN, BOB):
-            await house.store.keep_player(person)
+            await house.store.save_player(person)
         loaded = await begun(house)
         await move_all(house, loaded.match.id)
         await house.resign(loaded.match.id, BOB, 1)
-        await house.records.catch_up()
-        ratings = await house.records.outcomes.ratings_of(ANN.id)
+        await house.recorder.catch_up()
+        ratings = await house.recorder.outcomes.ratings_of(ANN.id)
         assert ratings
-        await house.office.erase(THE_HOST, ANN.id)
-        await house.records.pools.rate_anew("pylos", ratings[0].pace, [], ratings)
+        await house.administration.delete_account(HOST_ACTOR, ANN.id)
+        await house.recorder.pools.replace_ratings("pylos", ratings[0].pace, [], ratings)
         assert await traces(house, ANN.id, ANN.name) == []
 
 
 async def test_a_move_under_way_does_not_bring_a_name_back(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_house(url, tmp_path) as house:
-        await house.store.keep_player(ANN)
+        await house.store.save_player(ANN)
         loaded = await begun(house, "betta", 3)
         append = house.log.append
 
         async def appended(*arguments: Any, **named: Any) -> None:
             monkeypatch.setattr(house.log, "append", append)
             await append(*arguments, **named)
-            await house.office.erase(THE_HOST, ANN.id)
+            await house.administration.delete_account(HOST_ACTOR, ANN.id)
 
         monkeypatch.setattr(house.log, "append", appended)
         await house.resign(loaded.match.id, BOB, 1)
         chair = (await house.matches.get(loaded.match.id)).match.chairs[0]
-        assert chair is not None and chair.name == FORMER
+        assert chair is not None and chair.name == FORMER_PLAYER
         assert await traces(house, ANN.id, ANN.name) == []
 
 
@@ -122,7 +122,7 @@ async def test_an_export_has_every_section_of_the_list(url: str, tmp_path: Path)
     async with open_house(url, tmp_path) as house:
         await fill(house)
         tournament = await hosted(house)
-        kept = await house.office.kept_of(ANN)
+        kept = await house.administration.export_data(ANN)
         sections = {subject.section for data in TABLES.values() for subject in data.subjects if subject.section}
         assert [name for name in sorted(sections) if not kept[name]] == []
         assert kept["notifications"][0]["target"].startswith(WORDS)
@@ -136,31 +136,33 @@ async def test_two_people_become_one_in_every_table(url: str, tmp_path: Path) ->
     async with open_house(url, tmp_path) as house:
         await fill(house)
         tournament, loaded = await hosted(house), await begun(house)
-        await house.office.merge(THE_HOST, ANN.id, BOB.id)
+        await house.administration.merge(HOST_ACTOR, ANN.id, BOB.id)
         assert await traces(house, ANN.id) == [] and not await is_stored(house, ANN.id)
-        kept = await house.office.kept_of(BOB)
+        kept = await house.administration.export_data(BOB)
         for section in ("notifications", "passkeys", "identities", "vacation", "threads", "reports_made", "reports_received", "seats", "said"):
             assert kept[section], section
         assert kept["restrictions"][0]["banned_until"] > 0, "a ban is not lifted by becoming somebody else"
         assert kept["ties"] == [], "nobody is their own friend"
-        assert [one.player for one in (await house.tournaments.one(tournament)).entrants] == [BOB.id]
+        assert [one.player for one in (await house.tournaments.require_tournament(tournament)).entrants] == [BOB.id]
         assert {chair.player for chair in (await house.matches.get(loaded.match.id)).match.chairs if chair} == {BOB.id}
-        assert await house.office.kept_of(EVE)
+        assert await house.administration.export_data(EVE)
 
 
 async def test_a_guest_who_becomes_another_guest_leaves_no_keys_behind(url: str, tmp_path: Path) -> None:
     async with open_house(url, tmp_path) as house:
         await fill(house)
-        await house.office.merge(THE_HOST, ANN.id, EVE.id)
+        await house.administration.merge(HOST_ACTOR, ANN.id, EVE.id)
         assert await traces(house, ANN.id) == []
-        kept = await house.office.kept_of(EVE)
+        kept = await house.administration.export_data(EVE)
         assert kept["passkeys"] == [] == kept["identities"] and kept["notifications"]
 
 
 async def test_entries_of_the_audit_log_older_than_ids_are_found_by_the_name(url: str, tmp_path: Path) -> None:
     async with open_house(url, tmp_path) as house:
-        await house.store.keep_player(ANN)
-        await house.office._desk.note("old", Deed(at=1, who="host", what="muted", about=ANN.name, why=f"{WORDS} about Ann"), "", "")
-        await house.store.write(update(deed).values(about_player=None))
-        await house.office.erase(THE_HOST, ANN.id)
+        await house.store.save_player(ANN)
+        await house.administration._repository.add_audit_entry(
+            "old", AuditEntry(at=1, who="host", what="muted", about=ANN.name, why=f"{WORDS} about Ann"), "", ""
+        )
+        await house.store.write(update(audit_entry).values(about_player=None))
+        await house.administration.delete_account(HOST_ACTOR, ANN.id)
         assert await traces(house, ANN.name, WORDS) == []

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.game import Illegal
 from parlour.services.accounts.guessable import common_passwords, fresh_characters, is_guessable
-from parlour.services.accounts.passwords import LONGEST, require_good
+from parlour.services.accounts.passwords import MAX_LENGTH, require_strong_password
 
 COMMON = (
     *("password12", "qwertyuiop", "1q2w3e4r5t", "iloveyou12", "Passw0rd123!", "letmein12345", "abcdefghij", "zaq12wsxcde3", "qazwsxedcr"),
@@ -35,20 +35,20 @@ GOOD = (
 def test_common_passwords_and_their_variants_are_refused(password: str) -> None:
     assert is_guessable(password)
     with pytest.raises(Illegal) as refused:
-        require_good(password, "")
+        require_strong_password(password, "")
     assert refused.value.code == "people.password-weak"
 
 
 @pytest.mark.parametrize("password", OWN)
 def test_the_own_name_and_the_sites_make_no_password(password: str) -> None:
     with pytest.raises(Illegal) as refused:
-        require_good(password, "Wolfgang Amadeus")
+        require_strong_password(password, "Wolfgang Amadeus")
     assert refused.value.code == "people.password-weak"
 
 
 @pytest.mark.parametrize("password", GOOD)
 def test_ordinary_long_passwords_are_taken(password: str) -> None:
-    require_good(password, "Wolfgang Amadeus")
+    require_strong_password(password, "Wolfgang Amadeus")
 
 
 def test_every_password_of_the_list_is_refused() -> None:
@@ -64,4 +64,4 @@ def test_a_run_on_a_keyboard_has_hardly_a_fresh_character() -> None:
 
 def test_the_longest_passwords_are_looked_at_in_one_go() -> None:
     for text in ("4@8({[<369&#!1|7$+%2" * 10, "1q2w" * 50, "ab" * 99 + "x", "p4$$w0rd" * 25):
-        assert is_guessable(text[:LONGEST]) in (True, False)
+        assert is_guessable(text[:MAX_LENGTH]) in (True, False)

@@ -16,33 +16,33 @@ from parlour.core.game import Seat
 from parlour.core.rng import Rng
 from parlour.games.pylos import bots
 from parlour.games.pylos.rules.game import Pylos
-from parlour.games.pylos.rules.notation import START
-from parlour.games.pylos.rules.turn import state_at
+from parlour.games.pylos.rules.notation import START_POSITION
+from parlour.games.pylos.rules.turn import state_from_position
 from parlour.games.pylos.table import numbering
 from parlour.games.pylos.tests.little import LATE, little_numbering, little_table
-from parlour.services.application import House
+from parlour.services.application import Application
 from parlour.services.engine import worker
-from parlour.services.engine.evaluation import Question
-from parlour.services.engine.worker import Known
-from parlour.services.engine.worker_pool import Worker, Workers
+from parlour.services.engine.evaluation import EvaluationRequest
+from parlour.services.engine.worker import ExactValue
+from parlour.services.engine.worker_pool import Worker, WorkerPool
 from parlour.services.errors import Forbidden
-from parlour.services.matches.seating import ChairWish, TableWish
+from parlour.services.matches.seating import SeatRequest, TableRequest
 
 from .harness import ANN, BOB, begun, move_all, open_house, refused
 
 LUCK = Rng(bytes(32))
 
 
-def answering(house: House, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+def answering(house: Application, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     """Let the last legal action be what every bot would do, and return what is asked."""
     asked: list[tuple[Any, ...]] = []
 
     async def choose(game: str, level: str, view: bytes, seat: int, seconds: float) -> bytes:
         asked.append((game, level, view, seat))
         rules = house.games.game(game)
-        return encode(list(rules.legal(rules.imagine(house.games.codec(game).view(view), LUCK), Seat(seat)))[-1])
+        return encode(list(rules.legal(rules.imagine(house.games.codec(game).decode_view(view), LUCK), Seat(seat)))[-1])
 
-    monkeypatch.setattr(house.bots.workers, "choose", choose)
+    monkeypatch.setattr(house.bots.workers, "choose_action", choose)
     return asked
 
 
@@ -54,25 +54,25 @@ async def test_a_hint_is_told_from_the_view_and_kept_in_the_record_without_what_
         loaded = await begun(house, "betta", bots={1: "club"})
         while loaded.match.since[0] is None:
             # Luck says who begins.
-            assert await refused(house.hints.give(loaded.match.id, ANN, 0)) == "core.not-your-turn"
+            assert await refused(house.hints.give_hint(loaded.match.id, ANN, 0)) == "core.not-your-turn"
             loaded = await begun(house, "betta", bots={1: "club"})
-        hint = await house.hints.give(loaded.match.id, ANN, 0)
+        hint = await house.hints.give_hint(loaded.match.id, ANN, 0)
         view = loaded.game.view(loaded.match.state, Seat(0))
         assert asked == [("betta", "master-plus", encode(view), 0)] and hint.deed is not None and hint.deed.places
-        loaded.game.apply(loaded.match.state, Seat(0), house.games.codec("betta").action(bytes(hint.action)))
+        loaded.game.apply(loaded.match.state, Seat(0), house.games.codec("betta").decode_action(bytes(hint.action)))
         after = await house.matches.get(loaded.match.id)
         assert after.match.since == loaded.match.since and after.match.state == loaded.match.state, "the decision is the same"
         log = await house.matches.entries(loaded.match.id)
         assert log[-1].event == Hinted(Seat(0))
-        history = await house.histories.of(after)
+        history = await house.histories.load(after)
         assert [(line.kind, line.seat, line.details) for line in history.entries(None)][-1] == ("hinted", 0, {})
         await house.resign(loaded.match.id, ANN, 0)
         plain = await begun(house, "betta", bots={1: "club"})
         await move_all(house, plain.match.id)
         await house.resign(plain.match.id, ANN, 0)
-        await house.records.catch_up()
-        assert [(await house.result(match.match.id, ANN)).rated for match in (loaded, plain)] == [False, True]
-        proof = await house.proofs.of(loaded.match.id)
+        await house.recorder.catch_up()
+        assert [(await house.match_result(match.match.id, ANN)).rated for match in (loaded, plain)] == [False, True]
+        proof = await house.proofs.prove(loaded.match.id)
         assert all(check.holds for check in proof.checks)
 
 
@@ -80,71 +80,79 @@ async def test_no_hint_is_given_where_people_play_out_of_turn_or_to_others(sqlit
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
         asked = answering(house, monkeypatch)
         people = await begun(house, "betta")
-        assert await refused(house.hints.give(people.match.id, ANN, 0)) == "core.no-hints"
-        alone = await house.tables.open(ANN, TableWish(game="betta", options={"mode": "solo"}, seats=1, chairs=(ChairWish(who="me"),), start=True))
-        assert await refused(house.hints.give(alone.match.id, ANN, 0)) == "core.no-hints"
+        assert await refused(house.hints.give_hint(people.match.id, ANN, 0)) == "core.no-hints"
+        alone = await house.tables.open_table(
+            ANN, TableRequest(game="betta", options={"mode": "solo"}, seats=1, chairs=(SeatRequest(who="me"),), start=True)
+        )
+        assert await refused(house.hints.give_hint(alone.match.id, ANN, 0)) == "core.no-hints"
         bots = await begun(house, "betta", bots={1: "club"})
-        assert await refused(house.hints.give(bots.match.id, ANN, 1), Forbidden) and await refused(house.hints.give(bots.match.id, BOB, 0), Forbidden)
+        assert await refused(house.hints.give_hint(bots.match.id, ANN, 1), Forbidden) and await refused(
+            house.hints.give_hint(bots.match.id, BOB, 0), Forbidden
+        )
         await house.resign(bots.match.id, ANN, 0)
-        assert await refused(house.hints.give(bots.match.id, ANN, 0)) == "core.not-playing"
+        assert await refused(house.hints.give_hint(bots.match.id, ANN, 0)) == "core.not-playing"
         assert not asked
 
 
 async def test_a_hint_tells_what_is_certain_and_nothing_else(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
         answering(house, monkeypatch)
-        found: list[Known | None] = [Known(-1.0, 36), None]
+        found: list[ExactValue | None] = [ExactValue(-1.0, 36), None]
 
-        async def known(game: str, level: str, view: bytes, seat: int, action: bytes) -> Known | None:
+        async def known(game: str, level: str, view: bytes, seat: int, action: bytes) -> ExactValue | None:
             assert (game, level, seat) == ("pylos", "master-plus", 0)
-            house.games.codec(game).action(action)
+            house.games.codec(game).decode_action(action)
             return found.pop(0)
 
-        monkeypatch.setattr(house.bots.workers, "known", known)
+        monkeypatch.setattr(house.bots.workers, "exact_value", known)
         loaded = await begun(house, "pylos", bots={1: "club"})
-        hint = await house.hints.give(loaded.match.id, ANN, 0)
+        hint = await house.hints.give_hint(loaded.match.id, ANN, 0)
         assert (hint.value, hint.ends_in) == (-1.0, 36)
-        hint = await house.hints.give(loaded.match.id, ANN, 0)
+        hint = await house.hints.give_hint(loaded.match.id, ANN, 0)
         assert (hint.value, hint.ends_in) == (None, None)
         other = await begun(house, "bulbous", bots={1: "club"})
         if other.match.since[0] is not None:
-            hint = await house.hints.give(other.match.id, ANN, 0)
+            hint = await house.hints.give_hint(other.match.id, ANN, 0)
             assert hint.value is None and not found
 
 
 async def test_what_is_certain_comes_from_the_table_in_the_house_s_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(numbering, "numbering", little_numbering)
-    monkeypatch.setattr(bots.TABLES, "_folder", None)
-    worker._seated.cache_clear()
+    monkeypatch.setattr(numbering, "position_numbering", little_numbering)
+    monkeypatch.setattr(bots.TABLEBASES, "_folder", None)
+    worker._loaded_level.cache_clear()
     little_table(tmp_path)
     game = Pylos()
     row = max(LATE, key=lambda row: row["dtw"])
-    state = state_at("basic", row["pos"])
+    state = state_from_position("basic", row["pos"])
     view, seat = encode(game.view(state, state.mover)), state.mover
-    action = worker.choose(tmp_path, "pylos", "master-plus", view, seat, 1, 1.0)
-    assert worker.known(tmp_path, "pylos", "master-plus", view, seat, action, 1) == Known(1.0 if row["value"] == "win" else -1.0, row["dtw"])
+    action = worker.choose_action(tmp_path, "pylos", "master-plus", view, seat, 1, 1.0)
+    assert worker.exact_value(tmp_path, "pylos", "master-plus", view, seat, action, 1) == ExactValue(
+        1.0 if row["value"] == "win" else -1.0, row["dtw"]
+    )
     other = encode(game.legal(state, seat)[-1])
-    opinion = msgspec.json.decode(worker.opine(tmp_path, "pylos", "master-plus", Question(seq=1, step=1, seat=seat, view=view, action=other), 1, 1.0))
+    opinion = msgspec.json.decode(
+        worker.evaluate(tmp_path, "pylos", "master-plus", EvaluationRequest(seq=1, step=1, seat=seat, view=view, action=other), 1, 1.0)
+    )
     assert opinion["best"][0]["ends_in"] == row["dtw"] and opinion["best"][0]["value"] in (-1.0, 1.0)
     assert opinion["played"]["ends_in"] == next(one["ends_in"] for one in opinion["best"] if one["action"] == opinion["played"]["action"])
-    standard = state_at("standard", START)
+    standard = state_from_position("standard", START_POSITION)
     view, seat = encode(game.view(standard, Seat(0))), Seat(0)
-    assert worker.known(tmp_path, "pylos", "master-plus", view, seat, encode(game.legal(standard, seat)[0]), 1) is None
-    worker._seated.cache_clear()
+    assert worker.exact_value(tmp_path, "pylos", "master-plus", view, seat, encode(game.legal(standard, seat)[0]), 1) is None
+    worker._loaded_level.cache_clear()
 
 
 async def test_a_hint_does_without_its_worth_where_a_worker_fails(tmp_path: Path) -> None:
     class Broken(Worker):
         ended = 0
 
-        async def known(self, game: str, level: str, view: bytes, seat: Seat, action: bytes) -> Known | None:
+        async def known(self, game: str, level: str, view: bytes, seat: Seat, action: bytes) -> ExactValue | None:
             raise BrokenProcessPool
 
         def end(self) -> None:
             self.ended += 1
 
-    house, broken = Workers(tmp_path), Broken(tmp_path)
+    house, broken = WorkerPool(tmp_path), Broken(tmp_path)
     house._free = asyncio.LifoQueue()
     house._free.put_nowait(broken)
-    assert await house.known("pylos", "master-plus", b"", Seat(0), b"") is None
+    assert await house.exact_value("pylos", "master-plus", b"", Seat(0), b"") is None
     assert broken.ended == 1 and house._free.qsize() == 1

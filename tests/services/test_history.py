@@ -26,7 +26,7 @@ async def test_what_was_just_appended_is_told_as_the_history_tells_it(sqlite_url
                 continue
             (seat,) = loaded.game.turn(loaded.match.state).seats
             loaded = await moved(house, match, seat, at=loaded.match.at + 1_000)
-            history = await house.histories.of(loaded)
+            history = await house.histories.load(loaded)
             for eyes in (None, Seat(0), Seat(1)):
                 found = recent_entries(loaded, eyes, before)
                 if number != 4:

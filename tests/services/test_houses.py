@@ -17,7 +17,7 @@ import pytest
 
 from parlour.db import connections
 from parlour.db.opening import open_log
-from parlour.services.application import House
+from parlour.services.application import Application
 
 from ..patience import PATIENCE
 from .harness import begun, moved, open_house
@@ -78,7 +78,7 @@ async def test_play_waits_in_a_queue_where_connections_are_short(scarce_url: str
 
 @pytest.mark.parametrize("skew_ms", [-5_000, 5_000])
 async def test_a_house_whose_wall_clock_is_wrong_goes_by_the_databases_time(postgres_url: str, tmp_path: Path, skew_ms: int) -> None:
-    house = await House.open(postgres_url, tmp_path)
+    house = await Application.open(postgres_url, tmp_path)
     await house.close()
     log = await open_log(postgres_url)
     before = await log.time()

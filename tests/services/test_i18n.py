@@ -10,11 +10,11 @@ import pytest
 import parlour
 from parlour.core.game import Illegal
 from parlour.plugin import registry
-from parlour.services.errors import Forbidden, Missing, Stopped
-from parlour.services.i18n import SHELL, Sentences, languages, strings, told
+from parlour.services.errors import Forbidden, MatchUnavailable, NotFound
+from parlour.services.i18n import SHELL_BUNDLES, Translations, bundle_languages, fluent_source, fluent_with_fallback
 
 SOURCE = Path(parlour.__file__).parent
-BUNDLES = ("core", "people", *registry.packages())
+BUNDLES = ("core", "people", *registry.game_packages())
 CODE = re.compile(rf'"((?:{"|".join(BUNDLES)})\.[a-z]+(?:-[a-z0-9]+)*)"')
 
 
@@ -30,34 +30,34 @@ def test_there_are_codes_of_the_house_and_of_games() -> None:
 
 @pytest.mark.parametrize("code", codes())
 def test_a_code_has_a_sentence(code: str) -> None:
-    said = Sentences().refusal(code, {})
+    said = Translations().error_message(code, {})
     assert said != code and " " in said and "??" not in said, said
 
 
-@pytest.mark.parametrize("kind", [Illegal, Missing, Forbidden, Stopped])
+@pytest.mark.parametrize("kind", [Illegal, NotFound, Forbidden, MatchUnavailable])
 def test_details_fill_the_sentence(kind: type[Illegal]) -> None:
     reason = kind("core.seats", seats=9, least=2, most=4)
-    assert Sentences().refusal(reason.code, reason.details) == Sentences().refusal("core.seats", {"least": 2, "most": 4})
-    assert "2" in Sentences().refusal(reason.code, reason.details)
+    assert Translations().error_message(reason.code, reason.details) == Translations().error_message("core.seats", {"least": 2, "most": 4})
+    assert "2" in Translations().error_message(reason.code, reason.details)
 
 
 def test_what_is_not_written_falls_back_to_english_and_then_to_the_code() -> None:
-    assert Sentences("tlh").refusal("core.stale", {}) == Sentences().refusal("core.stale", {})
-    assert Sentences().refusal("core.no-such-code-at-all", {}) == "core.no-such-code-at-all"
-    assert Sentences().refusal("chess.check", {}) == "chess.check"
+    assert Translations("tlh").error_message("core.stale", {}) == Translations().error_message("core.stale", {})
+    assert Translations().error_message("core.no-such-code-at-all", {}) == "core.no-such-code-at-all"
+    assert Translations().error_message("chess.check", {}) == "chess.check"
 
 
 @pytest.mark.parametrize("language", ["../en", "en/../en", "", "e\x00n", "en.ftl", "xx"])
 def test_no_file_is_read_but_strings(language: str) -> None:
-    assert strings("house", language) is None and strings("../web", language) is None
+    assert fluent_source("house", language) is None and fluent_source("../web", language) is None
 
 
 def test_every_game_speaks_english() -> None:
-    assert all("en" in languages(bundle) for bundle in (*SHELL, *registry.packages()))
+    assert all("en" in bundle_languages(bundle) for bundle in (*SHELL_BUNDLES, *registry.game_packages()))
 
 
 def test_pages_are_told_in_english_what_nobody_wrote_in_their_language(monkeypatch: pytest.MonkeyPatch) -> None:
     written = {"en": "# A note\none = One\ntwo = Two\n    .title = Too\n-term = Term\n", "de": "one = Eins\n"}
-    monkeypatch.setattr("parlour.services.i18n.strings", lambda bundle, language: written.get(language))
-    assert told("house", "de").split("\n") == ["one = Eins", "", "two = Two", "    .title = Too", "", "-term = Term", ""]
-    assert told("house", "en") == told("house", "xx") == written["en"]
+    monkeypatch.setattr("parlour.services.i18n.fluent_source", lambda bundle, language: written.get(language))
+    assert fluent_with_fallback("house", "de").split("\n") == ["one = Eins", "", "two = Two", "    .title = Too", "", "-term = Term", ""]
+    assert fluent_with_fallback("house", "en") == fluent_with_fallback("house", "xx") == written["en"]

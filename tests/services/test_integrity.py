@@ -12,24 +12,24 @@ from parlour.db.encounters import Met
 from parlour.db.records import Placing, Player
 from parlour.db.schema.records import outcome as outcome_table
 from parlour.db.schema.records import placing as placing_table
-from parlour.services.application import House
-from parlour.services.matches.seating import ChairWish, TableWish
-from parlour.services.ratings.scale import SETTLED, Rating, moderated, settled_in
+from parlour.services.application import Application
+from parlour.services.matches.seating import SeatRequest, TableRequest
+from parlour.services.ratings.scale import PROVISIONAL_GAMES, Rating, moderated, settled_in
 from parlour.services.ratings.weights import FULL, PROVING, Weight, pair_weight, seat_weight
 from parlour.services.results import leaderboards
 from parlour.services.results.leaderboards import ARCHIVED_MS
-from parlour.services.results.recorder import Records
+from parlour.services.results.recorder import ResultRecorder
 
 from .harness import ANN, BOB, EVE, Clock, move_all, open_house
 
 HOUR, DAY = 3_600_000, 86_400_000
-ME, OPEN = ChairWish(who="me"), ChairWish(who="open")
+ME, OPEN = SeatRequest(who="me"), SeatRequest(who="open")
 UP, DOWN, OTHER = Player("up-up-up-up-", "Up"), Player("down-down-do", "Down"), Player("other-other-", "Other")
 
 
-async def meet(house: House, clock: Clock, winner: Player, loser: Player, decisions: int = 2) -> str:
+async def meet(house: Application, clock: Clock, winner: Player, loser: Player, decisions: int = 2) -> str:
     """Let two people sit down, decide a few times, and one of them resign; return the match."""
-    match = (await house.tables.open(winner, TableWish(game="pylos", chairs=(ME, OPEN)))).match.id
+    match = (await house.tables.open_table(winner, TableRequest(game="pylos", chairs=(ME, OPEN)))).match.id
     await house.tables.sit(match, loser, None, "")
     await house.tables.start(match, winner)
     await move_all(house, match, decisions, clock=clock)
@@ -38,10 +38,10 @@ async def meet(house: House, clock: Clock, winner: Player, loser: Player, decisi
     return match
 
 
-async def beat(house: House, clock: Clock, winner: Player, bot: str, won: bool) -> None:
+async def beat(house: Application, clock: Clock, winner: Player, bot: str, won: bool) -> None:
     """Let somebody play against a bot."""
-    chairs = (ME, ChairWish(who="bot", level=bot))
-    match = (await house.tables.open(winner, TableWish(game="pylos", chairs=chairs, start=True))).match.id
+    chairs = (ME, SeatRequest(who="bot", level=bot))
+    match = (await house.tables.open_table(winner, TableRequest(game="pylos", chairs=chairs, start=True))).match.id
     await move_all(house, match, clock=clock)
     if won:
         from parlour.core.event import Left
@@ -52,7 +52,7 @@ async def beat(house: House, clock: Clock, winner: Player, bot: str, won: bool) 
         await house.resign(match, winner, 0)
 
 
-async def honest_field(house: House, clock: Clock) -> None:
+async def honest_field(house: Application, clock: Clock) -> None:
     """Let three people earn a place: against each other, a few times a day, and against bots that they beat as often as they lose."""
     luck = Random(7)
     for _ in range(8):
@@ -62,29 +62,29 @@ async def honest_field(house: House, clock: Clock) -> None:
         for person in (ANN, BOB, EVE):
             await beat(house, clock, person, "club", luck.random() < 0.5)
         clock.wait(12 * HOUR)
-    await house.records.catch_up()
+    await house.recorder.catch_up()
 
 
-async def standing(house: House, player: Player) -> tuple[int | None, int, int]:
+async def standing(house: Application, player: Player) -> tuple[int | None, int, int]:
     """Return a player's place, the number of their rating, and their position on the page."""
-    lines = (await house.leaderboards.board("pylos", "evening", None, player)).lines
+    lines = (await house.leaderboards.leaderboard("pylos", "evening", None, player)).lines
     return next((line.place, line.rating.number, at) for at, line in enumerate(lines, 1) if line.mine)
 
 
-async def introduced(house: House) -> None:
+async def introduced(house: Application) -> None:
     """Let the players be known."""
     for player in (ANN, BOB, EVE, UP, DOWN, OTHER):
-        await house.store.keep_player(player)
+        await house.store.save_player(player)
 
 
 async def test_resigning_without_a_move_changes_nothing(url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(url, tmp_path) as house:
         await introduced(house)
         matches = [await meet(house, clock, UP, DOWN, decisions=0) for _ in range(22)]
-        await house.records.catch_up()
-        assert (await house.history.person(UP)).ratings == ()
-        assert {(await house.result(match, UP)).unrated for match in matches} == {"short"}
-        assert (await house.leaderboards.board("pylos", "evening", None, UP)).lines == ()
+        await house.recorder.catch_up()
+        assert (await house.results.totals_of(UP)).ratings == ()
+        assert {(await house.match_result(match, UP)).unrated for match in matches} == {"short"}
+        assert (await house.leaderboards.leaderboard("pylos", "evening", None, UP)).lines == ()
 
 
 async def test_fifty_quick_resignations_gain_a_bounded_amount_and_no_place(
@@ -98,23 +98,23 @@ async def test_fifty_quick_resignations_gain_a_bounded_amount_and_no_place(
         for number in range(50):
             await meet(house, clock, UP, DOWN)
             if number == FULL:
-                await house.records.catch_up()
+                await house.recorder.catch_up()
                 after_full = (await standing(house, UP))[1]
-        await house.records.catch_up()
+        await house.recorder.catch_up()
         place, number, position = await standing(house, UP)
         assert place is None and position == 4, "the honest players come first"
         assert number - after_full < 100, "what follows the matches of full weight is less than one match more"
         assert number < 1_950
-        (rating,) = (await house.history.person(UP)).ratings
+        (rating,) = (await house.results.totals_of(UP)).ratings
         assert rating.games == 50 and rating.provisional
-        kept = await house.records.outcomes.rating("pylos", "evening", UP.id)
+        kept = await house.recorder.outcomes.find_rating("pylos", "evening", UP.id)
         assert kept is not None and kept.evidence <= FULL + 1
         assert [(await standing(house, player))[0] for player in (ANN, BOB, EVE)] == places
         monkeypatch.setattr(leaderboards, "MOST", 3)
-        board = await house.leaderboards.board("pylos", "evening", None, ANN)
+        board = await house.leaderboards.leaderboard("pylos", "evening", None, ANN)
         assert {line.id for line in board.lines} == {ANN.id, BOB.id, EVE.id}, "provisional ratings push nobody off the page"
         clock.at = board.season.end + DAY
-        past = await house.leaderboards.board("pylos", "evening", board.season.id, ANN)
+        past = await house.leaderboards.leaderboard("pylos", "evening", board.season.id, ANN)
         assert {line.id for line in past.lines} == {ANN.id, BOB.id, EVE.id}
 
 
@@ -124,17 +124,17 @@ async def test_a_partner_who_loses_for_weeks_never_settles_a_rating(sqlite_url: 
         for _ in range(30):
             await meet(house, clock, UP, DOWN)
             clock.wait(9 * HOUR)
-        await house.records.catch_up()
-        kept = await house.records.outcomes.rating("pylos", "evening", UP.id)
-        assert kept is not None and kept.games == 30 and kept.evidence == PROVING < SETTLED
+        await house.recorder.catch_up()
+        kept = await house.recorder.outcomes.find_rating("pylos", "evening", UP.id)
+        assert kept is not None and kept.games == 30 and kept.evidence == PROVING < PROVISIONAL_GAMES
         assert (await standing(house, UP))[0] is None
-        season = (await house.leaderboards.board("pylos", "evening", None, UP)).season
+        season = (await house.leaderboards.leaderboard("pylos", "evening", None, UP)).season
         clock.at = season.end + DAY
-        past = await house.leaderboards.board("pylos", "evening", season.id, UP)
+        past = await house.leaderboards.leaderboard("pylos", "evening", season.id, UP)
         assert [line.place for line in past.lines] == [None, None], "nor in the archive of the season"
-        await house.store.keep_player(Player(UP.id, "Upper"))
+        await house.store.save_player(Player(UP.id, "Upper"))
         clock.wait(ARCHIVED_MS + 1)
-        past = await house.leaderboards.board("pylos", "evening", season.id, UP)
+        past = await house.leaderboards.leaderboard("pylos", "evening", season.id, UP)
         assert "Upper" in [line.name for line in past.lines]
 
 
@@ -148,48 +148,48 @@ async def test_weights_are_the_same_when_ratings_are_made_again(url: str, tmp_pa
             matches.append(await meet(house, clock, winner, loser, decisions=luck.choice((1, 2, 2))))
             clock.wait(luck.choice((0, HOUR, 6 * HOUR)))
             if number % 7 == 0:
-                await house.records.catch_up()
-        await house.records.catch_up()
-        before = [await house.records.outcomes.one(match) for match in matches]
-        ratings = [await house.records.outcomes.ratings_of(player.id) for player in people]
+                await house.recorder.catch_up()
+        await house.recorder.catch_up()
+        before = [await house.recorder.outcomes.find_outcome(match) for match in matches]
+        ratings = [await house.recorder.outcomes.ratings_of(player.id) for player in people]
         weights = {seat.weight for found in before if found for seat in found.placings}
         assert None in weights and 1.0 in weights and 0.5 in weights
-        await house.records.rerate("pylos", "evening")
-        assert [await house.records.outcomes.one(match) for match in matches] == before
-        await house.records.rebuild()
-        assert [await house.records.outcomes.one(match) for match in matches] == before
-        assert [await house.records.outcomes.ratings_of(player.id) for player in people] == ratings
+        await house.recorder.rerate("pylos", "evening")
+        assert [await house.recorder.outcomes.find_outcome(match) for match in matches] == before
+        await house.recorder.rebuild()
+        assert [await house.recorder.outcomes.find_outcome(match) for match in matches] == before
+        assert [await house.recorder.outcomes.ratings_of(player.id) for player in people] == ratings
 
 
 async def test_results_of_older_rules_are_judged_again_at_the_start(url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(url, tmp_path) as house:
         await introduced(house)
         matches = [await meet(house, clock, UP, DOWN, decisions=number % 3) for number in range(9)]
-        await house.records.catch_up()
-        right = [await house.records.outcomes.one(match) for match in matches]
-        ratings = await house.records.outcomes.ratings_of(UP.id)
+        await house.recorder.catch_up()
+        right = [await house.recorder.outcomes.find_outcome(match) for match in matches]
+        ratings = await house.recorder.outcomes.ratings_of(UP.id)
         # As they were stored before there were such rules: all rated, each in full.
         await house.store.write(update(outcome_table).values(rules=0, rated=True, unrated=""))
         await house.store.write(update(placing_table).values(counted=True, weight=None, mu_before=1.0, sigma_before=1.0, mu=2.0, sigma=1.0))
-        assert [one and one.rated for one in [await house.records.outcomes.one(match) for match in matches]] == [True] * 9
-        await house.records.catch_up(since=1)
-        assert [await house.records.outcomes.one(match) for match in matches] != right, "what is looked at every minute is not all"
-        started = Records(house.matches, house.records.outcomes, house.log)
+        assert [one and one.rated for one in [await house.recorder.outcomes.find_outcome(match) for match in matches]] == [True] * 9
+        await house.recorder.catch_up(since=1)
+        assert [await house.recorder.outcomes.find_outcome(match) for match in matches] != right, "what is looked at every minute is not all"
+        started = ResultRecorder(house.matches, house.recorder.outcomes, house.log)
         await started.catch_up()
-        assert [await house.records.outcomes.one(match) for match in matches] == right
-        assert await house.records.outcomes.ratings_of(UP.id) == ratings
+        assert [await house.recorder.outcomes.find_outcome(match) for match in matches] == right
+        assert await house.recorder.outcomes.ratings_of(UP.id) == ratings
 
 
 async def test_a_result_whose_match_cannot_be_read_stays_as_it_is(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         await introduced(house)
         match = await meet(house, clock, UP, DOWN)
-        await house.records.catch_up()
+        await house.recorder.catch_up()
         await house.store.write(update(outcome_table).values(rules=0, match="gone"))
         await house.store.write(update(placing_table).values(match="gone"))
-        before = await house.records.outcomes.one("gone")
-        await house.records._rejudge()
-        after = await house.records.outcomes.one("gone")
+        before = await house.recorder.outcomes.find_outcome("gone")
+        await house.recorder._rejudge()
+        after = await house.recorder.outcomes.find_outcome("gone")
         assert before and after and after.rules > before.rules and after.placings == before.placings and match
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from parlour.core.codec import AnyCodec, Codec
 from parlour.core.game import Illegal
-from parlour.plugin.lesson import Lesson, Step
+from parlour.plugin.lesson import Lesson, LessonStep
 from parlour.services.games import Games
-from parlour.services.i18n import Sentences
+from parlour.services.i18n import Translations
 from parlour.services.lessons.lessons import Lessons
 
 from ..core.toys.stones import Options, Stones, Take
@@ -30,18 +30,18 @@ class OneLesson(Lessons):
     """A lesson of two stones, then three."""
 
     def _lesson(self, name: str) -> Lesson:
-        steps = (Step(say="two", expect=Take(2), then=(Take(1),)), Step(say="three", expect=Take(3)))
+        steps = (LessonStep(text_id="two", expected_action=Take(2), replies=(Take(1),)), LessonStep(text_id="three", expected_action=Take(3)))
         return Lesson(options=Options(), seed=1, levels=("beginner",), steps=steps)
 
 
 def test_what_is_legal_is_told_and_the_rest_is_refused(tmp_path: Path) -> None:
-    lessons = OneLesson(StonesAlone(tmp_path), Sentences())
-    told = lessons.told("stones")
-    assert told is lessons.told("stones")
+    lessons = OneLesson(StonesAlone(tmp_path), Translations())
+    told = lessons.lesson_info("stones")
+    assert told is lessons.lesson_info("stones")
     frames = [moment.frame for scene in told.scenes for moment in scene.moments]
     assert [frame.mine for frame in frames] == [True, False, True]
     assert [frame.legal is not None for frame in frames] == [True, False, True]
-    assert lessons.tried("stones", 0, b'{"do":"take","count":2}').fits
-    assert not lessons.tried("stones", 0, b'{"do":"take","count":1}').fits
+    assert lessons.try_action("stones", 0, b'{"do":"take","count":2}').fits
+    assert not lessons.try_action("stones", 0, b'{"do":"take","count":1}').fits
     with pytest.raises(Illegal, match=r"stones\."):
-        lessons.tried("stones", 0, b'{"do":"take","count":9}')
+        lessons.try_action("stones", 0, b'{"do":"take","count":9}')

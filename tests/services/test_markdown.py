@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from parlour.core.game import Illegal
 from parlour.services.forum import rendering
-from parlour.services.forum.forum import LONGEST_POST
-from parlour.services.forum.markdown import LONGEST_HTML, LONGEST_LINKS, MOST_CELLS, MOST_COLUMNS, html_of
+from parlour.services.forum.forum import MAX_POST_LENGTH
+from parlour.services.forum.markdown import MAX_ADDED_HTML, MAX_CELLS, MAX_COLUMNS, MAX_LINK_CHARACTERS, render_html
 from parlour.services.forum.rendering import HtmlCache, Renderer
 
 PIECES = (
@@ -28,42 +28,42 @@ def cells(page: str) -> int:
 
 
 def test_a_table_of_a_usual_size_is_a_table() -> None:
-    page = html_of("| a | b |\n|---|---|\n" + "| 1 | 2 |\n" * 100)
+    page = render_html("| a | b |\n|---|---|\n" + "| 1 | 2 |\n" * 100)
     assert page.count("<table") == 1 and cells(page) == 202
 
 
-@pytest.mark.parametrize("columns", [2, 10, MOST_COLUMNS])
+@pytest.mark.parametrize("columns", [2, 10, MAX_COLUMNS])
 def test_short_rows_are_filled_up_to_a_bound(columns: int) -> None:
-    bomb = ("|a" * columns + "\n" + "|-" * columns + "\n" + "|\n" * 4_000)[:LONGEST_POST]
-    assert columns < cells(html_of(bomb)) <= MOST_CELLS
+    bomb = ("|a" * columns + "\n" + "|-" * columns + "\n" + "|\n" * 4_000)[:MAX_POST_LENGTH]
+    assert columns < cells(render_html(bomb)) <= MAX_CELLS
 
 
 def test_many_tables_share_one_bound() -> None:
     bomb = ("> " + "|a" * 20 + "\n> " + "|-" * 20 + "\n" + "> |\n" * 5 + "\n") * 50
-    assert 0 < cells(html_of(bomb)) <= MOST_CELLS
+    assert 0 < cells(render_html(bomb)) <= MAX_CELLS
 
 
 def test_a_table_that_is_too_wide_stays_text() -> None:
-    wide = MOST_COLUMNS + 1
-    page = html_of("|a" * wide + "\n" + "|-" * wide + "\n" + "|\n" * 100)
+    wide = MAX_COLUMNS + 1
+    page = render_html("|a" * wide + "\n" + "|-" * wide + "\n" + "|\n" * 100)
     assert "<table" not in page and "|a|a" in page
 
 
 def test_one_definition_does_not_serve_a_thousand_long_links() -> None:
     bomb = f"[a]: /{'x' * 4_000}\n\n" + "[a] " * 900
-    page = html_of(bomb)
-    assert 0 < page.count("href=") * 4_000 <= LONGEST_LINKS
+    page = render_html(bomb)
+    assert 0 < page.count("href=") * 4_000 <= MAX_LINK_CHARACTERS
     assert page.count("<a>") == 900 - page.count("href=")
     titled = f'[a]: / "{"x" * 4_000}"\n\n' + "[a] " * 900
-    assert len(html_of(titled)) < LONGEST_HTML
+    assert len(render_html(titled)) < MAX_ADDED_HTML
 
 
 @given(st.lists(st.tuples(st.lists(st.sampled_from(PIECES), min_size=1, max_size=6).map("".join), st.integers(1, 4_000)), min_size=1, max_size=4))
 def test_no_text_grows_without_bound(parts: list[tuple[str, int]]) -> None:
-    text = "".join((piece * times)[: LONGEST_POST // len(parts)] for piece, times in parts)
-    page = html_of(text)
-    assert len(page) <= LONGEST_HTML + 10 * LONGEST_POST
-    assert cells(page) <= MOST_CELLS
+    text = "".join((piece * times)[: MAX_POST_LENGTH // len(parts)] for piece, times in parts)
+    page = render_html(text)
+    assert len(page) <= MAX_ADDED_HTML + 10 * MAX_POST_LENGTH
+    assert cells(page) <= MAX_CELLS
 
 
 def test_the_cache_is_bounded_by_bytes() -> None:
@@ -91,12 +91,12 @@ async def test_a_text_is_rendered_beside_the_event_loop_and_once(monkeypatch: py
 
     def noted(text: str) -> str:
         seen.append((text, threading.current_thread().name))
-        return html_of(text)
+        return render_html(text)
 
-    monkeypatch.setattr(rendering, "html_of", noted)
+    monkeypatch.setattr(rendering, "render_html", noted)
     renderer = Renderer()
-    assert await renderer.posts(["*a*", "*a*", "b"]) == ["<p><em>a</em></p>\n", "<p><em>a</em></p>\n", "<p>b</p>\n"]
-    assert await renderer.draft("c") == "<p>c</p>\n"
+    assert await renderer.render_posts(["*a*", "*a*", "b"]) == ["<p><em>a</em></p>\n", "<p><em>a</em></p>\n", "<p>b</p>\n"]
+    assert await renderer.render_draft("c") == "<p>c</p>\n"
     renderer.close()
     assert [text for text, _ in seen] == ["*a*", "b", "c"]
     assert all(name.startswith("parlour-markdown") for _, name in seen)
@@ -107,14 +107,14 @@ async def test_what_is_not_rendered_in_time_is_shown_as_it_was_typed(monkeypatch
 
     def slow(text: str) -> str:
         go_on.wait(30)
-        return html_of(text)
+        return render_html(text)
 
-    monkeypatch.setattr(rendering, "html_of", slow)
+    monkeypatch.setattr(rendering, "render_html", slow)
     renderer = Renderer(seconds=0.05)
     try:
         with pytest.raises(Illegal, match=r"core\.too-busy"):
-            await renderer.draft("*a*")
-        assert await renderer.posts(["*<b>*", "c"]) == ["<pre>*&lt;b&gt;*</pre>", "<pre>c</pre>"]
+            await renderer.render_draft("*a*")
+        assert await renderer.render_posts(["*<b>*", "c"]) == ["<pre>*&lt;b&gt;*</pre>", "<pre>c</pre>"]
         # The event loop was free all the while.
         began = time.monotonic()
         await asyncio.sleep(0)

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, NullPool, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from parlour.core.codec import encode
-from parlour.db.migrate import HEAD, settings
+from parlour.db.migrate import HEAD_REVISION, alembic_config
 
 from .harness import ANN, begun, moved, open_house
 
@@ -25,7 +25,7 @@ GAMES = ("betapet", "betta", "bulbous", "carcassonne", "pylos")
 DECISIONS = 2
 """Decisions taken before the migration and after it: few, since the first legal action may be a pass."""
 
-REVISIONS = sorted(revision.revision for revision in ScriptDirectory.from_config(settings(None)).walk_revisions())  # type: ignore[arg-type]
+REVISIONS = sorted(revision.revision for revision in ScriptDirectory.from_config(alembic_config(None)).walk_revisions())  # type: ignore[arg-type]
 
 
 async def migrate(url: str, work: Callable[[Connection], None]) -> None:
@@ -40,7 +40,7 @@ async def migrate(url: str, work: Callable[[Connection], None]) -> None:
 
 
 def test_the_newest_revision_is_the_last() -> None:
-    assert REVISIONS[-1] == HEAD
+    assert REVISIONS[-1] == HEAD_REVISION
 
 
 @pytest.mark.parametrize("revision", [REVISIONS[0], *(pytest.param(later, marks=pytest.mark.slow) for later in REVISIONS[1:-1])])
@@ -53,15 +53,15 @@ async def test_running_matches_go_on_after_a_migration_from_every_revision(revis
                 loaded = await house.matches.get(match)
                 loaded = await moved(house, match, min(loaded.turn.seats))
             before[match] = encode(loaded.match.state)
-        listed = {table.match for table in await house.lobby.mine(ANN)}
+        listed = {table.match for table in await house.lobby.own_tables(ANN)}
 
     def back_and_forth(connection: Connection) -> None:
-        command.downgrade(settings(connection), revision)
-        command.upgrade(settings(connection), "head")
+        command.downgrade(alembic_config(connection), revision)
+        command.upgrade(alembic_config(connection), "head")
 
     await migrate(url, back_and_forth)
     async with open_house(url, tmp_path, toys=False) as house:
-        assert {table.match for table in await house.lobby.mine(ANN)} == listed == set(before)
+        assert {table.match for table in await house.lobby.own_tables(ANN)} == listed == set(before)
         for match, state in before.items():
             loaded = await house.matches.get(match)
             assert encode(loaded.match.state) == state and loaded.match.phase == "playing"

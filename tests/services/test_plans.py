@@ -12,15 +12,15 @@ from parlour.core.clock import DAY_MS, Correspondence, PerMove
 from parlour.core.codec import encode
 from parlour.core.event import Moved, Seated, TableSettings
 from parlour.core.game import Seat
-from parlour.db.conditional_moves import PlanRow
-from parlour.db.records import Write
-from parlour.services.application import House
+from parlour.db.conditional_moves import ConditionalMovesRow
+from parlour.db.records import PreparedWrite
+from parlour.services.application import Application
 from parlour.services.errors import Forbidden
 from parlour.services.matches import conditional_moves
-from parlour.services.matches.frames import frame
+from parlour.services.matches.frames import build_frame
 from parlour.services.matches.history import recent_entries
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.projection import listing
+from parlour.services.matches.projection import match_listing
 
 from ..core.toys.stones import Take
 from .harness import ANN, BOB, EVE, answer_open, begun, moved, open_house, refused
@@ -29,17 +29,17 @@ SLOW = TableSettings(clock=Correspondence(3), draws=True, takebacks=True)
 ONE, TWO, THREE = (encode(Take(count)) for count in (1, 2, 3))
 
 
-async def stones(house: House, seats: int = 2) -> str:
+async def stones(house: Application, seats: int = 2) -> str:
     """Return a slow match of Stones, twelve in the heap, Ann to move."""
     for person in (ANN, BOB, EVE):
-        await house.store.keep_player(person)
+        await house.store.save_player(person)
     return (await begun(house, "stones", seats, options=b'{"heap":12}', settings=SLOW)).match.id
 
 
-async def lay(house: House, match: str, *actions: bytes, player: Any = BOB, seat: int = 1) -> list[list[int]]:
+async def lay(house: Application, match: str, *actions: bytes, player: Any = BOB, seat: int = 1) -> list[list[int]]:
     """Lay a line and return all lines of the seat, by what is taken."""
-    plan = await house.plans.of(match, player, seat)
-    return counts(await house.plans.lay(match, player, seat, plan.since, actions))
+    plan = await house.conditional_moves.moves_of_seat(match, player, seat)
+    return counts(await house.conditional_moves.add_line(match, player, seat, plan.since, actions))
 
 
 def counts(plan: Any) -> list[list[int]]:
@@ -47,7 +47,7 @@ def counts(plan: Any) -> list[list[int]]:
     return [[int(bytes(one.action)[-2:-1]) for one in line] for line in plan.lines]
 
 
-async def heap(house: House, match: str) -> int:
+async def heap(house: Application, match: str) -> int:
     """Return how many stones lie there."""
     return stones_left(await house.matches.get(match))
 
@@ -67,10 +67,10 @@ async def test_an_answer_is_played_at_once_and_the_chain_goes_on(url: str, tmp_p
         log = await house.matches.entries(match)
         assert await heap(house, match) == 8 and after.turn.seats == {0}
         assert [entry.event.seat for entry in log[-2:] if isinstance(entry.event, Moved)] == [0, 1] and log[-1].at == log[-2].at
-        assert counts(await house.plans.of(match, BOB, 1)) == [[2, 1]], "what foresaw another move is dropped"
+        assert counts(await house.conditional_moves.moves_of_seat(match, BOB, 1)) == [[2, 1]], "what foresaw another move is dropped"
         house.matches.forget(match)
         await moved(house, match, 0, Take(2))
-        assert await heap(house, match) == 5 and counts(await house.plans.of(match, BOB, 1)) == []
+        assert await heap(house, match) == 5 and counts(await house.conditional_moves.moves_of_seat(match, BOB, 1)) == []
 
 
 async def test_whatever_was_not_foreseen_is_left_to_the_person(sqlite_url: str, tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ async def test_whatever_was_not_foreseen_is_left_to_the_person(sqlite_url: str, 
         await lay(house, match, ONE, THREE)
         after = await moved(house, match, 0, Take(3))
         assert after.turn.seats == {1} and await heap(house, match) == 9
-        assert counts(await house.plans.of(match, BOB, 1)) == []
+        assert counts(await house.conditional_moves.moves_of_seat(match, BOB, 1)) == []
         await moved(house, match, 1, Take(1))
         await moved(house, match, 0, Take(1))
         assert await heap(house, match) == 7, "it is not played later either"
@@ -93,7 +93,7 @@ async def test_two_plans_may_play_on_by_themselves_and_to_the_end(url: str, tmp_
         await moved(house, match, 0, Take(2))
         await lay(house, match, ONE, THREE, player=ANN, seat=0)
         assert (await moved(house, match, 1, Take(1))).match.phase == "over"
-        assert await house.plans._shelf.of(match) == [], "nothing is kept of a match that is over"
+        assert await house.conditional_moves._repository.rows_of(match) == [], "nothing is kept of a match that is over"
 
 
 async def test_three_at_a_table(sqlite_url: str, tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ async def test_three_at_a_table(sqlite_url: str, tmp_path: Path) -> None:
         match = await stones(house, 3)
         assert await lay(house, match, ONE, TWO, THREE, player=EVE, seat=2) == [[1, 2, 3]]
         await moved(house, match, 0, Take(1))
-        assert counts(await house.plans.of(match, EVE, 2)) == [[2, 3]]
+        assert counts(await house.conditional_moves.moves_of_seat(match, EVE, 2)) == [[2, 3]]
         await moved(house, match, 1, Take(2))
         assert await heap(house, match) == 6
 
@@ -114,9 +114,9 @@ async def test_another_answer_to_the_same_takes_its_place_and_lines_can_be_taken
         assert await lay(house, match, ONE, TWO) == [[1, 2, 1, 2], [2, 2]], "what is laid already is not laid twice"
         assert await lay(house, match, ONE, THREE) == [[2, 2], [1, 3]], "one answers a move in one way"
         assert await lay(house, match, ONE, THREE, ONE, ONE) == [[2, 2], [1, 3, 1, 1]]
-        since = (await house.plans.of(match, BOB, 1)).since
-        assert counts(await house.plans.drop(match, BOB, 1, since, [TWO, TWO])) == [[1, 3, 1, 1]]
-        assert counts(await house.plans.drop(match, BOB, 1, since, [])) == []
+        since = (await house.conditional_moves.moves_of_seat(match, BOB, 1)).since
+        assert counts(await house.conditional_moves.remove_lines(match, BOB, 1, since, [TWO, TWO])) == [[1, 3, 1, 1]]
+        assert counts(await house.conditional_moves.remove_lines(match, BOB, 1, since, [])) == []
         await moved(house, match, 0, Take(1))
         assert await heap(house, match) == 11
 
@@ -154,8 +154,8 @@ async def test_who_has_the_chair_now_is_bound_by_nobodys_plan(sqlite_url: str, t
 async def test_what_cannot_be_laid_is_refused(sqlite_url: str, tmp_path: Path) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = await stones(house)
-        since = (await house.plans.of(match, BOB, 1)).since
-        lay_down = house.plans.lay
+        since = (await house.conditional_moves.moves_of_seat(match, BOB, 1)).since
+        lay_down = house.conditional_moves.add_line
         assert await refused(lay_down(match, ANN, 0, since, [ONE, ONE, ONE])) == "core.plan-is-due"
         assert await refused(lay_down(match, BOB, 1, since, [ONE])) == "core.plan-without-answer"
         assert await refused(lay_down(match, BOB, 1, since, [])) == "core.plan-without-answer"
@@ -166,8 +166,8 @@ async def test_what_cannot_be_laid_is_refused(sqlite_url: str, tmp_path: Path) -
         assert await refused(lay_down(match, BOB, 1, since, [ONE] * 14)) == "core.not-playing"
         for player, seat in ((EVE, 1), (BOB, 0), (BOB, 7)):
             for asked in (
-                house.plans.of(match, player, seat),
-                house.plans.look(match, player, seat, []),
+                house.conditional_moves.moves_of_seat(match, player, seat),
+                house.conditional_moves.preview_line(match, player, seat, []),
                 lay_down(match, player, seat, since, [ONE, ONE]),
             ):
                 assert await refused(asked, Forbidden) == "core.not-your-seat"
@@ -177,23 +177,23 @@ async def test_what_cannot_be_laid_is_refused(sqlite_url: str, tmp_path: Path) -
 async def test_nothing_is_laid_where_luck_or_secrets_are_or_a_game_is_quick(sqlite_url: str, tmp_path: Path, game: str, clock: Any) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, game, 2, settings=TableSettings(clock=clock))).match.id
-        assert not (await house.plans.of(match, BOB, 1)).may
-        assert await refused(house.plans.lay(match, BOB, 1, 0, [ONE, ONE])) == "core.no-plans-here"
+        assert not (await house.conditional_moves.moves_of_seat(match, BOB, 1)).may
+        assert await refused(house.conditional_moves.add_line(match, BOB, 1, 0, [ONE, ONE])) == "core.no-plans-here"
 
 
 async def test_thinking_ahead_changes_nothing(sqlite_url: str, tmp_path: Path) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = await stones(house)
         before = await house.matches.get(match)
-        after, plan = await house.plans.look(match, BOB, 1, [ONE, THREE])
+        after, plan = await house.conditional_moves.preview_line(match, BOB, 1, [ONE, THREE])
         assert stones_left(after) == 8 and after.turn.seats == {0} and counts(plan) == [[1, 3]]
-        assert (await house.matches.get(match)).match == before.match and counts(await house.plans.of(match, BOB, 1)) == []
+        assert (await house.matches.get(match)).match == before.match and counts(await house.conditional_moves.moves_of_seat(match, BOB, 1)) == []
 
 
 class Taps:
     """What is asked of a database and written to it."""
 
-    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, house: Application, monkeypatch: pytest.MonkeyPatch) -> None:
         self.heard: list[object] = []
         self._read, self._append = house.store._database.read, house.log.append
         monkeypatch.setattr(house.store._database, "read", self.read)
@@ -204,7 +204,7 @@ class Taps:
         self.heard.append(query)
         return await self._read(query, arguments)
 
-    async def append(self, rows: Any, facts: Any = None, more: Sequence[Write] = ()) -> Any:
+    async def append(self, rows: Any, facts: Any = None, more: Sequence[PreparedWrite] = ()) -> Any:
         """Note an append: its rows, and the statements beside it."""
         self.heard.append((len(rows), [write.query for write in more]))
         return await self._append(rows, facts=facts, more=more)
@@ -213,14 +213,14 @@ class Taps:
 def told(loaded: LoadedMatch) -> list[bytes | None]:
     """Return all that is told of a match: frames, lines of the log, lists."""
     eyes = (None, Seat(0), Seat(1))
-    found: list[bytes | None] = [encode(frame(loaded, seat)) for seat in eyes]
-    return [*found, *(encode(recent_entries(loaded, seat, 3)) for seat in eyes), encode(listing(loaded))]
+    found: list[bytes | None] = [encode(build_frame(loaded, seat)) for seat in eyes]
+    return [*found, *(encode(recent_entries(loaded, seat, 3)) for seat in eyes), encode(match_listing(loaded))]
 
 
 async def test_a_world_with_a_plan_cannot_be_told_from_one_without(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_house(url, tmp_path) as house:
         # Reminders of turns leave beside all this, when they come to it.
-        house.matches.appended.clear()
+        house.matches.append_listeners.clear()
         worlds: list[tuple[list[bytes | None], list[object]]] = []
         for planned_here in (False, True):
             loaded = await house.matches.get(match := await stones(house))
@@ -242,14 +242,14 @@ async def test_a_proposal_measures_no_plan(sqlite_url: str, tmp_path: Path, monk
     async with open_house(sqlite_url, tmp_path) as house:
         match = await stones(house)
         await lay(house, match, ONE, TWO)
-        decoded: list[PlanRow] = []
-        read = conditional_moves._lines
+        decoded: list[ConditionalMovesRow] = []
+        read = conditional_moves._decoded_lines
 
-        def noted(row: PlanRow) -> Any:
+        def noted(row: ConditionalMovesRow) -> Any:
             decoded.append(row)
             return read(row)
 
-        monkeypatch.setattr(conditional_moves, "_lines", noted)
+        monkeypatch.setattr(conditional_moves, "_decoded_lines", noted)
         await house.offer(match, ANN, 0, "draw")
         assert decoded == [], "proposing takes as long whatever is laid"
         await answer_open(house, match, BOB, 1, False)

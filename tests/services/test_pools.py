@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import update
 
 from parlour.db import pools
-from parlour.db.records import Outcome, RatingOf, Write
+from parlour.db.records import MatchOutcome, PreparedWrite, RatingRow
 from parlour.db.schema.records import placing, rating
-from parlour.services.application import House
+from parlour.services.application import Application
 
 from .harness import ANN, BOB, Clock, open_house
 from .test_records import kept, played
@@ -27,13 +27,13 @@ class BrokeOff(Exception):
 class Pen:
     """What a store writes with: it notes how much goes into each write, and breaks where it is told to."""
 
-    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, house: Application, monkeypatch: pytest.MonkeyPatch) -> None:
         self.written: list[int] = []
         self.breaks_after: int | None = None
         self._write = house.store.write_all
         monkeypatch.setattr(house.store, "write_all", self)
 
-    async def __call__(self, writes: Sequence[Write]) -> list[tuple[Any, ...]]:
+    async def __call__(self, writes: Sequence[PreparedWrite]) -> list[tuple[Any, ...]]:
         """Write, or break."""
         if self.breaks_after == len(self.written):
             raise BrokeOff
@@ -45,16 +45,16 @@ class Pen:
         self.written, self.breaks_after = [], breaks_after
 
 
-async def five_played(house: House, clock: Clock) -> None:
+async def five_played(house: Application, clock: Clock) -> None:
     """Have five matches of one pool played and rated."""
     for loser in (ANN, BOB, BOB, ANN, BOB):
         await played(house, clock, loser)
-    await house.records.catch_up()
+    await house.recorder.catch_up()
 
 
-async def numbers(house: House) -> tuple[list[Outcome], list[RatingOf], list[RatingOf]]:
+async def numbers(house: Application) -> tuple[list[MatchOutcome], list[RatingRow], list[RatingRow]]:
     """Return all that a pool says, and what its people are rated in."""
-    ratings = house.records.outcomes.ratings_of
+    ratings = house.recorder.outcomes.ratings_of
     return await kept(house), await ratings(ANN.id), await ratings(BOB.id)
 
 
@@ -70,20 +70,20 @@ async def test_a_pool_is_made_anew_in_small_writes_and_healed_where_that_broke_o
                 await house.store.write(wrong)
             pen.begin(broken)
             try:
-                await house.records.rerate("pylos", "evening")
+                await house.recorder.rerate("pylos", "evening")
                 break
             except BrokeOff:
                 pen.begin(None)
             half.append(await numbers(house) != right)
-            assert await house.records.pools.stale() == ([("pylos", "evening")] if broken else [])
+            assert await house.recorder.pools.stale_pools() == ([("pylos", "evening")] if broken else [])
             if not broken:
-                await house.records.pools.begin("pylos", "evening")
-            await house.records.catch_up()
-            assert (await numbers(house), await house.records.pools.stale()) == (right, [])
+                await house.recorder.pools.mark_stale("pylos", "evening")
+            await house.recorder.catch_up()
+            assert (await numbers(house), await house.recorder.pools.stale_pools()) == (right, [])
             broken += 1
         assert pen.written == [1, 2, 2, 2, 2, 2, 6, 1], "the mark, five matches' seats, two people's ratings, each held and checked, and the mark"
         assert half == [*[True] * 7, False], "what breaks off is half-made until all but the mark is written"
-        assert (await numbers(house), await house.records.pools.stale()) == (right, [])
+        assert (await numbers(house), await house.recorder.pools.stale_pools()) == (right, [])
 
 
 async def test_a_rebuild_that_broke_off_is_finished_by_the_next_house(
@@ -96,31 +96,31 @@ async def test_a_rebuild_that_broke_off_is_finished_by_the_next_house(
         while True:
             pen.begin(broken)
             try:
-                assert await house.records.rebuild() == 5
+                assert await house.recorder.rebuild() == 5
                 break
             except BrokeOff:
                 pen.begin(None)
-            await house.records.catch_up()
-            assert (await numbers(house), await house.records.pools.stale()) == (right, [])
+            await house.recorder.catch_up()
+            assert (await numbers(house), await house.recorder.pools.stale_pools()) == (right, [])
             broken += 1
         assert broken == 10, "the marks, five matches by twos, the marks, and five results"
-        assert (await numbers(house), await house.records.pools.stale()) == (right, [])
+        assert (await numbers(house), await house.recorder.pools.stale_pools()) == (right, [])
 
 
 async def test_a_late_result_whose_house_died_is_rated_in_its_place(url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_house(url, tmp_path) as house:
         early, late = await played(house, clock), await played(house, clock, ANN)
-        await house.records._kept(late)
+        await house.recorder._record_match(late)
         pen = Pen(house, monkeypatch)
         pen.begin(1)
         with pytest.raises(BrokeOff):
-            await house.records._kept(early)
+            await house.recorder._record_match(early)
         pen.begin(None)
-        assert await house.records.pools.stale() == [("pylos", "evening")]
-        assert await house.records.catch_up() == 0
+        assert await house.recorder.pools.stale_pools() == [("pylos", "evening")]
+        assert await house.recorder.catch_up() == 0
         healed = await numbers(house)
-        await house.records.rebuild()
-        assert await numbers(house) == healed and await house.records.pools.stale() == []
+        await house.recorder.rebuild()
+        assert await numbers(house) == healed and await house.recorder.pools.stale_pools() == []
 
 
 async def test_a_result_kept_while_its_pool_is_made_anew_is_not_forgotten(
@@ -128,17 +128,17 @@ async def test_a_result_kept_while_its_pool_is_made_anew_is_not_forgotten(
 ) -> None:
     async with open_house(url, tmp_path) as here, open_house(url, tmp_path) as there:
         first, second = await played(here, clock), await played(here, clock, ANN)
-        await here.records._kept(first)
-        rate_anew, waiting = here.records.pools.rate_anew, [second]
+        await here.recorder._record_match(first)
+        rate_anew, waiting = here.recorder.pools.replace_ratings, [second]
 
         async def disturbed(*pool: Any) -> None:
             if waiting:
-                await there.records._kept(waiting.pop())
+                await there.recorder._record_match(waiting.pop())
             await rate_anew(*pool)
 
-        monkeypatch.setattr(here.records.pools, "rate_anew", disturbed)
-        await here.records.rerate("pylos", "evening")
+        monkeypatch.setattr(here.recorder.pools, "replace_ratings", disturbed)
+        await here.recorder.rerate("pylos", "evening")
         found = await numbers(here)
         assert [one.games for one in found[1]] == [2]
-        await here.records.rebuild()
+        await here.recorder.rebuild()
         assert await numbers(here) == found

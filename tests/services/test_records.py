@@ -14,21 +14,21 @@ import pytest
 from parlour.core.clock import Correspondence, Fischer, PerMove, Total, Untimed
 from parlour.core.event import TableSettings
 from parlour.db import outcomes
-from parlour.db.records import Outcome, Placing, Player, RatingOf
-from parlour.services.application import House
-from parlour.services.errors import Forbidden, Missing
-from parlour.services.matches.outcome import pace
-from parlour.services.matches.seating import ChairWish, TableWish
-from parlour.services.ratings.anchors import anchors
-from parlour.services.ratings.scale import shown
-from parlour.services.results.results import PAGE, Asked
+from parlour.db.records import MatchOutcome, Placing, Player, RatingRow
+from parlour.services.application import Application
+from parlour.services.errors import Forbidden, NotFound
+from parlour.services.matches.outcome import pace_of_clock
+from parlour.services.matches.seating import SeatRequest, TableRequest
+from parlour.services.ratings.anchors import anchor_ratings
+from parlour.services.ratings.scale import displayed_rating
+from parlour.services.results.results import PAGE_SIZE, ResultQuery
 
 from .harness import ANN, BOB, EVE, PEOPLE, Clock, answer_open, begun, move_all, moved, open_house, refused
 
 PUBLIC = TableSettings(public=True)
 
 
-async def played(house: House, clock: Clock, loser: Player = BOB, **opened: Any) -> str:
+async def played(house: Application, clock: Clock, loser: Player = BOB, **opened: Any) -> str:
     """Let a match of Pylos begin, every seat decide twice and somebody give it up a minute later; return its id."""
     match = (await begun(house, **opened)).match
     await move_all(house, match.id, clock=clock)
@@ -38,22 +38,22 @@ async def played(house: House, clock: Clock, loser: Player = BOB, **opened: Any)
     return match.id
 
 
-async def kept(house: House) -> list[Outcome]:
+async def kept(house: Application) -> list[MatchOutcome]:
     """Return all that is kept of Pylos in an evening, the first to end first."""
-    return await house.records.outcomes.rated_in_order("pylos", "evening")
+    return await house.recorder.outcomes.rated_outcomes("pylos", "evening")
 
 
 async def test_what_is_over_is_kept_with_what_it_did_to_ratings(url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(url, tmp_path) as house:
         match = await played(house, clock)
-        assert await refused(house.result(match, ANN), Missing) == "core.no-result-yet"
-        assert (await house.records.catch_up(), await house.records.catch_up()) == (1, 0)
-        result = await house.result(match, ANN)
+        assert await refused(house.match_result(match, ANN), NotFound) == "core.no-result-yet"
+        assert (await house.recorder.catch_up(), await house.recorder.catch_up()) == (1, 0)
+        result = await house.match_result(match, ANN)
         assert [(seat.name, seat.rank, seat.left, seat.mine) for seat in result.seats] == [("Ann", 1, False, True), ("Bob", 2, True, False)]
         won, lost = result.seats
         assert won.before == lost.before and won.before and won.after and lost.after
         assert won.after.number > won.before.number > lost.after.number and won.after.within < won.before.within
-        person = await house.history.person(ANN)
+        person = await house.results.totals_of(ANN)
         assert [(one.game, one.pace, one.games, one.won, one.provisional) for one in person.ratings] == [("pylos", "evening", 1, 1, True)]
         assert [(one.game, one.matches, one.won, one.best) for one in person.games] == [("pylos", 1, 1, None)]
 
@@ -65,26 +65,26 @@ async def test_ratings_made_again_are_the_same_numbers(url: str, tmp_path: Path,
             bots = {1: luck.choice(["beginner", "club"])} if luck.random() < 0.4 else {}
             await played(house, clock, ANN if bots else luck.choice([ANN, BOB]), bots=bots)
             if luck.random() < 0.5:
-                await house.records.catch_up()
-        await house.records.catch_up()
-        before, numbers = await kept(house), await house.records.outcomes.ratings_of(ANN.id)
+                await house.recorder.catch_up()
+        await house.recorder.catch_up()
+        before, numbers = await kept(house), await house.recorder.outcomes.ratings_of(ANN.id)
         assert len(before) == 12 and numbers[0].games == 12
-        assert await house.records.rebuild() == 12
-        assert await kept(house) == before and await house.records.outcomes.ratings_of(ANN.id) == numbers
+        assert await house.recorder.rebuild() == 12
+        assert await kept(house) == before and await house.recorder.outcomes.ratings_of(ANN.id) == numbers
 
 
 async def test_a_game_s_own_formula_rates_over_all_paces_and_the_same_again(
     url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from parlour.plugin import registry
-    from parlour.plugin.rating_formula import Formula
+    from parlour.plugin.rating_formula import RatingFormula
 
-    halved = Formula(1000.0, lambda seats: [seat.points - sum(other.points for other in seats) / 2 + seat.games + 0.25 for seat in seats])
-    betta = dataclasses.replace(registry.plugin("betta"), formula=halved)
-    plain = registry.plugin
-    monkeypatch.setattr(registry, "plugin", lambda game: betta if game == "betta" else plain(game))
+    halved = RatingFormula(1000.0, lambda seats: [seat.points - sum(other.points for other in seats) / 2 + seat.games + 0.25 for seat in seats])
+    betta = dataclasses.replace(registry.game_plugin("betta"), rating_formula=halved)
+    plain = registry.game_plugin
+    monkeypatch.setattr(registry, "game_plugin", lambda game: betta if game == "betta" else plain(game))
     async with open_house(url, tmp_path, toys=False) as house:
-        await house.store.keep_player(ANN)
+        await house.store.save_player(ANN)
         matches = []
         for rule in (Untimed(), Fischer(60_000, 1_000), Untimed()):
             loaded = await begun(house, "betta", settings=TableSettings(public=True, clock=rule))
@@ -92,30 +92,30 @@ async def test_a_game_s_own_formula_rates_over_all_paces_and_the_same_again(
             await house.resign(loaded.match.id, BOB, 1)
             matches.append(loaded.match.id)
         # The last is heard of before the others.
-        await house.records._kept(matches[2])
-        await house.records.catch_up()
-        own = await house.records.outcomes.rating("betta", "own", ANN.id)
+        await house.recorder._record_match(matches[2])
+        await house.recorder.catch_up()
+        own = await house.recorder.outcomes.find_rating("betta", "own", ANN.id)
         assert own is not None and own.games == 3 and own.mu != 1000.0
-        told = [(await house.history.one(match, ANN)).seats[0] for match in matches]
+        told = [(await house.results.match_result(match, ANN)).seats[0] for match in matches]
         assert [seat.own_before for seat in told] == [1000, *(seat.own for seat in told[:-1])] and told[-1].own == round(own.mu)
         assert all(seat.own is not None and seat.before is not None for seat in told)
-        board = await house.leaderboards.board("betta", "evening", None, ANN)
+        board = await house.leaderboards.leaderboard("betta", "evening", None, ANN)
         assert {line.id: line.own for line in board.lines}[ANN.id] == round(own.mu)
-        assert [one.pace for one in (await house.history.person(ANN)).ratings] == ["evening", "quick"]
-        await house.records.rebuild()
-        assert await house.records.outcomes.rating("betta", "own", ANN.id) == own
-        assert [(await house.history.one(match, ANN)).seats[0] for match in matches] == told
-        assert all(line.own is None for line in (await house.leaderboards.board("pylos", "evening", None, ANN)).lines)
+        assert [one.pace for one in (await house.results.totals_of(ANN)).ratings] == ["evening", "quick"]
+        await house.recorder.rebuild()
+        assert await house.recorder.outcomes.find_rating("betta", "own", ANN.id) == own
+        assert [(await house.results.match_result(match, ANN)).seats[0] for match in matches] == told
+        assert all(line.own is None for line in (await house.leaderboards.leaderboard("pylos", "evening", None, ANN)).lines)
 
 
 async def test_a_result_heard_of_late_is_rated_in_its_place(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         early, late = await played(house, clock), await played(house, clock, ANN)
-        await house.records._kept(late)
-        await house.records.catch_up()
+        await house.recorder._record_match(late)
+        await house.recorder.catch_up()
         assert [found.match for found in await kept(house)] == [early, late]
         rerated = await kept(house)
-        await house.records.rebuild()
+        await house.recorder.rebuild()
         assert await kept(house) == rerated
 
 
@@ -124,35 +124,35 @@ async def test_two_houses_write_each_result_once(url: str, tmp_path: Path, clock
         luck = Random(2)
         for _ in range(8):
             await played(here, clock, luck.choice([ANN, BOB]))
-        written = await asyncio.gather(here.records.catch_up(), there.records.catch_up())
+        written = await asyncio.gather(here.recorder.catch_up(), there.recorder.catch_up())
         assert sum(written) == 8
         found = await kept(here)
-        await there.records.rebuild()
+        await there.recorder.rebuild()
         assert await kept(here) == found
 
 
 async def test_only_matches_of_people_against_others_are_rated(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        again = TableWish(game="pylos", chairs=(ChairWish(who="me"), ChairWish(who="guest", name="Also Ann")), start=True)
-        alone = await house.tables.open(ANN, again)
+        again = TableRequest(game="pylos", chairs=(SeatRequest(who="me"), SeatRequest(who="guest", name="Also Ann")), start=True)
+        alone = await house.tables.open_table(ANN, again)
         await house.resign(alone.match.id, ANN, 1)
         back = (await begun(house)).match.id
         await moved(house, back, 0)
         await house.offer(back, ANN, 0, "takeback")
         await answer_open(house, back, BOB, 1, True)
         await house.resign(back, BOB, 1)
-        await house.records.catch_up()
-        assert [(await house.result(match, ANN)).rated for match in (alone.match.id, back)] == [False, False]
-        assert (await house.history.person(ANN)).ratings == ()
+        await house.recorder.catch_up()
+        assert [(await house.match_result(match, ANN)).rated for match in (alone.match.id, back)] == [False, False]
+        assert (await house.results.totals_of(ANN)).ratings == ()
 
 
 async def test_a_bot_that_was_measured_stands_still(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = await played(house, clock, ANN, bots={1: "club"})
-        await house.records.catch_up()
-        bot = (await house.result(match, ANN)).seats[1]
-        measured = anchors("pylos")
-        assert bot.before == bot.after == shown(measured["club"])
+        await house.recorder.catch_up()
+        bot = (await house.match_result(match, ANN)).seats[1]
+        measured = anchor_ratings("pylos")
+        assert bot.before == bot.after == displayed_rating(measured["club"])
         numbers = [rating.mu for rating in measured.values()]
         assert numbers == sorted(numbers) and len(numbers) == 10
 
@@ -160,11 +160,11 @@ async def test_a_bot_that_was_measured_stands_still(sqlite_url: str, tmp_path: P
 async def test_a_private_result_is_for_those_who_sat(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         private, public = await played(house, clock), await played(house, clock, settings=PUBLIC)
-        await house.records.catch_up()
-        assert await refused(house.result(private, EVE), Forbidden) == "core.private-match"
-        assert [line.match for line in (await house.history.search(Asked(whose="all"), EVE)).lines] == [public]
-        assert [line.match for line in (await house.history.search(Asked(whose="all"), ANN)).lines] == [public, private]
-        assert not any(seat.mine for seat in (await house.result(public, EVE)).seats)
+        await house.recorder.catch_up()
+        assert await refused(house.match_result(private, EVE), Forbidden) == "core.private-match"
+        assert [line.match for line in (await house.results.search(ResultQuery(whose="all"), EVE)).lines] == [public]
+        assert [line.match for line in (await house.results.search(ResultQuery(whose="all"), ANN)).lines] == [public, private]
+        assert not any(seat.mine for seat in (await house.match_result(public, EVE)).seats)
 
 
 async def test_results_are_found_by_what_is_asked_and_come_in_pages(url: str, tmp_path: Path, clock: Clock) -> None:
@@ -173,33 +173,33 @@ async def test_results_are_found_by_what_is_asked_and_come_in_pages(url: str, tm
         first = await played(house, clock, BOB)
         second = await played(house, clock, ANN, settings=TableSettings(clock=Fischer(bank_ms=60_000)))
         third = await played(house, clock, ANN, bots={1: "beginner"})
-        await house.records.catch_up()
+        await house.recorder.catch_up()
 
         async def found(**asked: Any) -> list[str]:
-            return [line.match for line in (await house.history.search(Asked(**asked), ANN)).lines]
+            return [line.match for line in (await house.results.search(ResultQuery(**asked), ANN)).lines]
 
         assert await found() == [third, second, first]
         assert (await found(won=True), await found(won=False)) == ([first], [third, second])
         assert (await found(against="bo"), await found(against="ann"), await found(against="%")) == ([third, second, first], [], [])
         assert (await found(pace="quick"), await found(game="betta"), await found(options="standard")) == ([second], [], [third, second, first])
-        middle = (await house.result(second, ANN)).ended_at
+        middle = (await house.match_result(second, ANN)).ended_at
         assert (await found(since=middle), await found(since=start, until=middle)) == ([third, second], [first])
-        assert await refused(house.history.search(Asked(beyond="yesterday"), ANN), Missing) == "core.no-such-results"
+        assert await refused(house.results.search(ResultQuery(beyond="yesterday"), ANN), NotFound) == "core.no-such-results"
 
 
 async def test_a_page_goes_on_where_the_one_before_ended(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        matches = [await played(house, clock) for _ in range(PAGE + 2)]
-        await house.records.catch_up()
-        page = await house.history.search(Asked(), ANN)
-        rest = await house.history.search(Asked(beyond=page.beyond), ANN)
+        matches = [await played(house, clock) for _ in range(PAGE_SIZE + 2)]
+        await house.recorder.catch_up()
+        page = await house.results.search(ResultQuery(), ANN)
+        rest = await house.results.search(ResultQuery(beyond=page.beyond), ANN)
         assert [line.match for line in (*page.lines, *rest.lines)] == matches[::-1] and rest.beyond is None
 
 
 async def test_a_board_ranks_who_has_settled_and_keeps_past_seasons(url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(url, tmp_path) as house:
         for player in PEOPLE:
-            await house.store.keep_player(player)
+            await house.store.save_player(player)
         clock.at = 1_780_000_000_000
         for number in range(10):
             clock.wait(9 * 3_600_000)
@@ -208,16 +208,16 @@ async def test_a_board_ranks_who_has_settled_and_keeps_past_seasons(url: str, tm
             await played(house, clock, BOB, bots={0: "club"})
         clock.wait(100 * 86_400_000)
         await played(house, clock, BOB)
-        await house.records.catch_up()
-        board = await house.leaderboards.board("pylos", "evening", None, ANN)
+        await house.recorder.catch_up()
+        board = await house.leaderboards.leaderboard("pylos", "evening", None, ANN)
         found = [(line.place, line.name, line.games, line.won, line.mine) for line in board.lines]
         assert found == [(1, "Ann", 21, 7, True), (2, "Bob", 21, 4, False)]
         assert board.lines[0].week and board.lines[0].week > 0 and len(board.lines[0].form) == 5
         assert board.seasons == ("2026-summer", "2026-spring") and board.anchors[0].bot == "master-plus"
-        spring = await house.leaderboards.board("pylos", "evening", "2026-spring", EVE)
+        spring = await house.leaderboards.leaderboard("pylos", "evening", "2026-spring", EVE)
         assert [(line.place, line.name, line.games, line.mine) for line in spring.lines] == [(1, "Ann", 20, False), (2, "Bob", 20, False)]
         for game, at, season in (("pylos", "soon", None), ("pylos", "daily", "2026-never"), ("chess", "daily", None)):
-            assert (await refused(house.leaderboards.board(game, at, season, EVE), Missing)).startswith("core.no-such-")
+            assert (await refused(house.leaderboards.leaderboard(game, at, season, EVE), NotFound)).startswith("core.no-such-")
 
 
 async def test_two_wins_pass_a_bot_and_lead_to_the_next(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
@@ -227,14 +227,14 @@ async def test_two_wins_pass_a_bot_and_lead_to_the_next(sqlite_url: str, tmp_pat
             await move_all(house, match)
             await house.matches.change(match, lambda loaded: [_left(1)])
         await played(house, clock, ANN, bots={1: "beginner-plus"})
-        await house.records.catch_up()
-        rungs = (await house.ladders.ladder("pylos", ANN)).rungs
+        await house.recorder.catch_up()
+        rungs = (await house.bot_ladders.ladder("pylos", ANN)).rungs
         assert [(rung.bot, rung.won, rung.lost, rung.passed, rung.next) for rung in rungs][:3] == [
             ("beginner", 2, 0, True, False),
             ("beginner-plus", 0, 1, False, True),
             ("casual", 0, 0, False, False),
         ]
-        assert all(rung.next is (rung.bot == "beginner") for rung in (await house.ladders.ladder("pylos", EVE)).rungs)
+        assert all(rung.next is (rung.bot == "beginner") for rung in (await house.bot_ladders.ladder("pylos", EVE)).rungs)
 
 
 def _left(seat: int) -> Any:
@@ -256,28 +256,28 @@ def _left(seat: int) -> Any:
     ],
 )
 def test_a_clock_makes_a_pace(rule: Any, expected: str) -> None:
-    assert pace(rule) == expected
+    assert pace_of_clock(rule) == expected
 
 
 @pytest.mark.parametrize("kinds", [24, 1], ids=["few kinds", "many kinds"])
 async def test_an_option_is_found_however_many_kinds_of_matches_there_are(
     url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, kinds: int
 ) -> None:
-    monkeypatch.setattr(outcomes, "KINDS", kinds)
+    monkeypatch.setattr(outcomes, "MAX_OPTION_SETS", kinds)
     async with open_house(url, tmp_path) as house:
         variants = ["basic", "standard", "advanced", "standard", "basic"]
         matches = [await played(house, clock, options=b'{"variant":"%s"}' % variant.encode()) for variant in variants]
-        await house.records.catch_up()
+        await house.recorder.catch_up()
 
         async def having(options: str) -> list[str]:
-            return [line.match for line in (await house.history.search(Asked(options=options), ANN)).lines]
+            return [line.match for line in (await house.results.search(ResultQuery(options=options), ANN)).lines]
 
         assert await having('"variant":"standard"') == [matches[3], matches[1]]
         assert await having('"variant":') == matches[::-1] and await having('"variant":"none"') == []
         assert await having('"variant":"%"') == []
-        first = await house.history.search(Asked(options='a"', won=True), ANN)
+        first = await house.results.search(ResultQuery(options='a"', won=True), ANN)
         assert [line.match for line in first.lines] == []
-        await house.records.rebuild()
+        await house.recorder.rebuild()
         assert await having("basic") == [matches[4], matches[0]]
 
 
@@ -287,17 +287,17 @@ async def test_a_result_heard_of_late_writes_what_it_changed_and_no_more(
     async with open_house(sqlite_url, tmp_path) as house:
         matches = [await played(house, clock) for _ in range(5)]
         for match in (*matches[:2], *matches[3:]):
-            await house.records._kept(match)
+            await house.recorder._record_match(match)
         written: list[str] = []
-        kept_anew = house.records.pools.rate_anew
+        kept_anew = house.recorder.pools.replace_ratings
 
-        async def watched(game: str, pace: str, seats: Sequence[Placing], ratings: Sequence[RatingOf]) -> None:
+        async def watched(game: str, pace: str, seats: Sequence[Placing], ratings: Sequence[RatingRow]) -> None:
             written.extend(seat.match for seat in seats)
             await kept_anew(game, pace, seats, ratings)
 
-        monkeypatch.setattr(house.records.pools, "rate_anew", watched)
-        await house.records.catch_up()
+        monkeypatch.setattr(house.recorder.pools, "replace_ratings", watched)
+        await house.recorder.catch_up()
         assert set(written) == set(matches[2:]), "what ended before it is what it was"
         after = await kept(house)
-        await house.records.rebuild()
+        await house.recorder.rebuild()
         assert await kept(house) == after

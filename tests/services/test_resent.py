@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from parlour.core.event import Moved
-from parlour.services.application import House
+from parlour.services.application import Application
 from parlour.services.errors import Forbidden
-from parlour.services.matches.resent import RECENT
+from parlour.services.matches.resent import MAX_COMPARED
 
 from .harness import ANN, BOB, begun, first, moved, open_house, refused
 
 
-async def stored(house: House, match: str) -> int:
+async def stored(house: Application, match: str) -> int:
     """Return how many decisions the log of a match has."""
     return sum(isinstance(entry.event, Moved) for entry in await house.matches.entries(match))
 
@@ -60,7 +60,7 @@ async def test_a_decision_of_long_ago_is_not_searched_for(sqlite_url: str, tmp_p
         loaded = await begun(house)
         match, since, action = loaded.match.id, loaded.match.since[0], first(loaded, 0)
         assert since is not None
-        for _ in range(RECENT):
+        for _ in range(MAX_COMPARED):
             await moved(house, match, 0)
             await moved(house, match, 1)
         await house.act(match, ANN, 0, since, action, 0)

@@ -8,9 +8,9 @@ import pytest
 
 from parlour.core.game import Illegal
 from parlour.db.records import Player
-from parlour.services.accounts.members import compared
+from parlour.services.accounts.members import comparable_name
 from parlour.services.accounts.reserved_names import RESERVED, reserved_word
-from parlour.services.matches.seating import ChairWish, TableWish
+from parlour.services.matches.seating import SeatRequest, TableRequest
 
 from .harness import ANN, open_house, refused
 
@@ -21,21 +21,21 @@ PASSWORD = "felt lamp under rain"
 async def test_nobody_looks_like_a_member_in_any_case(url: str, tmp_path: Path, name: str) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
         for player, called in ((ANN, "Olga"), (Player("ben-ben-ben-", "Ben"), "Ines")):
-            await house.store.keep_player(player)
-            await house.members.join(player, called, PASSWORD)
+            await house.store.save_player(player)
+            await house.members.sign_up(player, called, PASSWORD)
         late = Player("late-late-la", "Late", created_at=1)
-        await house.store.keep_player(late)
-        assert not await house.members.is_free(name)
-        assert await refused(house.members.join(late, name, PASSWORD), Illegal) == "people.name-taken"
-        assert await refused(house.members.renamed(late, name), Illegal) == "people.name-taken"
+        await house.store.save_player(late)
+        assert not await house.members.is_name_free(name)
+        assert await refused(house.members.sign_up(late, name, PASSWORD), Illegal) == "people.name-taken"
+        assert await refused(house.members.rename(late, name), Illegal) == "people.name-taken"
         member = Player("ben-ben-ben-", "Ines", created_at=1, role="member")
-        assert await refused(house.members.renamed(member, name), Illegal) == "people.name-taken"
+        assert await refused(house.members.rename(member, name), Illegal) == "people.name-taken"
 
 
 def test_a_capital_i_is_a_small_l_whichever_of_the_two_came_first() -> None:
     for one, other in (("OIga", "Olga"), ("Ilse", "llse"), ("lan", "Ian")):
-        assert compared(one).shape == compared(other).shape
-    assert compared("Olga").shape != compared("Olaf").shape
+        assert comparable_name(one).shape == comparable_name(other).shape
+    assert comparable_name("Olga").shape != comparable_name("Olaf").shape
 
 
 @pytest.mark.parametrize(
@@ -77,11 +77,11 @@ def test_every_language_has_its_words() -> None:
 
 async def test_guests_and_names_of_chairs_are_held_to_it_too_and_old_names_stay(sqlite_url: str, tmp_path: Path) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        assert await refused(house.members.renamed(ANN, "Moderator"), Illegal) == "people.name-reserved"
-        assert await refused(house.members.join(ANN, "System", PASSWORD), Illegal) == "people.name-reserved"
-        chairs = (ChairWish(who="me"), ChairWish(who="guest", name="Operator"))
-        assert await refused(house.tables.open(ANN, TableWish(game="betta", chairs=chairs)), Illegal) == "people.name-reserved"
+        assert await refused(house.members.rename(ANN, "Moderator"), Illegal) == "people.name-reserved"
+        assert await refused(house.members.sign_up(ANN, "System", PASSWORD), Illegal) == "people.name-reserved"
+        chairs = (SeatRequest(who="me"), SeatRequest(who="guest", name="Operator"))
+        assert await refused(house.tables.open_table(ANN, TableRequest(game="betta", chairs=chairs)), Illegal) == "people.name-reserved"
         old = Player("old-old-old-", "Moderator", created_at=1)
-        assert (await house.members.renamed(old, "Moderator")).name == "Moderator"
-        await house.store.keep_player(ANN)
-        assert (await house.members.join_by_provider(ANN, "Operator")).name == "Ann"
+        assert (await house.members.rename(old, "Moderator")).name == "Moderator"
+        await house.store.save_player(ANN)
+        assert (await house.members.sign_up_by_provider(ANN, "Operator")).name == "Ann"

@@ -14,19 +14,19 @@ import pytest
 
 from parlour.core.codec import encode
 from parlour.core.event import Moved
-from parlour.core.fold import standing
+from parlour.core.fold import match_ranking
 from parlour.core.game import AnyGame, Seat, replace
 from parlour.core.rng import Rng
 from parlour.plugin.player import Candidate
-from parlour.plugin.plugin import Judge
+from parlour.plugin.plugin import LuckModel
 from parlour.services.analysis import analysis
-from parlour.services.analysis.analyser import Reading
-from parlour.services.analysis.budget import DAY_MS, Price
-from parlour.services.analysis.decisions import questions
-from parlour.services.application import House
-from parlour.services.engine.evaluation import Opinion, Question, formed
-from parlour.services.engine.luck_model import Draw, worth
-from parlour.services.errors import Missing
+from parlour.services.analysis.analyser import AnalysisStatus
+from parlour.services.analysis.budget import DAY_MS, AnalysisLimits
+from parlour.services.analysis.decisions import evaluation_requests
+from parlour.services.application import Application
+from parlour.services.engine.evaluation import Evaluation, EvaluationRequest, evaluate_decision
+from parlour.services.engine.luck_model import ChanceDraw, draw_luck
+from parlour.services.errors import NotFound
 from parlour.services.games import Games
 from parlour.services.matches.loaded_match import LoadedMatch
 
@@ -55,14 +55,14 @@ class Reader:
 
     def __init__(self, cost: float = 0.0, most: int = 1_000) -> None:
         self.cost, self.most = cost, most
-        self.asked: list[Question] = []
-        self.dealt: list[Draw] = []
+        self.asked: list[EvaluationRequest] = []
+        self.dealt: list[ChanceDraw] = []
         self.fails: set[int] = set()
 
     async def prepare(self, game: str, level: str) -> None:
         """Be ready."""
 
-    async def opine(self, game: str, level: str, question: Question, seed: int, seconds: float) -> bytes:
+    async def opine(self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float) -> bytes:
         """Return an opinion, or fail where it shall."""
         self.asked.append(question)
         await asyncio.sleep(self.cost)
@@ -70,34 +70,38 @@ class Reader:
             raise RuntimeError("a bot lost its mind")
         codec = Games(Path()).codec(game)
         player = Orderly(codec.game, self.most)
-        return encode(formed(codec.game, player, question, codec.view(question.view), codec.action(question.action), Random(seed), seconds))
+        return encode(
+            evaluate_decision(
+                codec.game, player, question, codec.decode_view(question.view), codec.decode_action(question.action), Random(seed), seconds
+            )
+        )
 
-    async def deal(self, game: str, draw: Draw, seed: int, seconds: float) -> bytes:
+    async def deal(self, game: str, draw: ChanceDraw, seed: int, seconds: float) -> bytes:
         """Return what a draw was worth, or fail where it shall."""
         self.dealt.append(draw)
         if draw.seq in self.fails:
             raise RuntimeError("a judge lost its mind")
         codec = Games(Path()).codec(game)
-        return encode(worth(codec, Orderly(codec.game), Judge("", 1), draw, Random(seed), seconds))
+        return encode(draw_luck(codec, Orderly(codec.game), LuckModel("", 1), draw, Random(seed), seconds))
 
     def end(self) -> None:
         """Go."""
 
 
 @asynccontextmanager
-async def reading(url: str, folder: Path, reader: Reader, price: Price | None = None) -> AsyncIterator[House]:
+async def reading(url: str, folder: Path, reader: Reader, price: AnalysisLimits | None = None) -> AsyncIterator[Application]:
     """Return a house that reads with this reader."""
     async with open_house(url, folder, toys=False) as house:
-        house.reviews.reader = reader  # type: ignore[assignment]
-        house.reviews.purse.price = price or Price(seconds=0.01)
-        await house.reviews.open()
+        house.analysis.worker = reader  # type: ignore[assignment]
+        house.analysis.budget.limits = price or AnalysisLimits(seconds=0.01)
+        await house.analysis.open()
         try:
             yield house
         finally:
-            await house.reviews.close()
+            await house.analysis.close()
 
 
-async def played(house: House, game: str = "betta", moves: int = 6) -> LoadedMatch:
+async def played(house: Application, game: str = "betta", moves: int = 6) -> LoadedMatch:
     """Return a match of so many moves that somebody gave up."""
     loaded = await begun(house, game)
     for _ in range(moves):
@@ -105,24 +109,24 @@ async def played(house: House, game: str = "betta", moves: int = 6) -> LoadedMat
     return await house.resign(loaded.match.id, ANN, 0)
 
 
-async def read(house: House, loaded: LoadedMatch) -> list[Opinion]:
+async def read(house: Application, loaded: LoadedMatch) -> list[Evaluation]:
     """Return the opinions on a match once all are there."""
     found = await until(house, loaded, lambda found: found.state == "done")
     assert found.done == found.count == len(found.opinions)
-    return [msgspec.json.decode(body, type=Opinion) for body in found.opinions]
+    return [msgspec.json.decode(body, type=Evaluation) for body in found.opinions]
 
 
-async def until(house: House, loaded: LoadedMatch, holds: Callable[[Reading], bool]) -> Reading:
+async def until(house: Application, loaded: LoadedMatch, holds: Callable[[AnalysisStatus], bool]) -> AnalysisStatus:
     """Return how far a match is read once something holds of it."""
-    return await found_once(lambda: house.reviews.reading(loaded), holds)
+    return await found_once(lambda: house.analysis.analysis_status(loaded), holds)
 
 
 async def test_every_decision_is_read_once_whoever_asks_and_it_stays(url: str, tmp_path: Path) -> None:
     reader = Reader()
     async with reading(url, tmp_path, reader) as house:
         loaded = await played(house)
-        assert (await house.reviews.reading(loaded)).state == "none"
-        await asyncio.gather(*(house.reviews.ask(loaded, player) for player in (ANN, BOB, ANN)))
+        assert (await house.analysis.analysis_status(loaded)).state == "none"
+        await asyncio.gather(*(house.analysis.request_analysis(loaded, player) for player in (ANN, BOB, ANN)))
         opinions = await read(house, loaded)
         assert [opinion.step for opinion in opinions] == [1, 2, 3, 4, 5, 6] and {opinion.seat for opinion in opinions} == {0, 1}
         for opinion in opinions:
@@ -130,18 +134,18 @@ async def test_every_decision_is_read_once_whoever_asks_and_it_stays(url: str, t
             assert opinion.best[0].value == 0.0 and opinion.best[0].deed is not None and opinion.played is not None
     async with reading(url, tmp_path, Reader()) as house:
         loaded = await house.matches.get(loaded.match.id)
-        await house.reviews.ask(loaded, BOB)
+        await house.analysis.request_analysis(loaded, BOB)
         assert await read(house, loaded) == opinions and len(reader.asked) == 6
-        later = await house.reviews.reading(loaded, after=opinions[3].seq)
+        later = await house.analysis.analysis_status(loaded, after=opinions[3].seq)
         assert len(later.opinions) == 2 and later.done == 6
 
 
 async def test_an_opinion_is_told_from_what_its_seat_could_see(sqlite_url: str, tmp_path: Path) -> None:
     async with reading(sqlite_url, tmp_path, Reader()) as house:
         loaded = await played(house)
-        game, history = loaded.game, await house.histories.of(loaded)
-        asked = {question.seq: question for question in questions(history)}
-        for entry, before in history.moments():
+        game, history = loaded.game, await house.histories.load(loaded)
+        asked = {question.seq: question for question in evaluation_requests(history)}
+        for entry, before in history.steps_with_matches():
             if entry.seq in asked:
                 assert before is not None
                 seat = asked[entry.seq].seat
@@ -154,7 +158,7 @@ async def test_an_opinion_is_told_from_what_its_seat_could_see(sqlite_url: str, 
 async def test_what_a_ranking_leaves_out_is_no_better_than_its_middle(sqlite_url: str, tmp_path: Path) -> None:
     async with reading(sqlite_url, tmp_path, Reader(most=3)) as house:
         loaded = await played(house, moves=4)
-        await house.reviews.ask(loaded, ANN)
+        await house.analysis.request_analysis(loaded, ANN)
         opinions = await read(house, loaded)
         left_out = [opinion for opinion in opinions if opinion.place is None]
         assert left_out and all(opinion.least and opinion.lost == 1.0 and opinion.of == 3 for opinion in left_out)
@@ -163,33 +167,37 @@ async def test_what_a_ranking_leaves_out_is_no_better_than_its_middle(sqlite_url
 async def test_nothing_is_said_while_a_match_is_on(sqlite_url: str, tmp_path: Path) -> None:
     async with reading(sqlite_url, tmp_path, Reader()) as house:
         loaded = await begun(house, "betta")
-        for work in (house.reviews.ask(loaded, ANN), house.reviews.reading(loaded), house.reviews.tried(loaded, 3, b"{}")):
+        for work in (
+            house.analysis.request_analysis(loaded, ANN),
+            house.analysis.analysis_status(loaded),
+            house.analysis.evaluate_alternative(loaded, 3, b"{}"),
+        ):
             assert await refused(work) == "core.not-over"
 
 
 async def test_a_house_may_have_no_opinions(sqlite_url: str, tmp_path: Path) -> None:
-    async with reading(sqlite_url, tmp_path, Reader(), Price(minutes=0)) as house:
+    async with reading(sqlite_url, tmp_path, Reader(), AnalysisLimits(minutes=0)) as house:
         loaded = await played(house)
-        assert (await house.reviews.reading(loaded)).state == "off"
-        assert await refused(house.reviews.ask(loaded, ANN)) == "core.no-opinions"
-        assert await refused(house.reviews.tried(loaded, 4, b"{}")) == "core.no-opinions"
+        assert (await house.analysis.analysis_status(loaded)).state == "off"
+        assert await refused(house.analysis.request_analysis(loaded, ANN)) == "core.no-opinions"
+        assert await refused(house.analysis.evaluate_alternative(loaded, 4, b"{}")) == "core.no-opinions"
 
 
 async def test_when_the_day_s_time_is_spent_the_rest_is_read_the_next(
     sqlite_url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysis, "LOOK", 0.01)
-    async with reading(sqlite_url, tmp_path, Reader(cost=0.02), Price(seconds=0.01, minutes=0.05 / 60)) as house:
+    monkeypatch.setattr(analysis, "POLL_SECONDS", 0.01)
+    async with reading(sqlite_url, tmp_path, Reader(cost=0.02), AnalysisLimits(seconds=0.01, minutes=0.05 / 60)) as house:
         loaded = await played(house)
-        await house.reviews.ask(loaded, ANN)
+        await house.analysis.request_analysis(loaded, ANN)
         found = await until(house, loaded, lambda found: found.state == "spent")
         assert 0 < found.done < found.count == 6
-        first = (await house.histories.of(loaded)).moments()[1][0]
+        first = (await house.histories.load(loaded)).steps_with_matches()[1][0]
         assert isinstance(first.event, Moved)
-        assert await refused(house.reviews.tried(loaded, first.seq, bytes(first.event.action))) == "core.reviews-spent"
+        assert await refused(house.analysis.evaluate_alternative(loaded, first.seq, bytes(first.event.action))) == "core.reviews-spent"
 
-        async def on_another_day() -> Reading:
-            found = await house.reviews.reading(loaded)
+        async def on_another_day() -> AnalysisStatus:
+            found = await house.analysis.analysis_status(loaded)
             if found.state == "spent":
                 clock.wait(2 * DAY_MS)
             return found
@@ -203,7 +211,7 @@ async def test_where_a_bot_fails_there_is_no_opinion_and_the_rest_is_read(sqlite
     async with reading(sqlite_url, tmp_path, reader) as house:
         loaded = await played(house)
         reader.fails = {loaded.match.moves[2]}
-        await house.reviews.ask(loaded, ANN)
+        await house.analysis.request_analysis(loaded, ANN)
         opinions = await read(house, loaded)
         assert [opinion.lost is None for opinion in opinions] == [False, False, True, False, False, False]
 
@@ -212,11 +220,11 @@ async def test_luck_and_decisions_are_told_apart_once_all_is_read(url: str, tmp_
     reader = Reader()
     async with reading(url, tmp_path, reader) as house:
         loaded = await played(house)
-        await house.reviews.ask(loaded, ANN)
-        assert (await house.reviews.reading(loaded)).luck == ()
+        await house.analysis.request_analysis(loaded, ANN)
+        assert (await house.analysis.analysis_status(loaded)).luck == ()
         await read(house, loaded)
-        ann, bob = (await house.reviews.reading(loaded)).luck
-        final = standing(loaded.game, loaded.match)
+        ann, bob = (await house.analysis.analysis_status(loaded)).luck
+        final = match_ranking(loaded.game, loaded.match)
         assert final is not None and final.scores is not None
         assert ann.lead == final.scores[0] - final.scores[1] == -bob.lead and ann.luck == -bob.luck
         assert [draw.seat for draw in reader.dealt[1:]] == [opinion.seat for opinion in await read(house, loaded)] and reader.dealt[0].before is None
@@ -228,25 +236,25 @@ async def test_a_result_is_not_split_where_one_draw_could_not_be_judged(sqlite_u
     async with reading(sqlite_url, tmp_path, reader) as house:
         loaded = await played(house)
         reader.fails = {loaded.match.moves[2]}
-        await house.reviews.ask(loaded, ANN)
+        await house.analysis.request_analysis(loaded, ANN)
         await read(house, loaded)
-        assert (await house.reviews.reading(loaded)).luck == () and len(reader.dealt) == 7
+        assert (await house.analysis.analysis_status(loaded)).luck == () and len(reader.dealt) == 7
 
 
 async def test_a_game_without_luck_has_none_to_tell(sqlite_url: str, tmp_path: Path) -> None:
     reader = Reader()
     async with reading(sqlite_url, tmp_path, reader) as house:
         loaded = await played(house, "pylos")
-        await house.reviews.ask(loaded, ANN)
+        await house.analysis.request_analysis(loaded, ANN)
         await read(house, loaded)
-        assert (await house.reviews.reading(loaded)).luck == () and not reader.dealt
+        assert (await house.analysis.analysis_status(loaded)).luck == () and not reader.dealt
 
 
 async def test_what_was_half_read_goes_on_after_a_restart(url: str, tmp_path: Path) -> None:
     slow = Reader(cost=0.1)
     async with reading(url, tmp_path, slow) as house:
         loaded = await played(house)
-        await house.reviews.ask(loaded, ANN)
+        await house.analysis.request_analysis(loaded, ANN)
         await until(house, loaded, lambda found: found.done > 0)
     begun_before = len(slow.asked)
     after = Reader()
@@ -259,30 +267,33 @@ async def test_another_try_is_weighed_like_the_decision_itself(sqlite_url: str, 
     async with reading(sqlite_url, tmp_path, Reader()) as house:
         loaded = await played(house)
         seq = loaded.match.moves[1]
-        before = next(before for entry, before in (await house.histories.of(loaded)).moments() if entry.seq == seq)
+        before = next(before for entry, before in (await house.histories.load(loaded)).steps_with_matches() if entry.seq == seq)
         assert before is not None
         seat = next(iter(loaded.game.turn(before.state).seats))
         actions = sorted(loaded.game.legal(before.state, seat), key=encode)
-        opinion = await house.reviews.tried(loaded, seq, encode(actions[5]))
+        opinion = await house.analysis.evaluate_alternative(loaded, seq, encode(actions[5]))
         assert (opinion.place, opinion.lost, opinion.seq) == (5, 5.0, seq)
-        assert await refused(house.reviews.tried(loaded, seq, b'{"do":"place","card":"no","turns":0,"display":0}')) == "betta.not-in-hand"
-        assert await refused(house.reviews.tried(loaded, 0, encode(actions[5])), Missing) == "core.no-such-decision"
-        assert (await house.reviews.reading(loaded)).state == "none", "a try asks for nothing more"
+        assert (
+            await refused(house.analysis.evaluate_alternative(loaded, seq, b'{"do":"place","card":"no","turns":0,"display":0}'))
+            == "betta.not-in-hand"
+        )
+        assert await refused(house.analysis.evaluate_alternative(loaded, 0, encode(actions[5])), NotFound) == "core.no-such-decision"
+        assert (await house.analysis.analysis_status(loaded)).state == "none", "a try asks for nothing more"
 
 
 async def test_nobody_fills_the_reader_s_desk(sqlite_url: str, tmp_path: Path) -> None:
     async with reading(sqlite_url, tmp_path, Reader(cost=10.0)) as house:
-        matches = [await played(house, moves=1) for _ in range(analysis.MOST_OPEN + 1)]
+        matches = [await played(house, moves=1) for _ in range(analysis.MAX_PENDING + 1)]
         for loaded in matches[:-1]:
-            await house.reviews.ask(loaded, ANN)
-        assert await refused(house.reviews.ask(matches[-1], ANN)) == "core.too-many-reviews"
-        assert (await house.reviews.ask(matches[-1], BOB)).state in ("waiting", "reading")
+            await house.analysis.request_analysis(loaded, ANN)
+        assert await refused(house.analysis.request_analysis(matches[-1], ANN)) == "core.too-many-reviews"
+        assert (await house.analysis.request_analysis(matches[-1], BOB)).state in ("waiting", "reading")
 
 
 def test_a_game_may_say_itself_what_a_draw_brought() -> None:
     codec = Games(Path()).codec("betta")
-    state = codec.game.setup(codec.options(b"{}"), 2, Rng(bytes(32))).state
-    asked = Draw(seq=3, options=b"{}", seats=2, after=encode(state))
+    state = codec.game.setup(codec.decode_options(b"{}"), 2, Rng(bytes(32))).state
+    asked = ChanceDraw(seq=3, options=b"{}", seats=2, after=encode(state))
     said: list[Any] = []
 
     def brought(game: AnyGame, before: Any, after: Any, luck: Random, seconds: float, /) -> list[list[float]] | None:
@@ -290,10 +301,10 @@ def test_a_game_may_say_itself_what_a_draw_brought() -> None:
         return [[1.0, -1.0], [3.0, -3.0]] if after == state else None
 
     player = Orderly(codec.game)
-    found = worth(codec, player, Judge("", 0, brought=brought), asked, Random(1), 0.0)
+    found = draw_luck(codec, player, LuckModel("", 0, evaluate_draw=brought), asked, Random(1), 0.0)
     assert found is not None and found.brought == (2.0, -2.0) and found.variance == (1.0, 1.0)
     other = replace(asked, before=encode(state), after=encode(codec.game.reshuffle(state, Rng(b"1" * 32))))
-    assert worth(codec, player, Judge("", 0, brought=brought), other, Random(1), 0.0) is None
+    assert draw_luck(codec, player, LuckModel("", 0, evaluate_draw=brought), other, Random(1), 0.0) is None
     assert said[0] == (None, state) and said[1][0] == state
 
 
@@ -310,9 +321,9 @@ def test_all_that_is_known_for_certain_is_kept_and_little_of_what_is_guessed() -
     codec = Games(Path()).codec("pylos")
     state = codec.game.setup(codec.game.types.options(), 2, Rng(bytes(32))).state
     view, legal = codec.game.view(state, Seat(0)), list(codec.game.legal(state, Seat(0)))
-    asked = Question(seq=1, step=1, seat=Seat(0), view=encode(view), action=encode(legal[-1]))
+    asked = EvaluationRequest(seq=1, step=1, seat=Seat(0), view=encode(view), action=encode(legal[-1]))
     for player, kept in ((Certain(codec.game), 16), (Orderly(codec.game), 6)):
-        opinion = formed(codec.game, player, asked, view, legal[-1], Random(1), 1.0)
+        opinion = evaluate_decision(codec.game, player, asked, view, legal[-1], Random(1), 1.0)
         assert len(opinion.best) == kept and opinion.of == 16 and opinion.played is not None
         assert [len(one.line) for one in opinion.best] == [kept == 16] * 6 + [0] * (kept - 6)
         assert [one.ends_in for one in (opinion.best[0], opinion.best[-1], opinion.played)] == ([36, 35, 35] if kept == 16 else [None] * 3)

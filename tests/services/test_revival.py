@@ -11,7 +11,7 @@ from time import monotonic
 
 import pytest
 
-from parlour.services.application import House
+from parlour.services.application import Application
 
 from ..patience import found_once
 from .harness import begun, open_house
@@ -35,7 +35,7 @@ asyncio.run(main())
 """
 
 
-async def moved(house: House) -> int:
+async def moved(house: Application) -> int:
     """Return in how many matches anybody has moved."""
     rows = await house.log.store._database.read("select count(*) from event where kind = 'moved'", ())
     return int(rows[0][0])
@@ -55,7 +55,7 @@ async def test_every_bot_of_five_thousand_open_matches_moves_after_a_kill(url: s
     killed.send_signal(signal.SIGKILL)
     await killed.wait()
     began = monotonic()
-    house = await House.open(url, tmp_path)
+    house = await Application.open(url, tmp_path)
     try:
         await found_once(partial(moved, house), lambda count: count == AWAITED)
         print(f"after a kill {AWAITED - before} of {OPEN} open matches went on within {monotonic() - began:.1f} s")

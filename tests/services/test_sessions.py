@@ -13,9 +13,9 @@ from parlour.db.records import Player, Role
 from parlour.db.schema.accounts import session
 from parlour.db.session_lifetimes import DAY_MS, KEPT_DAYS, LIFETIMES
 from parlour.services.accounts.guests import new_token
-from parlour.services.accounts.sessions import session_name
-from parlour.services.application import House
-from parlour.services.moderation.administration import THE_HOST
+from parlour.services.accounts.sessions import public_session_id
+from parlour.services.application import Application
+from parlour.services.moderation.administration import HOST_ACTOR
 
 from .harness import ANN, Clock, open_house
 
@@ -30,17 +30,17 @@ def days(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-async def signed_in(house: House, role: Role) -> str:
+async def signed_in(house: Application, role: Role) -> str:
     """Return the token of a new session of Ann."""
-    await house.store.keep_player(ANN)
+    await house.store.save_player(ANN)
     if role != "guest":
-        await house.members.join(ANN, "Ann", "felt lamp under rain", role)
-    return await house.sessions.begin(ANN, "a browser", "password")
+        await house.members.sign_up(ANN, "Ann", "felt lamp under rain", role)
+    return await house.sessions.create_session(ANN, "a browser", "password")
 
 
-async def who(house: House, token: str) -> Player | None:
+async def who(house: Application, token: str) -> Player | None:
     """Return whom a token stands for."""
-    found = await house.guests.known(token)
+    found = await house.guests.token_owner(token)
     return found.player if found else None
 
 
@@ -64,10 +64,10 @@ async def test_a_session_that_is_used_every_day_ends_all_the_same(url: str, tmp_
         for _ in range(lifetime.whole // lifetime.idle + 1):
             days.at = min(days.at + (lifetime.idle - 1) * DAY_MS, seen + lifetime.whole * DAY_MS - 1)
             assert await who(house, token) is not None
-            await house.sessions.see(token, "a browser", 0)
+            await house.sessions.record_visit(token, "a browser", 0)
         while days.at < seen + lifetime.whole * DAY_MS - 1:
             days.at = min(days.at + (lifetime.idle - 1) * DAY_MS, seen + lifetime.whole * DAY_MS - 1)
-            await house.sessions.see(token, "a browser", 0)
+            await house.sessions.record_visit(token, "a browser", 0)
         assert await who(house, token) is not None
         days.wait(1)
         assert await who(house, token) is None
@@ -78,14 +78,14 @@ async def test_whoever_becomes_an_operator_has_the_shorter_lifetime_at_once(url:
         token = await signed_in(house, "member")
         days.wait(LIFETIMES["operator"].idle * DAY_MS)
         assert await who(house, token) is not None
-        await house.office.appoint(THE_HOST, ANN.id, "operator")
+        await house.administration.set_role(HOST_ACTOR, ANN.id, "operator")
         assert await who(house, token) is None
 
 
 async def test_a_sweep_tells_open_pages_and_forgets_what_ended_long_ago(url: str, tmp_path: Path, days: Clock) -> None:
     async with open_house(url, tmp_path) as house:
         token = await signed_in(house, "member")
-        other = new_token(await house.guests.key())
+        other = new_token(await house.guests.token_key())
         heard: list[str] = []
         stop = house.log.listen(lambda notice, _: heard.append(notice))
         days.wait(LIFETIMES["member"].idle * DAY_MS)
@@ -96,9 +96,9 @@ async def test_a_sweep_tells_open_pages_and_forgets_what_ended_long_ago(url: str
                 break
             await asyncio.sleep(0.01)
         stop()
-        assert heard == [f"session/{session_name(token)}"]
+        assert heard == [f"session/{public_session_id(token)}"]
         assert await house.store.read(select(session.c.ended_at)) == [(days.at,)]
-        await house.sessions.see(token, "a browser", 0)
+        await house.sessions.record_visit(token, "a browser", 0)
         assert await who(house, token) is None and await who(house, other) is not None
         days.wait(KEPT_DAYS * DAY_MS + 1)
         await house.sessions.sweep()
@@ -109,9 +109,9 @@ async def test_a_session_goes_by_the_time_of_the_server_and_not_by_the_wall_cloc
     async with open_house(url, tmp_path) as house:
         wall = time.time_ns
         monkeypatch.setattr(time, "time_ns", lambda: wall() - 500 * DAY_MS * 1_000_000)
-        token = new_token(await house.guests.key())
-        known = await house.guests.known(token)
-        assert known is not None and not known.stored
-        await house.guests.keep(known.player, token)
-        stored = await house.guests.known(token)
-        assert stored is not None and stored.stored and stored.player.id == known.player.id
+        token = new_token(await house.guests.token_key())
+        known = await house.guests.token_owner(token)
+        assert known is not None and not known.is_stored
+        await house.guests.store_guest(known.player, token)
+        stored = await house.guests.token_owner(token)
+        assert stored is not None and stored.is_stored and stored.player.id == known.player.id

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from parlour.core.event import TookBack
-from parlour.services.application import House
+from parlour.services.application import Application
 from parlour.services.matches.loaded_match import LoadedMatch
 
 from .harness import ANN, BOB, answer_open, begun, moved, open_house, refused
 
 
-async def taken_back(house: House, match: str, seat: int = 0) -> LoadedMatch:
+async def taken_back(house: Application, match: str, seat: int = 0) -> LoadedMatch:
     """Return a match after a seat has taken back what it decided last, and the other has agreed."""
     people = (ANN, BOB)
     loaded = await house.offer(match, people[seat], seat, "takeback")
@@ -30,7 +30,7 @@ async def test_a_decision_is_drawn_anew_once_where_nobody_is_asked(url: str, tmp
         await moved(house, match, 0)
         assert await refused(house.offer(match, ANN, 0, "takeback")) == "core.drawn-anew-once"
         # The log knows it: a house that opens again does too.
-        house.matches._kept.clear()
+        house.matches._cache.clear()
         assert await refused(house.offer(match, ANN, 0, "takeback")) == "core.drawn-anew-once"
         await moved(house, match, 0)
         await taken_back(house, match)
@@ -38,7 +38,7 @@ async def test_a_decision_is_drawn_anew_once_where_nobody_is_asked(url: str, tmp
         assert await refused(house.offer(match, ANN, 0, "takeback")) == "core.drawn-anew-once"
         marks = [entry.event.anew for entry in await house.matches.entries(match) if isinstance(entry.event, TookBack)]
         assert marks == [True, True]
-        told = (await house.histories.of(await house.matches.get(match))).entries(None)
+        told = (await house.histories.load(await house.matches.get(match))).entries(None)
         assert [entry.details["anew"] for entry in told if entry.kind == "tookback"] == [True, True]
 
 

@@ -11,10 +11,10 @@ import pytest
 from parlour.core.game import Illegal, replace
 from parlour.db.records import Player
 from parlour.services.tournaments import lifecycle
-from parlour.services.tournaments.pairing import rounds
-from parlour.services.tournaments.rankings import places, standings
-from parlour.services.tournaments.solver import seated, sizes
-from parlour.services.tournaments.tournament import Terms, Tournament, met
+from parlour.services.tournaments.pairing import round_count
+from parlour.services.tournaments.rankings import table_places, tournament_standings
+from parlour.services.tournaments.solver import assign_tables, table_sizes
+from parlour.services.tournaments.tournament import Tournament, TournamentTerms, meeting_counts
 
 AT = 1_800_000_000_000
 HOST = "host"
@@ -27,9 +27,9 @@ def promise() -> str:
 
 def of(people: int, **terms: Any) -> Tournament:
     """Return a tournament that so many people have come to."""
-    one = Tournament(id="t", terms=Terms(name="Club night", game="betta", **terms), host=HOST, seed=bytes(32), created_at=AT)
+    one = Tournament(id="t", terms=TournamentTerms(name="Club night", game="betta", **terms), host=HOST, seed=bytes(32), created_at=AT)
     for number in range(people):
-        one = lifecycle.entered(one, Player(f"id {number}", f"Name {number}"), here=True)
+        one = lifecycle.enter_tournament(one, Player(f"id {number}", f"Name {number}"), here=True)
     return one
 
 
@@ -38,62 +38,62 @@ def played(one: Tournament, luck: Random) -> Tournament:
     for pod in one.rounds[-1].pods:
         order = sorted(pod.entrants, key=lambda number: number + luck.gauss(0, 12))
         ranks = {number: 1 + order.index(number) for number in pod.entrants}
-        one = lifecycle.decided(one, pod.match, ranks, {number: 100 - 10 * ranks[number] for number in pod.entrants})
-    return lifecycle.round_ended(one, AT)
+        one = lifecycle.record_result(one, pod.match, ranks, {number: 100 - 10 * ranks[number] for number in pod.entrants})
+    return lifecycle.end_round(one, AT)
 
 
 def weekend(one: Tournament, luck: Random, drop_outs: int = 0) -> Tournament:
     """Return a tournament that was played to its end, with so many people going home after each round."""
-    one = lifecycle.begun(one, AT, promise)
+    one = lifecycle.begin_tournament(one, AT, promise)
     while one.phase == "running":
         one = played(one, luck)
         for _ in range(drop_outs if len(one.rounds) < 5 else 0):
-            one = lifecycle.left(one, luck.choice([number for number, entrant in enumerate(one.entrants) if entrant.here]))
-        one = lifecycle.next_round(one, AT, promise)
+            one = lifecycle.leave_tournament(one, luck.choice([number for number, entrant in enumerate(one.entrants) if entrant.here]))
+        one = lifecycle.start_next_round(one, AT, promise)
     return one
 
 
 def test_a_weekend_of_sixty_four_with_drop_outs_has_no_repeated_meeting() -> None:
     one = weekend(of(64, seats=4, rounds=6), Random(1), drop_outs=1)
     assert len(one.rounds) == 6 and sum(entrant.here for entrant in one.entrants) == 60
-    assert set(met(one).values()) == {1}
+    assert set(meeting_counts(one).values()) == {1}
     for turn in one.rounds:
         assert all(len(pod.entrants) in (3, 4) for pod in turn.pods)
         assert sum(len(pod.entrants) for pod in turn.pods) >= 60
     # The strongest are found: of the first eight in the list most are among the sixteen best players.
-    assert sum(line.entrant < 16 for line in standings(one)[:8]) >= 6
+    assert sum(line.entrant < 16 for line in tournament_standings(one)[:8]) >= 6
 
 
 @pytest.mark.parametrize(("people", "seats", "turns"), [(9, 2, 5), (16, 4, 3), (13, 3, 4), (36, 6, 2), (25, 5, 3)])
 def test_a_swiss_tournament_of_any_table_repeats_nothing(people: int, seats: int, turns: int) -> None:
     one = weekend(of(people, seats=seats, rounds=turns), Random(2))
-    assert len(one.rounds) == turns and set(met(one).values()) == {1}
+    assert len(one.rounds) == turns and set(meeting_counts(one).values()) == {1}
     assert len({number for turn in one.rounds for number in turn.byes}) == (turns if people % 2 and seats == 2 else 0)
 
 
 def test_a_repeat_comes_only_where_none_can_be_avoided() -> None:
     one = weekend(of(4, seats=2, rounds=4), Random(3))
-    assert sorted(met(one).values()) == [1, 1, 1, 1, 2, 2]
+    assert sorted(meeting_counts(one).values()) == [1, 1, 1, 1, 2, 2]
 
 
 def test_who_leads_meets_who_leads() -> None:
     order, levels = list(range(8)), [3.0, 3.0, 2.0, 2.0, 1.0, 1.0, 0.0, 0.0]
-    assert seated(order, levels, {}, sizes(8, 2)) == [[0, 1], [2, 3], [4, 5], [6, 7]]
-    again = seated(order, levels, {frozenset((0, 1)): 1}, sizes(8, 2))
+    assert assign_tables(order, levels, {}, table_sizes(8, 2)) == [[0, 1], [2, 3], [4, 5], [6, 7]]
+    again = assign_tables(order, levels, {frozenset((0, 1)): 1}, table_sizes(8, 2))
     assert [0, 1] not in again and {0, 1} <= {*again[0], *again[1]} and again[2:] == [[4, 5], [6, 7]]
 
 
 @pytest.mark.parametrize("people", [5, 6, 8])
 def test_everybody_meets_everybody_once(people: int) -> None:
     one = weekend(of(people, form="everybody"), Random(4))
-    assert len(met(one)) == people * (people - 1) // 2 and set(met(one).values()) == {1}
+    assert len(meeting_counts(one)) == people * (people - 1) // 2 and set(meeting_counts(one).values()) == {1}
     firsts = [sum(pod.entrants[0] == number for pod in one.pods()) for number in range(people)]
     assert max(firsts) - min(firsts) <= 2
 
 
 def test_at_larger_tables_everybody_meets_as_many_as_can_be() -> None:
     one = weekend(of(8, form="everybody", seats=4), Random(4))
-    assert len(one.rounds) == 3 == rounds(one)
+    assert len(one.rounds) == 3 == round_count(one)
 
 
 @pytest.mark.parametrize(("people", "seats", "turns"), [(8, 2, 3), (11, 2, 4), (2, 2, 1), (16, 4, 3), (10, 3, 3)])
@@ -102,75 +102,75 @@ def test_a_knock_out_ends_with_one_table(people: int, seats: int, turns: int) ->
     assert len(one.rounds) == turns and len(one.rounds[-1].pods) == 1
     final = one.rounds[-1].pods[0]
     winner = max(zip(final.places, final.entrants, strict=True), key=lambda pair: pair[0].points)[1]
-    assert standings(one)[0].entrant == winner
+    assert tournament_standings(one)[0].entrant == winner
     for before, after in zip(one.rounds, one.rounds[1:], strict=False):
         on = {number for pod in after.pods for number in pod.entrants} | set(after.byes)
         assert on < {number for pod in before.pods for number in pod.entrants} | set(before.byes)
 
 
 def test_an_arena_gives_tables_to_who_waits_until_it_closes() -> None:
-    one = lifecycle.begun(of(7, form="arena", minutes=30), AT, promise)
-    one = lifecycle.filled(one, AT, promise)
-    assert [len(pod.entrants) for pod in one.rounds[0].pods] == [2, 2, 2] and len(one.waiting()) == 1
+    one = lifecycle.begin_tournament(of(7, form="arena", minutes=30), AT, promise)
+    one = lifecycle.fill_arena(one, AT, promise)
+    assert [len(pod.entrants) for pod in one.rounds[0].pods] == [2, 2, 2] and len(one.waiting_entrants()) == 1
     first = one.rounds[0].pods[0]
-    one = lifecycle.decided(one, first.match, {first.entrants[0]: 1, first.entrants[1]: 2}, {})
-    one = lifecycle.filled(one, AT + 60_000, promise)
+    one = lifecycle.record_result(one, first.match, {first.entrants[0]: 1, first.entrants[1]: 2}, {})
+    one = lifecycle.fill_arena(one, AT + 60_000, promise)
     latest = one.rounds[0].pods[-1]
     # Who has not played yet does so first, and nobody meets whom they have met.
-    assert len(one.rounds[0].pods) == 4 and set(latest.entrants) != set(first.entrants) and one.waiting() != [6]
-    late = lifecycle.filled(one, AT + 30 * 60_000, promise)
+    assert len(one.rounds[0].pods) == 4 and set(latest.entrants) != set(first.entrants) and one.waiting_entrants() != [6]
+    late = lifecycle.fill_arena(one, AT + 30 * 60_000, promise)
     assert late == one and late.phase == "running"
     for pod in late.pods():
         if not pod.places:
-            late = lifecycle.decided(late, pod.match, {pod.entrants[0]: 1, pod.entrants[1]: 1}, {})
-    assert lifecycle.filled(late, AT + 31 * 60_000, promise).phase == "over"
+            late = lifecycle.record_result(late, pod.match, {pod.entrants[0]: 1, pod.entrants[1]: 1}, {})
+    assert lifecycle.fill_arena(late, AT + 31 * 60_000, promise).phase == "over"
 
 
 def test_a_short_table_of_an_arena_waits_a_while() -> None:
-    one = lifecycle.begun(of(3, form="arena", seats=4), AT, promise)
-    assert lifecycle.filled(one, AT + 1_000, promise) == one
-    assert [len(pod.entrants) for pod in lifecycle.filled(one, AT + 50_000, promise).pods()] == [3]
+    one = lifecycle.begin_tournament(of(3, form="arena", seats=4), AT, promise)
+    assert lifecycle.fill_arena(one, AT + 1_000, promise) == one
+    assert [len(pod.entrants) for pod in lifecycle.fill_arena(one, AT + 50_000, promise).pods()] == [3]
 
 
 def test_points_are_shared_by_equals_and_kept_from_who_did_not_come() -> None:
-    assert [place.points for place in places([1, 2, 2, 4], [9, 5, 5, 1], 3.0)] == [3.0, 1.5, 1.5, 0.0]
-    assert [(place.points, place.first) for place in places([2, None, 1], [4, None, 7], 3.0)] == [(1.5, False), (0.0, False), (3.0, True)]
-    assert [place.points for place in places([1], [None], 1.0)] == [1.0]
+    assert [place.points for place in table_places([1, 2, 2, 4], [9, 5, 5, 1], 3.0)] == [3.0, 1.5, 1.5, 0.0]
+    assert [(place.points, place.first) for place in table_places([2, None, 1], [4, None, 7], 3.0)] == [(1.5, False), (0.0, False), (3.0, True)]
+    assert [place.points for place in table_places([1], [None], 1.0)] == [1.0]
 
 
 def test_equals_are_told_apart_by_whom_they_met_then_by_their_share_of_points() -> None:
-    one = lifecycle.begun(of(4, rounds=1), AT, promise)
+    one = lifecycle.begin_tournament(of(4, rounds=1), AT, promise)
     scores = iter([(60, 40), (90, 10)])
     for pod in one.pods():
         own = dict(zip(pod.entrants, next(scores), strict=True))
-        one = lifecycle.decided(one, pod.match, {number: 1 + (own[number] < 50) for number in pod.entrants}, own)
-    lines = standings(one)
+        one = lifecycle.record_result(one, pod.match, {number: 1 + (own[number] < 50) for number in pod.entrants}, own)
+    lines = tournament_standings(one)
     assert [line.points for line in lines] == [1, 1, 0, 0] and [line.share for line in lines] == [90.0, 60.0, 40.0, 10.0]
-    assert lines == standings(replace(one, entrants=one.entrants))
+    assert lines == tournament_standings(replace(one, entrants=one.entrants))
 
 
 def test_late_comers_are_let_in_as_long_as_the_terms_say() -> None:
     eve = Player("id eve", "Name 1")
-    one = lifecycle.begun(of(6, rounds=3, late=1), AT, promise)
-    late = lifecycle.entered(one, eve, here=False)
+    one = lifecycle.begin_tournament(of(6, rounds=3, late=1), AT, promise)
+    late = lifecycle.enter_tournament(one, eve, here=False)
     assert (late.entrants[6].name, late.entrants[6].since, late.entrants[6].here) == ("Name 1 II", 1, True)
-    second = lifecycle.next_round(played(one, Random(1)), AT, promise)
+    second = lifecycle.start_next_round(played(one, Random(1)), AT, promise)
     with pytest.raises(Illegal, match=r"tournament\.too-late"):
-        lifecycle.entered(second, eve, here=False)
+        lifecycle.enter_tournament(second, eve, here=False)
     # Whoever was in it may always come back.
-    assert lifecycle.entered(lifecycle.left(second, 2), Player("id 2", ""), here=False).entrants[2].here
+    assert lifecycle.enter_tournament(lifecycle.leave_tournament(second, 2), Player("id 2", ""), here=False).entrants[2].here
 
 
 def test_what_cannot_be_is_refused() -> None:
     one = of(2)
     for code, step in (
-        ("too-few", lambda: lifecycle.begun(of(1), AT, promise)),
-        ("begun", lambda: lifecycle.begun(lifecycle.begun(one, AT, promise), AT, promise)),
-        ("over", lambda: lifecycle.entered(lifecycle.cancelled(one), Player("x", "X"), here=True)),
-        ("over", lambda: lifecycle.left(lifecycle.cancelled(one), 0)),
-        ("no-table", lambda: lifecycle.ready(one, 0, "00")),
+        ("too-few", lambda: lifecycle.begin_tournament(of(1), AT, promise)),
+        ("begun", lambda: lifecycle.begin_tournament(lifecycle.begin_tournament(one, AT, promise), AT, promise)),
+        ("over", lambda: lifecycle.enter_tournament(lifecycle.cancel_tournament(one), Player("x", "X"), here=True)),
+        ("over", lambda: lifecycle.leave_tournament(lifecycle.cancel_tournament(one), 0)),
+        ("no-table", lambda: lifecycle.mark_ready(one, 0, "00")),
         ("no-table", lambda: lifecycle.pod_of(one, "none")),
-        ("full", lambda: lifecycle.entered(of(256), Player("x", "X"), here=True)),
+        ("full", lambda: lifecycle.enter_tournament(of(256), Player("x", "X"), here=True)),
     ):
         with pytest.raises(Illegal, match=rf"tournament\.{code}"):
             step()

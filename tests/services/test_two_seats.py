@@ -8,18 +8,18 @@ import msgspec
 
 from parlour.core.event import Opened, Seated, Started
 from parlour.core.game import Seat
-from parlour.services.application import House
-from parlour.services.results.results import Asked
+from parlour.services.application import Application
+from parlour.services.results.results import ResultQuery
 
 from .harness import ANN, drawn, open_house
 
 
-async def two_handed(house: House, match: str) -> None:
+async def two_handed(house: Application, match: str) -> None:
     """Let Ann play both seats of a match and resign the second."""
     opened = Opened(game="pylos", version=1, options=msgspec.Raw(b"{}"), seats=2, key=drawn(32), host=ANN.id, code="")
     seated = [Seated(seat=Seat(seat), name=name, player=ANN.id, nonce=drawn(8)) for seat, name in enumerate(("Ann", "Ann II"))]
     game = house.games.game("pylos")
-    await house.matches.open(match, [msgspec.structs.replace(opened, version=game.spec.version), *seated, Started()])
+    await house.matches.create(match, [msgspec.structs.replace(opened, version=game.spec.version), *seated, Started()])
     first = (await house.matches.get(match)).match
     mover = next(seat for seat, since in enumerate(first.since) if since is not None)
     loaded = await house.matches.get(match)
@@ -32,8 +32,13 @@ async def two_handed(house: House, match: str) -> None:
 
 async def test_a_match_on_two_seats_is_found_once(url: str, tmp_path: Path) -> None:
     async with open_house(url, tmp_path) as house:
-        await house.store.keep_player(ANN)
+        await house.store.save_player(ANN)
         await two_handed(house, "both")
-        await house.records.catch_up()
-        for asked, found in ((Asked(), ["both"]), (Asked(won=True), ["both"]), (Asked(won=False), []), (Asked(game="pylos"), ["both"])):
-            assert [line.match for line in (await house.history.search(asked, ANN)).lines] == found
+        await house.recorder.catch_up()
+        for asked, found in (
+            (ResultQuery(), ["both"]),
+            (ResultQuery(won=True), ["both"]),
+            (ResultQuery(won=False), []),
+            (ResultQuery(game="pylos"), ["both"]),
+        ):
+            assert [line.match for line in (await house.results.search(asked, ANN)).lines] == found

@@ -7,30 +7,30 @@ from typing import Any
 
 import pytest
 
-from parlour.core.abandonment import LYING_MS, NUDGE_AFTER_MS
-from parlour.core.clock import DAY_MS, LAG_MS, AnyRule, Correspondence, Fischer, PerMove, Untimed, remaining
+from parlour.core.abandonment import ABANDONED_AFTER_MS, NUDGE_AFTER_MS
+from parlour.core.clock import DAY_MS, MAX_LAG_MS, AnyClockRule, Correspondence, Fischer, PerMove, Untimed, remaining_ms
 from parlour.core.event import Claim, Excused, Moved, TableSettings
-from parlour.core.fold import fold, standing
+from parlour.core.fold import fold, match_ranking
 from parlour.core.game import Seat
 from parlour.db.records import Player
-from parlour.services.application import House
+from parlour.services.application import Application
 from parlour.services.matches import deadlines, reminders, vacations
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.outcome import outcome
+from parlour.services.matches.outcome import match_outcome
 
 from .harness import ANN, BOB, Clock, answer_open, begun, first, move_all, moved, open_house, refused
 
 MINUTE = 60_000
 
 
-async def late(house: House, clock: Clock, match: str, ms: int) -> LoadedMatch:
+async def late(house: Application, clock: Clock, match: str, ms: int) -> LoadedMatch:
     """Let time pass, sweep and return the match."""
     clock.wait(ms)
     await house.deadlines.sweep()
     return await house.matches.get(match)
 
 
-async def paused(house: House, rule: AnyRule, **more: Any) -> str:
+async def paused(house: Application, rule: AnyClockRule, **more: Any) -> str:
     """Return a match that Ann and Bob have paused."""
     match = (await begun(house, settings=TableSettings(clock=rule), **more)).match.id
     await house.offer(match, ANN, 0, "pause")
@@ -39,7 +39,7 @@ async def paused(house: House, rule: AnyRule, **more: Any) -> str:
 
 
 @pytest.mark.parametrize("rule", [Fischer(10 * MINUTE, 5_000), PerMove(2 * MINUTE, "lose"), Correspondence(2)])
-async def test_while_all_pause_no_clock_goes_and_nobody_decides(sqlite_url: str, tmp_path: Path, clock: Clock, rule: AnyRule) -> None:
+async def test_while_all_pause_no_clock_goes_and_nobody_decides(sqlite_url: str, tmp_path: Path, clock: Clock, rule: AnyClockRule) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, settings=TableSettings(clock=rule))).match.id
         clock.wait(MINUTE)
@@ -47,16 +47,16 @@ async def test_while_all_pause_no_clock_goes_and_nobody_decides(sqlite_url: str,
         assert not (await house.matches.get(match)).match.paused, "Bob has not agreed"
         clock.wait(MINUTE // 2)
         after = (await answer_open(house, match, BOB, 1, True)).match
-        left = remaining(after.clock, Seat(0), clock())
+        left = remaining_ms(after.clock, Seat(0), clock())
         assert after.paused and left is not None and left == after.clock.left[0]
         whole = left + MINUTE + MINUTE // 2
         found = await late(house, clock, match, 30 * DAY_MS)
-        assert found.match.phase == "playing" and remaining(found.match.clock, Seat(0), clock()) == left
+        assert found.match.phase == "playing" and remaining_ms(found.match.clock, Seat(0), clock()) == left
         assert await refused(house.act(match, ANN, 0, found.match.since[0] or 0, first(found, 0), clock())) == "core.paused"
         assert await refused(house.offer(match, ANN, 0, "pause")) == "core.paused"
-        await house.matches.change(match, reminders.go_on(BOB.id, 1))
-        again = await house.matches.change(match, reminders.go_on(ANN.id, 0))
-        assert not again.match.paused and remaining(again.match.clock, Seat(0), clock.wait(1_000)) == left - 1_000
+        await house.matches.change(match, reminders.end_pause(BOB.id, 1))
+        again = await house.matches.change(match, reminders.end_pause(ANN.id, 0))
+        assert not again.match.paused and remaining_ms(again.match.clock, Seat(0), clock.wait(1_000)) == left - 1_000
         assert whole == (rule.bank_ms if isinstance(rule, Fischer) else rule.move_ms if isinstance(rule, PerMove) else 2 * DAY_MS)
         decided = await moved(house, match, 0, at=clock())
         assert decided.match.movers == (0,)
@@ -67,7 +67,7 @@ async def test_while_all_pause_no_clock_goes_and_nobody_decides(sqlite_url: str,
 async def test_a_pause_ends_by_whoever_wishes_and_a_seat_may_be_given_up_in_it(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = await paused(house, Fischer(MINUTE))
-        assert await refused(house.matches.change(match, reminders.go_on("somebody", 1))) == "core.not-your-seat"
+        assert await refused(house.matches.change(match, reminders.end_pause("somebody", 1))) == "core.not-your-seat"
         assert (await house.resign(match, BOB, 1)).match.phase == "over"
 
 
@@ -75,7 +75,7 @@ async def test_bots_pause_when_they_are_asked_and_think_when_it_is_over(sqlite_u
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, settings=TableSettings(clock=Fischer(MINUTE)), bots={1: "beginner"})).match.id
         await house.offer(match, ANN, 0, "pause")
-        await house.bots._answer(match, Seat(1), "beginner")
+        await house.bots._answer_offer(match, Seat(1), "beginner")
         assert (await house.matches.get(match)).match.paused
         assert (await late(house, clock, match, DAY_MS)).match.phase == "playing"
 
@@ -88,7 +88,7 @@ async def test_where_there_is_nothing_to_stop_or_the_table_has_it_so_nobody_paus
 
 
 @pytest.mark.parametrize("rule", [Untimed(), Correspondence(3)])
-async def test_whoever_waits_reminds_the_others_now_and_then(sqlite_url: str, tmp_path: Path, clock: Clock, rule: AnyRule) -> None:
+async def test_whoever_waits_reminds_the_others_now_and_then(sqlite_url: str, tmp_path: Path, clock: Clock, rule: AnyClockRule) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, settings=TableSettings(clock=rule))).match.id
         begun_at = (await house.matches.get(match)).match.at
@@ -126,22 +126,22 @@ async def test_what_was_left_lying_may_be_claimed(
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house)).match.id
         await move_all(house, match)
-        clock.at = (await house.matches.get(match)).match.at + LYING_MS - 1
+        clock.at = (await house.matches.get(match)).match.at + ABANDONED_AFTER_MS - 1
         assert await refused(house.matches.change(match, reminders.claim(BOB.id, 1, what))) == "core.claim-later"
         clock.wait(1)
         assert await refused(house.matches.change(match, reminders.claim(ANN.id, 0, what))) == "core.nobody-awaited"
         loaded = await house.matches.change(match, reminders.claim(BOB.id, 1, what))
-        found = standing(loaded.game, loaded.match)
+        found = match_ranking(loaded.game, loaded.match)
         assert loaded.match.phase == "over" and loaded.match.ended == ended
         assert found is not None and found.ranks == ranks
-        result = outcome(loaded.game, loaded.match, await house.matches.entries(match))
+        result = match_outcome(loaded.game, loaded.match, await house.matches.entries(match))
         assert len(result.placings) == placed and result.rated == (what != "void")
 
 
 async def test_of_three_the_one_who_waits_speaks_for_nobody_else(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, "stones", 3)).match.id
-        clock.at = (await house.matches.get(match)).match.at + LYING_MS
+        clock.at = (await house.matches.get(match)).match.at + ABANDONED_AFTER_MS
         assert await refused(house.matches.change(match, reminders.claim(BOB.id, 1, "void"))) == "core.claim-not-alone"
         loaded = await house.matches.change(match, reminders.claim(BOB.id, 1, "out"))
         assert loaded.match.phase == "playing" and loaded.match.gone == {0}
@@ -162,7 +162,7 @@ async def test_days_for_a_move_and_then_a_bank_that_does_not_come_back(sqlite_ur
 async def test_whoever_is_on_vacation_keeps_their_games_one_day_for_all_tables(url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(url, tmp_path) as house:
         for player in (ANN, BOB):
-            await house.store.keep_player(player)
+            await house.store.save_player(player)
         rule = Correspondence(1, vacation=True)
         here, there = [(await begun(house, settings=TableSettings(clock=rule))).match.id for _ in range(2)]
         plain = (await begun(house, settings=TableSettings(clock=Correspondence(1)))).match.id
@@ -172,28 +172,28 @@ async def test_whoever_is_on_vacation_keeps_their_games_one_day_for_all_tables(u
         for match in (here, there):
             assert (await house.matches.get(match)).match.phase == "playing"
             assert (await house.matches.entries(match))[-1].event == Excused(Seat(0), DAY_MS)
-        assert (await house.vacations.of(ANN)).left == vacations.A_YEAR - 1, "a day counts once"
-        for _ in range(vacations.A_YEAR - 1):
+        assert (await house.vacations.vacation_of(ANN)).left == vacations.DAYS_PER_YEAR - 1, "a day counts once"
+        for _ in range(vacations.DAYS_PER_YEAR - 1):
             assert (await late(house, clock, here, DAY_MS)).match.phase == "playing"
-        assert (await house.vacations.of(ANN)).left == 0 and (await house.vacations.of(BOB)).left == vacations.A_YEAR
+        assert (await house.vacations.vacation_of(ANN)).left == 0 and (await house.vacations.vacation_of(BOB)).left == vacations.DAYS_PER_YEAR
         over = await late(house, clock, here, DAY_MS)
         assert over.match.phase == "over" and over.match.gone == {0}
 
 
 async def test_vacation_begins_anew_with_the_year(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        await house.store.keep_player(ANN)
+        await house.store.save_player(ANN)
         match = (await begun(house, settings=TableSettings(clock=Correspondence(1, vacation=True)))).match.id
         await late(house, clock, match, DAY_MS + deadlines.GRACE_MS)
-        assert (await house.vacations.of(ANN)).left == vacations.A_YEAR - 1
+        assert (await house.vacations.vacation_of(ANN)).left == vacations.DAYS_PER_YEAR - 1
         clock.wait(366 * DAY_MS)
-        assert (await house.vacations.of(ANN)).left == vacations.A_YEAR
+        assert (await house.vacations.vacation_of(ANN)).left == vacations.DAYS_PER_YEAR
 
 
 async def test_the_lag_of_a_line_is_given_back_and_no_more_than_that(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, settings=TableSettings(clock=Fischer(MINUTE)))).match.id
-        for lag, spent, charged in ((0, 10_000, 10_000), (120, 5_000, 4_880), (9_000, 2_000, 2_000 - LAG_MS), (300, 100, 0)):
+        for lag, spent, charged in ((0, 10_000, 10_000), (120, 5_000, 4_880), (9_000, 2_000, 2_000 - MAX_LAG_MS), (300, 100, 0)):
             loaded = await house.matches.get(match)
             (mover,) = loaded.turn.seats
             before = loaded.match.clock.left[mover]
@@ -201,16 +201,16 @@ async def test_the_lag_of_a_line_is_given_back_and_no_more_than_that(sqlite_url:
             after = await house.act(match, who, mover, loaded.match.since[mover] or 0, first(loaded, mover), clock.wait(spent), lag)
             assert before - after.match.clock.left[mover] == charged
             event = (await house.matches.entries(match))[-1].event
-            assert isinstance(event, Moved) and event.lag == min(lag, LAG_MS)
+            assert isinstance(event, Moved) and event.lag == min(lag, MAX_LAG_MS)
 
 
 async def test_no_sweep_beats_a_decision_that_came_in_time_on_a_slow_line(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house, settings=TableSettings(clock=Fischer(MINUTE, fall="lose")))
-        read = clock.wait(MINUTE + LAG_MS - 1)
+        read = clock.wait(MINUTE + MAX_LAG_MS - 1)
         # Its flag has fallen by the house's clock, though not by the mover's; the house is busy, and sweeps before it handles what was read.
         await house.deadlines.sweep()
-        clock.wait(deadlines.GRACE_MS - LAG_MS)
+        clock.wait(deadlines.GRACE_MS - MAX_LAG_MS)
         await house.deadlines.sweep()
-        after = await house.act(loaded.match.id, ANN, 0, loaded.match.since[0] or 0, first(loaded, 0), read, LAG_MS)
+        after = await house.act(loaded.match.id, ANN, 0, loaded.match.since[0] or 0, first(loaded, 0), read, MAX_LAG_MS)
         assert after.match.phase == "playing" and after.match.clock.left[0] == 1

@@ -11,18 +11,18 @@ from parlour.core.codec import encode
 from parlour.core.game import Seat, replace
 from parlour.core.rng import Rng
 from parlour.db.records import Player
-from parlour.services.application import House
+from parlour.services.application import Application
 from parlour.services.games import Games
-from parlour.services.matches.frames import frame
+from parlour.services.matches.frames import build_frame
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.projection import listing
+from parlour.services.matches.projection import match_listing
 
 from .harness import begun, open_house
 
 GAMES = Games(Path()).ids
 
 
-async def look_alike(house: House, game: str, moves: int, worlds: int, luck: Random) -> int:
+async def look_alike(house: Application, game: str, moves: int, worlds: int, luck: Random) -> int:
     """Play on and hold every frame against those of imagined worlds; return how many were compared."""
     rules = house.games.game(game)
     loaded = await begun(house, game, rules.seats(rules.types.options())[0])
@@ -44,8 +44,8 @@ async def look_alike(house: House, game: str, moves: int, worlds: int, luck: Ran
                 twin = LoadedMatch(replace(loaded.match, state=other), rules)
                 if rules.turn(other) != rules.turn(state):
                     continue  # whose turn it is, everybody knows: an imagined world that asks another is none of this table's
-                assert encode(frame(twin, eyes)) == encode(frame(loaded, eyes)), (game, eyes)
-                assert encode(listing(twin)) == encode(listing(loaded)), (game, eyes)
+                assert encode(build_frame(twin, eyes)) == encode(build_frame(loaded, eyes)), (game, eyes)
+                assert encode(match_listing(twin)) == encode(match_listing(loaded)), (game, eyes)
                 compared += 1
     return compared
 

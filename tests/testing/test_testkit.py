@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from parlour.core.archive import SUFFIX, write
-from parlour.core.game import Seat, Standing
-from parlour.laws.golden import record
-from parlour.laws.playout import LawBroken, Playout, playouts
+from parlour.core.archive import ARCHIVE_SUFFIX, encode_archive
+from parlour.core.game import Ranking, Seat
+from parlour.laws.golden import record_match
+from parlour.laws.playout import LawViolation, Playout, playouts
 from parlour.plugin.plugin import GamePlugin
-from parlour.testing import Subject, Twin, game_tests, lockstep
-from parlour.testing.playout import reached
+from parlour.testing import KernelAdapter, Subject, game_tests, play_lockstep
+from parlour.testing.playout import state_after
 
 from ..core.toys.hands import Hands, Options, Play, State, swap_secret
 
@@ -49,8 +49,10 @@ def subject(tmp_path: Path) -> Subject:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     (tmp_path / "tests" / "matches").mkdir(parents=True)
-    (tmp_path / "tests" / "matches" / f"two{SUFFIX}").write_bytes(write(record(Hands(), PLAYOUTS[0])))
-    return Subject(folder=GamePlugin(game=Hands), home=tmp_path, playouts=PLAYOUTS, secrets={"hands": swap_secret}, kept=frozenset({"two"}))
+    (tmp_path / "tests" / "matches" / f"two{ARCHIVE_SUFFIX}").write_bytes(encode_archive(record_match(Hands(), PLAYOUTS[0])))
+    return Subject(
+        plugin=GamePlugin(game=Hands), package_folder=tmp_path, playouts=PLAYOUTS, secrets={"hands": swap_secret}, expected_matches=frozenset({"two"})
+    )
 
 
 def run(subject: Subject) -> list[str]:
@@ -74,7 +76,7 @@ def run(subject: Subject) -> list[str]:
 
 def edit(subject: Subject, file: str, old: str, new: str) -> Subject:
     """Change a file of a subject, which is then another to whoever remembers files."""
-    path = subject.home / file
+    path = subject.package_folder / file
     assert old in path.read_text()
     path.write_text(path.read_text().replace(old, new))
     return subject
@@ -102,13 +104,13 @@ def test_a_sentence_that_is_wrong_is_found(subject: Subject, file: str, old: str
 
 
 def test_a_golden_match_that_is_missing_is_found(subject: Subject) -> None:
-    assert run(replace(subject, kept=frozenset({"three"}))) == ["test_golden_matches_of_every_version_are_kept"]
+    assert run(replace(subject, expected_matches=frozenset({"three"}))) == ["test_golden_matches_of_every_version_are_kept"]
 
 
 def test_a_golden_match_of_other_rules_is_found(subject: Subject) -> None:
     (file,) = subject.matches.iterdir()
     file.write_text(file.read_text().replace('"over":"played-out"', '"over":"stuck"'))
-    with pytest.raises(LawBroken):
+    with pytest.raises(LawViolation):
         game_tests(subject)().test_a_golden_match_replays(file=file)
 
 
@@ -134,19 +136,19 @@ class Slow:
     def same(self, one: State, other: State) -> bool:
         return one == other
 
-    def agrees(self, packed: State, standing: Standing) -> bool:
+    def agrees(self, packed: State, standing: Ranking) -> bool:
         return Hands().standing(packed) == standing
 
 
 def test_twins_walk_in_lockstep() -> None:
-    twin: Twin[Any] = Slow()
-    assert lockstep(Hands(), Playout(Options(), 2, b"steps"), twin) == 12
+    twin: KernelAdapter[Any] = Slow()
+    assert play_lockstep(Hands(), Playout(Options(), 2, b"steps"), twin) == 12
     with pytest.raises(AssertionError):
-        lockstep(Hands(), Playout(Options(), 2, b"steps"), Slow(forgets=True))
+        play_lockstep(Hands(), Playout(Options(), 2, b"steps"), Slow(forgets=True))
 
 
 def test_a_moment_of_a_match_is_reached() -> None:
     playout = Playout(Options(), 3, b"moment")
-    assert sum(map(len, reached(Hands(), playout, 4).played)) == 4
+    assert sum(map(len, state_after(Hands(), playout, 4).played)) == 4
     with pytest.raises(ValueError, match="no 13 decisions"):
-        reached(Hands(), playout, 13)
+        state_after(Hands(), playout, 13)

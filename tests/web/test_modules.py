@@ -12,7 +12,7 @@ from parlour.plugin import registry
 
 PARLOUR = Path(str(files("parlour")))
 WEB = PARLOUR / "web"
-DRAWN = {game: PARLOUR / "games" / game / "ui" for game in registry.packages()}
+DRAWN = {game: PARLOUR / "games" / game / "ui" for game in registry.game_packages()}
 MODULES = [path for folder in (WEB, *DRAWN.values()) for path in sorted(folder.rglob("*.js")) if "vendor" not in path.parts]
 LONGEST = 120
 SEVERAL = re.compile(r"^\s*(?:export )?(?:const|let|var) [\w$]+ = [^;{(\[]*?, [\w$]+ = ", re.MULTILINE)

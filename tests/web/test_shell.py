@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.assets.static_assets import NEWEST
-from parlour.server.pages.page_template import rendered
+from parlour.server.assets.static_assets import MANIFEST_CACHE
+from parlour.server.pages.page_template import render_page
 from parlour.server.pages.templates import PAGES
 
 WEB = Path(str(files("parlour.web")))
@@ -22,7 +22,7 @@ WRITTEN = set(re.findall(r"^([a-z][\w-]*) =", ENGLISH, re.MULTILINE))
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_names_what_it_loads_where_that_is_kept(name: str) -> None:
-    html, pieces = rendered(name).decode(), NEWEST.edition().pieces
+    html, pieces = render_page(name).decode(), MANIFEST_CACHE.manifest().assets
     linked = re.findall(r'(?:href|src)="/kept/([0-9a-f]{16})/([^"]+)"', html)
     assert {"house.js", f"{name}.js", f"{name}.css", "web/components/theme_boot.js"} <= {piece for _, piece in linked}
     assert all(pieces[piece].stamp == stamp for stamp, piece in linked)

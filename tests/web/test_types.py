@@ -13,7 +13,7 @@ from parlour.plugin import registry
 
 TOOL = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "write_types.py"))
 declared, target = cast("Callable[[str], str]", TOOL["declared"]), cast("Callable[[str], Path]", TOOL["target"])
-WRITTEN = [game for game in registry.packages() if target(game).is_file()]
+WRITTEN = [game for game in registry.game_packages() if target(game).is_file()]
 
 
 @pytest.mark.parametrize("game", WRITTEN)

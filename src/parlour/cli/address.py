@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from parlour.services.notifications.mail import notice_settings
+from parlour.services.notifications.mail import load_notification_settings
 
 FILE = "address.txt"
 
@@ -21,7 +21,7 @@ def note_address(folder: Path, address: str) -> None:
 def noted_address(folder: Path) -> str:
     """Return the address that links begin with: the operator's own, else where the server was opened last, else where it is by default."""
     with suppress(ValueError, OSError):
-        if own := notice_settings(folder).address:
+        if own := load_notification_settings(folder).address:
             return own.rstrip("/")
     with suppress(OSError, UnicodeError):
         if noted := (folder / FILE).read_text("utf-8").strip():

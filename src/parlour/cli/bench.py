@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.table import Table
 
 from parlour.plugin import registry
-from parlour.plugin.benchmark import Figure
+from parlour.plugin.benchmark import Benchmark
 
-HOUSE = {
+SERVER_BENCHMARKS = {
     "crowd": "parlour.server.bench.crowd",
     "db": "parlour.db.bench",
     "flood": "parlour.server.bench.flood",
@@ -27,7 +27,7 @@ HOUSE = {
 """Where the figures of the house itself stand; each game's stand in its own folder."""
 
 
-READABLE = 120
+MAX_WIDTH = 120
 
 
 def bench(which: str | None = None, /, *, against: Path | None = None) -> int:
@@ -37,26 +37,26 @@ def bench(which: str | None = None, /, *, against: Path | None = None) -> int:
         which: Only these: crowd, db, flood, frames, records, reviews, server, a game's id, or a longer measurement of a game such as pylos-truth.
         against: The folder of another checkout, whose house is measured in turn with this one; only for server.
     """
-    console = _wide()
+    console = _wide_console()
     game, _, longer = (which or "").partition("-")
     if longer:
-        measure = registry.plugin(game).measurements.get(longer) if game in registry.packages() else None
+        measure = registry.game_plugin(game).measurements.get(longer) if game in registry.game_packages() else None
         if measure is None:
-            known = [f"{name}-{part}" for name, found in registry.plugins().items() for part in found.measurements]
+            known = [f"{name}-{part}" for name, found in registry.game_plugins().items() for part in found.measurements]
             console.print(f"There is no measurement {which}; there are {', '.join(known)}.", markup=False)
             return 1
         measure(console)
         return 0
-    found = dict(groups(which))
+    found = dict(benchmark_groups(which))
     if against is not None:
         if which != "server" or not (against / "src/parlour").is_dir():
             console.print("Only the server is measured against another checkout: parlour bench server --against PLUGIN, one with src/parlour in it.")
             return 1
-        found = {"server": import_module(HOUSE["server"]).figures(against)}
+        found = {"server": import_module(SERVER_BENCHMARKS["server"]).figures(against)}
     if not found:
-        console.print(f"There are no figures of {which}; there are those of {', '.join([*HOUSE, *registry.packages()])}.")
+        console.print(f"There are no figures of {which}; there are those of {', '.join([*SERVER_BENCHMARKS, *registry.game_packages()])}.")
         return 1
-    console.print(machine())
+    console.print(machine_description())
     table = Table()
     table.add_column("figure", overflow="fold", ratio=1)
     for name in ("value", "unit", "plain Python" if against is None else str(against), "ratio"):
@@ -64,43 +64,43 @@ def bench(which: str | None = None, /, *, against: Path | None = None) -> int:
     for name, figures in found.items():
         for figure in figures:
             with console.status(f"{name}: {figure.name}"):
-                table.add_row(*cells(name, figure))
+                table.add_row(*table_row(name, figure))
         table.add_section()
     console.print(table)
     return 0
 
 
-def groups(which: str | None) -> Iterator[tuple[str, Sequence[Figure]]]:
+def benchmark_groups(which: str | None) -> Iterator[tuple[str, Sequence[Benchmark]]]:
     """Yield every group of figures, or only the one that is asked for."""
-    for name, module in HOUSE.items():
+    for name, module in SERVER_BENCHMARKS.items():
         if which in (None, name):
             yield name, import_module(module).FIGURES
-    for game, found in registry.plugins().items():
-        if which in (None, game) and found.figures is not None:
-            yield game, found.figures()
+    for game, found in registry.game_plugins().items():
+        if which in (None, game) and found.benchmarks is not None:
+            yield game, found.benchmarks()
 
 
-def cells(group: str, figure: Figure) -> tuple[str, ...]:
+def table_row(group: str, figure: Benchmark) -> tuple[str, ...]:
     """Return a row of the table: what was measured, and beside it the plain-Python twin where there is one."""
     value = figure.measure()
-    twin = figure.twin() if figure.twin else None
-    ratio = "" if twin is None or not twin else number(value / twin)
-    return f"{group}: {figure.name}", number(value), figure.unit, "" if twin is None else number(twin), ratio
+    twin = figure.measure_reference() if figure.measure_reference else None
+    ratio = "" if twin is None or not twin else format_number(value / twin)
+    return f"{group}: {figure.name}", format_number(value), figure.unit, "" if twin is None else format_number(twin), ratio
 
 
-def _wide() -> Console:
+def _wide_console() -> Console:
     """Return a console as wide as its terminal; where there is none, as wide as a line that can be read."""
     console = Console()
-    return console if console.is_terminal else Console(width=READABLE)
+    return console if console.is_terminal else Console(width=MAX_WIDTH)
 
 
-def number(value: float) -> str:
+def format_number(value: float) -> str:
     """Return a figure with no more digits than it deserves, a dash for what could not be measured."""
     if isnan(value):
         return "–"
     return f"{value:,.0f}" if abs(value) >= 100 else f"{value:,.3g}"
 
 
-def machine() -> str:
+def machine_description() -> str:
     """Return what the figures were measured on."""
     return f"{os.cpu_count()} cores, {platform.machine()}, {platform.system()} {platform.release()}, Python {platform.python_version()}"

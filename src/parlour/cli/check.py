@@ -13,13 +13,13 @@ from rich.progress import Progress
 
 from parlour.core.game import Illegal
 from parlour.laws import laws
-from parlour.laws.playout import LawBroken, covering, playouts
+from parlour.laws.playout import LawViolation, pairwise_order, playouts
 from parlour.services.games import Games
-from parlour.services.i18n import Sentences
+from parlour.services.i18n import Translations
 
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
-TOLD_EVERY = 10.0
+PROGRESS_INTERVAL_S = 10.0
 """Seconds between two lines of progress where there is no terminal to draw it on."""
 
 
@@ -47,7 +47,7 @@ def check(
     try:
         rules = Games(data.resolve()).game(game)
     except Illegal as reason:
-        console.print(Sentences().refusal(reason.code, reason.details), markup=False)
+        console.print(Translations().error_message(reason.code, reason.details), markup=False)
         return 1
     begun = told = monotonic()
     name, positions, number = rules.spec.name, 0, 0
@@ -55,15 +55,15 @@ def check(
         bar = progress.add_task(f"Checking {name}", total=None)
         found = list(playouts(rules, seeds))
         progress.update(bar, total=len(found))
-        for number, playout in enumerate(covering(found), 1):
+        for number, playout in enumerate(pairwise_order(found), 1):
             try:
-                positions += laws.check(rules, playout, every=every)
-            except LawBroken as broken:
+                positions += laws.check_laws(rules, playout, every=every)
+            except LawViolation as broken:
                 console.print(f"A law is broken: {broken}", style="bold red", markup=False)
                 return 1
             progress.advance(bar)
             now = monotonic()
-            if not console.is_terminal and now - told >= TOLD_EVERY:
+            if not console.is_terminal and now - told >= PROGRESS_INTERVAL_S:
                 console.print(f"{name}: {number} of {len(found)} matches, {positions} positions", highlight=False)
                 told = now
             if not thorough and now - begun >= seconds:

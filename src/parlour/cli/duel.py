@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from parlour.cli.errors import IN_PLAY, sentence, target_file
+from parlour.cli.errors import PLAY_ERRORS, error_sentence, require_target_file
 from parlour.core.game import AnyGame
-from parlour.search.duel import Duel
-from parlour.search.duel import duel as fought
+from parlour.search.duel import DuelReport
+from parlour.search.duel import play_duel as fought
 from parlour.services.games import Games
 
 
@@ -50,9 +50,9 @@ def duel(
     console = Console()
     try:
         # Where the result goes is settled before hours are played.
-        file = target_file(keep or Path(f"duel-{game}-{a}-{b}.json"))
+        file = require_target_file(keep or Path(f"duel-{game}-{a}-{b}.json"))
         rules = Games(data.resolve()).game(game)
-        chosen = typed_options(rules, options or {})
+        chosen = parse_options(rules, options or {})
         with Progress(console=console, transient=True) as progress:
             task = progress.add_task(f"{a} meets {b}", total=None)
 
@@ -60,38 +60,38 @@ def duel(
                 progress.update(task, completed=played, total=total)
 
             found = fought(game, a, b, games, seconds, show, chosen, seats, seed, rules.assets)
-    except IN_PLAY as reason:
-        console.print(sentence(reason), markup=False)
+    except PLAY_ERRORS as reason:
+        console.print(error_sentence(reason), markup=False)
         return 1
-    console.print(table(found))
+    console.print(duel_table(found))
     file.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     console.print(f"Kept in {file}.", markup=False, highlight=False)
     return 0
 
 
-def table(found: Duel) -> Table:
+def duel_table(found: DuelReport) -> Table:
     """Return how a duel went, in a table."""
     title = f"{found.game}, {found.seats} seats: {found.games} games in {len(found.rounds)} rounds"
     shown = Table("", found.a, found.b if found.seats == 2 else f"{found.b} (others)", title=title)
     shown.add_row("won", str(found.won), str(found.lost) if found.seats == 2 else "")
     shown.add_row("drawn", str(found.drawn), str(found.drawn) if found.seats == 2 else "")
     shown.add_row("score", f"{found.score.value:.1%}", f"{1 - found.score.value:.1%}")
-    shown.add_row("95 % interval", bounds(found.score.low, found.score.high), bounds(1 - found.score.high, 1 - found.score.low))
+    shown.add_row("95 % interval", format_interval(found.score.low, found.score.high), format_interval(1 - found.score.high, 1 - found.score.low))
     if found.seats > 2:
         shown.add_row("share of wins", f"{found.wins.value:.1%}", f"even: {1 / found.seats:.1%}")
-        shown.add_row("95 % interval", bounds(found.wins.low, found.wins.high), "")
+        shown.add_row("95 % interval", format_interval(found.wins.low, found.wins.high), "")
     if found.points is not None:
         shown.add_row("points a game", *(f"{points:.1f}" for points in found.points))
     shown.add_row("seconds a game", f"{found.a_seconds:.2f}", f"{found.b_seconds:.2f}")
     return shown
 
 
-def bounds(low: float, high: float) -> str:
+def format_interval(low: float, high: float) -> str:
     """Return an interval as words."""
     return f"{low:.1%} to {high:.1%}"
 
 
-def typed_options(rules: AnyGame, options: dict[str, str]) -> dict[str, object]:
+def parse_options(rules: AnyGame, options: dict[str, str]) -> dict[str, object]:
     """Return options as the game means them; raises msgspec.ValidationError."""
     whole = msgspec.to_builtins(msgspec.convert(options, rules.types.options, strict=False))
     return {name: whole[name] for name in options}

@@ -13,15 +13,15 @@ from cyclopts.validators import Number
 from rich.console import Console
 from rich.table import Table
 
-from parlour.cli.duel import bounds, typed_options
-from parlour.cli.errors import IN_PLAY, sentence, target_file
+from parlour.cli.duel import format_interval, parse_options
+from parlour.cli.errors import PLAY_ERRORS, error_sentence, require_target_file
 from parlour.core.game import AnyGame
-from parlour.plugin.registry import plugin
-from parlour.search.duel import Duel
-from parlour.search.duel import duel as fought
+from parlour.plugin.registry import game_plugin
+from parlour.search.duel import DuelReport
+from parlour.search.duel import play_duel as fought
 from parlour.services.games import Games
 
-EVEN_STEP = (0.60, 0.75)
+EXPECTED_SCORES = (0.60, 0.75)
 """What a level should score against the one below it: enough to be felt, not so much that nobody climbs."""
 
 
@@ -55,31 +55,31 @@ def ladder(
     """
     console = Console()
     try:
-        file = target_file(keep or Path(f"ladder-{game}.jsonl"))
+        file = require_target_file(keep or Path(f"ladder-{game}.jsonl"))
         rules = Games(data.resolve()).game(game)
-        chosen = typed_options(rules, options or {})
+        chosen = parse_options(rules, options or {})
         table = Table("level", "against", "seats", "games", "score", "95 % interval", "", title=f"{game}, each against the one below")
-        found: dict[tuple[str, str, int], Duel] = {}
-        for duel in _kept(file, game, chosen):
+        found: dict[tuple[str, str, int], DuelReport] = {}
+        for duel in _stored_duels(file, game, chosen):
             found[duel.a, duel.b, duel.seats] = duel
-        for (below, level), chairs in product(_steps(game, levels), seats or _allowed(rules, chosen)):
+        for (below, level), chairs in product(_level_pairs(game, levels), seats or _seat_counts(rules, chosen)):
             if (level, below, chairs) not in found:
                 console.print(f"{level} meets {below}, {chairs} seats", highlight=False)
                 duel = found[level, below, chairs] = fought(game, level, below, games, seconds, None, chosen, chairs, seed, rules.assets)
                 with file.open("ab") as lines:
                     lines.write(msgspec.json.encode(duel) + b"\n")
-            table.add_row(*_row(found[level, below, chairs]))
-    except IN_PLAY as reason:
-        console.print(sentence(reason), markup=False)
+            table.add_row(*_table_row(found[level, below, chairs]))
+    except PLAY_ERRORS as reason:
+        console.print(error_sentence(reason), markup=False)
         return 1
     console.print(table)
     console.print(f"Kept in {file}.", markup=False, highlight=False)
     return 0
 
 
-def _steps(game: str, wanted: Sequence[str]) -> list[tuple[str, str]]:
+def _level_pairs(game: str, wanted: Sequence[str]) -> list[tuple[str, str]]:
     """Return the pairs of levels that are neighbours, weakest first; raises LookupError for a level that has nobody below it."""
-    bots = plugin(game).bots
+    bots = game_plugin(game).bots
     pairs = list(pairwise(level.id for level in bots.levels)) if bots else []
     for name in wanted:
         if name not in (level for _, level in pairs):
@@ -87,21 +87,21 @@ def _steps(game: str, wanted: Sequence[str]) -> list[tuple[str, str]]:
     return [(below, level) for below, level in pairs if not wanted or level in wanted]
 
 
-def _allowed(rules: AnyGame, options: dict[str, object]) -> list[int]:
+def _seat_counts(rules: AnyGame, options: dict[str, object]) -> list[int]:
     """Return all numbers of seats at which somebody meets somebody."""
     return [seats for seats in rules.seats(rules.types.options(**options)) if seats > 1]
 
 
-def _kept(file: Path, game: str, options: dict[str, object]) -> Iterator[Duel]:
+def _stored_duels(file: Path, game: str, options: dict[str, object]) -> Iterator[DuelReport]:
     """Yield the duels of a game with these options that a file holds."""
     lines = file.read_bytes().splitlines() if file.exists() else []
-    for duel in msgspec.convert([msgspec.json.decode(line) for line in lines], list[Duel]):
+    for duel in msgspec.convert([msgspec.json.decode(line) for line in lines], list[DuelReport]):
         if (duel.game, duel.options) == (game, options):
             yield duel
 
 
-def _row(duel: Duel) -> tuple[str, ...]:
+def _table_row(duel: DuelReport) -> tuple[str, ...]:
     """Return a line of the table."""
-    low, high = EVEN_STEP
+    low, high = EXPECTED_SCORES
     even = "even" if low <= duel.score.value <= high else "too small" if duel.score.value < low else "too high"
-    return duel.a, duel.b, str(duel.seats), str(duel.games), f"{duel.score.value:.1%}", bounds(duel.score.low, duel.score.high), even
+    return duel.a, duel.b, str(duel.seats), str(duel.games), f"{duel.score.value:.1%}", format_interval(duel.score.low, duel.score.high), even

@@ -31,11 +31,11 @@ COMMANDS = {
 }
 """The commands of the house, each a function of its name (`new_game`) in a module of its name."""
 
-FOR_ALL = ("new-game", "check", "perft", "duel", "ladder", "bench")
+PUBLIC_COMMANDS = ("new-game", "check", "perft", "duel", "ladder", "bench")
 """Commands that know nobody: what they write others may read as far as the system lets them."""
 
 
-def app(asked: str | None = None) -> App:
+def build_app(asked: str | None = None) -> App:
     """Return the command; unless one of the house's own is asked for, with those that games bring: `parlour <game> …`."""
     from cyclopts import App
 
@@ -51,19 +51,19 @@ def app(asked: str | None = None) -> App:
 
 
 def _add_games(parlour: App) -> None:
-    from parlour.cli.export import recorder
+    from parlour.cli.export import export_command
     from parlour.plugin import registry
 
-    for game, found in registry.plugins().items():
+    for game, found in registry.game_plugins().items():
         if found.commands is None:
             continue
         commands = found.commands()
-        if found.record is not None and "export" not in commands:
-            commands.command(recorder(game, found.record), name="export")
-        if found.poster is not None and "poster" not in commands:
-            commands.command(recorder(game, found.poster), name="poster", help="Write the board of a finished match as one picture, SVG.")
+        if found.write_record is not None and "export" not in commands:
+            commands.command(export_command(game, found.write_record), name="export")
+        if found.draw_poster is not None and "poster" not in commands:
+            commands.command(export_command(game, found.draw_poster), name="poster", help="Write the board of a finished match as one picture, SVG.")
         parlour.command(commands, name=game)
-        for name, more in found.house_commands.items():
+        for name, more in found.server_commands.items():
             parlour.command(more(), name=name)
 
 
@@ -73,12 +73,12 @@ def main() -> None:
 
     try:
         asked = sys.argv[1] if len(sys.argv) > 1 else None
-        if asked not in FOR_ALL:
+        if asked not in PUBLIC_COMMANDS:
             from parlour.db.private_files import create_private_files
 
             create_private_files()
-        sys.exit(app(asked)(sys.argv[1:]))
+        sys.exit(build_app(asked)(sys.argv[1:]))
     except Illegal as reason:
-        from parlour.cli.errors import sentence
+        from parlour.cli.errors import error_sentence
 
-        sys.exit(sentence(reason))
+        sys.exit(error_sentence(reason))

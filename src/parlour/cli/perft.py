@@ -9,8 +9,8 @@ from cyclopts.validators import Number
 
 from parlour.core.game import Illegal
 from parlour.plugin import registry
-from parlour.plugin.terminal import visible
-from parlour.services.i18n import Sentences
+from parlour.plugin.terminal import escape_control_characters
+from parlour.services.i18n import Translations
 
 
 def perft(game: str, /, *, variant: str, position: str, depth: Annotated[int, Parameter(validator=Number(gte=0))]) -> int:
@@ -22,13 +22,13 @@ def perft(game: str, /, *, variant: str, position: str, depth: Annotated[int, Pa
         position: The position in the game's own notation.
         depth: How many turns deep to count.
     """
-    count = registry.plugin(game).perft if game in registry.packages() else None
+    count = registry.game_plugin(game).perft if game in registry.game_packages() else None
     if count is None:
-        print(f"{game} counts no trees; these games do: {', '.join(name for name, found in registry.plugins().items() if found.perft)}.")
+        print(f"{game} counts no trees; these games do: {', '.join(name for name, found in registry.game_plugins().items() if found.perft)}.")
         return 1
     try:
         print(*count(variant, position, depth))
     except Illegal as reason:
-        print(visible(Sentences().refusal(reason.code, reason.details)))
+        print(escape_control_characters(Translations().error_message(reason.code, reason.details)))
         return 1
     return 0

@@ -11,11 +11,11 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
-from parlour.cli.errors import IN_PLAY, sentence, target_file
+from parlour.cli.errors import PLAY_ERRORS, error_sentence, require_target_file
 from parlour.core.codec import encode
 from parlour.plugin import registry
-from parlour.search.duel import warm
-from parlour.search.mining import Measure, mined
+from parlour.search.duel import precompile_bots
+from parlour.search.mining import PuzzleCriteria, mine_puzzles
 from parlour.services.games import Games
 
 
@@ -50,23 +50,23 @@ def puzzles(
     console = Console()
     try:
         rules = Games(data.resolve()).game(game)
-        bots = registry.plugin(game).bots
+        bots = registry.game_plugin(game).bots
         if bots is None:
             raise LookupError(f"{game} has no bots")
         by_id = {level.id: level for level in bots.levels}
         table = [by_id[name] for name in players.split(",")] if players else [bots.levels[1]] * 2
-        file = target_file(keep or Path(f"puzzles-{game}.jsonl"))
+        file = require_target_file(keep or Path(f"puzzles-{game}.jsonl"))
         chosen = msgspec.convert(options or {}, rules.types.options, strict=False)
-        warm(game)
-        measure = Measure(bots.mistakes[0], gap or bots.mistakes[3], bots.unit == "outcome")
+        precompile_bots(game)
+        measure = PuzzleCriteria(bots.mistake_thresholds[0], gap or bots.mistake_thresholds[3], bots.value_unit == "outcome")
         for number in range(matches):
             luck = Random(f"{game} {seed} {number}")
-            found = list(mined(rules, bots.levels, table, chosen, measure, seconds, luck))
+            found = list(mine_puzzles(rules, bots.levels, table, chosen, measure, seconds, luck))
             kept = luck.sample(found, min(most, len(found)))
             with file.open("ab") as lines:
                 lines.writelines(encode(puzzle) + b"\n" for puzzle in kept)
             console.print(f"match {number + 1}: {len(kept)} of {len(found)}", highlight=False)
-    except IN_PLAY as reason:
-        console.print(sentence(reason), markup=False)
+    except PLAY_ERRORS as reason:
+        console.print(error_sentence(reason), markup=False)
         return 1
     return 0

@@ -9,14 +9,14 @@ from typing import Literal
 from rich.console import Console
 
 from parlour.cli import site
-from parlour.cli.errors import sentence
-from parlour.cli.site import HERE, Database, Folder
-from parlour.db.log import Unopened
-from parlour.db.outcomes import Outcomes
-from parlour.services.results.recorder import Records
+from parlour.cli.errors import error_sentence
+from parlour.cli.site import DEFAULT_FOLDER, DatabaseUrl, DataFolder
+from parlour.db.log import DatabaseOpenError
+from parlour.db.outcomes import OutcomeRepository
+from parlour.services.results.recorder import ResultRecorder
 
 
-def ratings(do: Literal["rebuild"], /, *, data: Folder = HERE, database: Database = None) -> int:
+def ratings(do: Literal["rebuild"], /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
     """Compute all results and ratings anew from the log; the numbers come out as they were.
 
     Args:
@@ -24,14 +24,14 @@ def ratings(do: Literal["rebuild"], /, *, data: Folder = HERE, database: Databas
     """
     console = Console()
     try:
-        count = asyncio.run(_rebuilt(data, database))
-    except (Unopened, OSError) as reason:
-        console.print(sentence(reason), markup=False)
+        count = asyncio.run(_rebuild_ratings(data, database))
+    except (DatabaseOpenError, OSError) as reason:
+        console.print(error_sentence(reason), markup=False)
         return 1
     console.print(f"{count} results were written down, and ratings made of them.", markup=False)
     return 0
 
 
-async def _rebuilt(data: Path, database: str | None) -> int:
-    async with site.matches(data, database) as matches:
-        return await Records(matches, Outcomes(matches.log.store), matches.log).rebuild()
+async def _rebuild_ratings(data: Path, database: str | None) -> int:
+    async with site.open_matches(data, database) as matches:
+        return await ResultRecorder(matches, OutcomeRepository(matches.log.store), matches.log).rebuild()

@@ -14,25 +14,25 @@ from rich.console import Console
 from rich.markup import escape
 
 from parlour.cli.address import note_address
-from parlour.cli.errors import data_folder, sentence
-from parlour.db.log import Unopened
+from parlour.cli.errors import error_sentence, require_data_folder
+from parlour.db.log import DatabaseOpenError
 from parlour.db.opening import open_log
 from parlour.db.private_files import make_folder_private
 from parlour.server.app import create_app
-from parlour.server.auth.request_filter import FrontDoor
-from parlour.server.garbage_collector import calm_collector
-from parlour.server.lan import for_phones, is_for_phones, served_at
+from parlour.server.auth.request_filter import RequestFilter
+from parlour.server.garbage_collector import tune_collector
+from parlour.server.lan import is_for_phones, link_for_lan, served_at
 from parlour.server.limits.connection_limits import raise_file_limit
-from parlour.server.logs import keep_plain
+from parlour.server.logs import configure_logging
 from parlour.server.protocols import SocketProtocol
 from parlour.server.request_protocol import RequestProtocol
-from parlour.services.analysis.budget import USUAL, Price
+from parlour.services.analysis.budget import DEFAULT_LIMITS, AnalysisLimits
 
-LARGEST_MESSAGE = 64 * 1024
+MAX_MESSAGE_BYTES = 64 * 1024
 
-HIGHEST_PORT = 65_535
+MAX_PORT = 65_535
 
-BEAT = 0.6
+MIN_MOVE_SECONDS = 0.6
 
 
 def serve(
@@ -41,9 +41,9 @@ def serve(
     host: str = "0.0.0.0",
     data: Path = Path("data"),
     database: str | None = None,
-    review_seconds: float = USUAL.seconds,
-    review_minutes: float = USUAL.minutes,
-    bot_beat: float = BEAT,
+    review_seconds: float = DEFAULT_LIMITS.seconds,
+    review_minutes: float = DEFAULT_LIMITS.minutes,
+    bot_beat: float = MIN_MOVE_SECONDS,
 ) -> int:
     """Open the house and print where it is.
 
@@ -56,32 +56,34 @@ def serve(
         review_minutes: How many minutes a day reviewing bots may think in all; 0 turns their opinions off.
         bot_beat: The least seconds a bot takes to answer people, so that one's own move is seen to settle first; 0 lets it answer at once.
     """
-    keep_plain()
-    if not 0 <= port <= HIGHEST_PORT:
+    configure_logging()
+    if not 0 <= port <= MAX_PORT:
         # The system would take the number's last sixteen bits and open another door.
-        Console(stderr=True, soft_wrap=True).print(f"There is no port {port}: name one from 1 to {HIGHEST_PORT}, with PORT= or --port.", markup=False)
+        Console(stderr=True, soft_wrap=True).print(f"There is no port {port}: name one from 1 to {MAX_PORT}, with PORT= or --port.", markup=False)
         return 2
     try:
-        folder = data_folder(data)
+        folder = require_data_folder(data)
         url = database or f"sqlite:///{folder}/parlour.db"
-        asyncio.run(_listen(host, port))
+        asyncio.run(_require_free_port(host, port))
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         make_folder_private(folder)
         # What is wrong with the database is said in one sentence here; the server could only fail with all its layers.
-        asyncio.run(_try(url))
-    except (OSError, Unopened) as reason:
-        Console(stderr=True, soft_wrap=True).print(sentence(reason), markup=False)
+        asyncio.run(_require_writable_log(url))
+    except (OSError, DatabaseOpenError) as reason:
+        Console(stderr=True, soft_wrap=True).print(error_sentence(reason), markup=False)
         return 1
     raise_file_limit()
     # Uvicorn raises a signal again once the house is closed; dying of it then would leave nobody to clear up.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
     def opened(address: str) -> None:
-        calm_collector()
+        tune_collector()
         note_address(folder, address)
 
-    Server(
-        create_app(url, folder, Price(seconds=max(0.05, review_seconds), minutes=review_minutes), min(max(0.0, bot_beat), 5.0), is_for_phones(host)),
+    UvicornServer(
+        create_app(
+            url, folder, AnalysisLimits(seconds=max(0.05, review_seconds), minutes=review_minutes), min(max(0.0, bot_beat), 5.0), is_for_phones(host)
+        ),
         host,
         port,
         opened=opened,
@@ -89,23 +91,23 @@ def serve(
     return 0
 
 
-async def _listen(host: str, port: int) -> None:
-    """Raise Unopened where nothing can listen at this address: the server would say so with all its layers."""
+async def _require_free_port(host: str, port: int) -> None:
+    """Raise DatabaseOpenError where nothing can listen at this address: the server would say so with all its layers."""
     try:
         server = await asyncio.get_running_loop().create_server(asyncio.Protocol, host, port)
     except OSError as reason:
         if reason.errno == errno.EADDRINUSE:
-            other = port + 1 if port < HIGHEST_PORT else port - 1
+            other = port + 1 if port < MAX_PORT else port - 1
             choice = f"make play PORT={other}, or parlour serve --port {other}"
-            raise Unopened(f"Port {port} is in use, perhaps by a house that is open already. Choose another: {choice}.") from reason
+            raise DatabaseOpenError(f"Port {port} is in use, perhaps by a house that is open already. Choose another: {choice}.") from reason
         if reason.errno == errno.EACCES:
-            raise Unopened(f"Port {port} is kept for the machine's administrator. Choose one above 1023: make play PORT=8000.") from reason
-        raise Unopened(f"Nothing can listen at {host}: it is no address of this machine.") from reason
+            raise DatabaseOpenError(f"Port {port} is kept for the machine's administrator. Choose one above 1023: make play PORT=8000.") from reason
+        raise DatabaseOpenError(f"Nothing can listen at {host}: it is no address of this machine.") from reason
     server.close()
     await server.wait_closed()
 
 
-async def _try(url: str) -> None:
+async def _require_writable_log(url: str) -> None:
     log = await open_log(url)
     try:
         await log.claim()
@@ -113,11 +115,11 @@ async def _try(url: str) -> None:
         await log.close()
 
 
-class Server(uvicorn.Server):
+class UvicornServer(uvicorn.Server):
     """Uvicorn that says where the house is once its door is open, and calls `opened` then."""
 
-    def __init__(self, app: FrontDoor, host: str, port: int, opened: Callable[[str], None] = lambda _: None) -> None:
-        self._app, self._opened = app, opened
+    def __init__(self, app: RequestFilter, host: str, port: int, opened: Callable[[str], None] = lambda _: None) -> None:
+        self._app, self._on_open = app, opened
         super().__init__(
             uvicorn.Config(
                 app,
@@ -128,7 +130,7 @@ class Server(uvicorn.Server):
                 ws=SocketProtocol,
                 # Compressing every frame costs 40 kB a connection and saves a phone little.
                 ws_per_message_deflate=False,
-                ws_max_size=LARGEST_MESSAGE,
+                ws_max_size=MAX_MESSAGE_BYTES,
                 # A line of log for each malformed request would let anybody fill the disk.
                 log_level="error",
                 access_log=False,
@@ -142,12 +144,12 @@ class Server(uvicorn.Server):
         """Open the door and tell everybody where it is."""
         await super().startup()
         if self.started:
-            self._opened(served_at(self.config.host, self.port))
+            self._on_open(served_at(self.config.host, self.port))
             console = Console()
-            announce(console, self.config.host, self.port)
+            print_addresses(console, self.config.host, self.port)
             for game, reason in self._app.state.house.games.failures.items():
                 console.print(f"\n  The game {game} cannot be loaded and is set aside: {reason}", markup=False, highlight=False, soft_wrap=True)
-            key = await self._app.state.house.office.first_link()
+            key = await self._app.state.house.office.create_operator_invitation()
             if key is not None:
                 console.print("\n  This house has no operator yet. Whoever opens this link first becomes it:", highlight=False)
                 console.print(f"  {served_at(self.config.host, self.port)}/join#{key}\n", highlight=False, soft_wrap=True)
@@ -158,11 +160,11 @@ class Server(uvicorn.Server):
         return int(self.servers[0].sockets[0].getsockname()[1])
 
 
-def announce(console: Console, host: str, port: int) -> None:
+def print_addresses(console: Console, host: str, port: int) -> None:
     """Print the address, the address for phones in the same network, and a QR code for it."""
     here = served_at(host, port)
     console.print(f"\n  Parlour is open: [bold]{escape(here)}[/bold]")
-    phones = for_phones(here)
+    phones = link_for_lan(here)
     if not is_for_phones(host) or phones == here:
         return
     console.print(f"  For phones in the same network: [bold]{escape(phones)}[/bold]\n")

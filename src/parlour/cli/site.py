@@ -9,28 +9,28 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from parlour.cli.errors import data_folder
-from parlour.db.log import Unopened
+from parlour.cli.errors import require_data_folder
+from parlour.db.log import DatabaseOpenError
 from parlour.db.opening import open_log
 from parlour.services.games import Games
 from parlour.services.matches.match_store import Matches
 
-Folder = Annotated[Path, Parameter(help="The folder of the house.")]
-Database = Annotated[str | None, Parameter(help="Where the log lies, when not in that folder.")]
+DataFolder = Annotated[Path, Parameter(help="The folder of the house.")]
+DatabaseUrl = Annotated[str | None, Parameter(help="Where the log lies, when not in that folder.")]
 
-HERE = Path("data")
+DEFAULT_FOLDER = Path("data")
 
 
-def matches(data: Path, database: str | None) -> AbstractAsyncContextManager[Matches]:
-    """Return the matches of the house in a folder, or in another database; raises Unopened where there is none."""
-    folder = data_folder(data)
+def open_matches(data: Path, database: str | None) -> AbstractAsyncContextManager[Matches]:
+    """Return the matches of the house in a folder, or in another database; raises DatabaseOpenError where there is none."""
+    folder = require_data_folder(data)
     if database is None and not (folder / "parlour.db").exists():
-        raise Unopened(f"There is no house in {folder}: name its folder with --data, or its database with --database.")
-    return _opened(database or f"sqlite:///{folder}/parlour.db", folder)
+        raise DatabaseOpenError(f"There is no house in {folder}: name its folder with --data, or its database with --database.")
+    return _matches_of_log(database or f"sqlite:///{folder}/parlour.db", folder)
 
 
 @asynccontextmanager
-async def _opened(database: str, folder: Path) -> AsyncIterator[Matches]:
+async def _matches_of_log(database: str, folder: Path) -> AsyncIterator[Matches]:
     log = await open_log(database)
     try:
         yield Matches(log, Games(folder))

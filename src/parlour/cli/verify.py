@@ -9,20 +9,20 @@ from pathlib import Path
 from rich.console import Console
 
 from parlour.cli import site
-from parlour.cli.errors import sentence
-from parlour.cli.site import HERE, Database, Folder
-from parlour.core.archive import SUFFIX, read
-from parlour.core.fold import Broken
+from parlour.cli.errors import error_sentence
+from parlour.cli.site import DEFAULT_FOLDER, DatabaseUrl, DataFolder
+from parlour.core.archive import ARCHIVE_SUFFIX, decode_archive
+from parlour.core.fold import CorruptLog
 from parlour.core.game import Illegal
 from parlour.core.proof import Proof
-from parlour.core.proof import verify as proven
-from parlour.db.log import Unopened
-from parlour.plugin.terminal import visible
+from parlour.core.proof import verify_log as proven
+from parlour.db.log import DatabaseOpenError
+from parlour.plugin.terminal import escape_control_characters
 from parlour.services.games import Games
-from parlour.services.i18n import Sentences
+from parlour.services.i18n import Translations
 
 
-def verify(match: str, /, *, nonce: str | None = None, data: Folder = HERE, database: Database = None) -> int:
+def verify(match: str, /, *, nonce: str | None = None, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
     """Check that a finished match was dealt by the key its opening promised and replays move by move.
 
     Args:
@@ -31,26 +31,30 @@ def verify(match: str, /, *, nonce: str | None = None, data: Folder = HERE, data
     """
     console, sent = Console(soft_wrap=True), [nonce] if nonce else []
     try:
-        proof = _of_file(Path(match), sent, data) if match.endswith(SUFFIX) else asyncio.run(_of_house(match, sent, data, database))
-    except (Broken, OSError, Unopened) as reason:
-        console.print(sentence(reason), markup=False)
+        proof = (
+            _verify_file(Path(match), sent, data)
+            if match.endswith(ARCHIVE_SUFFIX)
+            else asyncio.run(_verify_stored_match(match, sent, data, database))
+        )
+    except (CorruptLog, OSError, DatabaseOpenError) as reason:
+        console.print(error_sentence(reason), markup=False)
         return 1
     except Illegal as reason:
-        console.print(visible(Sentences().refusal(reason.code, reason.details)), markup=False)
+        console.print(escape_control_characters(Translations().error_message(reason.code, reason.details)), markup=False)
         return 1
     for found in proof.checks:
         console.print("[green]holds[/green] " if found.holds else "[red]FAILS[/red] ", end="")
-        console.print(visible(found.words), markup=False, highlight=False)
+        console.print(escape_control_characters(found.words), markup=False, highlight=False)
     return 0 if proof.holds else 1
 
 
-def _of_file(file: Path, sent: Sequence[str], data: Path) -> Proof:
-    match = read(file.read_bytes())
+def _verify_file(file: Path, sent: Sequence[str], data: Path) -> Proof:
+    match = decode_archive(file.read_bytes())
     game = Games(data.resolve()).game(match.game, match.version)
     return proven(match.id, match.events, game, match.commitment, sent, match.standing)
 
 
-async def _of_house(match: str, sent: Sequence[str], data: Path, database: str | None) -> Proof:
-    async with site.matches(data, database) as matches:
+async def _verify_stored_match(match: str, sent: Sequence[str], data: Path, database: str | None) -> Proof:
+    async with site.open_matches(data, database) as matches:
         entries = await matches.entries(match)
         return proven(match, entries, (await matches.get(match)).game, sent=sent)

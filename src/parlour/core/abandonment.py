@@ -7,12 +7,12 @@ from typing import Any
 from parlour.core.clock import DAY_MS, HOUR_MS, Correspondence, Untimed
 from parlour.core.event import Claim, Nudged
 from parlour.core.game import Illegal, Seat, replace
-from parlour.core.match import Match, present
+from parlour.core.match import Match, active_seats
 
 NUDGE_AFTER_MS = 12 * HOUR_MS
 """Whoever was asked may take so long before anybody reminds them; between two reminders at one table there are twice as many."""
 
-LYING_MS = 14 * DAY_MS
+ABANDONED_AFTER_MS = 14 * DAY_MS
 """Without a clock a match lies when somebody was awaited for so long; with one the flag falls, and nothing need be claimed."""
 
 
@@ -26,18 +26,18 @@ def nudge_at(match: Match[Any]) -> int | None:
 def claim_at(match: Match[Any]) -> int | None:
     """Return from when on it may be claimed that a match was left lying, or None where a clock sees to that."""
     known = match.phase == "playing" and match.asked_at > 0 and isinstance(match.clock.rule, Untimed)
-    return match.asked_at + LYING_MS if known else None
+    return match.asked_at + ABANDONED_AFTER_MS if known else None
 
 
-def absent(match: Match[Any]) -> frozenset[Seat]:
+def awaited_player_seats(match: Match[Any]) -> frozenset[Seat]:
     """Return the seats of people who are awaited."""
     awaited = (Seat(seat) for seat, since in enumerate(match.since) if since is not None and seat not in match.gone)
     return frozenset(seat for seat in awaited if (chair := match.chairs[seat]) and chair.player and not chair.bot)
 
 
-def nudged(match: Match[Any], event: Nudged) -> Match[Any]:
+def apply_nudge(match: Match[Any], event: Nudged) -> Match[Any]:
     """Return the match after a reminder; raises Illegal."""
-    require_waiting(match, event.seat)
+    require_awaits_others(match, event.seat)
     due = nudge_at(match)
     if due is None:
         raise Illegal("core.no-nudge")
@@ -46,10 +46,10 @@ def nudged(match: Match[Any], event: Nudged) -> Match[Any]:
     return replace(match, nudged_at=match.at)
 
 
-def require_waiting(match: Match[Any], seat: Seat) -> frozenset[Seat]:
+def require_awaits_others(match: Match[Any], seat: Seat) -> frozenset[Seat]:
     """Return whom a seat waits for; raises Illegal unless it plays, others are awaited, and it is not."""
-    waited_for = absent(match)
-    if seat not in present(match) or seat in waited_for or not waited_for:
+    waited_for = awaited_player_seats(match)
+    if seat not in active_seats(match) or seat in waited_for or not waited_for:
         raise Illegal("core.nobody-awaited")
     if len({chair.player for at in (seat, *waited_for) if (chair := match.chairs[at])}) < 2:
         # On a shared device somebody would wait for themselves.
@@ -57,15 +57,15 @@ def require_waiting(match: Match[Any], seat: Seat) -> frozenset[Seat]:
     return waited_for
 
 
-def require_claim(match: Match[Any], seat: Seat, what: Claim) -> frozenset[Seat]:
+def require_can_claim(match: Match[Any], seat: Seat, what: Claim) -> frozenset[Seat]:
     """Return who has left a match lying; raises Illegal unless a seat may claim this of it now."""
-    waited_for = require_waiting(match, seat)
+    waited_for = require_awaits_others(match, seat)
     due = claim_at(match)
     if due is None:
         raise Illegal("core.no-claim")
     if match.at < due:
         raise Illegal("core.claim-later", at=due)
-    if what != "out" and present(match) != waited_for | {seat}:
+    if what != "out" and active_seats(match) != waited_for | {seat}:
         # Others who are there have not said that they want no more of it.
         raise Illegal("core.claim-not-alone")
     return waited_for

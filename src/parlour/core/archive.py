@@ -8,13 +8,13 @@ from typing import Literal
 import msgspec
 
 from parlour.core.codec import encode
-from parlour.core.event import Event, Logged, Opened, Seated, Started
-from parlour.core.fold import Broken, fold, standing
-from parlour.core.game import AnyGame, Illegal, Standing, replace
+from parlour.core.event import Event, EventRecord, Opened, Seated, Started
+from parlour.core.fold import CorruptLog, fold, match_ranking
+from parlour.core.game import AnyGame, Illegal, Ranking, replace
 from parlour.core.rng import commitment
 from parlour.core.value import Value
 
-SUFFIX = ".match"
+ARCHIVE_SUFFIX = ".match"
 """How the name of such a file ends."""
 
 
@@ -30,16 +30,16 @@ class Archive(Value, frozen=True, kw_only=True):
     game: str
     version: int
     commitment: str
-    standing: Standing
-    events: tuple[Logged, ...]
+    standing: Ranking
+    events: tuple[EventRecord, ...]
 
 
-def archive(match: str, game: AnyGame, log: Sequence[Logged]) -> Archive:
-    """Return the archive of a finished match; raises Illegal `core.not-over`, since it tells the key, and Broken."""
+def archive_match(match: str, game: AnyGame, log: Sequence[EventRecord]) -> Archive:
+    """Return the archive of a finished match; raises Illegal `core.not-over`, since it tells the key, and CorruptLog."""
     found = fold(match, game, log)
     if found.phase != "over":
         raise Illegal("core.not-over")
-    final = standing(game, found)
+    final = match_ranking(game, found)
     if final is None:
         raise Illegal("core.never-started")
     return Archive(
@@ -48,11 +48,11 @@ def archive(match: str, game: AnyGame, log: Sequence[Logged]) -> Archive:
         version=found.opened.version,
         commitment=commitment(found.opened.key),
         standing=final,
-        events=tuple(replace(entry, event=_anonymous(entry.event)) for entry in log),
+        events=tuple(replace(entry, event=_anonymous_event(entry.event)) for entry in log),
     )
 
 
-def _anonymous(event: Event) -> Event:
+def _anonymous_event(event: Event) -> Event:
     """Return an event without the ids of accounts and of other tables."""
     match event:
         case Opened():
@@ -60,31 +60,31 @@ def _anonymous(event: Event) -> Event:
         case Seated():
             return replace(event, player=None)
         case Started():
-            return replace(event, past=unnamed(event.past))
+            return replace(event, past=anonymous_log(event.past))
         case _:
             return event
 
 
-def unnamed(log: Sequence[Logged]) -> tuple[Logged, ...]:
+def anonymous_log(log: Sequence[EventRecord]) -> tuple[EventRecord, ...]:
     """Return a log in which nobody is named: what another match may record of it."""
 
-    def without(event: Event) -> Event:
-        found = _anonymous(event)
+    def anonymize(event: Event) -> Event:
+        found = _anonymous_event(event)
         return replace(found, name=f"Seat {found.seat + 1}") if isinstance(found, Seated) else found
 
-    return tuple(replace(entry, event=without(entry.event)) for entry in log)
+    return tuple(replace(entry, event=anonymize(entry.event)) for entry in log)
 
 
-def write(match: Archive) -> bytes:
+def encode_archive(match: Archive) -> bytes:
     """Return the file: the same archive always gives the same bytes, and a changed event changes one line."""
     head = encode(replace(match, events=()))
     lines = b",\n".join(encode(entry) for entry in match.events)
     return head.removesuffix(b"[]}") + b"[\n" + lines + b"\n]}\n"
 
 
-def read(body: bytes) -> Archive:
-    """Return the archive that a file says; raises Broken, for match `?` where not even its id can be read."""
+def decode_archive(body: bytes) -> Archive:
+    """Return the archive that a file says; raises CorruptLog, for match `?` where not even its id can be read."""
     try:
         return msgspec.json.decode(body, type=Archive)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as reason:
-        raise Broken("?", 0, f"this is not a match file: {reason}", "core.not-a-match-file") from reason
+        raise CorruptLog("?", 0, f"this is not a match file: {reason}", "core.not-a-match-file") from reason

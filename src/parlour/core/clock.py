@@ -11,71 +11,71 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from parlour.core.game import Seat
-from parlour.core.numbers import LARGEST_NUMBER
+from parlour.core.numbers import MAX_SAFE_INTEGER
 from parlour.core.value import Value
 
-Fall = Literal["lose", "default", "end"]
+FlagConsequence = Literal["lose", "default", "end"]
 """What a fallen flag does: the seat is out, its default action is taken, or the whole match ends."""
 
-Time = Annotated[int, Meta(ge=1, le=LARGEST_NUMBER)]
+PositiveNumber = Annotated[int, Meta(ge=1, le=MAX_SAFE_INTEGER)]
 """Some milliseconds (or days), at least one."""
 
-Extra = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
+NonNegativeNumber = Annotated[int, Meta(ge=0, le=MAX_SAFE_INTEGER)]
 """Some milliseconds or points, or none."""
 
 
-class Rule(Value, frozen=True, tag_field="clock", tag=str.lower):
+class ClockRule(Value, frozen=True, tag_field="clock", tag=str.lower):
     """A way of rationing time."""
 
 
-class Untimed(Rule, frozen=True):
+class Untimed(ClockRule, frozen=True):
     """No clock at all."""
 
 
-class PerMove(Rule, frozen=True):
+class PerMove(ClockRule, frozen=True):
     """The same time for every decision; unused time is gone."""
 
-    move_ms: Time
-    fall: Fall = "default"
+    move_ms: PositiveNumber
+    fall: FlagConsequence = "default"
 
 
-class Fischer(Rule, frozen=True):
+class Fischer(ClockRule, frozen=True):
     """A bank of time and an increment after each decision."""
 
-    bank_ms: Time
-    increment_ms: Extra = 0
-    fall: Fall = "lose"
+    bank_ms: PositiveNumber
+    increment_ms: NonNegativeNumber = 0
+    fall: FlagConsequence = "lose"
 
 
-class Total(Rule, frozen=True):
+class Total(ClockRule, frozen=True):
     """One bank for the match; going over costs points for each begun step, until the limit falls."""
 
-    bank_ms: Time
-    step_ms: Time = 60_000
-    points: Extra = 10
-    limit_ms: Extra = 300_000
-    fall: Fall = "end"
+    bank_ms: PositiveNumber
+    step_ms: PositiveNumber = 60_000
+    points: NonNegativeNumber = 10
+    limit_ms: NonNegativeNumber = 300_000
+    fall: FlagConsequence = "end"
 
 
-class Correspondence(Rule, frozen=True):
+class Correspondence(ClockRule, frozen=True):
     """Some days for every decision, and a bank for the match out of which longer ones are paid.
 
     With `vacation` the house gives a seat whose time is up a day of its player's vacation, as long as they have some.
     """
 
-    days: Time
-    bank_ms: Extra = 0
+    days: PositiveNumber
+    bank_ms: NonNegativeNumber = 0
     vacation: bool = False
-    fall: Fall = "lose"
+    fall: FlagConsequence = "lose"
 
 
-AnyRule = Untimed | PerMove | Fischer | Total | Correspondence
+AnyClockRule = Untimed | PerMove | Fischer | Total | Correspondence
 
 HOUR_MS = 3_600_000
 DAY_MS = 24 * HOUR_MS
 
 
-LAG_MS = 500
+MAX_LAG_MS = 500
 """The most that is given back of one decision's time for the line on which it came."""
 
 
@@ -85,13 +85,13 @@ class Clock(Value, frozen=True):
     `bank` is what each seat has beside it for the whole match, where days are played with a bank.
     """
 
-    rule: AnyRule
+    rule: AnyClockRule
     left: tuple[int, ...] = ()
     since: tuple[int | None, ...] = ()
     bank: tuple[int, ...] = ()
 
 
-def starting_ms(rule: AnyRule) -> int | None:
+def starting_ms(rule: AnyClockRule) -> int | None:
     """Return the milliseconds a seat begins with, or None without a clock."""
     match rule:
         case PerMove():
@@ -104,14 +104,14 @@ def starting_ms(rule: AnyRule) -> int | None:
             return None
 
 
-def wind(rule: AnyRule, seats: int) -> Clock:
+def initial_clock(rule: AnyClockRule, seats: int) -> Clock:
     """Return stopped clocks for this many seats."""
     start = starting_ms(rule)
     bank = (rule.bank_ms,) * seats if isinstance(rule, Correspondence) and rule.bank_ms else ()
     return Clock(rule) if start is None else Clock(rule, (start,) * seats, (None,) * seats, bank)
 
 
-def run(clock: Clock, awaited: frozenset[Seat], at: int, moved: Seat | None = None, lag: int = 0) -> Clock:
+def switch_clock(clock: Clock, awaited: frozenset[Seat], at: int, moved: Seat | None = None, lag: int = 0) -> Clock:
     """Return the clocks from a moment on when these seats are awaited and `moved` (if any) has just decided.
 
     A moment before the last one counts as no time at all: a clock that goes backwards gives nobody time. Of the time that a decision
@@ -126,28 +126,28 @@ def run(clock: Clock, awaited: frozenset[Seat], at: int, moved: Seat | None = No
         goes_on = Seat(seat) in awaited
         if began is not None and (decided or not goes_on):
             spent = max(0, at - began)
-            remains = left[seat] - max(0, spent - min(lag, LAG_MS) * decided)
+            remains = left[seat] - max(0, spent - min(lag, MAX_LAG_MS) * decided)
             if bank:
                 bank[seat] += min(0, remains)
-            left[seat], since[seat] = _stopped(clock.rule, remains, start, decided), None
+            left[seat], since[seat] = _time_for_next_decision(clock.rule, remains, start, decided), None
         if goes_on and since[seat] is None:
             since[seat] = at
     return Clock(clock.rule, tuple(left), tuple(since), tuple(bank))
 
 
-def paused(clock: Clock, at: int) -> Clock:
+def pause_clock(clock: Clock, at: int) -> Clock:
     """Return the clocks when all stand still from a moment on: nobody is given an increment or a fresh move for it."""
     left = (left - (0 if began is None else max(0, at - began)) for left, began in zip(clock.left, clock.since, strict=True))
     return Clock(clock.rule, tuple(left), (None,) * len(clock.left), clock.bank)
 
 
-def excused(clock: Clock, seat: Seat, ms: int) -> Clock:
+def add_time(clock: Clock, seat: Seat, ms: int) -> Clock:
     """Return the clocks when a seat is given so much more for the decision that it owes."""
     left = (left + ms * (one == seat) for one, left in enumerate(clock.left))
     return Clock(clock.rule, tuple(left), clock.since, clock.bank)
 
 
-def resumed(clock: Clock, at: int, away_ms: int) -> Clock:
+def credit_away_time(clock: Clock, at: int, away_ms: int) -> Clock:
     """Return the clocks at a moment when the house comes back after so long: what runs goes on from where it stood when it left.
 
     Days go on while nobody is there, but whoever is awaited then has an hour at least, or all they had.
@@ -163,7 +163,7 @@ def resumed(clock: Clock, at: int, away_ms: int) -> Clock:
     return Clock(clock.rule, clock.left, tuple(since), clock.bank)
 
 
-def _stopped(rule: AnyRule, left: int, start: int, decided: bool) -> int:
+def _time_for_next_decision(rule: AnyClockRule, left: int, start: int, decided: bool) -> int:
     """Return what is left for the next decision when this one was made, or fell away, with this much to go."""
     match rule:
         case Fischer():
@@ -175,7 +175,7 @@ def _stopped(rule: AnyRule, left: int, start: int, decided: bool) -> int:
             return left
 
 
-def remaining(clock: Clock, seat: Seat, at: int) -> int | None:
+def remaining_ms(clock: Clock, seat: Seat, at: int) -> int | None:
     """Return the milliseconds a seat has left at a moment (negative in overtime), or None without a clock."""
     if not clock.left:
         return None
@@ -183,7 +183,7 @@ def remaining(clock: Clock, seat: Seat, at: int) -> int | None:
     return clock.left[seat] - (0 if began is None else max(0, at - began))
 
 
-def fall(clock: Clock, seat: Seat) -> int | None:
+def flag_time(clock: Clock, seat: Seat) -> int | None:
     """Return when a seat's flag falls if it does not decide, or None while its clock stands still."""
     began = clock.since[seat] if clock.since else None
     if began is None:
@@ -192,15 +192,15 @@ def fall(clock: Clock, seat: Seat) -> int | None:
     return began + clock.left[seat] + bank + (clock.rule.limit_ms if isinstance(clock.rule, Total) else 0)
 
 
-def falls(clock: Clock) -> tuple[int, Seat] | None:
+def next_flag(clock: Clock) -> tuple[int, Seat] | None:
     """Return when the next flag falls if nobody decides, and whose."""
-    due = [(when, Seat(seat)) for seat in range(len(clock.left)) if (when := fall(clock, Seat(seat))) is not None]
+    due = [(when, Seat(seat)) for seat in range(len(clock.left)) if (when := flag_time(clock, Seat(seat))) is not None]
     return min(due, default=None)
 
 
 def overtime_points(clock: Clock, seat: Seat, at: int) -> int:
     """Return the points that overtime costs a seat up to a moment: so many for every step begun before the limit."""
-    left = remaining(clock, seat, at)
+    left = remaining_ms(clock, seat, at)
     if left is None or not isinstance(clock.rule, Total):
         return 0
     # The flag may be called late; nobody pays for the time between its fall and the call.

@@ -12,7 +12,7 @@ from parlour.core.game import A, AnyGame, Game, Illegal, O, S, V
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 
-_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+_DECODE_ERRORS = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading hostile bytes may raise; the last by brackets nested without end."""
 
 
@@ -35,11 +35,11 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
-def _read(decoder: msgspec.json.Decoder[Any], body: bytes, code: str) -> Any:
+def _decode(decoder: msgspec.json.Decoder[Any], body: bytes, code: str) -> Any:
     """Return what these bytes say; raises Illegal with this code."""
     try:
         return decoder.decode(body)
-    except _UNREADABLE as reason:
+    except _DECODE_ERRORS as reason:
         raise Illegal(code, reason=str(reason)) from reason
 
 
@@ -53,24 +53,24 @@ class Codec(Generic[S, A, V, O]):
         self._view = _decoder(game.types.view)
         self._options = _decoder(game.types.options)
 
-    def state(self, body: bytes) -> S:
+    def decode_state(self, body: bytes) -> S:
         """Return the state that these bytes say; raises msgspec.ValidationError when they are corrupt."""
         state: S = self._state.decode(body)
         return state
 
-    def view(self, body: bytes) -> V:
+    def decode_view(self, body: bytes) -> V:
         """Return the view that these bytes say."""
         view: V = self._view.decode(body)
         return view
 
-    def action(self, body: bytes) -> A:
+    def decode_action(self, body: bytes) -> A:
         """Return the action that these bytes say; raises Illegal `core.not-an-action`."""
-        action: A = _read(self._action, body, "core.not-an-action")
+        action: A = _decode(self._action, body, "core.not-an-action")
         return action
 
-    def options(self, body: bytes) -> O:
+    def decode_options(self, body: bytes) -> O:
         """Return the options that these bytes say, defaults filled in; raises Illegal `core.not-options`."""
-        options: O = _read(self._options, body, "core.not-options")
+        options: O = _decode(self._options, body, "core.not-options")
         return options
 
 

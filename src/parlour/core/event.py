@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from parlour.core.clock import LAG_MS, AnyRule, Untimed
-from parlour.core.game import Leaving, Seat
+from parlour.core.clock import MAX_LAG_MS, AnyClockRule, Untimed
+from parlour.core.game import LeaveReason, Seat
 from parlour.core.value import Value
 
 Proposal = Literal["draw", "takeback", "pause"]
@@ -23,7 +23,7 @@ RoomId = Annotated[str, Meta(max_length=40)]
 """The id of a room, as a game names its rooms."""
 
 
-Leaver = Literal["wait", "bot", "end"]
+LeavePolicy = Literal["wait", "bot", "end"]
 """What becomes of a seat that is awaited and whose player has gone: the others wait, a bot plays on until they are back, or they give up."""
 
 
@@ -34,14 +34,14 @@ class TableSettings(Value, frozen=True, kw_only=True):
     `delay`: so many decisions later than those who play, watchers see what happens.
     """
 
-    clock: AnyRule = Untimed()
+    clock: AnyClockRule = Untimed()
     takebacks: bool = True
     draws: bool = True
     pauses: bool = True
     watchers: bool = True
     delay: Annotated[int, Meta(ge=0, le=20)] = 0
     public: bool = False
-    leaver: Leaver = "wait"
+    leaver: LeavePolicy = "wait"
     room: RoomId | None = None
     cafe: bool = False
 
@@ -116,7 +116,7 @@ class Started(Event, frozen=True):
     `past` is the log of the origin up to there, people left out: facts that are recorded, so that this log stands alone.
     """
 
-    past: tuple[Logged, ...] = ()
+    past: tuple[EventRecord, ...] = ()
 
 
 class Moved(Event, frozen=True):
@@ -124,14 +124,14 @@ class Moved(Event, frozen=True):
 
     seat: Seat
     action: msgspec.Raw
-    lag: Annotated[int, Meta(ge=0, le=LAG_MS)] = 0
+    lag: Annotated[int, Meta(ge=0, le=MAX_LAG_MS)] = 0
 
 
 class Left(Event, frozen=True):
     """A seat fell out for good."""
 
     seat: Seat
-    why: Leaving
+    why: LeaveReason
 
 
 class Flagged(Event, frozen=True):
@@ -208,13 +208,13 @@ class Closed(Event, frozen=True):
     why: str
 
 
-Playing = Moved | Left | Flagged | Offered | Answered | Continued | Nudged | Claimed | Excused | Hinted | TookBack | Resumed
+PlayEvent = Moved | Left | Flagged | Offered | Answered | Continued | Nudged | Claimed | Excused | Hinted | TookBack | Resumed
 """What happens while a match is played."""
 
-AnyEvent = Opened | Arranged | Seated | Vacated | Started | Playing | Closed
+AnyEvent = Opened | Arranged | Seated | Vacated | Started | PlayEvent | Closed
 
 
-class Logged(Value, frozen=True):
+class EventRecord(Value, frozen=True):
     """An event with its position in the log, its moment (ms since 1970) and the digest of the state after it."""
 
     seq: int

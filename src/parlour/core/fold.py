@@ -8,17 +8,17 @@ from typing import Any
 
 from parlour.core import clock as clocks
 from parlour.core.codec import digest
-from parlour.core.event import Logged, TookBack
-from parlour.core.game import AnyGame, Illegal, Seat, Source, Standing, Turn, replace
+from parlour.core.event import EventRecord, TookBack
+from parlour.core.game import AnyGame, Illegal, Ranking, ScoreSource, Seat, Turn, replace
 from parlour.core.match import Match
-from parlour.core.seating import opening, require_rules
-from parlour.core.step import step, took_back
+from parlour.core.seating import open_match, require_same_rules
+from parlour.core.step import apply_event, apply_take_back
 
-DRAWN = ("agreed", "lying", "void")
+DRAW_REASONS = ("agreed", "lying", "void")
 """The reasons from outside the rules with which all share the first rank."""
 
 
-class Broken(Exception):
+class CorruptLog(Exception):
     """A log that cannot be folded: this match alone stops, with the position, a stable code and the reason in words."""
 
     def __init__(self, match: str, seq: int, reason: str, code: str = "core.unreadable") -> None:
@@ -26,8 +26,8 @@ class Broken(Exception):
         self.match, self.seq, self.reason, self.code = match, seq, reason, code
 
 
-def fold(match: str, game: AnyGame, log: Sequence[Logged], start: Match[Any] | None = None) -> Match[Any]:
-    """Return the match after its log, or after `start` and the tail of its log; raises Broken.
+def fold(match: str, game: AnyGame, log: Sequence[EventRecord], start: Match[Any] | None = None) -> Match[Any]:
+    """Return the match after its log, or after `start` and the tail of its log; raises CorruptLog.
 
     Raises ValueError for a tail whose take-backs reach behind its start: fold the whole log instead.
     """
@@ -40,57 +40,57 @@ def fold(match: str, game: AnyGame, log: Sequence[Logged], start: Match[Any] | N
         _require_rules(match, game, start)
         kept[start.seq] = start
     for entry in log:
-        found = _entered(match, game, found, kept, entry)
+        found = _fold_entry(match, game, found, kept, entry)
         if isinstance(entry.event, TookBack):
             # What was truncated can never be returned to: only moments that still count are kept.
             kept = {seq: moment for seq, moment in kept.items() if seq <= entry.event.to}
         if entry.seq in returns:
             kept[entry.seq] = found
     if found is None:
-        raise Broken(match, 0, "the log is empty", "core.empty-log")
+        raise CorruptLog(match, 0, "the log is empty", "core.empty-log")
     return found
 
 
 def _require_rules(match: str, game: AnyGame, start: Match[Any]) -> None:
     try:
-        require_rules(game, start.opened)
+        require_same_rules(game, start.opened)
     except Illegal as reason:
-        raise _broken(match, start.seq, reason) from reason
+        raise _corrupt_log(match, start.seq, reason) from reason
 
 
-def _entered(match: str, game: AnyGame, before: Match[Any] | None, kept: dict[int, Match[Any]], entry: Logged) -> Match[Any]:
+def _fold_entry(match: str, game: AnyGame, before: Match[Any] | None, kept: dict[int, Match[Any]], entry: EventRecord) -> Match[Any]:
     expected = 0 if before is None else before.seq + 1
     if entry.seq != expected:
-        raise Broken(match, entry.seq, f"position {expected} is missing", "core.gap")
+        raise CorruptLog(match, entry.seq, f"position {expected} is missing", "core.gap")
     try:
         if before is None:
-            after = opening(match, game, entry)
+            after = open_match(match, game, entry)
         elif isinstance(entry.event, TookBack):
-            after = took_back(game, before, kept.get(entry.event.to), entry)
+            after = apply_take_back(game, before, kept.get(entry.event.to), entry)
         else:
-            after = step(game, before, entry).match
+            after = apply_event(game, before, entry).match
     except Exception as reason:
         # Whatever a corrupt entry makes the rules do, it stops this match and nothing else.
-        raise _broken(match, entry.seq, reason) from reason
+        raise _corrupt_log(match, entry.seq, reason) from reason
     if entry.digest is not None and (after.state is None or entry.digest != digest(after.state)):
-        raise Broken(match, entry.seq, "the rules replay it differently (digests differ)", "core.other-digest")
+        raise CorruptLog(match, entry.seq, "the rules replay it differently (digests differ)", "core.other-digest")
     return after
 
 
-def _broken(match: str, seq: int, reason: Exception) -> Broken:
+def _corrupt_log(match: str, seq: int, reason: Exception) -> CorruptLog:
     """Return a refusal by its code, but an accident by its kind alone: its message may quote a secret."""
     if isinstance(reason, Illegal):
         details = ", ".join(f"{name} {value}" for name, value in reason.details.items())
-        return Broken(match, seq, f"{reason.code}: {details}" if details else reason.code, reason.code)
-    return Broken(match, seq, f"the rules fail with {type(reason).__name__}", "core.rules-fail")
+        return CorruptLog(match, seq, f"{reason.code}: {details}" if details else reason.code, reason.code)
+    return CorruptLog(match, seq, f"the rules fail with {type(reason).__name__}", "core.rules-fail")
 
 
-def turn(game: AnyGame, match: Match[Any]) -> Turn:
+def current_turn(game: AnyGame, match: Match[Any]) -> Turn:
     """Return who must decide now; nobody unless the match is being played."""
     return game.turn(match.state) if match.phase == "playing" else Turn(frozenset(), match.phase)
 
 
-def standing(game: AnyGame, match: Match[Any]) -> Standing | None:
+def match_ranking(game: AnyGame, match: Match[Any]) -> Ranking | None:
     """Return how the seats stand, overtime and departures counted; None before the start.
 
     Once it is over, those who fell out are behind those who stayed, and those who agreed on a draw share the first rank.
@@ -102,27 +102,27 @@ def standing(game: AnyGame, match: Match[Any]) -> Standing | None:
     found = game.standing(match.state, charged if any(charged) else ())
     if match.phase != "over":
         return replace(found, over=None)
-    ranks = (1,) * len(seats) if match.ended in DRAWN else found.ranks
+    ranks = (1,) * len(seats) if match.ended in DRAW_REASONS else found.ranks
     behind = [ranks[seat] if seat not in match.gone else len(seats) + found.ranks[seat] for seat in seats]
     return replace(found, ranks=tuple(1 + sum(other < rank for other in behind) for rank in behind), over=match.ended or found.over)
 
 
-def sources(game: AnyGame, match: Match[Any]) -> Sequence[Source]:
+def score_breakdown(game: AnyGame, match: Match[Any]) -> Sequence[ScoreSource]:
     """Return where the points of every seat have come from, overtime counted as one more source; none before the start."""
     if match.state is None:
         return ()
     charged = tuple(clocks.overtime_points(match.clock, Seat(seat), match.at) for seat in range(len(match.chairs)))
-    late = [Source(what="overtime", points=tuple(-points for points in charged))] if any(charged) else []
+    late = [ScoreSource(what="overtime", points=tuple(-points for points in charged))] if any(charged) else []
     return [*game.sources(match.state), *late]
 
 
-def effective(log: Sequence[Logged]) -> list[Logged]:
+def effective_entries(log: Sequence[EventRecord]) -> list[EventRecord]:
     """Return the entries that still count: what a take-back truncated is left out."""
 
-    def kept(entries: list[Logged], entry: Logged) -> list[Logged]:
+    def add_entry(entries: list[EventRecord], entry: EventRecord) -> list[EventRecord]:
         if isinstance(entry.event, TookBack):
             to = entry.event.to
             entries = [old for old in entries if old.seq <= to]
         return [*entries, entry]
 
-    return reduce(kept, log, [])
+    return reduce(add_entry, log, [])

@@ -14,10 +14,10 @@ from parlour.core.value import Value
 Seat = NewType("Seat", int)
 """A chair, counted from 0 in turn order."""
 
-Leaving = Literal["resigned", "time", "away"]
+LeaveReason = Literal["resigned", "time", "away"]
 """Why a seat falls out for good: it gave up, its clock ran out, or it never came back."""
 
-Assets = Callable[[str], bytes]
+AssetLookup = Callable[[str], bytes]
 """Looks up large immutable data (a word list, a deck) by the hash that the options pin."""
 
 
@@ -30,11 +30,11 @@ class Action(Value, frozen=True, tag_field="do", tag=str.lower):
     """One decision up to the point where something is revealed or somebody else may act."""
 
 
-class Happening(Value, frozen=True):
+class GameEvent(Value, frozen=True):
     """One thing that happened in a step, as the rules know it: games extend it. It may hold secrets and is never sent or stored."""
 
 
-class News(Value, frozen=True):
+class LogEntry(Value, frozen=True):
     """One thing as one reader may know it; its sentence is `<game>-news-<what>` in strings/.
 
     `places` are places on the board (cells, features, displays) by the names that the game's board knows, for a row of the
@@ -45,7 +45,7 @@ class News(Value, frozen=True):
     seat: Seat | None = None
     details: dict[str, str | int] = {}
     places: tuple[str, ...] = ()
-    parts: tuple[News, ...] = ()
+    parts: tuple[LogEntry, ...] = ()
 
 
 class View(Value, frozen=True, kw_only=True):
@@ -60,7 +60,7 @@ class Preview(Value, frozen=True, kw_only=True):
     details: dict[str, str | int] = {}
 
 
-class Spec(Value, frozen=True, kw_only=True):
+class GameSpec(Value, frozen=True, kw_only=True):
     """What the house knows of a game before any match exists.
 
     `hidden`: some seat has secrets; without, every seat is shown and told what everybody is, and it is rendered once for all.
@@ -87,7 +87,7 @@ class Turn(Value, frozen=True):
     phase: str
 
 
-class Standing(Value, frozen=True):
+class Ranking(Value, frozen=True):
     """How the seats stand, at every moment: 1 is the best rank and ties share one; `over` says why it ended."""
 
     ranks: tuple[int, ...]
@@ -96,7 +96,7 @@ class Standing(Value, frozen=True):
     teams: tuple[int, ...] | None = None
 
 
-class Source(Value, frozen=True, kw_only=True):
+class ScoreSource(Value, frozen=True, kw_only=True):
     """What one kind of deed has brought each seat; its name is `<game>-source-<what>` in strings/, filled by `details`.
 
     `notes`, one a seat where there are any, are what it was made of, in words of the table: the words of bingos, the tiles left.
@@ -127,10 +127,10 @@ class Transition(NamedTuple, Generic[S]):
     """What a step leads to: the next state, and what happened on the way."""
 
     state: S
-    happened: tuple[Happening, ...] = ()
+    events: tuple[GameEvent, ...] = ()
 
 
-class Types:
+class GameTypes:
     """The four types that a game fills the contract with; `action` may be a union."""
 
     def __init__(self, state: Any, action: Any, view: Any, options: Any) -> None:
@@ -140,16 +140,16 @@ class Types:
 class Game(ABC, Generic[S, A, V, O]):
     """A game's rules. Every function is pure: same arguments, same answer, and nothing is changed."""
 
-    spec: ClassVar[Spec]
-    types: ClassVar[Types]
+    spec: ClassVar[GameSpec]
+    types: ClassVar[GameTypes]
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         for base in cls.__dict__.get("__orig_bases__", ()):
             if get_origin(base) is Game:
-                cls.types = Types(*get_args(base))
+                cls.types = GameTypes(*get_args(base))
 
-    def __init__(self, assets: Assets = no_assets) -> None:
+    def __init__(self, assets: AssetLookup = no_assets) -> None:
         self.assets = assets
 
     @abstractmethod
@@ -181,20 +181,20 @@ class Game(ABC, Generic[S, A, V, O]):
         """Return a random state that this view cannot tell from the true one."""
 
     @abstractmethod
-    def standing(self, state: S, charged: tuple[int, ...] = ()) -> Standing:
+    def standing(self, state: S, charged: tuple[int, ...] = ()) -> Ranking:
         """Return how the seats stand now, by the game's own tie-breaks.
 
         `charged` holds the points that overtime costs each seat, or nothing; a game without scores cannot be charged.
         """
 
-    def sources(self, state: S) -> Sequence[Source]:
+    def sources(self, state: S) -> Sequence[ScoreSource]:
         """Return where the points of every seat have come from, adding up to the scores; plain games tell nothing.
 
         A game without scores may tell of what it counts instead. All of it is open to everybody once a match is over.
         """
         return ()
 
-    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """Return the share of this seat (None: the public) in what happened; plain games tell nothing.
 
         It stands beside `view` as the only other door through which a secret could leave.
@@ -213,7 +213,7 @@ class Game(ABC, Generic[S, A, V, O]):
         """Return the names of options that mean nothing beside these (another mode's), so that nobody is asked for them."""
         return frozenset()
 
-    def leave(self, state: S, seat: Seat, why: Leaving) -> Transition[S]:
+    def leave(self, state: S, seat: Seat, why: LeaveReason) -> Transition[S]:
         """Return the state after a seat fell out for good.
 
         The plain rule changes nothing: the match ends when at most one of several seats stays, and until

@@ -9,11 +9,11 @@ import msgspec
 from parlour.core.clock import Clock, Untimed
 from parlour.core.event import Opened, Proposal, TableSettings
 from parlour.core.game import AnyGame, S, Seat
-from parlour.core.rng import match_key
+from parlour.core.rng import derive_seed
 from parlour.core.value import Value
 
 
-class Chair(Value, frozen=True):
+class Occupant(Value, frozen=True):
     """Who sits on a chair."""
 
     name: str
@@ -59,7 +59,7 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
     opened: Opened
     house: TableSettings
     options: msgspec.Raw
-    chairs: tuple[Chair | None, ...]
+    chairs: tuple[Occupant | None, ...]
     phase: Literal["gathering", "playing", "over"] = "gathering"
     state: S | None = None
     since: tuple[int | None, ...] = ()
@@ -78,27 +78,27 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
     ended: str | None = None
 
 
-def key(match: Match[Any]) -> bytes:
+def match_seed(match: Match[Any]) -> bytes:
     """Return the match's seed, from the server's key and the nonces of those who sit.
 
     A deal of the day is the same for everybody, so neither the match nor its sitters have a part in its seed.
     """
     if match.opened.day is not None:
-        return match_key(match.opened.key, match.opened.day, ())
-    return match_key(match.opened.key, match.id, (chair.nonce if chair else b"" for chair in match.chairs))
+        return derive_seed(match.opened.key, match.opened.day, ())
+    return derive_seed(match.opened.key, match.id, (chair.nonce if chair else b"" for chair in match.chairs))
 
 
-def present(match: Match[Any]) -> frozenset[Seat]:
+def active_seats(match: Match[Any]) -> frozenset[Seat]:
     """Return the seats that have not fallen out."""
     return frozenset(Seat(seat) for seat in range(len(match.chairs))) - match.gone
 
 
-def unanimous(match: Match[Any]) -> bool:
+def is_unanimous(match: Match[Any]) -> bool:
     """Return whether everybody who still plays is for the open proposal."""
-    return match.offer is not None and present(match) <= match.offer.accepted
+    return match.offer is not None and active_seats(match) <= match.offer.accepted
 
 
-def restored(game: AnyGame, snapshot: bytes) -> Match[Any]:
+def match_from_snapshot(game: AnyGame, snapshot: bytes) -> Match[Any]:
     """Return the match that a snapshot, its canonical JSON, holds; raises msgspec.DecodeError for one that cannot be read."""
     generic: Any = Match
     match: Match[Any] = msgspec.json.decode(snapshot, type=generic[game.types.state])

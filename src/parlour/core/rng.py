@@ -10,7 +10,7 @@ from parlour.core.value import Value
 
 T = TypeVar("T")
 
-WORDS = 1 << 64
+WORD_COUNT = 1 << 64
 """How many values a word can take."""
 
 
@@ -31,9 +31,9 @@ class Rng(Value, frozen=True):
 
     def below(self, bound: int) -> tuple[int, Rng]:
         """Return a uniform integer in 0..bound-1; words beyond the last whole multiple are drawn again."""
-        if not 1 <= bound <= WORDS:
+        if not 1 <= bound <= WORD_COUNT:
             raise ValueError("bound must be in 1..2**64")
-        limit = WORDS - WORDS % bound
+        limit = WORD_COUNT - WORD_COUNT % bound
         rng = self
         while True:
             word, rng = rng.word()
@@ -67,7 +67,7 @@ def commitment(key: bytes) -> str:
     return blake2b(key, digest_size=32, person=b"parlour-commit").hexdigest()
 
 
-def match_key(key: bytes, match: str, nonces: Iterable[bytes]) -> bytes:
+def derive_seed(key: bytes, match: str, nonces: Iterable[bytes]) -> bytes:
     """Return the 32 bytes that seed a match, made of the server's key, the match's id and every sitter's nonce in seat order.
 
     Each part goes in behind its length, so that no two lists of parts read alike.

@@ -7,24 +7,24 @@ from typing import Any
 import msgspec
 
 from parlour.core.codec import codec_of
-from parlour.core.event import Arranged, Logged, Opened, Seated, Vacated
+from parlour.core.event import Arranged, EventRecord, Opened, Seated, Vacated
 from parlour.core.game import AnyGame, Illegal, Seat, replace
-from parlour.core.match import Chair, Match
-from parlour.core.phase import chair_at, require_gathering
+from parlour.core.match import Match, Occupant
+from parlour.core.phase import occupant_at, require_gathering
 
 KEY_BYTES = 32
 """How long a server's key is: a shorter one could be guessed from its commitment."""
 
 
-def opening(match: str, game: AnyGame, entry: Logged) -> Match[Any]:
+def open_match(match: str, game: AnyGame, entry: EventRecord) -> Match[Any]:
     """Return the match that the first entry of a log opens; raises Illegal."""
     event = entry.event
     if not isinstance(event, Opened):
         raise Illegal("core.out-of-place", event=type(event).__name__)
-    require_rules(game, event)
+    require_same_rules(game, event)
     if len(event.key) != KEY_BYTES:
         raise Illegal("core.bad-key", bytes=len(event.key), needed=KEY_BYTES)
-    _require_sensible(game, event.options, event.seats)
+    _require_valid_options(game, event.options, event.seats)
     return Match(
         id=match,
         seq=entry.seq,
@@ -36,7 +36,7 @@ def opening(match: str, game: AnyGame, entry: Logged) -> Match[Any]:
     )
 
 
-def require_rules(game: AnyGame, opened: Opened) -> None:
+def require_same_rules(game: AnyGame, opened: Opened) -> None:
     """Raise Illegal unless these are the very rules that a match was opened with."""
     if opened.game != game.spec.id:
         raise Illegal("core.other-game", game=opened.game, known=game.spec.id)
@@ -44,9 +44,9 @@ def require_rules(game: AnyGame, opened: Opened) -> None:
         raise Illegal("core.other-version", version=opened.version, known=game.spec.version)
 
 
-def seated(match: Match[Any], event: Seated) -> Match[Any]:
+def apply_seat(match: Match[Any], event: Seated) -> Match[Any]:
     """Return the match with somebody on a chair, or another instead; raises Illegal."""
-    old = chair_at(match, event.seat)
+    old = occupant_at(match, event.seat)
     if match.phase == "over":
         raise Illegal("core.not-playing")
     if match.phase == "gathering":
@@ -54,40 +54,40 @@ def seated(match: Match[Any], event: Seated) -> Match[Any]:
             raise Illegal("core.put-out")
         if old is not None:
             raise Illegal("core.chair-taken", seat=event.seat)
-        return _put(match, event.seat, Chair(event.name, event.player, event.bot, event.nonce))
+        return _set_occupant(match, event.seat, Occupant(event.name, event.player, event.bot, event.nonce))
     if event.seat in match.gone:
         raise Illegal("core.gone", seat=event.seat)
     # Once play began the nonce is part of the match key, so whoever takes over a chair inherits it.
-    return _put(match, event.seat, Chair(event.name, event.player, event.bot, old.nonce if old else b""))
+    return _set_occupant(match, event.seat, Occupant(event.name, event.player, event.bot, old.nonce if old else b""))
 
 
-def vacated(match: Match[Any], event: Vacated) -> Match[Any]:
+def apply_vacate(match: Match[Any], event: Vacated) -> Match[Any]:
     """Return the match with a chair empty again before play, whose sitter may have been put out; raises Illegal."""
     require_gathering(match)
-    chair = chair_at(match, event.seat)
+    chair = occupant_at(match, event.seat)
     if chair is None:
         raise Illegal("core.empty-chair", seat=event.seat)
     if event.out and chair.player is not None:
         match = replace(match, out=match.out | {chair.player})
-    return _put(match, event.seat, None)
+    return _set_occupant(match, event.seat, None)
 
 
-def arranged(game: AnyGame, match: Match[Any], event: Arranged) -> Match[Any]:
+def apply_arrangement(game: AnyGame, match: Match[Any], event: Arranged) -> Match[Any]:
     """Return the match with other options, another house or other chairs before play; raises Illegal."""
     require_gathering(match)
     if match.opened.origin is not None and (event.options, event.seats) != (match.options, len(match.chairs)):
         raise Illegal("core.origin-is-fixed")
-    _require_sensible(game, event.options, event.seats)
+    _require_valid_options(game, event.options, event.seats)
     chairs = (match.chairs + (None,) * event.seats)[: event.seats]
     return replace(match, options=event.options, house=event.house, chairs=chairs)
 
 
-def _put(match: Match[Any], seat: Seat, chair: Chair | None) -> Match[Any]:
+def _set_occupant(match: Match[Any], seat: Seat, chair: Occupant | None) -> Match[Any]:
     return replace(match, chairs=(*match.chairs[:seat], chair, *match.chairs[seat + 1 :]))
 
 
-def _require_sensible(game: AnyGame, options: msgspec.Raw, seats: int) -> None:
+def _require_valid_options(game: AnyGame, options: msgspec.Raw, seats: int) -> None:
     """Raise Illegal unless these options can be read and as many may sit."""
-    allowed = game.seats(codec_of(game).options(bytes(options)))
+    allowed = game.seats(codec_of(game).decode_options(bytes(options)))
     if seats not in allowed:
         raise Illegal("core.seats", seats=seats, least=allowed[0], most=allowed[-1])

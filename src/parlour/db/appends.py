@@ -12,32 +12,32 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from parlour.db.log import Conflict
-from parlour.db.records import Facts, Row, Write
+from parlour.db.records import EventRow, MatchProjection, PreparedWrite
 
-MOST = 64
+MAX_LINES = 64
 """How many lines one statement writes at most; fewer are a power of two, so that few texts are ever prepared."""
 
-EVENT = "insert into event (match, seq, at, kind, body, digest) values "
-MATCH = "insert into match (id, game, phase, public, after, listing, opened_at, updated_at) values "
-NEWER = """
+INSERT_EVENT = "insert into event (match, seq, at, kind, body, digest) values "
+INSERT_MATCH = "insert into match (id, game, phase, public, after, listing, opened_at, updated_at) values "
+UPDATE_MATCH = """
 on conflict (id) do update set game = excluded.game, phase = excluded.phase, public = excluded.public, after = excluded.after,
     listing = excluded.listing, updated_at = excluded.updated_at"""
-SEAT = """
+UPSERT_SEAT = """
 insert into seat (match, seat, player, name, bot) values (?, ?, ?, ?, ?)
 on conflict (match, seat) do update set player = excluded.player, name = excluded.name, bot = excluded.bot
     where player is not excluded.player or name is not excluded.name or bot is not excluded.bot"""
-DEADLINE = """
+UPSERT_DEADLINE = """
 insert into deadline (match, seat, at) values (?, ?, ?)
 on conflict (match, seat) do update set at = excluded.at, claimed_until = 0 where at is not excluded.at"""
-LAST = "(select max(seq) from event where match = ?)"
+LAST_SEQ = "(select max(seq) from event where match = ?)"
 
 
 class Append(NamedTuple):
     """Consecutive rows of one match, its facts, and what is projected further."""
 
-    rows: Sequence[Row]
-    facts: Facts | None
-    more: Sequence[Write]
+    rows: Sequence[EventRow]
+    facts: MatchProjection | None
+    more: Sequence[PreparedWrite]
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Conflict | None]:
@@ -47,7 +47,7 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> lis
     """
     outcomes: list[Conflict | None] = []
     written: list[Append] = []
-    lengths = _lengths(connection, [append.rows[0].match for append in appends])
+    lengths = _log_lengths(connection, [append.rows[0].match for append in appends])
     for append in appends:
         match, seq = append.rows[0].match, append.rows[0].seq
         if seq != lengths[match]:
@@ -56,51 +56,58 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> lis
         lengths[match] += len(append.rows)
         outcomes.append(None)
         written.append(append)
-    _write(connection, EVENT, [(row.match, row.seq, row.at, row.kind, row.body, row.digest) for append in written for row in append.rows])
+    _insert_lines(
+        connection, INSERT_EVENT, [(row.match, row.seq, row.at, row.kind, row.body, row.digest) for append in written for row in append.rows]
+    )
     known = [(append.rows[0].match, append.facts) for append in written if append.facts is not None]
-    _write(connection, MATCH, [(match, f.game, f.phase, f.public, f.after, f.listing, f.updated_at, f.updated_at) for match, f in known], NEWER)
+    _insert_lines(
+        connection,
+        INSERT_MATCH,
+        [(match, f.game, f.phase, f.public, f.after, f.listing, f.updated_at, f.updated_at) for match, f in known],
+        UPDATE_MATCH,
+    )
     for match, facts in known:
         if facts.seats is not None:
-            connection.executemany(SEAT, [(match, fact.seat, fact.player, fact.name, fact.bot) for fact in facts.seats])
-            _forget_others(connection, "seat", match, [fact.seat for fact in facts.seats])
+            connection.executemany(UPSERT_SEAT, [(match, fact.seat, fact.player, fact.name, fact.bot) for fact in facts.seats])
+            _delete_others(connection, "seat", match, [fact.seat for fact in facts.seats])
         if facts.deadlines is not None:
-            connection.executemany(DEADLINE, [(match, seat, at) for seat, at in facts.deadlines])
-            _forget_others(connection, "deadline", match, [seat for seat, _ in facts.deadlines])
+            connection.executemany(UPSERT_DEADLINE, [(match, seat, at) for seat, at in facts.deadlines])
+            _delete_others(connection, "deadline", match, [seat for seat, _ in facts.deadlines])
     for append in written:
         for query, arguments in append.more:
             connection.execute(query, arguments)
     return outcomes
 
 
-def _lengths(connection: sqlite3.Connection, matches: Sequence[str]) -> dict[str, int]:
+def _log_lengths(connection: sqlite3.Connection, matches: Sequence[str]) -> dict[str, int]:
     """Return how many rows each match has."""
     found: dict[str, int] = {}
-    for part in _parts(matches):
+    for part in _batches(matches):
         # One query by match would read all of its rows; a question each reads the last.
-        (last,) = connection.execute(f"select {_repeated(LAST, len(part))}", part).fetchall()
+        (last,) = connection.execute(f"select {_repeat(LAST_SEQ, len(part))}", part).fetchall()
         found.update((match, 0 if seq is None else seq + 1) for match, seq in zip(part, last, strict=True))
     return found
 
 
-def _write(connection: sqlite3.Connection, insert: str, lines: Sequence[tuple[Any, ...]], conflict: str = "") -> None:
-    for part in _parts(lines):
-        values = _repeated(f"({_repeated('?', len(part[0]))})", len(part))
+def _insert_lines(connection: sqlite3.Connection, insert: str, lines: Sequence[tuple[Any, ...]], conflict: str = "") -> None:
+    for part in _batches(lines):
+        values = _repeat(f"({_repeat('?', len(part[0]))})", len(part))
         connection.execute(f"{insert}{values}{conflict}", [value for line in part for value in line])
 
 
-def _forget_others(connection: sqlite3.Connection, table: str, match: str, seats: Sequence[int]) -> None:
-    connection.execute(f"delete from {table} where match = ? and seat not in ({_repeated('?', len(seats))})", (match, *seats))
+def _delete_others(connection: sqlite3.Connection, table: str, match: str, seats: Sequence[int]) -> None:
+    connection.execute(f"delete from {table} where match = ? and seat not in ({_repeat('?', len(seats))})", (match, *seats))
 
 
-def _parts(lines: Sequence[Any]) -> Iterator[Sequence[Any]]:
+def _batches(lines: Sequence[Any]) -> Iterator[Sequence[Any]]:
     """Yield the lines in parts of MOST and of powers of two below."""
     start = 0
     while left := len(lines) - start:
-        size = min(MOST, 1 << left.bit_length() - 1)
+        size = min(MAX_LINES, 1 << left.bit_length() - 1)
         yield lines[start : start + size]
         start += size
 
 
 @cache
-def _repeated(part: str, count: int) -> str:
+def _repeat(part: str, count: int) -> str:
     return ", ".join([part] * count)

@@ -13,8 +13,8 @@ from time import perf_counter
 
 from parlour.db.log import Log
 from parlour.db.opening import open_log
-from parlour.db.records import Facts, Row, SeatFact
-from parlour.plugin.benchmark import Figure
+from parlour.db.records import EventRow, MatchProjection, SeatRow
+from parlour.plugin.benchmark import Benchmark
 
 WRITERS, MATCHES = 16, 13
 """Sixteen writers with thirteen matches each: about two hundred tables in play."""
@@ -23,21 +23,21 @@ SECONDS = 2.0
 """How long each of the three runs lasts, of which the median counts."""
 
 BODY = b'{"event":"moved","seat":0,"action":{"do":"place","cell":"a1"}}'
-SEATS = (SeatFact(0, "somebody", "Amber Heron"), SeatFact(1, None, "Rosa", "club"))
+SEATS = (SeatRow(0, "somebody", "Amber Heron"), SeatRow(1, None, "Rosa", "club"))
 
 
-def sqlite() -> float:
+def sqlite_appends() -> float:
     """Return appends/s to a file in the working directory: a temporary folder may lie in memory, where nothing is durable."""
     with TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()) as folder:
-        return asyncio.run(_median(f"sqlite:///{folder}/parlour.db"))
+        return asyncio.run(_median_rate(f"sqlite:///{folder}/parlour.db"))
 
 
-def postgres() -> float:
+def postgres_appends() -> float:
     """Return appends/s to a new schema of the PostgreSQL that PARLOUR_TEST_POSTGRES names."""
-    return asyncio.run(_in_new_schema(os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test"), _median))
+    return asyncio.run(_measure_in_new_schema(os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test"), _median_rate))
 
 
-async def _in_new_schema(url: str, measure: Callable[[str], Awaitable[float]]) -> float:
+async def _measure_in_new_schema(url: str, measure: Callable[[str], Awaitable[float]]) -> float:
     import asyncpg
 
     schema = f"parlour_bench_{secrets.token_hex(6)}"
@@ -52,7 +52,7 @@ async def _in_new_schema(url: str, measure: Callable[[str], Awaitable[float]]) -
         await connection.close()
 
 
-async def _median(url: str) -> float:
+async def _median_rate(url: str) -> float:
     log = await open_log(url)
     try:
         return median([await _appends_per_second(log) for _ in range(3)])
@@ -71,13 +71,13 @@ async def _write(log: Log, until: float) -> int:
     count = 0
     while perf_counter() < until:
         seq, turn = divmod(count, MATCHES)
-        facts = Facts(game="pylos", phase="playing", public=True, updated_at=count, seats=SEATS, deadlines=((seq % 2, count + 60_000),))
-        await log.append([Row(matches[turn], seq, count, "moved", BODY, "0123456789abcdef")], facts=facts)
+        facts = MatchProjection(game="pylos", phase="playing", public=True, updated_at=count, seats=SEATS, deadlines=((seq % 2, count + 60_000),))
+        await log.append([EventRow(matches[turn], seq, count, "moved", BODY, "0123456789abcdef")], facts=facts)
         count += 1
     return count
 
 
 FIGURES = (
-    Figure("durable appends with facts, SQLite, 16 writers", "appends/s", sqlite),
-    Figure("durable appends with facts, PostgreSQL, 16 writers", "appends/s", postgres),
+    Benchmark("durable appends with facts, SQLite, 16 writers", "appends/s", sqlite_appends),
+    Benchmark("durable appends with facts, PostgreSQL, 16 writers", "appends/s", postgres_appends),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import sqlite3
 
-SQLITE = {
+SQLITE_CODES = {
     sqlite3.SQLITE_BUSY: "core.storage-busy",
     sqlite3.SQLITE_LOCKED: "core.storage-busy",
     sqlite3.SQLITE_FULL: "core.storage-full",
@@ -15,25 +15,32 @@ SQLITE = {
     sqlite3.SQLITE_IOERR: "core.storage-away",
 }
 
-POSTGRESQL = {"DiskFullError": "core.storage-full", "ReadOnlySQLTransactionError": "core.storage-read-only"}
+POSTGRES_CODES = {"DiskFullError": "core.storage-full", "ReadOnlySQLTransactionError": "core.storage-read-only"}
 
-AWAY = ("PostgresConnectionError", "CannotConnectNowError", "TooManyConnectionsError", "InterfaceError", "AdminShutdownError", "CrashShutdownError")
+UNAVAILABLE_ERRORS = (
+    "PostgresConnectionError",
+    "CannotConnectNowError",
+    "TooManyConnectionsError",
+    "InterfaceError",
+    "AdminShutdownError",
+    "CrashShutdownError",
+)
 
 
 def storage_code(reason: BaseException) -> str | None:
     """Return the code of a failure of the database itself, or None for any other; the driver of PostgreSQL need not be installed."""
     if isinstance(reason, sqlite3.Error):
-        return SQLITE.get(getattr(reason, "sqlite_errorcode", 0) & 0xFF)
+        return SQLITE_CODES.get(getattr(reason, "sqlite_errorcode", 0) & 0xFF)
     if isinstance(reason, OSError) and reason.errno == errno.ENOSPC:
         return "core.storage-full"
     if isinstance(reason, (TimeoutError, ConnectionError)):
         return "core.storage-away"
     named = [kind.__name__ for kind in type(reason).__mro__ if kind.__module__.startswith("asyncpg")]
-    found = next((POSTGRESQL[name] for name in named if name in POSTGRESQL), None)
-    return found or ("core.storage-away" if any(name in AWAY for name in named) else None)
+    found = next((POSTGRES_CODES[name] for name in named if name in POSTGRES_CODES), None)
+    return found or ("core.storage-away" if any(name in UNAVAILABLE_ERRORS for name in named) else None)
 
 
-def sqlite_sentence(path: object, reason: Exception) -> str:
+def sqlite_open_error(path: object, reason: Exception) -> str:
     """Return why a file cannot be opened as the database of a house, and what to do about it."""
     match storage_code(reason):
         case "core.storage-busy":

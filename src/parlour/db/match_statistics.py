@@ -13,7 +13,7 @@ own, other, seen = placing.alias("own"), placing.alias("other"), placing.alias("
 
 _seats = select(func.count()).where(other.c.match == own.c.match).scalar_subquery()
 _viewer = select(seen.c.match).where(seen.c.match == outcome.c.match, seen.c.player == bindparam("viewer"))
-OF_GAME = (
+SELECT_ROWS = (
     select(own.c.match, own.c.ended_at, own.c.seat, _seats, own.c.rank, own.c.points, own.c.mu, own.c.tally, outcome.c.options, outcome.c.pace)
     .join_from(own, outcome, outcome.c.match == own.c.match)
     .where(own.c.player == bindparam("player"), own.c.bot.is_(None), outcome.c.game == bindparam("game"))
@@ -23,7 +23,7 @@ OF_GAME = (
 )
 
 
-class Tallied(NamedTuple):
+class MatchStatisticsRow(NamedTuple):
     """A seat of somebody's in a match: when it ended (ms since 1970), among how many they came where, and the JSON of what is counted."""
 
     match: str
@@ -38,12 +38,12 @@ class Tallied(NamedTuple):
     pace: str
 
 
-class Tallies:
+class MatchStatisticsRepository:
     """Reads what is counted of matches."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def of(self, who: str, game: str, viewer: str, limit: int) -> list[Tallied]:
+    async def rows_of(self, who: str, game: str, viewer: str, limit: int) -> list[MatchStatisticsRow]:
         """Return somebody's last matches of a game that a viewer may know of, the last first."""
-        return [Tallied(*row) for row in await self.store.read(OF_GAME, player=who, game=game, viewer=viewer, limit=limit)]
+        return [MatchStatisticsRow(*row) for row in await self.store.read(SELECT_ROWS, player=who, game=game, viewer=viewer, limit=limit)]

@@ -11,7 +11,7 @@ import asyncpg
 import structlog
 
 from parlour.db.listeners import Listeners
-from parlour.db.log import Heard
+from parlour.db.log import LogListener
 from parlour.db.migrate import USE
 
 HEARTBEAT = 30.0
@@ -23,32 +23,32 @@ FIRST_PAUSE, LAST_PAUSE = 0.1, 5.0
 SLACK_MS = 60_000
 """How far the times of two servers may differ without a missed notice staying missed."""
 
-TIME = "select (extract(epoch from clock_timestamp()) * 1000)::bigint"
+DATABASE_TIME = "select (extract(epoch from clock_timestamp()) * 1000)::bigint"
 """The time in ms since 1970 by the clock of the database, which all servers go by; the clock of this machine may be wrong, or be set."""
 
-LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+CONNECTION_ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What a connection raises that is or cannot be made; a timeout is an OSError."""
 
 log = structlog.get_logger()
 
 Connect = Callable[[], Awaitable[Any]]
-Changed = Callable[[int], Awaitable[list[tuple[str, int]]]]
+ChangesSince = Callable[[int], Awaitable[list[tuple[str, int]]]]
 """Returns (match, last position) of all that changed since a moment in ms."""
 
 
-class Notices:
+class ChangeListener:
     """Listens to one channel for as long as it is open. When the connection is cut it comes back, and tells what changed meanwhile."""
 
-    def __init__(self, connect: Connect, channel: str, changed: Changed) -> None:
-        self._connect, self._channel, self._changed = connect, channel, changed
+    def __init__(self, connect: Connect, channel: str, changed: ChangesSince) -> None:
+        self._connect, self._channel, self._changes_since = connect, channel, changed
         self._listeners = Listeners()
         self._connection: Any = None
-        self._cut = Event()
+        self._disconnected = Event()
         self._alive_at = 0
         self._task: Task[None] | None = None
 
     @classmethod
-    async def open(cls, connect: Connect, channel: str, changed: Changed) -> Notices:
+    async def open(cls, connect: Connect, channel: str, changed: ChangesSince) -> ChangeListener:
         """Return notices that are heard from now on."""
         notices = cls(connect, channel, changed)
         try:
@@ -57,10 +57,10 @@ class Notices:
             notices._detach()
             raise
         # The reference is kept on purpose: a task nobody holds may be collected, and silence follows.
-        notices._task = asyncio.create_task(notices._keep(), name="parlour-notices")
+        notices._task = asyncio.create_task(notices._run(), name="parlour-notices")
         return notices
 
-    def listen(self, heard: Heard) -> Callable[[], None]:
+    def listen(self, heard: LogListener) -> Callable[[], None]:
         """Call `heard` for every notice; returns what stops it."""
         return self._listeners.listen(heard)
 
@@ -72,13 +72,13 @@ class Notices:
         self._detach()
 
     async def _attach(self) -> None:
-        self._cut = cut = Event()
+        self._disconnected = cut = Event()
         self._connection = await self._connect()
         # For as long as this connection lives, no newer server changes the tables.
         await self._connection.execute(USE)
         self._connection.add_termination_listener(lambda _: cut.set())
-        alive_at = await self._connection.fetchval(TIME)
-        await self._connection.add_listener(self._channel, self._hear)
+        alive_at = await self._connection.fetchval(DATABASE_TIME)
+        await self._connection.add_listener(self._channel, self._on_notice)
         self._alive_at = alive_at
 
     def _detach(self) -> None:
@@ -86,36 +86,36 @@ class Notices:
         if connection is not None:
             connection.terminate()
 
-    def _hear(self, _connection: Any, _process: int, _channel: str, notice: str) -> None:
+    def _on_notice(self, _connection: Any, _process: int, _channel: str, notice: str) -> None:
         match, _, seq = notice.rpartition(" ")
-        self._listeners.tell(match, int(seq))
+        self._listeners.notify(match, int(seq))
 
-    async def _keep(self) -> None:
+    async def _run(self) -> None:
         while True:
             try:
-                await asyncio.wait_for(self._cut.wait(), HEARTBEAT)
+                await asyncio.wait_for(self._disconnected.wait(), HEARTBEAT)
             except TimeoutError:
-                await self._ask()
-            if self._cut.is_set():
-                await self._come_back()
+                await self._check_connection()
+            if self._disconnected.is_set():
+                await self._reconnect()
 
-    async def _ask(self) -> None:
+    async def _check_connection(self) -> None:
         try:
-            self._alive_at = await self._connection.fetchval(TIME, timeout=HEARTBEAT)
-        except LOST:
-            self._cut.set()
+            self._alive_at = await self._connection.fetchval(DATABASE_TIME, timeout=HEARTBEAT)
+        except CONNECTION_ERRORS:
+            self._disconnected.set()
 
-    async def _come_back(self) -> None:
+    async def _reconnect(self) -> None:
         since, pause = self._alive_at - SLACK_MS, FIRST_PAUSE
         log.warning("the connection that hears other servers was cut")
         while True:
             try:
                 self._detach()
                 await self._attach()
-                for match, seq in await self._changed(since):
-                    self._listeners.tell(match, seq)
+                for match, seq in await self._changes_since(since):
+                    self._listeners.notify(match, seq)
                 log.info("other servers are heard again")
                 return
-            except LOST:
+            except CONNECTION_ERRORS:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LAST_PAUSE)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from parlour.db.log import Log, Unopened
+from parlour.db.log import DatabaseOpenError, Log
 
 
 async def open_log(url: str) -> Log:
-    """Return the log at `sqlite:///relative.db`, `sqlite:////absolute.db` or `postgresql://…`, brought up to date; raises Unopened."""
+    """Return the log at `sqlite:///relative.db`, `sqlite:////absolute.db` or `postgresql://…`, brought up to date; raises DatabaseOpenError."""
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
         from parlour.db.sqlite import SqliteLog
@@ -16,6 +16,6 @@ async def open_log(url: str) -> Log:
         try:
             from parlour.db.postgres import PostgresLog
         except ModuleNotFoundError as missing:
-            raise Unopened(f"PostgreSQL needs the package {missing.name}: pip install 'parlour[postgres]'") from missing
+            raise DatabaseOpenError(f"PostgreSQL needs the package {missing.name}: pip install 'parlour[postgres]'") from missing
         return await PostgresLog.open(url)
-    raise Unopened(f"{url!r} is no database: name one as sqlite:///folder/parlour.db or postgresql://user@host/name")
+    raise DatabaseOpenError(f"{url!r} is no database: name one as sqlite:///folder/parlour.db or postgresql://user@host/name")

@@ -24,7 +24,7 @@ class Outage:
         self._count, self._began, self._last = 0, 0.0, 0.0
         self._code: str | None = None
 
-    def failed(self, reason: BaseException) -> bool:
+    def record_failure(self, reason: BaseException) -> bool:
         """Count a failure of the database, logged where it is the first; return False where the reason is another one."""
         code = storage_code(reason)
         if code is None:
@@ -45,7 +45,7 @@ class Outage:
     def _is_quiet(self) -> bool:
         return self._count > 0 and monotonic() - self._last >= QUIET_SECONDS
 
-    def succeeded(self) -> None:
+    def record_success(self) -> None:
         """Log that the database works again, once nothing has failed for a while."""
         if self._is_quiet:
             log.warning("the database works again", failures=self._count, seconds=round(self._last - self._began))
@@ -56,13 +56,13 @@ OUTAGE = Outage()
 """The one of this process."""
 
 
-def without_outage(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+def drop_outage_errors(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """Drop a log entry whose exception is a failure of the database, which is counted instead: a processor for structlog."""
     reason = event.get("exc_info")
     if isinstance(reason, tuple):
         reason = reason[1]
     elif reason is True:
         reason = sys.exc_info()[1]
-    if isinstance(reason, BaseException) and OUTAGE.failed(reason):
+    if isinstance(reason, BaseException) and OUTAGE.record_failure(reason):
         raise structlog.DropEvent
     return event

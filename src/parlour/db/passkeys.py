@@ -9,11 +9,11 @@ from parlour.db.schema.accounts import passkey
 from parlour.db.store import Store
 
 COLUMNS = (passkey.c.id, passkey.c.player, passkey.c.public_key, passkey.c.sign_count, passkey.c.device, passkey.c.created_at)
-FIND = select(*COLUMNS).where(passkey.c.id == bindparam("which"))
-MINE = select(*COLUMNS).where(passkey.c.player == bindparam("who")).order_by(passkey.c.created_at)
-KEEP = insert(passkey)
-USED = update(passkey).where(passkey.c.id == bindparam("which")).values(sign_count=bindparam("times"))
-FORGET = delete(passkey).where(passkey.c.id == bindparam("which"), passkey.c.player == bindparam("who")).returning(passkey.c.id)
+SELECT_PASSKEY = select(*COLUMNS).where(passkey.c.id == bindparam("which"))
+PASSKEYS_OF = select(*COLUMNS).where(passkey.c.player == bindparam("who")).order_by(passkey.c.created_at)
+INSERT_PASSKEY = insert(passkey)
+UPDATE_SIGN_COUNT = update(passkey).where(passkey.c.id == bindparam("which")).values(sign_count=bindparam("times"))
+DELETE_PASSKEY = delete(passkey).where(passkey.c.id == bindparam("which"), passkey.c.player == bindparam("who")).returning(passkey.c.id)
 
 
 class Passkey(Value, frozen=True, kw_only=True):
@@ -27,7 +27,7 @@ class Passkey(Value, frozen=True, kw_only=True):
     created_at: int
 
 
-class Passkeys:
+class PasskeyRepository:
     """The passkeys of all members."""
 
     def __init__(self, store: Store) -> None:
@@ -35,17 +35,17 @@ class Passkeys:
 
     async def find(self, id: bytes) -> Passkey | None:
         """Return a passkey by its id."""
-        found = await self._store.read(FIND, which=id)
+        found = await self._store.read(SELECT_PASSKEY, which=id)
         return _passkey(found[0]) if found else None
 
-    async def of(self, who: str) -> list[Passkey]:
+    async def passkeys_of(self, who: str) -> list[Passkey]:
         """Return a member's passkeys, the oldest first."""
-        return [_passkey(row) for row in await self._store.read(MINE, who=who)]
+        return [_passkey(row) for row in await self._store.read(PASSKEYS_OF, who=who)]
 
-    async def keep(self, made: Passkey) -> None:
+    async def add(self, made: Passkey) -> None:
         """Store a passkey."""
         await self._store.write(
-            KEEP,
+            INSERT_PASSKEY,
             id=made.id,
             player=made.player,
             public_key=made.public_key,
@@ -54,13 +54,13 @@ class Passkeys:
             created_at=made.created_at,
         )
 
-    async def used(self, id: bytes, times: int) -> None:
+    async def set_sign_count(self, id: bytes, times: int) -> None:
         """Note how often a passkey says it was used."""
-        await self._store.write(USED, which=id, times=times)
+        await self._store.write(UPDATE_SIGN_COUNT, which=id, times=times)
 
-    async def forget(self, who: str, id: bytes) -> bool:
+    async def delete(self, who: str, id: bytes) -> bool:
         """Take a member's passkey away; False where they have none such."""
-        return bool(await self._store.write(FORGET, who=who, which=id))
+        return bool(await self._store.write(DELETE_PASSKEY, who=who, which=id))
 
 
 def _passkey(row: tuple[object, ...]) -> Passkey:

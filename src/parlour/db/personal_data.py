@@ -11,23 +11,23 @@ from typing import Literal
 
 from parlour.core.value import Value
 
-FORMER = "Former player"
+FORMER_PLAYER = "Former player"
 """The name under which an erased person remains in rows that others keep."""
 
 UNTITLED = "Untitled"
 """What stands in the place of a title that an erased person chose."""
 
-Erasing = Literal["delete", "replace"]
+ErasureRule = Literal["delete", "replace"]
 """`delete` removes the rows; `replace` keeps them for others, without the id, the name and the texts."""
 
-Merging = Literal["move", "add", "drop", "latest", "members"]
+MergeRule = Literal["move", "add", "drop", "latest", "members"]
 """`move` gives the rows to the other person; `add` only those whose key the other does not have; `drop` removes them.
 
 `latest` keeps the later of two moments; `members` moves the rows where the other person is a member too, and drops them elsewhere.
 """
 
 
-class Subject(Value, frozen=True, kw_only=True):
+class DataSubject(Value, frozen=True, kw_only=True):
     """How the rows of a table belong to a person.
 
     `player` is the column with their id and `name` the one with their name. `texts` are columns that an erasure overwrites, with what replaces
@@ -38,18 +38,18 @@ class Subject(Value, frozen=True, kw_only=True):
     player: str
     name: str | None = None
     texts: Mapping[str, str] = {}
-    dated: bool = False
-    erase: Erasing = "delete"
-    merge: Merging = "move"
+    is_historical: bool = False
+    erase: ErasureRule = "delete"
+    merge: MergeRule = "move"
     section: str = ""
-    shown: tuple[str, ...] = ()
+    export_columns: tuple[str, ...] = ()
     why: str = ""
 
 
 class TableData(Value, frozen=True, kw_only=True):
     """What is personal in a table: its subjects, documents that name people (with what rewrites them), keys of a subject, and all the rest."""
 
-    subjects: tuple[Subject, ...] = ()
+    subjects: tuple[DataSubject, ...] = ()
     documents: Mapping[str, str] = {}
     private: tuple[str, ...] = ()
     plain: tuple[str, ...] = ()
@@ -64,84 +64,91 @@ class TableData(Value, frozen=True, kw_only=True):
 
 OTHERS = "it is about another person, who did not agree to it"
 SECRET = "it is a key or a hash, of no use to anybody but the server"
-SHORT = "it is gone within minutes"
+SHORT_LIVED = "it is gone within minutes"
 
 TABLES: Mapping[str, TableData] = {
     "player": TableData(
-        subjects=(Subject(player="id", name="name", merge="drop", section="player", shown=("id", "name", "created_at")),),
+        subjects=(DataSubject(player="id", name="name", merge="drop", section="player", export_columns=("id", "name", "created_at")),),
         private=("settings",),
         plain=("created_at",),
     ),
     "member": TableData(
-        subjects=(Subject(player="player", merge="drop", section="member", shown=("role", "since")),),
+        subjects=(DataSubject(player="player", merge="drop", section="member", export_columns=("role", "since")),),
         private=("name_key", "look", "shape", "password"),
         plain=("role", "since"),
     ),
     "session": TableData(
-        subjects=(Subject(player="player", section="devices", shown=("device", "opened_with", "created_at", "seen_at", "ended_at")),),
+        subjects=(DataSubject(player="player", section="devices", export_columns=("device", "opened_with", "created_at", "seen_at", "ended_at")),),
         private=("token_hash", "device"),
         plain=("created_at", "ended_at", "seen_at", "opened_with"),
     ),
-    "recovery": TableData(subjects=(Subject(player="player", merge="drop", why=SECRET),), private=("hash",), plain=("expires_at",)),
+    "recovery": TableData(subjects=(DataSubject(player="player", merge="drop", why=SECRET),), private=("hash",), plain=("expires_at",)),
     "passkey": TableData(
-        subjects=(Subject(player="player", merge="members", section="passkeys", shown=("device", "created_at", "sign_count")),),
+        subjects=(DataSubject(player="player", merge="members", section="passkeys", export_columns=("device", "created_at", "sign_count")),),
         private=("id", "public_key", "device"),
         plain=("sign_count", "created_at"),
     ),
     "identity": TableData(
-        subjects=(Subject(player="player", merge="members", section="identities", shown=("issuer", "subject", "since")),),
+        subjects=(DataSubject(player="player", merge="members", section="identities", export_columns=("issuer", "subject", "since")),),
         private=("subject",),
         plain=("issuer", "since"),
     ),
     "standing": TableData(
-        subjects=(Subject(player="player", merge="latest", section="restrictions", shown=("muted_until", "banned_until")),),
+        subjects=(DataSubject(player="player", merge="latest", section="restrictions", export_columns=("muted_until", "banned_until")),),
         plain=("muted_until", "banned_until"),
     ),
     "tie": TableData(
-        subjects=(Subject(player="who", merge="add", section="ties", shown=("whom", "what", "at")), Subject(player="whom", merge="add", why=OTHERS)),
+        subjects=(
+            DataSubject(player="who", merge="add", section="ties", export_columns=("whom", "what", "at")),
+            DataSubject(player="whom", merge="add", why=OTHERS),
+        ),
         plain=("what", "at"),
     ),
-    "favourite": TableData(subjects=(Subject(player="player", merge="add", section="favourites", shown=("game", "at")),), plain=("game", "at")),
-    "lingering": TableData(subjects=(Subject(player="player", name="name", merge="drop", why=SHORT),), plain=("room", "member", "at")),
+    "favourite": TableData(
+        subjects=(DataSubject(player="player", merge="add", section="favourites", export_columns=("game", "at")),), plain=("game", "at")
+    ),
+    "lingering": TableData(subjects=(DataSubject(player="player", name="name", merge="drop", why=SHORT_LIVED),), plain=("room", "member", "at")),
     "way": TableData(
         subjects=(
-            Subject(
+            DataSubject(
                 player="player",
                 section="notifications",
-                shown=("kind", "target", "language", "base", "made_at", "confirmed_at", "used_at", "failures"),
+                export_columns=("kind", "target", "language", "base", "made_at", "confirmed_at", "used_at", "failures"),
             ),
         ),
         private=("target", "proof"),
         plain=("id", "kind", "language", "base", "made_at", "confirmed_at", "used_at", "failures"),
     ),
-    "day_off": TableData(subjects=(Subject(player="player", merge="add", section="vacation", shown=("day",)),), plain=("day",)),
+    "day_off": TableData(subjects=(DataSubject(player="player", merge="add", section="vacation", export_columns=("day",)),), plain=("day",)),
     "event": TableData(documents={"body": "event"}, plain=("match", "seq", "at", "kind", "digest")),
     "snapshot": TableData(documents={"body": "cache"}, plain=("match", "seq")),
     "match": TableData(documents={"listing": "cache"}, plain=("id", "game", "phase", "public", "after", "opened_at", "updated_at")),
     "seat": TableData(
-        subjects=(Subject(player="player", name="name", erase="replace", section="seats", shown=("match", "seat", "name", "bot")),),
+        subjects=(DataSubject(player="player", name="name", erase="replace", section="seats", export_columns=("match", "seat", "name", "bot")),),
         plain=("match", "seat", "bot"),
     ),
     "deadline": TableData(plain=("match", "seat", "at", "claimed_until")),
     "message": TableData(
-        subjects=(Subject(player="player", name="name", section="said", shown=("match", "at", "text", "phrase")),),
+        subjects=(DataSubject(player="player", name="name", section="said", export_columns=("match", "at", "text", "phrase")),),
         private=("text",),
         plain=("id", "match", "seat", "at", "phrase"),
     ),
     "invite": TableData(plain=("code", "match")),
     "plan": TableData(
-        subjects=(Subject(player="player", section="conditional_moves", shown=("match", "seat", "since", "body")),),
+        subjects=(DataSubject(player="player", section="conditional_moves", export_columns=("match", "seat", "since", "body")),),
         private=("body",),
         plain=("match", "seat", "since"),
     ),
     "heartbeat": TableData(plain=("name", "at")),
     "tournament": TableData(
-        subjects=(Subject(player="host", erase="replace"),),
+        subjects=(DataSubject(player="host", erase="replace"),),
         documents={"body": "tournament"},
         plain=("id", "version", "phase", "changed_at"),
     ),
     "solving": TableData(
-        subjects=(Subject(player="player", merge="add", section="puzzles", shown=("game", "day", "tries", "outcome", "done_at", "body")),),
+        subjects=(
+            DataSubject(player="player", merge="add", section="puzzles", export_columns=("game", "day", "tries", "outcome", "done_at", "body")),
+        ),
         private=("body",),
         plain=("game", "day", "tries", "outcome", "done_at"),
     ),
@@ -149,78 +156,97 @@ TABLES: Mapping[str, TableData] = {
     "day_puzzle": TableData(plain=("game", "day", "found", "body")),
     "thread": TableData(
         subjects=(
-            Subject(
+            DataSubject(
                 player="player",
                 name="name",
                 texts={"title": UNTITLED},
                 erase="replace",
                 section="threads",
-                shown=("id", "board", "title", "opened_at"),
+                export_columns=("id", "board", "title", "opened_at"),
             ),
         ),
         plain=("id", "board", "opened_at", "changed_at", "posts", "pinned", "locked", "binned"),
     ),
     "post": TableData(
         subjects=(
-            Subject(
+            DataSubject(
                 player="player",
                 name="name",
-                texts={"text": "", "sought": "", "hidden_by": FORMER, "hidden_player": "", "hidden_why": ""},
+                texts={"text": "", "sought": "", "hidden_by": FORMER_PLAYER, "hidden_player": "", "hidden_why": ""},
                 erase="replace",
                 section="written",
-                shown=("thread", "at", "edited_at", "text", "hidden_why"),
+                export_columns=("thread", "at", "edited_at", "text", "hidden_why"),
             ),
-            Subject(player="hidden_player", name="hidden_by", texts={"hidden_why": ""}, dated=True, erase="replace", why=OTHERS),
+            DataSubject(player="hidden_player", name="hidden_by", texts={"hidden_why": ""}, is_historical=True, erase="replace", why=OTHERS),
         ),
         plain=("id", "thread", "number", "at", "edited_at"),
     ),
     "seen_thread": TableData(
-        subjects=(Subject(player="player", merge="add", section="read_threads", shown=("thread", "number")),), plain=("thread", "number")
+        subjects=(DataSubject(player="player", merge="add", section="read_threads", export_columns=("thread", "number")),), plain=("thread", "number")
     ),
     "report": TableData(
         subjects=(
-            Subject(
+            DataSubject(
                 player="player",
                 name="name",
                 texts={"why": ""},
                 erase="replace",
                 section="reports_made",
-                shown=("at", "what", "place", "why"),
+                export_columns=("at", "what", "place", "why"),
             ),
-            Subject(
+            DataSubject(
                 player="about_player",
                 name="about",
                 texts={"quote": "", "why": ""},
-                dated=True,
+                is_historical=True,
                 erase="replace",
                 section="reports_received",
-                shown=("at", "what", "place", "quote"),
+                export_columns=("at", "what", "place", "quote"),
             ),
-            Subject(player="done_player", name="done_by", dated=True, erase="replace", section="reports_settled", shown=("at", "what", "place")),
+            DataSubject(
+                player="done_player",
+                name="done_by",
+                is_historical=True,
+                erase="replace",
+                section="reports_settled",
+                export_columns=("at", "what", "place"),
+            ),
         ),
         plain=("id", "at", "what", "place"),
     ),
     "summons": TableData(
         subjects=(
-            Subject(player="whom", merge="add", section="invited_to", shown=("match", "at")),
-            Subject(player="by", section="invited", shown=("match", "whom", "at")),
+            DataSubject(player="whom", merge="add", section="invited_to", export_columns=("match", "at")),
+            DataSubject(player="by", section="invited", export_columns=("match", "whom", "at")),
         ),
         plain=("match", "at"),
     ),
-    "seeker": TableData(subjects=(Subject(player="player", merge="drop", why=SHORT),), private=("wish",), plain=("ticket", "since", "alive_until")),
-    "pairing": TableData(subjects=(Subject(player="player", merge="drop", why=SHORT),), private=("plan",), plain=("ticket", "match", "at", "nonce")),
+    "seeker": TableData(
+        subjects=(DataSubject(player="player", merge="drop", why=SHORT_LIVED),), private=("wish",), plain=("ticket", "since", "alive_until")
+    ),
+    "pairing": TableData(
+        subjects=(DataSubject(player="player", merge="drop", why=SHORT_LIVED),), private=("plan",), plain=("ticket", "match", "at", "nonce")
+    ),
     "invitation": TableData(plain=("hash", "role", "expires_at")),
     "deed": TableData(
         subjects=(
-            Subject(player="who_player", name="who", texts={"why": ""}, dated=True, erase="replace", section="actions", shown=("at", "what", "why")),
-            Subject(
+            DataSubject(
+                player="who_player",
+                name="who",
+                texts={"why": ""},
+                is_historical=True,
+                erase="replace",
+                section="actions",
+                export_columns=("at", "what", "why"),
+            ),
+            DataSubject(
                 player="about_player",
                 name="about",
                 texts={"why": ""},
-                dated=True,
+                is_historical=True,
                 erase="replace",
                 section="actions_received",
-                shown=("at", "what", "about", "why"),
+                export_columns=("at", "what", "about", "why"),
             ),
         ),
         plain=("id", "at", "what"),
@@ -236,12 +262,12 @@ TABLES: Mapping[str, TableData] = {
     "variety": TableData(plain=("options",)),
     "placing": TableData(
         subjects=(
-            Subject(
+            DataSubject(
                 player="player",
                 name="name",
                 erase="replace",
                 section="results",
-                shown=("match", "seat", "name", "rank", "points", "left", "ended_at", "mu", "sigma", "own", "weight", "tally"),
+                export_columns=("match", "seat", "name", "rank", "points", "left", "ended_at", "mu", "sigma", "own", "weight", "tally"),
             ),
         ),
         plain=(
@@ -251,11 +277,11 @@ TABLES: Mapping[str, TableData] = {
     ),
     "rating": TableData(
         subjects=(
-            Subject(
+            DataSubject(
                 player="who",
                 merge="drop",
                 section="ratings",
-                shown=("game", "pace", "mu", "sigma", "games", "won", "best", "at", "form", "evidence"),
+                export_columns=("game", "pace", "mu", "sigma", "games", "won", "best", "at", "form", "evidence"),
             ),
         ),
         plain=("game", "pace", "mu", "sigma", "games", "won", "best", "at", "form", "week", "mu_week", "evidence"),

@@ -7,21 +7,21 @@ import stat
 from contextlib import suppress
 from pathlib import Path
 
-OTHERS = 0o077
+OTHERS_MASK = 0o077
 """What is taken away: every right of the group and of all others."""
 
 
 def create_private_files() -> None:
     """Let every file and folder that this process makes from now on belong to its user alone."""
-    os.umask(os.umask(OTHERS) | OTHERS)
+    os.umask(os.umask(OTHERS_MASK) | OTHERS_MASK)
 
 
 def make_private(path: Path) -> None:
     """Take all rights of others from a file or folder of ours; what is another user's, or a link, stays as it is."""
     with suppress(OSError):
         found = path.lstat()
-        if found.st_mode & OTHERS and not stat.S_ISLNK(found.st_mode):
-            path.chmod(stat.S_IMODE(found.st_mode) & ~OTHERS)
+        if found.st_mode & OTHERS_MASK and not stat.S_ISLNK(found.st_mode):
+            path.chmod(stat.S_IMODE(found.st_mode) & ~OTHERS_MASK)
 
 
 def make_folder_private(folder: Path) -> None:

@@ -15,7 +15,7 @@ own, other, third = placing.alias("own"), placing.alias("other"), placing.alias(
 POOL = and_(outcome.c.game == bindparam("game"), outcome.c.pace == bindparam("pace"), outcome.c.rated)
 
 
-class Season(NamedTuple):
+class SeasonRating(NamedTuple):
     """What somebody did in a season: their last rating there, how many games, how many won, and on how many of full weight it is based."""
 
     who: str
@@ -27,7 +27,7 @@ class Season(NamedTuple):
     evidence: float
 
 
-class Against(NamedTuple):
+class BotRecord(NamedTuple):
     """How often somebody came before and behind a bot, the two alone at a table."""
 
     bot: str
@@ -35,7 +35,7 @@ class Against(NamedTuple):
     lost: int
 
 
-class Played(NamedTuple):
+class GameTotals(NamedTuple):
     """What somebody did in a game: matches, how many won, and points on average and at best (None: a game without points)."""
 
     game: str
@@ -61,17 +61,17 @@ _in_season = (
     .where(own.c.bot.is_(None), own.c.player.is_not(None), own.c.counted)
     .subquery("in_season")
 )
-SEASON = (
+SEASON_RATINGS = (
     select(_in_season.c.player, player.c.name, _in_season.c.mu, _in_season.c.sigma, _in_season.c.games, _in_season.c.won, _in_season.c.evidence)
     .join_from(_in_season, player, player.c.id == _in_season.c.player)
     .where(_in_season.c.back == 1)
     .order_by(case((_in_season.c.evidence >= bindparam("settled"), 0), else_=1), _in_season.c.mu.desc(), _in_season.c.player)
     .limit(bindparam("limit"))
 )
-FIRST = select(func.min(outcome.c.ended_at)).where(POOL)
+FIRST_END = select(func.min(outcome.c.ended_at)).where(POOL)
 
 _alone = ~select(third.c.seat).where(third.c.match == own.c.match, third.c.seat.not_in([own.c.seat, other.c.seat])).exists()
-AGAINST = (
+RECORDS_AGAINST_BOTS = (
     select(
         other.c.bot,
         func.sum(case((own.c.rank < other.c.rank, 1), else_=0)),
@@ -83,7 +83,7 @@ AGAINST = (
     .where(outcome.c.game == bindparam("game"), outcome.c.rated, _alone)
     .group_by(other.c.bot)
 )
-PLAYED = (
+GAME_TOTALS = (
     select(outcome.c.game, func.count(), func.sum(case((own.c.rank == 1, 1), else_=0)), func.avg(own.c.points), func.max(own.c.points))
     .join_from(own, outcome, outcome.c.match == own.c.match)
     .where(own.c.player == bindparam("player"), own.c.bot.is_(None), or_(outcome.c.rated, outcome.c.moves > 0))
@@ -91,33 +91,33 @@ PLAYED = (
     .order_by(func.count().desc(), outcome.c.game)
 )
 _seen = select(third.c.match).where(third.c.match == outcome.c.match, third.c.player == bindparam("viewer"))
-PLAYED_SEEN = PLAYED.where(or_(outcome.c.open, _seen.exists()))
+VISIBLE_GAME_TOTALS = GAME_TOTALS.where(or_(outcome.c.open, _seen.exists()))
 
 
-class Standings:
+class RatingRepository:
     """Reads what outcomes add up to."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def season(self, game: str, pace: str, since: int, until: int, limit: int, settled: float = 0) -> list[Season]:
+    async def season_ratings(self, game: str, pace: str, since: int, until: int, limit: int, settled: float = 0) -> list[SeasonRating]:
         """Return what people were rated when a season (ms since 1970, `until` exclusive) ended, the highest first.
 
         Those with so much evidence as `settled` come before all others.
         """
-        rows = await self.store.read(SEASON, game=game, pace=pace, since=since, until=until, limit=limit, settled=settled)
-        return [Season(row[0], row[1], row[2], row[3], int(row[4]), int(row[5]), float(row[6] or 0)) for row in rows]
+        rows = await self.store.read(SEASON_RATINGS, game=game, pace=pace, since=since, until=until, limit=limit, settled=settled)
+        return [SeasonRating(row[0], row[1], row[2], row[3], int(row[4]), int(row[5]), float(row[6] or 0)) for row in rows]
 
-    async def first(self, game: str, pace: str) -> int | None:
+    async def first_end(self, game: str, pace: str) -> int | None:
         """Return when the first rated match of a game at a pace ended, in ms since 1970."""
-        found = await self.store.read(FIRST, game=game, pace=pace)
+        found = await self.store.read(FIRST_END, game=game, pace=pace)
         return None if found[0][0] is None else int(found[0][0])
 
-    async def against_bots(self, game: str, who: str) -> list[Against]:
+    async def records_against_bots(self, game: str, who: str) -> list[BotRecord]:
         """Return how somebody fared against each bot of a game, alone with it, in matches that count."""
-        return [Against(row[0], int(row[1]), int(row[2])) for row in await self.store.read(AGAINST, game=game, player=who)]
+        return [BotRecord(row[0], int(row[1]), int(row[2])) for row in await self.store.read(RECORDS_AGAINST_BOTS, game=game, player=who)]
 
-    async def played(self, who: str, viewer: str | None = None) -> list[Played]:
+    async def game_totals(self, who: str, viewer: str | None = None) -> list[GameTotals]:
         """Return what somebody did in each game, the most played first; for a viewer of matches that are open or were theirs too."""
-        rows = await (self.store.read(PLAYED, player=who) if viewer is None else self.store.read(PLAYED_SEEN, player=who, viewer=viewer))
-        return [Played(row[0], row[1], int(row[2]), None if row[3] is None else float(row[3]), row[4]) for row in rows]
+        rows = await (self.store.read(GAME_TOTALS, player=who) if viewer is None else self.store.read(VISIBLE_GAME_TOTALS, player=who, viewer=viewer))
+        return [GameTotals(row[0], row[1], int(row[2]), None if row[3] is None else float(row[3]), row[4]) for row in rows]

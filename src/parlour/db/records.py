@@ -10,14 +10,14 @@ Role = Literal["guest", "member", "moderator", "operator"]
 """What somebody may do here, each all that the one before may."""
 
 
-WayKind = Literal["push", "mail", "webhook"]
+ChannelKind = Literal["push", "mail", "webhook"]
 """On which ways somebody can be told that a table waits."""
 
-Tie = Literal["friend", "follow", "block", "mute"]
+RelationshipKind = Literal["friend", "follow", "block", "mute"]
 """What one person may be to another. Two who each call the other a friend are friends; one alone has asked."""
 
 
-class Row(Value, frozen=True):
+class EventRow(Value, frozen=True):
     """One event as it is stored: `body` is the JSON of the core Event, `kind` its tag, `at` ms since 1970."""
 
     match: str
@@ -28,7 +28,7 @@ class Row(Value, frozen=True):
     digest: str | None = None
 
 
-class SeatFact(Value, frozen=True):
+class SeatRow(Value, frozen=True):
     """Who sits on a chair; an empty name is a free chair."""
 
     seat: int
@@ -37,7 +37,7 @@ class SeatFact(Value, frozen=True):
     bot: str | None = None
 
 
-class Facts(Value, frozen=True, kw_only=True):
+class MatchProjection(Value, frozen=True, kw_only=True):
     """What lists and sweepers need to know of a match: a projection of its log, replaced by an append.
 
     `listing` is the JSON of what lists show of it, small board included; `deadlines` are pairs of (seat, ms since 1970).
@@ -49,12 +49,12 @@ class Facts(Value, frozen=True, kw_only=True):
     public: bool
     updated_at: int
     after: str | None = None
-    seats: tuple[SeatFact, ...] | None = ()
+    seats: tuple[SeatRow, ...] | None = ()
     deadlines: tuple[tuple[int, int], ...] | None = ()
     listing: bytes | None = None
 
 
-class Write(NamedTuple):
+class PreparedWrite(NamedTuple):
     """A statement of a further projection, with SQL of this database and its arguments: it becomes durable with the append, or not at all."""
 
     query: str
@@ -99,16 +99,16 @@ class PersonRow(Value, frozen=True, kw_only=True):
     seen_at: int
 
 
-class Tied(Value, frozen=True):
+class RelationshipRow(Value, frozen=True):
     """What one person is to another, since a moment (ms since 1970)."""
 
     who: str
     whom: str
-    what: Tie
+    what: RelationshipKind
     at: int
 
 
-class Summons(Value, frozen=True):
+class TableInvitationRow(Value, frozen=True):
     """Somebody asks somebody to a table (`at`: ms since 1970)."""
 
     match: str
@@ -116,7 +116,7 @@ class Summons(Value, frozen=True):
     at: int
 
 
-class Deed(Value, frozen=True, kw_only=True):
+class AuditEntry(Value, frozen=True, kw_only=True):
     """Something that was done in the operator's room, by whom, about whom, and why (`at`: ms since 1970)."""
 
     at: int
@@ -179,7 +179,7 @@ class Report(Value, frozen=True):
     done_player: str | None = None
 
 
-class Way(Value, frozen=True):
+class NotificationChannel(Value, frozen=True):
     """How somebody is told that a table waits: a browser's subscription, a mail address or a webhook, and how it went so far.
 
     `base` is where its owner reached the house: their own links lead there where the operator named no address.
@@ -188,7 +188,7 @@ class Way(Value, frozen=True):
 
     id: str
     player: str
-    kind: WayKind
+    kind: ChannelKind
     target: str
     language: str
     base: str
@@ -199,7 +199,7 @@ class Way(Value, frozen=True):
     failures: int = 0
 
 
-class Name(Value, frozen=True):
+class ComparableName(Value, frozen=True):
     """A member's name as it is compared.
 
     Attributes:
@@ -234,7 +234,7 @@ class Message(Value, frozen=True, kw_only=True):
     phrase: str = ""
 
 
-class Summary(Value, frozen=True, kw_only=True):
+class MatchSummary(Value, frozen=True, kw_only=True):
     """A match as lists show it: its facts without deadlines, and when it was opened."""
 
     match: str
@@ -242,7 +242,7 @@ class Summary(Value, frozen=True, kw_only=True):
     phase: str
     public: bool
     after: str | None
-    seats: tuple[SeatFact, ...]
+    seats: tuple[SeatRow, ...]
     listing: bytes | None
     opened_at: int
     updated_at: int
@@ -279,7 +279,7 @@ class Placing(Value, frozen=True, kw_only=True):
     tally: str | None = None
 
 
-class Outcome(Value, frozen=True, kw_only=True):
+class MatchOutcome(Value, frozen=True, kw_only=True):
     """How a match ended (`over`), at `ended_at` ms since 1970; `open` says whether everybody may look at it, `rated` whether it counts.
 
     `unrated` is the code of the reason why it does not count, empty where it does. `rules` is the version of the rules that decided this.
@@ -299,7 +299,7 @@ class Outcome(Value, frozen=True, kw_only=True):
     placings: tuple[Placing, ...] = ()
 
 
-class RatingOf(Value, frozen=True, kw_only=True):
+class RatingRow(Value, frozen=True, kw_only=True):
     """What somebody (a player's id, or a bot) is rated in a game at a pace; `best` is the highest mean so far, `at` the last result.
 
     `form` are the last five results, w for won and l for any other, the oldest first; `mu_week` is the mean at the
@@ -321,7 +321,7 @@ class RatingOf(Value, frozen=True, kw_only=True):
     evidence: float = 0.0
 
 
-class Search(Value, frozen=True, kw_only=True):
+class OutcomeSearch(Value, frozen=True, kw_only=True):
     """Which outcomes are looked for; what is None does not matter. `viewer` sees open ones and their own.
 
     `player` is whose, `against` a part of another's name there, `won` whether they came first; `since` and `until` are ms since 1970.

@@ -14,24 +14,24 @@ from typing import Any
 
 from parlour.db import statements
 from parlour.db.appends import Append
-from parlour.db.failures import sqlite_sentence
+from parlour.db.failures import sqlite_open_error
 from parlour.db.listeners import Listeners
-from parlour.db.lock_file import Tenancy
-from parlour.db.log import CLAIM_MS, Heard, Log, Taken, Unopened
+from parlour.db.lock_file import LockFile
+from parlour.db.log import CLAIM_MS, DatabaseOpenError, DuplicateKey, Log, LogListener
 from parlour.db.migrate import migrate_sqlite
 from parlour.db.private_files import make_database_private
-from parlour.db.readers import Readers
-from parlour.db.records import Facts, Row, Write
+from parlour.db.readers import ReaderPool
+from parlour.db.records import EventRow, MatchProjection, PreparedWrite
 from parlour.db.store import Store, sqlite_dialect
 from parlour.db.writer import Writer
 
 
-def _sql(text: str) -> str:
+def _qmark_sql(text: str) -> str:
     """Return a statement with SQLite's placeholders."""
     return text.replace("$", "?")
 
 
-LOAD = _sql(statements.LOAD)
+LOAD = _qmark_sql(statements.LOAD)
 DUE = "select match, seat, at from deadline where at <= ?1 and claimed_until <= ?1 order by at, match, seat limit ?2"
 CLAIM = "update deadline set claimed_until = ? where match = ? and seat = ?"
 
@@ -49,15 +49,15 @@ class SqliteLog(Log):
     shared = False
 
     def __init__(self, path: Path) -> None:
-        self.path, self._tenancy = path, Tenancy(path)
+        self.path, self._lock_file = path, LockFile(path)
         self._listeners = Listeners()
         self._writer = Writer(_connect(path))
-        self._readers = Readers(lambda: _connect(path))
+        self._readers = ReaderPool(lambda: _connect(path))
         self.store = Store(SqliteDatabase(self._writer, self._readers), sqlite_dialect())
 
     @classmethod
     async def open(cls, path: str) -> SqliteLog:
-        """Return the log in this file, which is made or brought up to date first; raises Unopened."""
+        """Return the log in this file, which is made or brought up to date first; raises DatabaseOpenError."""
         file = Path(path)
         try:
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -65,60 +65,60 @@ class SqliteLog(Log):
             await asyncio.to_thread(migrate_sqlite, file)
             return cls(file)
         except (OSError, sqlite3.Error) as reason:
-            raise Unopened(sqlite_sentence(path, reason)) from reason
+            raise DatabaseOpenError(sqlite_open_error(path, reason)) from reason
 
-    async def append(self, rows: Sequence[Row], *, facts: Facts | None = None, more: Sequence[Write] = ()) -> None:
+    async def append(self, rows: Sequence[EventRow], *, facts: MatchProjection | None = None, more: Sequence[PreparedWrite] = ()) -> None:
         """Append rows of one match and its projections, together with whatever else waits."""
         match, last = rows[0].match, rows[-1].seq
-        await self._writer.append(Append(rows, facts, more), after=lambda: self._listeners.tell(match, last))
+        await self._writer.append(Append(rows, facts, more), after=lambda: self._listeners.notify(match, last))
 
-    async def load(self, match: str, after: int = -1) -> list[Row]:
+    async def load(self, match: str, after: int = -1) -> list[EventRow]:
         """Return the rows beyond a position."""
-        return [Row(*line) for line in await self._readers.rows(LOAD, match, after)]
+        return [EventRow(*line) for line in await self._readers.fetch_all(LOAD, match, after)]
 
     async def snapshot(self, match: str) -> tuple[int, bytes] | None:
         """Return the cached state with its position."""
-        found = await self._readers.row(_sql(statements.SNAPSHOT), match)
+        found = await self._readers.fetch_one(_qmark_sql(statements.SNAPSHOT), match)
         return (found[0], found[1]) if found else None
 
-    async def keep_snapshot(self, match: str, seq: int, body: bytes) -> None:
+    async def save_snapshot(self, match: str, seq: int, body: bytes) -> None:
         """Cache a state."""
         with suppress(sqlite3.Error):
-            await self._writer.do(lambda connection: connection.execute(_sql(statements.KEEP_SNAPSHOT), (match, seq, body)).close())
+            await self._writer.submit(lambda connection: connection.execute(_qmark_sql(statements.SAVE_SNAPSHOT), (match, seq, body)).close())
 
-    async def due(self, before: int, limit: int = 100) -> list[tuple[str, int, int]]:
+    async def claim_due(self, before: int, limit: int = 100) -> list[tuple[str, int, int]]:
         """Return and claim the deadlines that passed; looking costs no write while nothing is due."""
-        if not await self._readers.rows(DUE, before, 1):
+        if not await self._readers.fetch_all(DUE, before, 1):
             return []
-        return await self._writer.do(lambda connection: _claim(connection, before, limit))
+        return await self._writer.submit(lambda connection: _claim(connection, before, limit))
 
-    async def hold(self, match: str, seat: int, until: int) -> None:
+    async def extend_claim(self, match: str, seat: int, until: int) -> None:
         """Do nothing: no other house sweeps this file."""
 
-    def listen(self, heard: Heard) -> Callable[[], None]:
+    def listen(self, heard: LogListener) -> Callable[[], None]:
         """Call `heard` for every append of this process."""
         return self._listeners.listen(heard)
 
-    async def publish_only(self, match: str) -> None:
+    async def publish(self, match: str) -> None:
         """Wake the listeners of a match."""
-        self._listeners.tell(match, -1)
+        self._listeners.notify(match, -1)
 
     async def claim(self) -> None:
         """Take the file for one house alone, and see whether it can be written to."""
-        self._tenancy.take()
+        self._lock_file.acquire()
         try:
             await self._begin_writing()
         except sqlite3.Error as reason:
-            raise Unopened(sqlite_sentence(self.path, reason)) from reason
+            raise DatabaseOpenError(sqlite_open_error(self.path, reason)) from reason
 
-    async def writable(self) -> None:
+    async def require_writable(self) -> None:
         """Begin to write and write nothing, where there is room for more: reading goes on without any."""
         await self._begin_writing()
         if (await asyncio.to_thread(disk_usage, self.path.parent)).free < LEAST_ROOM:
             raise OSError(errno.ENOSPC, "less than 1 MiB of the disk is free", str(self.path.parent))
 
     async def _begin_writing(self) -> None:
-        await self._writer.do(lambda _: None)
+        await self._writer.submit(lambda _: None)
 
     async def time(self) -> int:
         """Return the moment by this machine's clock: the file is here."""
@@ -128,28 +128,28 @@ class SqliteLog(Log):
         """Finish what was begun."""
         await self._writer.close()
         await self._readers.close()
-        self._tenancy.leave()
+        self._lock_file.release()
 
 
 class SqliteDatabase:
     """The writer and the readers of a log, lent to its store."""
 
-    def __init__(self, writer: Writer, readers: Readers) -> None:
+    def __init__(self, writer: Writer, readers: ReaderPool) -> None:
         self._writer, self._readers = writer, readers
 
     async def read(self, query: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
         """Return what a query finds."""
-        return await self._readers.rows(query, *arguments)
+        return await self._readers.fetch_all(query, *arguments)
 
-    async def write(self, writes: Sequence[Write]) -> list[tuple[Any, ...]]:
+    async def write(self, writes: Sequence[PreparedWrite]) -> list[tuple[Any, ...]]:
         """Run statements in a savepoint of their own."""
         try:
-            return await self._writer.do(lambda connection: _run(connection, writes))
+            return await self._writer.submit(lambda connection: _run(connection, writes))
         except sqlite3.IntegrityError as reason:
-            raise Taken(str(reason)) from reason
+            raise DuplicateKey(str(reason)) from reason
 
 
-def _run(connection: sqlite3.Connection, writes: Sequence[Write]) -> list[tuple[Any, ...]]:
+def _run(connection: sqlite3.Connection, writes: Sequence[PreparedWrite]) -> list[tuple[Any, ...]]:
     rows: list[tuple[Any, ...]] = []
     for query, arguments in writes:
         rows = connection.execute(query, arguments).fetchall()

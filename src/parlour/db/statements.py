@@ -5,6 +5,6 @@ from __future__ import annotations
 LOAD = "select match, seq, at, kind, body, digest from event where match = $1 and seq > $2 order by seq"
 
 SNAPSHOT = "select seq, body from snapshot where match = $1"
-KEEP_SNAPSHOT = """
+SAVE_SNAPSHOT = """
 insert into snapshot (match, seq, body) values ($1, $2, $3)
 on conflict (match) do update set seq = excluded.seq, body = excluded.body where excluded.seq > snapshot.seq"""

@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour.core.game import Illegal
 
-LARGEST_INTEGER = 2**63 - 1
+MAX_INTEGER = 2**63 - 1
 """The largest integer of both databases."""
 
 
@@ -20,7 +20,7 @@ def require_storable(values: Iterable[Any]) -> None:
         if isinstance(value, str):
             if "\0" in value or (not value.isascii() and _has_surrogates(value)):
                 raise Illegal("core.not-storable")
-        elif isinstance(value, int) and not -LARGEST_INTEGER - 1 <= value <= LARGEST_INTEGER:
+        elif isinstance(value, int) and not -MAX_INTEGER - 1 <= value <= MAX_INTEGER:
             raise Illegal("core.not-storable")
 
 

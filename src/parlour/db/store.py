@@ -12,9 +12,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from parlour.db.records import Message, Player, SeatFact, Session, Summary, Write
-from parlour.db.schema.accounts import member, player, session, standing
-from parlour.db.schema.matches import deadline, heartbeat, invite, match, message, seat
+from parlour.db.records import MatchSummary, Message, Player, PreparedWrite, SeatRow, Session
+from parlour.db.schema.accounts import member, player, restriction, session
+from parlour.db.schema.matches import deadline, heartbeat, match, message, seat, table_code
 from parlour.db.schema.moderation import secret
 from parlour.db.session_lifetimes import EXPIRED
 from parlour.db.storable import require_storable
@@ -28,32 +28,34 @@ class Database(Protocol):
     async def read(self, query: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
         """Return what a query finds in the newest committed state."""
 
-    async def write(self, writes: Sequence[Write]) -> list[tuple[Any, ...]]:
+    async def write(self, writes: Sequence[PreparedWrite]) -> list[tuple[Any, ...]]:
         """Run statements in one transaction, durable on return, and return the rows of the last."""
 
 
-PLAYER = (
+PLAYER_COLUMNS = (
     *(player.c.id, player.c.name, player.c.settings, player.c.created_at, func.coalesce(member.c.role, "guest")),
-    *(func.coalesce(standing.c.muted_until, 0), func.coalesce(standing.c.banned_until, 0)),
+    *(func.coalesce(restriction.c.muted_until, 0), func.coalesce(restriction.c.banned_until, 0)),
 )
 """What a player is made of, where members and standings are joined to players."""
 
-SESSION = (
-    select(*PLAYER, or_(session.c.ended_at.is_not(None), EXPIRED), session.c.seen_at)
+SELECT_SESSION = (
+    select(*PLAYER_COLUMNS, or_(session.c.ended_at.is_not(None), EXPIRED), session.c.seen_at)
     .join_from(session, player, player.c.id == session.c.player)
     .outerjoin(member, member.c.player == player.c.id)
-    .outerjoin(standing, standing.c.player == player.c.id)
+    .outerjoin(restriction, restriction.c.player == player.c.id)
     .where(session.c.token_hash == bindparam("token_hash"))
 )
 END_SESSION = update(session).where(session.c.token_hash == bindparam("token"), session.c.ended_at.is_(None)).values(ended_at=bindparam("at"))
-SECRET = select(secret.c.value).where(secret.c.name == bindparam("name"))
-INVITED = select(invite.c.match).where(invite.c.code == bindparam("code"))
-SAID = select(message).where(message.c.match == bindparam("match")).order_by(message.c.at.desc(), message.c.id.desc()).limit(bindparam("limit"))
-ALIVE = select(1)
-BEATEN = select(heartbeat.c.at).where(heartbeat.c.name == "house")
+SELECT_SECRET = select(secret.c.value).where(secret.c.name == bindparam("name"))
+MATCH_OF_CODE = select(table_code.c.match).where(table_code.c.code == bindparam("code"))
+SELECT_MESSAGES = (
+    select(message).where(message.c.match == bindparam("match")).order_by(message.c.at.desc(), message.c.id.desc()).limit(bindparam("limit"))
+)
+PING = select(1)
+LAST_HEARTBEAT = select(heartbeat.c.at).where(heartbeat.c.name == "house")
 # A deadline of a seat is its flag; those of bots and of whole tables have numbers below 0 and are no clocks.
-TIMED = select(deadline.c.match).where(deadline.c.seat >= 0).distinct()
-CLOCKS_RUN = select(deadline.c.match).where(deadline.c.seat >= 0).limit(1)
+TIMED_MATCHES = select(deadline.c.match).where(deadline.c.seat >= 0).distinct()
+ANY_CLOCK = select(deadline.c.match).where(deadline.c.seat >= 0).limit(1)
 
 
 class Store:
@@ -65,15 +67,17 @@ class Store:
         insert = self.insert = INSERTS[dialect.name]
         self.is_sqlite = dialect.name == "sqlite"
         kept = insert(player)
-        self._keep_player = kept.on_conflict_do_update(index_elements=["id"], set_={"name": kept.excluded.name, "settings": kept.excluded.settings})
-        self._keep_session = insert(session).on_conflict_do_nothing()
+        self._upsert_player = kept.on_conflict_do_update(index_elements=["id"], set_={"name": kept.excluded.name, "settings": kept.excluded.settings})
+        self._insert_session = insert(session).on_conflict_do_nothing()
         beat = insert(heartbeat)
-        self._beat = beat.on_conflict_do_update(index_elements=["name"], set_={"at": beat.excluded.at}, where=heartbeat.c.at < beat.excluded.at)
-        self._keep_secret = insert(secret).on_conflict_do_nothing()
-        self._keep_invite = insert(invite).on_conflict_do_nothing().returning(invite.c.code)
-        self._say = insert(message).on_conflict_do_nothing()
+        self._upsert_heartbeat = beat.on_conflict_do_update(
+            index_elements=["name"], set_={"at": beat.excluded.at}, where=heartbeat.c.at < beat.excluded.at
+        )
+        self._insert_secret = insert(secret).on_conflict_do_nothing()
+        self._insert_code = insert(table_code).on_conflict_do_nothing().returning(table_code.c.code)
+        self._insert_message = insert(message).on_conflict_do_nothing()
 
-    def prepared(self, statement: Executable, **arguments: Any) -> Write:
+    def prepare(self, statement: Executable, **arguments: Any) -> PreparedWrite:
         """Return a statement of SQLAlchemy Core as this database runs it; raises Illegal for arguments that no database can hold.
 
         It is compiled once: keep it, and vary the arguments.
@@ -87,29 +91,29 @@ class Store:
         _, query, names, defaults = found
         values = tuple(arguments.get(name, defaults[name]) for name in names)
         require_storable(values)
-        return Write(query, values)
+        return PreparedWrite(query, values)
 
-    async def alive(self) -> None:
+    async def ping(self) -> None:
         """Ask the database for nothing; raises what a database raises that does not answer."""
-        await self.read(ALIVE)
+        await self.read(PING)
 
-    async def summaries(
+    async def match_summaries(
         self, *, phase: str | None = None, player: str | None = None, game: str | None = None, public: bool | None = None, limit: int = 50
-    ) -> list[Summary]:
+    ) -> list[MatchSummary]:
         """Return the matches that fit everything asked, the last changed first."""
         asked = {name: value for name, value in (("phase", phase), ("player", player), ("game", game), ("public", public)) if value is not None}
-        return _summarised(await self.read(_summaries(tuple(asked)), **asked, limit=limit))
+        return _match_summaries(await self.read(_summaries_query(tuple(asked)), **asked, limit=limit))
 
-    async def session(self, token_hash: bytes, at: int) -> Session | None:
+    async def find_session(self, token_hash: bytes, at: int) -> Session | None:
         """Return the session of a token; one that has expired by a moment (ms since 1970) is `ended`."""
-        found = await self.read(SESSION, token_hash=token_hash, moment=at)
+        found = await self.read(SELECT_SESSION, token_hash=token_hash, moment=at)
         return Session(Player(*found[0][:7]), bool(found[0][7]), found[0][8]) if found else None
 
-    async def keep_player(self, player: Player, token_hash: bytes | None = None, device: str = "", at: int = 0) -> None:
-        """Store a player, and a session of theirs on a device that begins at a moment (ms since 1970)."""
-        writes = [self.prepared(self._keep_player, id=player.id, name=player.name, settings=player.settings, created_at=player.created_at)]
+    async def save_player(self, player: Player, token_hash: bytes | None = None, device: str = "", at: int = 0) -> None:
+        """Store a player, and a find_session of theirs on a device that begins at a moment (ms since 1970)."""
+        writes = [self.prepare(self._upsert_player, id=player.id, name=player.name, settings=player.settings, created_at=player.created_at)]
         if token_hash is not None:
-            writes.append(self.prepared(self._keep_session, token_hash=token_hash, player=player.id, created_at=at, seen_at=at, device=device))
+            writes.append(self.prepare(self._insert_session, token_hash=token_hash, player=player.id, created_at=at, seen_at=at, device=device))
         await self.write_all(writes)
 
     async def end_session(self, token_hash: bytes, at: int) -> None:
@@ -118,39 +122,39 @@ class Store:
 
     async def secret(self, name: str, first: bytes | None = None) -> bytes:
         """Return a secret of this house, 32 random bytes unless `first` gives what it was so far; who asks first makes it."""
-        await self.write(self._keep_secret, name=name, value=first or token_bytes(32))
-        return bytes((await self.read(SECRET, name=name))[0][0])
+        await self.write(self._insert_secret, name=name, value=first or token_bytes(32))
+        return bytes((await self.read(SELECT_SECRET, name=name))[0][0])
 
-    async def beat(self, at: int) -> None:
+    async def record_heartbeat(self, at: int) -> None:
         """Store that a house is here; of several the latest counts."""
-        await self.write(self._beat, name="house", at=at)
+        await self.write(self._upsert_heartbeat, name="house", at=at)
 
-    async def beaten(self) -> int | None:
+    async def last_heartbeat(self) -> int | None:
         """Return when a house was here last (ms since 1970), or None for a database where no clock ever ran."""
-        found = await self.read(BEATEN)
+        found = await self.read(LAST_HEARTBEAT)
         return int(found[0][0]) if found else None
 
-    async def clocks_run(self) -> bool:
+    async def has_running_clocks(self) -> bool:
         """Return whether anybody's clock runs."""
-        return bool(await self.read(CLOCKS_RUN))
+        return bool(await self.read(ANY_CLOCK))
 
-    async def timed(self) -> list[str]:
+    async def timed_matches(self) -> list[str]:
         """Return the matches in which a clock runs."""
-        return [str(row[0]) for row in await self.read(TIMED)]
+        return [str(row[0]) for row in await self.read(TIMED_MATCHES)]
 
-    async def invite(self, code: str) -> str | None:
+    async def match_of_code(self, code: str) -> str | None:
         """Return the match that a spoken code invites to."""
-        found = await self.read(INVITED, code=code)
+        found = await self.read(MATCH_OF_CODE, code=code)
         return str(found[0][0]) if found else None
 
-    async def keep_invite(self, code: str, match: str) -> bool:
+    async def add_code(self, code: str, match: str) -> bool:
         """Store a spoken code; False when it is taken."""
-        return bool(await self.write(self._keep_invite, code=code, match=match))
+        return bool(await self.write(self._insert_code, code=code, match=match))
 
-    async def say(self, line: Message) -> None:
+    async def add_message(self, line: Message) -> None:
         """Store a line of chat; saying the same id again changes nothing."""
         await self.write(
-            self._say,
+            self._insert_message,
             id=line.id,
             match=line.match,
             player=line.player,
@@ -161,22 +165,22 @@ class Store:
             phrase=line.phrase,
         )
 
-    async def said(self, match: str, limit: int = 200) -> list[Message]:
+    async def messages_of(self, match: str, limit: int = 200) -> list[Message]:
         """Return the last lines of chat, oldest first."""
-        found = reversed(await self.read(SAID, match=match, limit=limit))
+        found = reversed(await self.read(SELECT_MESSAGES, match=match, limit=limit))
         return [
             Message(id=row[0], match=row[1], player=row[2], name=row[3], seat=row[4], at=row[5], text=row[6], phrase=row[7] or "") for row in found
         ]
 
     async def read(self, statement: Executable, **arguments: Any) -> list[tuple[Any, ...]]:
         """Return what a statement finds in the newest committed state; keep the statement, it is compiled once."""
-        return await self._database.read(*self.prepared(statement, **arguments))
+        return await self._database.read(*self.prepare(statement, **arguments))
 
     async def write(self, statement: Executable, **arguments: Any) -> list[tuple[Any, ...]]:
         """Run a statement, durable on return, and return its rows."""
-        return await self.write_all([self.prepared(statement, **arguments)])
+        return await self.write_all([self.prepare(statement, **arguments)])
 
-    async def write_all(self, writes: Sequence[Write]) -> list[tuple[Any, ...]]:
+    async def write_all(self, writes: Sequence[PreparedWrite]) -> list[tuple[Any, ...]]:
         """Run statements in one transaction, durable on return, and return the rows of the last; raises Taken for a key that is."""
         return await self._database.write(writes)
 
@@ -192,7 +196,7 @@ def postgres_dialect() -> Dialect:
 
 
 @cache
-def _summaries(asked: tuple[str, ...]) -> Select[Any]:
+def _summaries_query(asked: tuple[str, ...]) -> Select[Any]:
     """Return the query for a list of matches by these criteria, one row a chair."""
     terms = {
         "phase": match.c.phase == bindparam("phase"),
@@ -210,17 +214,17 @@ def _summaries(asked: tuple[str, ...]) -> Select[Any]:
     )
 
 
-def _summarised(rows: Sequence[Sequence[Any]]) -> list[Summary]:
+def _match_summaries(rows: Sequence[Sequence[Any]]) -> list[MatchSummary]:
     """Return the matches that rows of `_summaries` tell of."""
     matches: dict[str, Sequence[Any]] = {}
-    seats: dict[str, list[SeatFact]] = {}
+    seats: dict[str, list[SeatRow]] = {}
     for row in rows:
         matches.setdefault(row[0], row)
         seats.setdefault(row[0], [])
         if row[8] is not None:
-            seats[row[0]].append(SeatFact(row[8], row[9], row[10], row[11]))
+            seats[row[0]].append(SeatRow(row[8], row[9], row[10], row[11]))
     return [
-        Summary(
+        MatchSummary(
             match=id,
             game=row[1],
             phase=row[2],

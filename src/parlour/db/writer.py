@@ -16,12 +16,12 @@ from typing import Any, Generic, TypeVar
 from parlour.db.appends import Append, append_all
 
 T = TypeVar("T")
-GROUP = 256
+MAX_GROUP = 256
 """How many commands share a commit at most, so that the first never waits long for the last."""
 
 
 @dataclass(slots=True)
-class Command(Generic[T]):
+class PendingWrite(Generic[T]):
     """Something to do; `after` runs on the loop once it is durable, even if nobody awaits it any more."""
 
     run: Callable[[sqlite3.Connection], T] | Append
@@ -37,24 +37,24 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._queue: SimpleQueue[Command[Any] | None] = SimpleQueue()
+        self._queue: SimpleQueue[PendingWrite[Any] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="parlour-writer", daemon=True)
         self._closed = False
         self._thread.start()
 
-    def do(self, run: Callable[[sqlite3.Connection], T], after: Callable[[], None] | None = None) -> Future[T]:
+    def submit(self, run: Callable[[sqlite3.Connection], T], after: Callable[[], None] | None = None) -> Future[T]:
         """Return the future result of a command, which is run in a savepoint of its own; it is set when the command is durable."""
-        return self._queued(run, after)
+        return self._enqueue(run, after)
 
     def append(self, append: Append, after: Callable[[], None]) -> Future[None]:
         """Return what is done when an append is durable; it raises Conflict."""
-        return self._queued(append, after)
+        return self._enqueue(append, after)
 
-    def _queued(self, run: Callable[[sqlite3.Connection], Any] | Append, after: Callable[[], None] | None) -> Future[Any]:
+    def _enqueue(self, run: Callable[[sqlite3.Connection], Any] | Append, after: Callable[[], None] | None) -> Future[Any]:
         if self._closed:
             raise RuntimeError("the log is closed")
         loop = asyncio.get_running_loop()
-        command: Command[Any] = Command(run, loop, loop.create_future(), after)
+        command: PendingWrite[Any] = PendingWrite(run, loop, loop.create_future(), after)
         self._queue.put(command)
         return command.future
 
@@ -69,7 +69,7 @@ class Writer:
         while (first := self._queue.get()) is not None:
             group = [first]
             last = False
-            while len(group) < GROUP and not last:
+            while len(group) < MAX_GROUP and not last:
                 try:
                     command = self._queue.get_nowait()
                 except Empty:
@@ -83,7 +83,7 @@ class Writer:
             if last:
                 return
 
-    def _commit(self, group: list[Command[Any]]) -> None:
+    def _commit(self, group: list[PendingWrite[Any]]) -> None:
         connection = self._connection
         try:
             connection.execute("begin immediate")
@@ -101,7 +101,7 @@ class Writer:
                 command.failure = failure
 
 
-def _append(connection: sqlite3.Connection, commands: list[Command[Any]]) -> None:
+def _append(connection: sqlite3.Connection, commands: list[PendingWrite[Any]]) -> None:
     """Write appends together; where that fails each is tried alone, so that only the one at fault is refused."""
     connection.execute("savepoint together")
     try:
@@ -118,7 +118,7 @@ def _append(connection: sqlite3.Connection, commands: list[Command[Any]]) -> Non
     connection.execute("release together")
 
 
-def _run(connection: sqlite3.Connection, command: Command[Any]) -> None:
+def _run(connection: sqlite3.Connection, command: PendingWrite[Any]) -> None:
     connection.execute("savepoint command")
     try:
         if isinstance(command.run, Append):
@@ -133,14 +133,14 @@ def _run(connection: sqlite3.Connection, command: Command[Any]) -> None:
     connection.execute("release command")
 
 
-def _deliver(group: list[Command[Any]]) -> None:
+def _deliver(group: list[PendingWrite[Any]]) -> None:
     """Tell each loop once what became of its commands."""
     for loop in {command.loop for command in group}:
         with suppress(RuntimeError):  # a loop that was closed waits for nothing any more
             loop.call_soon_threadsafe(_settle, [command for command in group if command.loop is loop])
 
 
-def _settle(commands: list[Command[Any]]) -> None:
+def _settle(commands: list[PendingWrite[Any]]) -> None:
     for command in commands:
         if not command.future.cancelled():
             if command.failure is None:

@@ -11,15 +11,15 @@ from parlour.core.codec import AnyCodec, encode
 from parlour.core.game import Illegal, replace
 
 
-def mutants(action: Any) -> Iterator[Any]:
+def mutated_actions(action: Any) -> Iterator[Any]:
     """Yield actions that differ from this one in one field; some may be none that could be sent."""
     for field in msgspec.structs.fields(type(action)):
         value = getattr(action, field.name)
-        for other in _near(value):
+        for other in _mutated_values(value):
             yield replace(action, **{field.name: other})
 
 
-def _near(value: Any) -> Iterator[Any]:
+def _mutated_values(value: Any) -> Iterator[Any]:
     if isinstance(value, bool):
         yield not value
     elif isinstance(value, int):
@@ -28,15 +28,15 @@ def _near(value: Any) -> Iterator[Any]:
         yield from (value + "x", "", value[:-1])
     elif isinstance(value, tuple):
         yield from (value[:-1], value + value[-1:], value[::-1])
-        yield from ((other, *value[1:]) for item in value[:1] for other in _near(item))
+        yield from ((other, *value[1:]) for item in value[:1] for other in _mutated_values(item))
     elif isinstance(value, msgspec.Struct):
-        yield from mutants(value)
+        yield from mutated_actions(value)
 
 
-def readable(codec: AnyCodec, actions: Iterator[Any]) -> Iterator[Any]:
+def decodable_actions(codec: AnyCodec, actions: Iterator[Any]) -> Iterator[Any]:
     """Yield those actions that survive the wire: `apply` is never asked about others."""
     for action in actions:
         try:
-            yield codec.action(encode(action))
+            yield codec.decode_action(encode(action))
         except Illegal:
             continue

@@ -14,11 +14,11 @@ from parlour.core.game import AnyGame, Illegal, Seat, Transition
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
-FEW = 400
+MAX_LEGAL_ACTIONS = 400
 """How many legal actions are looked at where a list is longer: enough to sample, few enough to be quick."""
 
 
-class LawBroken(AssertionError):
+class LawViolation(AssertionError):
     """A game broke a law: which, and at which moment of which match."""
 
 
@@ -30,7 +30,7 @@ class Playout(Value, frozen=True):
     seed: bytes
 
 
-def luck(playout: Playout) -> Rng:
+def playout_rng(playout: Playout) -> Rng:
     """Return the generator of a playout."""
     return Rng(playout.seed.ljust(32, b"\0")[:32])
 
@@ -39,19 +39,19 @@ def option_space(options: type[Any]) -> Iterator[Any]:
     """Yield every combination of the options that have finitely many values (choices, switches, either or none)."""
     axes: dict[str, Sequence[Any]] = {}
     for field in msgspec.structs.fields(options):
-        values = _values(field.type)
+        values = _values_of_type(field.type)
         if values:
             axes[field.name] = values
     for chosen in product(*axes.values()):
         yield options(**dict(zip(axes, chosen, strict=True)))
 
 
-def _values(kind: Any) -> tuple[Any, ...]:
+def _values_of_type(kind: Any) -> tuple[Any, ...]:
     """Return all values of a type that has few, or nothing."""
     if get_origin(kind) is Literal:
         return get_args(kind)
     if get_origin(kind) in (Union, UnionType):
-        parts = [_values(part) for part in get_args(kind)]
+        parts = [_values_of_type(part) for part in get_args(kind)]
         return tuple(value for part in parts for value in part) if all(parts) else ()
     return (False, True) if kind is bool else (None,) if kind is NoneType else ()
 
@@ -63,14 +63,14 @@ def playouts(game: AnyGame, seeds: int, options: Sequence[Any] | None = None) ->
     """
     found = False
     for chosen in options if options is not None else option_space(game.types.options):
-        for playout in _of(game, chosen, seeds):
+        for playout in _playouts_of_options(game, chosen, seeds):
             found = True
             yield playout
     if not found:
-        raise LawBroken("playable: no options and seats at all can be set up")
+        raise LawViolation("playable: no options and seats at all can be set up")
 
 
-def _of(game: AnyGame, options: Any, seeds: int) -> Iterator[Playout]:
+def _playouts_of_options(game: AnyGame, options: Any, seeds: int) -> Iterator[Playout]:
     try:
         allowed = game.seats(options)
     except Illegal:
@@ -79,15 +79,15 @@ def _of(game: AnyGame, options: Any, seeds: int) -> Iterator[Playout]:
         for number in range(seeds):
             playout = Playout(options, seats, b"law %d" % number)
             try:
-                game.setup(options, seats, luck(playout))
+                game.setup(options, seats, playout_rng(playout))
             except Illegal:
                 continue
             yield playout
 
 
-def covering(found: Sequence[Playout]) -> Iterator[Playout]:
+def pairwise_order(found: Sequence[Playout]) -> Iterator[Playout]:
     """Yield playouts in an order in which every pair of values that options and seat counts take comes soon (pairwise testing), the others after."""
-    left = {number: frozenset(combinations(_choices(playout), 2)) for number, playout in enumerate(found)}
+    left = {number: frozenset(combinations(_option_values(playout), 2)) for number, playout in enumerate(found)}
     missing = frozenset(pair for pairs in left.values() for pair in pairs)
     while missing:
         best = max(left, key=lambda number: (len(left[number] & missing), -number))
@@ -96,45 +96,45 @@ def covering(found: Sequence[Playout]) -> Iterator[Playout]:
     yield from (found[number] for number in left)
 
 
-def _choices(playout: Playout) -> list[tuple[str, str]]:
+def _option_values(playout: Playout) -> list[tuple[str, str]]:
     """Return the name and value of each option, and of the seats."""
     options = [(field.name, repr(getattr(playout.options, field.name))) for field in msgspec.structs.fields(playout.options)]
     return [*options, ("seats", str(playout.seats))]
 
 
-def walk(game: AnyGame, playout: Playout) -> Iterator[Any]:
+def random_states(game: AnyGame, playout: Playout) -> Iterator[Any]:
     """Yield the states of one random match, first to last; raises LawBroken when it outlives `longest`."""
-    rng = luck(playout).fork("walk")
-    state = game.setup(playout.options, playout.seats, luck(playout)).state
+    rng = playout_rng(playout).fork("walk")
+    state = game.setup(playout.options, playout.seats, playout_rng(playout)).state
     yield state
     decisions = 0
     while game.turn(state).seats:
-        seat, action, rng = decided(game, state, playout, decisions, rng)
-        state = applied(game, state, seat, action, playout).state
+        seat, action, rng = random_decision(game, state, playout, decisions, rng)
+        state = apply_legal(game, state, seat, action, playout).state
         decisions += 1
         yield state
 
 
-def decided(game: AnyGame, state: Any, playout: Playout, decisions: int, rng: Rng) -> tuple[Seat, Any, Rng]:
+def random_decision(game: AnyGame, state: Any, playout: Playout, decisions: int, rng: Rng) -> tuple[Seat, Any, Rng]:
     """Return a random decision after so many others: a seat, its action, and the generator after it; raises LawBroken."""
-    hold("longest", decisions < game.spec.longest, playout, decisions)
+    require_law("longest", decisions < game.spec.longest, playout, decisions)
     seat, rng = rng.choice(sorted(game.turn(state).seats))
     # A long list is read no further than to the action wanted, and a short one is counted through again.
-    wanted, rng = rng.below(FEW)
+    wanted, rng = rng.below(MAX_LEGAL_ACTIONS)
     actions = list(islice(game.legal(state, seat), wanted + 1))
-    hold("liveness: an awaited seat has a legal action", bool(actions), playout, decisions)
+    require_law("liveness: an awaited seat has a legal action", bool(actions), playout, decisions)
     return seat, actions[wanted % len(actions)], rng
 
 
-def applied(game: AnyGame, state: Any, seat: Seat, action: Any, playout: Playout) -> Transition[Any]:
+def apply_legal(game: AnyGame, state: Any, seat: Seat, action: Any, playout: Playout) -> Transition[Any]:
     """Return the state after a legal action and what happened; raises LawBroken when it is refused."""
     try:
         return game.apply(state, seat, action)
     except Illegal as reason:
-        raise LawBroken(_sentence("apply accepts what legal lists", playout, (action, reason.code))) from reason
+        raise LawViolation(_law_message("apply accepts what legal lists", playout, (action, reason.code))) from reason
 
 
-def refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> tuple[str, dict[str, str | int]] | None:
+def refusal_of(game: AnyGame, state: Any, seat: Seat, action: Any) -> tuple[str, dict[str, str | int]] | None:
     """Return the code and details with which `apply` refuses this action, or None when it takes it."""
     try:
         game.apply(state, seat, action)
@@ -143,35 +143,35 @@ def refusal(game: AnyGame, state: Any, seat: Seat, action: Any) -> tuple[str, di
     return None
 
 
-def hold(law: str, kept: bool, playout: Playout, found: Any) -> None:
+def require_law(law: str, kept: bool, playout: Playout, found: Any) -> None:
     """Raise LawBroken unless the law was kept."""
     if not kept:
-        raise LawBroken(_sentence(law, playout, found))
+        raise LawViolation(_law_message(law, playout, found))
 
 
-def _sentence(law: str, playout: Playout, found: Any) -> str:
+def _law_message(law: str, playout: Playout, found: Any) -> str:
     return f"{law}; options {playout.options}, {playout.seats} seats, seed {playout.seed!r}: {found}"
 
 
-def accepts(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
+def is_accepted(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
     """Return whether `apply` takes this action."""
-    return refusal(game, state, seat, action) is None
+    return refusal_of(game, state, seat, action) is None
 
 
-def keys(state: Any) -> tuple[bytes, ...]:
+def rng_keys(state: Any) -> tuple[bytes, ...]:
     """Return the key of a state's generator in the ways that it could be written in JSON, or nothing."""
-    found = luck_of(state)
+    found = rng_of(state)
     return () if found is None else (b64encode(found.key), found.key.hex().encode())
 
 
-def luck_of(state: Any) -> Rng | None:
+def rng_of(state: Any) -> Rng | None:
     found = getattr(state, "rng", None)
     return found if isinstance(found, Rng) else None
 
 
-def sample(items: Sequence[Any], most: int, rng: Rng) -> Sequence[Any]:
+def random_sample(items: Sequence[Any], most: int, rng: Rng) -> Sequence[Any]:
     return rng.shuffle(items)[0][:most]
 
 
-def eyes_of(playout: Playout) -> list[Seat | None]:
+def viewers(playout: Playout) -> list[Seat | None]:
     return [None, *map(Seat, range(playout.seats))]

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 
-def _same(body: bytes) -> bytes:
+def _unchanged_bytes(body: bytes) -> bytes:
     return body
 
 
-def _nothing(address: str) -> bytes | None:
+def _no_packaged_asset(address: str) -> bytes | None:
     return None
 
 
 @dataclass(frozen=True)
-class Shelf:
+class AssetStore:
     """What ships with the game (`packaged`, by address; nothing where the rules read it themselves), and an operator's own.
 
     The latter are files `<address><suffix>` in the folder `name`.
@@ -25,7 +25,7 @@ class Shelf:
 
     name: str
     suffix: str
-    packaged: Callable[[str], bytes | None] = _nothing
-    address: Callable[[bytes], str] | None = None
-    pack: Callable[[bytes], bytes] = _same
-    unpack: Callable[[bytes], bytes] = _same
+    find_packaged: Callable[[str], bytes | None] = _no_packaged_asset
+    compute_address: Callable[[bytes], str] | None = None
+    pack: Callable[[bytes], bytes] = _unchanged_bytes
+    unpack: Callable[[bytes], bytes] = _unchanged_bytes

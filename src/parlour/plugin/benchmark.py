@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Figure:
+class Benchmark:
     """Something measured: `measure` returns it in `unit`, `twin` the same of the plain-Python twin where there is one."""
 
     name: str
     unit: str
     measure: Callable[[], float]
-    twin: Callable[[], float] | None = None
+    measure_reference: Callable[[], float] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.value import Value
 
 
-class Looked(Value, frozen=True, kw_only=True):
+class WordLookup(Value, frozen=True, kw_only=True):
     """A word as the list spells it, whether the list has it, and what else its letters make; `more`: there were too many to look at them all."""
 
     word: str
@@ -14,7 +14,7 @@ class Looked(Value, frozen=True, kw_only=True):
     more: bool = False
 
 
-class Played(Value, frozen=True, kw_only=True):
+class PlayedWords(Value, frozen=True, kw_only=True):
     """The words that were played in a match and are in its list: each as its news tells it, and as the list spells it; and their language."""
 
     language: str

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from parlour.core.game import AnyGame, Happening, Seat
+from parlour.core.game import AnyGame, GameEvent, Seat
 from parlour.core.rng import Rng
 
-FIRST = Seat(0)
+FIRST_SEAT = Seat(0)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Step:
+class LessonStep:
     """One step of a lesson.
 
     Its words are `<game>-lesson-<say>` and their heading `<game>-lesson-<say>-title`. `highlight` are the places they speak of,
@@ -23,16 +23,16 @@ class Step:
     they are awaited; `meanwhile` are decisions of everybody that come before the step, of which only the outcome is seen.
     """
 
-    say: str
-    meanwhile: tuple[Any, ...] = ()
+    text_id: str
+    setup_actions: tuple[Any, ...] = ()
     highlight: tuple[str, ...] = ()
-    expect: Any = None
-    also: tuple[Any, ...] = ()
-    then: tuple[Any, ...] = ()
+    expected_action: Any = None
+    accepted_actions: tuple[Any, ...] = ()
+    replies: tuple[Any, ...] = ()
 
-    def fits(self, action: Any) -> bool:
+    def accepts(self, action: Any) -> bool:
         """Return whether a decision is the one asked for, or as good."""
-        return action == self.expect or action in self.also
+        return action == self.expected_action or action in self.accepted_actions
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,8 +42,8 @@ class Lesson:
     options: Any
     seed: int
     levels: tuple[str, ...]
-    steps: tuple[Step, ...]
-    seat: Seat = FIRST
+    steps: tuple[LessonStep, ...]
+    seat: Seat = FIRST_SEAT
 
     @property
     def seats(self) -> int:
@@ -51,44 +51,44 @@ class Lesson:
         return len(self.levels) + 1
 
 
-class Moment(NamedTuple):
+class LessonPosition(NamedTuple):
     """A state on the way, what happened just before it, and whose decision that was (None: the deal)."""
 
     state: Any
-    happened: tuple[Happening, ...]
+    events: tuple[GameEvent, ...]
     seat: Seat | None = None
 
 
-class Scene(NamedTuple):
+class LessonScene(NamedTuple):
     """A step with what is seen on the way to it: the last moment is the one that it speaks of."""
 
-    step: Step
-    moments: tuple[Moment, ...]
+    step: LessonStep
+    moments: tuple[LessonPosition, ...]
 
 
-def scenes(game: AnyGame, lesson: Lesson) -> tuple[Scene, ...]:
+def play_lesson(game: AnyGame, lesson: Lesson) -> tuple[LessonScene, ...]:
     """Return a lesson played by the rules; raises Illegal or ValueError where it does not go as it is written."""
     opened = game.setup(lesson.options, lesson.seats, Rng(lesson.seed.to_bytes(32, "big")))
-    now, found = Moment(opened.state, tuple(opened.happened)), list[Scene]()
+    now, found = LessonPosition(opened.state, tuple(opened.events)), list[LessonScene]()
     moments = [now]
     for step in lesson.steps:
-        for action in step.meanwhile:
-            now = _after(game, step, now, sorted(game.turn(now.state).seats), action)
-        if step.meanwhile:
-            moments.append(Moment(now.state, ()))
-        found.append(Scene(step, tuple(moments or [now])))
+        for action in step.setup_actions:
+            now = _play_action(game, step, now, sorted(game.turn(now.state).seats), action)
+        if step.setup_actions:
+            moments.append(LessonPosition(now.state, ()))
+        found.append(LessonScene(step, tuple(moments or [now])))
         moments = []
-        decided = ((True, step.expect),) if step.expect is not None else ()
-        for own, action in (*decided, *((False, action) for action in step.then)):
+        decided = ((True, step.expected_action),) if step.expected_action is not None else ()
+        for own, action in (*decided, *((False, action) for action in step.replies)):
             awaited = [seat for seat in sorted(game.turn(now.state).seats) if (seat == lesson.seat) == own]
-            now = _after(game, step, now, awaited, action)
+            now = _play_action(game, step, now, awaited, action)
             moments.append(now)
     return tuple(found)
 
 
-def _after(game: AnyGame, step: Step, now: Moment, awaited: Sequence[Seat], action: Any) -> Moment:
+def _play_action(game: AnyGame, step: LessonStep, now: LessonPosition, awaited: Sequence[Seat], action: Any) -> LessonPosition:
     """Return what the first of those who are awaited leads to by a decision."""
     if not awaited:
-        raise ValueError(f"{game.spec.id}: in step {step.say} nobody is awaited for {action}")
+        raise ValueError(f"{game.spec.id}: in step {step.text_id} nobody is awaited for {action}")
     after = game.apply(now.state, awaited[0], action)
-    return Moment(after.state, tuple(after.happened), awaited[0])
+    return LessonPosition(after.state, tuple(after.events), awaited[0])

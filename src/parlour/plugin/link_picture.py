@@ -8,13 +8,13 @@ WIDTH, HEIGHT = 1200, 630
 MARGIN = 30
 """How much cloth shows around what is drawn, at least."""
 
-CLOTH = "#1F5C4B"
+BACKGROUND = "#1F5C4B"
 
-SEATS = ("#2F6DB5", "#C8452F", "#2E8B57", "#C98A12", "#7B4FA3", "#2B2B2B")
+SEAT_COLOURS = ("#2F6DB5", "#C8452F", "#2E8B57", "#C98A12", "#7B4FA3", "#2B2B2B")
 """The colours of the seats, as in the house by day."""
 
 
-def on_cloth(body: str, left: float, top: float, width: float, height: float, cloth: str = CLOTH) -> str:
+def svg_on_background(body: str, left: float, top: float, width: float, height: float, cloth: str = BACKGROUND) -> str:
     """Return what is drawn within these bounds as an SVG of its own, as large as the cloth allows."""
     box = f'x="{MARGIN}" y="{MARGIN}" width="{WIDTH - 2 * MARGIN}" height="{HEIGHT - 2 * MARGIN}" overflow="visible"'
     shown = f'viewBox="{left:g} {top:g} {width:g} {height:g}"'

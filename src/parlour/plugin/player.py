@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from random import Random
 
 
-class Player(Protocol):
+class BotPlayer(Protocol):
     """A bot at the table. It is given what its seat may see, never a state."""
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
@@ -34,7 +34,7 @@ class Candidate(Value, frozen=True):
 
 
 @runtime_checkable
-class RankingPlayer(Player, Protocol):
+class RankingPlayer(BotPlayer, Protocol):
     """A player that can say what it thinks: `choose` takes the first of its ranking, or of one for which it takes less time."""
 
     def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
@@ -42,7 +42,7 @@ class RankingPlayer(Player, Protocol):
 
 
 @runtime_checkable
-class WeighingPlayer(RankingPlayer, Protocol):
+class EvaluatingPlayer(RankingPlayer, Protocol):
     """A ranking player that can also say what any one action is worth, on the scale of its ranking."""
 
     def weigh(self, view: Any, seat: Seat, action: Any, luck: Random, seconds: float) -> float:
@@ -50,23 +50,23 @@ class WeighingPlayer(RankingPlayer, Protocol):
 
 
 @runtime_checkable
-class KnowingPlayer(Player, Protocol):
+class SolvingPlayer(BotPlayer, Protocol):
     """A player that knows for certain what some actions are worth, without a thought."""
 
-    def known(self, view: Any, seat: Seat, action: Any, luck: Random) -> Candidate | None:
+    def exact_value(self, view: Any, seat: Seat, action: Any, luck: Random) -> Candidate | None:
         """Return a legal action with its value and `ends_in`, or None where that is not known."""
 
 
 @dataclass(frozen=True)
-class Level:
+class BotLevel:
     """One of the named opponents of a game: `id` keys its name in strings/ as `bot-<id>`."""
 
     id: str
-    build: Callable[[AnyGame], Player]
+    build: Callable[[AnyGame], BotPlayer]
 
 
 @dataclass(frozen=True)
-class Duel:
+class LevelScore:
     """What a level scored against the one below it: wins and half the draws, of 0 to 1, over so many games of two."""
 
     level: str
@@ -75,8 +75,8 @@ class Duel:
     games: int
 
 
-RANGES = ("beginner", "casual", "club", "expert", "master")
+STRENGTH_RANGES = ("beginner", "casual", "club", "expert", "master")
 """The five ranges of strength that a game's opponents cover, weakest first; every game has somebody in each."""
 
-LEVELS = tuple(level for name in RANGES for level in (name, f"{name}-plus"))
+LEVEL_IDS = tuple(level for name in STRENGTH_RANGES for level in (name, f"{name}-plus"))
 """The ids of all levels there can be, weakest first: each range, and its upper end. `bots.py` of a game names those it has in LEVELS."""

@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Any, Protocol
 from msgspec import structs
 
 from parlour.core.archive import Archive
-from parlour.core.clock import AnyRule
-from parlour.core.game import AnyGame, Assets
+from parlour.core.clock import AnyClockRule
+from parlour.core.game import AnyGame, AssetLookup
 from parlour.core.value import Value
-from parlour.plugin.asset_store import Shelf
-from parlour.plugin.benchmark import Figure
-from parlour.plugin.dictionary import Looked, Played
+from parlour.plugin.asset_store import AssetStore
+from parlour.plugin.benchmark import Benchmark
+from parlour.plugin.dictionary import PlayedWords, WordLookup
 from parlour.plugin.lesson import Lesson
-from parlour.plugin.player import Duel, Level, Player
-from parlour.plugin.rating_formula import Formula
-from parlour.plugin.statistics import Counts
+from parlour.plugin.player import BotLevel, BotPlayer, LevelScore
+from parlour.plugin.rating_formula import RatingFormula
+from parlour.plugin.statistics import StatisticCounter
 
 if TYPE_CHECKING:
     from random import Random
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
-class Room(Value, frozen=True, kw_only=True):
+class GameRoom(Value, frozen=True, kw_only=True):
     """A room of a game's own in the lobby: `note` is the true name of what it plays with, `instead` of what that stands in for.
 
     `words` is how many there are in its list, 0 where it has none.
@@ -49,10 +49,10 @@ class DailyDeal:
     """How the deal of the day is played: these options, and the UTC day (2026-01-31) in the option that `day` names."""
 
     options: Mapping[str, Any]
-    day: str = "day"
+    day_option: str = "day"
 
 
-class Brought(Protocol):
+class DrawEvaluator(Protocol):
     """Says what the draw between two states (None before the deal) brought each seat, as a lead over the mean of the others."""
 
     def __call__(self, game: AnyGame, before: Any, after: Any, luck: Random, seconds: float, /) -> Sequence[Sequence[float]] | None:
@@ -63,7 +63,7 @@ class Brought(Protocol):
 
 
 @dataclass(frozen=True)
-class Judge:
+class LuckModel:
     """Who says what a draw was worth: a quick level that goes on for so many decisions of each seat before leads are compared.
 
     With `settled` they are compared as if time ended the match there: for games in which much is scored at the end.
@@ -73,9 +73,9 @@ class Judge:
 
     level: str
     rounds: int
-    settled: bool = False
-    brought: Brought | None = None
-    instead: Callable[[AnyGame], Player] | None = None
+    settles_on_time: bool = False
+    evaluate_draw: DrawEvaluator | None = None
+    build_player: Callable[[AnyGame], BotPlayer] | None = None
 
 
 @dataclass(frozen=True)
@@ -88,21 +88,21 @@ class Bots:
     `duels` are what each scored against the one below: ratings are anchored to them. `judge` is there where a game knows luck.
     """
 
-    levels: Sequence[Level]
-    warm: Callable[[], None] | None = None
-    equip: Callable[[Path], None] | None = None
-    unit: str = "points"
-    mistakes: tuple[float, float, float, float] = (0.5, 1.5, 4.0, 8.0)
-    duels: Sequence[Duel] = ()
-    judge: Judge | None = None
+    levels: Sequence[BotLevel]
+    precompile: Callable[[], None] | None = None
+    set_data_folder: Callable[[Path], None] | None = None
+    value_unit: str = "points"
+    mistake_thresholds: tuple[float, float, float, float] = (0.5, 1.5, 4.0, 8.0)
+    level_scores: Sequence[LevelScore] = ()
+    luck_model: LuckModel | None = None
 
-    def judging(self, game: AnyGame) -> Player:
+    def luck_player(self, game: AnyGame) -> BotPlayer:
         """Return who goes on after a draw to judge luck; raises LookupError where the game knows none."""
-        if self.judge is None:
+        if self.luck_model is None:
             raise LookupError(f"{game.spec.id} knows no luck")
-        if self.judge.instead is not None:
-            return self.judge.instead(game)
-        return next(level for level in self.levels if level.id == self.judge.level).build(game)
+        if self.luck_model.build_player is not None:
+            return self.luck_model.build_player(game)
+        return next(level for level in self.levels if level.id == self.luck_model.level).build(game)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -123,45 +123,46 @@ class GamePlugin:
     """
 
     game: type[AnyGame]
-    former: Mapping[int, type[AnyGame]] = field(default_factory=dict)
+    former_rules: Mapping[int, type[AnyGame]] = field(default_factory=dict)
     bots: Bots | None = None
-    rooms: Callable[[Path | None], Sequence[Room]] | None = None
-    clocks: Mapping[str, AnyRule] = field(default_factory=dict)
-    daily: DailyDeal | None = None
+    rooms: Callable[[Path | None], Sequence[GameRoom]] | None = None
+    clocks: Mapping[str, AnyClockRule] = field(default_factory=dict)
+    daily_deal: DailyDeal | None = None
     lesson: Lesson | None = None
-    shelf: Shelf | None = None
-    figures: Callable[[], Sequence[Figure]] | None = None
+    asset_store: AssetStore | None = None
+    benchmarks: Callable[[], Sequence[Benchmark]] | None = None
     measurements: Mapping[str, Callable[[Console], None]] = field(default_factory=dict)
     perft: Callable[[str, str, int], Sequence[int]] | None = None
     commands: Callable[[], App] | None = None
-    house_commands: Mapping[str, Callable[[], App]] = field(default_factory=dict)
-    record: Callable[[Archive, Path], str] | None = None
+    server_commands: Mapping[str, Callable[[], App]] = field(default_factory=dict)
+    write_record: Callable[[Archive, Path], str] | None = None
     record_suffix: str = "txt"
-    poster: Callable[[Archive, Path], str] | None = None
-    pictures: Callable[[str, Assets], bytes] | None = None
-    position: Callable[[Any, Assets], str | None] | None = None
-    counts: Counts | None = None
-    formula: Formula | None = None
+    draw_poster: Callable[[Archive, Path], str] | None = None
+    board_pictures: Callable[[str, AssetLookup], bytes] | None = None
+    draw_position: Callable[[Any, AssetLookup], str | None] | None = None
+    count_statistics: StatisticCounter | None = None
+    rating_formula: RatingFormula | None = None
     min_decisions: int = 2
-    look_up: Callable[[AnyGame, Any, str], Looked] | None = None
-    played: Callable[[AnyGame, Any], Played] | None = None
+    look_up_word: Callable[[AnyGame, Any, str], WordLookup] | None = None
+    played_words: Callable[[AnyGame, Any], PlayedWords] | None = None
 
     def __post_init__(self) -> None:
         """Raise ValueError for parts that cannot be meant."""
         spec = self.game.spec
         if self.min_decisions < 1:
             raise ValueError(f"{spec.id}: a rated match needs a decision from each side, not {self.min_decisions}")
-        for version, rules in self.former.items():
+        for version, rules in self.former_rules.items():
             if rules.spec.version != version or rules.spec.id != spec.id or version >= spec.version:
                 raise ValueError(f"{spec.id}: former rules {version} are those of {rules.spec.id} {rules.spec.version}")
         ids = [level.id for level in self.bots.levels] if self.bots else []
         if len(set(ids)) != len(ids) or (self.bots and not ids):
             raise ValueError(f"{spec.id}: levels must be named, each once: {ids}")
-        if self.bots and self.bots.judge is not None and self.bots.judge.level not in ids:
-            raise ValueError(f"{spec.id}: nobody of this level can judge luck: {self.bots.judge.level}")
-        duels = [(duel.below, duel.level) for duel in self.bots.duels] if self.bots else []
+        if self.bots and self.bots.luck_model is not None and self.bots.luck_model.level not in ids:
+            raise ValueError(f"{spec.id}: nobody of this level can judge luck: {self.bots.luck_model.level}")
+        duels = [(duel.below, duel.level) for duel in self.bots.level_scores] if self.bots else []
         if duels and duels != list(pairwise(ids)):
             raise ValueError(f"{spec.id}: duels are one for each level against the one below, weakest first: {duels}")
         options = {option.name for option in structs.fields(self.game.types.options)}
-        if self.daily is not None and not {*self.daily.options, self.daily.day} <= options:
-            raise ValueError(f"{spec.id}: the deal of the day names options that are none: {sorted({*self.daily.options, self.daily.day} - options)}")
+        named = set() if self.daily_deal is None else {*self.daily_deal.options, self.daily_deal.day_option}
+        if not named <= options:
+            raise ValueError(f"{spec.id}: the deal of the day names options that are none: {sorted(named - options)}")

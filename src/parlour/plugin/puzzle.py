@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from parlour.core.codec import Codec
-from parlour.core.game import Happening, Seat
+from parlour.core.game import GameEvent, Seat
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
 
-class Weighed(Value, frozen=True):
+class PuzzleCandidate(Value, frozen=True):
     """An action with its value to the mover in the game's unit, and what would likely follow it."""
 
     action: msgspec.Raw
@@ -32,40 +32,40 @@ class Puzzle(Value, frozen=True, kw_only=True):
     seed: str
     actions: tuple[tuple[Seat, msgspec.Raw], ...]
     seat: Seat
-    weighed: tuple[Weighed, ...]
+    weighed: tuple[PuzzleCandidate, ...]
     best: int = 1
 
     @property
-    def gap(self) -> float:
+    def value_gap(self) -> float:
         """How much the best of the wrong answers loses."""
         return self.weighed[0].value - self.weighed[self.best].value
 
 
-class Position(NamedTuple):
+class PuzzlePosition(NamedTuple):
     """The state that a puzzle asks about, and the last thing that happened before it."""
 
     state: Any
-    happened: tuple[Happening, ...]
+    events: tuple[GameEvent, ...]
 
 
-def position(codec: Codec[Any, Any, Any, Any], puzzle: Puzzle) -> Position:
+def puzzle_position(codec: Codec[Any, Any, Any, Any], puzzle: Puzzle) -> PuzzlePosition:
     """Return the position of a puzzle, played by the rules; raises Illegal where they do not allow it, ValueError for a seat that is not asked."""
     game = codec.game
-    found = game.setup(codec.options(puzzle.options), puzzle.seats, Rng(bytes.fromhex(puzzle.seed)))
+    found = game.setup(codec.decode_options(puzzle.options), puzzle.seats, Rng(bytes.fromhex(puzzle.seed)))
     for seat, action in puzzle.actions:
-        found = game.apply(found.state, seat, codec.action(action))
+        found = game.apply(found.state, seat, codec.decode_action(action))
     if puzzle.seat not in game.turn(found.state).seats:
         raise ValueError(f"{game.spec.id}: seat {puzzle.seat} is not asked for anything there")
-    return Position(found.state, tuple(found.happened))
+    return PuzzlePosition(found.state, tuple(found.events))
 
 
 def is_best(codec: Codec[Any, Any, Any, Any], puzzle: Puzzle, state: Any, action: Any) -> bool:
     """Return whether an action is one of the best or comes to the same as one of them; raises Illegal for what is not allowed."""
     game = codec.game
     reached = game.apply(state, puzzle.seat, action).state
-    return any(reached == game.apply(state, puzzle.seat, codec.action(one.action)).state for one in puzzle.weighed[: puzzle.best])
+    return any(reached == game.apply(state, puzzle.seat, codec.decode_action(one.action)).state for one in puzzle.weighed[: puzzle.best])
 
 
-def read(lines: bytes) -> tuple[Puzzle, ...]:
+def decode_puzzles(lines: bytes) -> tuple[Puzzle, ...]:
     """Return the puzzles of a file, a line each; raises msgspec.DecodeError."""
     return tuple(msgspec.json.decode(line, type=Puzzle) for line in lines.splitlines())

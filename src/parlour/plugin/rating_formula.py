@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 
-class Rated(NamedTuple):
+class RatedSeat(NamedTuple):
     """A seat of a result to a formula: its points, what it was rated before, after how many games, and whether it left before the end."""
 
     points: int
     rating: float
     games: int
-    left: bool
+    has_left: bool
 
 
 @dataclass(frozen=True)
-class Formula:
+class RatingFormula:
     """Where everybody begins, and by how much a result changes each seat's rating."""
 
     start: float
-    changes: Callable[[Sequence[Rated]], Sequence[float]]
+    changes: Callable[[Sequence[RatedSeat]], Sequence[float]]

@@ -7,24 +7,24 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
 
-from parlour.core.game import AnyGame, Assets, no_assets
+from parlour.core.game import AnyGame, AssetLookup, no_assets
 from parlour.plugin.plugin import GamePlugin
 
-GROUP = "parlour.games"
+ENTRY_POINT_GROUP = "parlour.games"
 """The entry point group: `name = package`, a package laid out like a folder of parlour/games."""
 
 
 @cache
 def installed() -> dict[str, str]:
     """Return the package of each game that is installed by its id, in alphabetical order, whether it can be loaded or not."""
-    home = import_module(GROUP)
-    found = {name: f"{GROUP}.{name}" for _, name, is_package in iter_modules(home.__path__) if is_package}
-    found |= {point.name: point.value for point in entry_points(group=GROUP)}
+    home = import_module(ENTRY_POINT_GROUP)
+    found = {name: f"{ENTRY_POINT_GROUP}.{name}" for _, name, is_package in iter_modules(home.__path__) if is_package}
+    found |= {point.name: point.value for point in entry_points(group=ENTRY_POINT_GROUP)}
     return dict(sorted(found.items()))
 
 
 @cache
-def plugin(game: str) -> GamePlugin:
+def game_plugin(game: str) -> GamePlugin:
     """Return what a game's folder offers; raises LookupError for an unknown game, or whatever loading its package raises."""
     package = installed().get(game)
     if package is None:
@@ -43,7 +43,7 @@ def failures() -> dict[str, str]:
     found: dict[str, str] = {}
     for name in installed():
         try:
-            plugin(name)
+            game_plugin(name)
         except (Exception, SystemExit) as reason:
             # Whatever the code of one package does when it is imported, it stops that game alone.
             found[name] = failure(reason)
@@ -57,26 +57,26 @@ def failure(reason: BaseException) -> str:
 
 
 @cache
-def plugins() -> dict[str, GamePlugin]:
+def game_plugins() -> dict[str, GamePlugin]:
     """Return what the folder of every game offers that can be loaded, by id."""
-    return {name: plugin(name) for name in installed() if name not in failures()}
+    return {name: game_plugin(name) for name in installed() if name not in failures()}
 
 
-def packages() -> dict[str, str]:
+def game_packages() -> dict[str, str]:
     """Return the package of each game that can be loaded by its id, in alphabetical order."""
-    return {name: installed()[name] for name in plugins()}
+    return {name: installed()[name] for name in game_plugins()}
 
 
-def games() -> dict[str, type[AnyGame]]:
+def game_classes() -> dict[str, type[AnyGame]]:
     """Return the rules of every game by id."""
-    return {name: found.game for name, found in plugins().items()}
+    return {name: found.game for name, found in game_plugins().items()}
 
 
-def build(game: str, assets: Assets = no_assets, version: int | None = None) -> AnyGame:
+def build_game(game: str, assets: AssetLookup = no_assets, version: int | None = None) -> AnyGame:
     """Return the rules of one game, of today or of a former version; raises LookupError."""
-    found = plugin(game)
+    found = game_plugin(game)
     if version is None or version == found.game.spec.version:
         return found.game(assets)
-    if version not in found.former:
+    if version not in found.former_rules:
         raise LookupError(f"no version {version} of {game}; the rules of today are {found.game.spec.version}")
-    return found.former[version](assets)
+    return found.former_rules[version](assets)

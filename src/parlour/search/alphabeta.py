@@ -9,9 +9,9 @@ from typing import Any
 
 from parlour.core.game import Game, Seat
 from parlour.plugin.player import Candidate
-from parlour.search.baselines import imagined
+from parlour.search.baselines import determinized_state
 
-WIN = 1e6
+WIN_VALUE = 1e6
 """The value of a won match; a decision's delay costs one, so that a winner hurries and a loser holds out."""
 
 
@@ -23,9 +23,9 @@ class AlphaBetaPlayer:
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
         """Return the best action, ties broken by luck; at once when there is only one."""
-        state = imagined(self.game, view, luck)
+        state = determinized_state(self.game, view, luck)
         actions = list(self.game.legal(state, seat))
-        return actions[0] if len(actions) == 1 else self._ranked(state, seat, actions, luck, seconds)[0][0]
+        return actions[0] if len(actions) == 1 else self._rank_actions(state, seat, actions, luck, seconds)[0][0]
 
     def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
         """Return the best action and the others that were looked at as deep, with their values, the best first.
@@ -33,47 +33,47 @@ class AlphaBetaPlayer:
         Values are those of the player's own function, WIN less a decision's delay for a won match. Of all but the best, a value
         says at most how good the action is.
         """
-        state = imagined(self.game, view, luck)
-        found = self._ranked(state, seat, list(self.game.legal(state, seat)), luck, seconds)
+        state = determinized_state(self.game, view, luck)
+        found = self._rank_actions(state, seat, list(self.game.legal(state, seat)), luck, seconds)
         return [Candidate(action, value) for action, value in found]
 
-    def _ranked(self, state: Any, seat: Seat, actions: list[Any], luck: Random, seconds: float) -> list[tuple[Any, float]]:
+    def _rank_actions(self, state: Any, seat: Seat, actions: list[Any], luck: Random, seconds: float) -> list[tuple[Any, float]]:
         """Return what was looked at last with its values, the best first, ties broken by luck."""
         luck.shuffle(actions)
         until, found = perf_counter() + seconds, list[tuple[Any, float]]()
         for depth in range(1, self.depth + 1):
-            values = self._values(state, seat, actions, depth, until)
+            values = self._values_of_actions(state, seat, actions, depth, until)
             found = sorted(zip(actions, values, strict=False), key=lambda pair: -pair[1])
             actions = [action for action, _ in found] + actions[len(values) :]
-            if perf_counter() > until or found[0][1] > WIN / 2:
+            if perf_counter() > until or found[0][1] > WIN_VALUE / 2:
                 break
         return found
 
-    def _values(self, state: Any, seat: Seat, actions: list[Any], depth: int, until: float) -> list[float]:
+    def _values_of_actions(self, state: Any, seat: Seat, actions: list[Any], depth: int, until: float) -> list[float]:
         """Return the values of the actions in order, as many as time allows but at least one."""
         values: list[float] = []
         for action in actions:
-            floor = max(values, default=-2 * WIN)
-            values.append(self._value(self.game.apply(state, seat, action).state, seat, depth - 1, floor, 2 * WIN, until))
+            floor = max(values, default=-2 * WIN_VALUE)
+            values.append(self._value_of_state(self.game.apply(state, seat, action).state, seat, depth - 1, floor, 2 * WIN_VALUE, until))
             if perf_counter() > until:
                 break
         return values
 
-    def _value(self, state: Any, seat: Seat, depth: int, floor: float, ceiling: float, until: float) -> float:
+    def _value_of_state(self, state: Any, seat: Seat, depth: int, floor: float, ceiling: float, until: float) -> float:
         """Return the value of a state for a seat, exact between floor and ceiling."""
         awaited = self.game.turn(state).seats
         if not awaited:
             ranks = self.game.standing(state).ranks
-            return (ranks[1 - seat] - ranks[seat]) * (WIN + depth)
+            return (ranks[1 - seat] - ranks[seat]) * (WIN_VALUE + depth)
         if depth <= 0 or perf_counter() > until:
             return self.value(state, seat)
         (mover,) = awaited
         for action in self.game.legal(state, mover):
             after = self.game.apply(state, mover, action).state
             if mover == seat:
-                floor = max(floor, self._value(after, seat, depth - 1, floor, ceiling, until))
+                floor = max(floor, self._value_of_state(after, seat, depth - 1, floor, ceiling, until))
             else:
-                ceiling = min(ceiling, self._value(after, seat, depth - 1, floor, ceiling, until))
+                ceiling = min(ceiling, self._value_of_state(after, seat, depth - 1, floor, ceiling, until))
             if floor >= ceiling:
                 break
         return floor if mover == seat else ceiling

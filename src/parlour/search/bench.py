@@ -9,20 +9,20 @@ from typing import Any
 
 from parlour.core.game import AnyGame, Seat
 from parlour.core.rng import Rng
-from parlour.plugin.player import Level
+from parlour.plugin.player import BotLevel
 
-SECONDS = 2.0
+MEASURED_SECONDS = 2.0
 """How long a rate is measured."""
 
-ENOUGH = 60.0
+MAX_DECISION_SECONDS = 60.0
 """Seconds for a decision: more than any takes, so that it is the search that ends."""
 
 
-def rate(portion: Callable[[], int]) -> float:
+def measure_rate(portion: Callable[[], int]) -> float:
     """Return how many things are done in a second, from portions that say how many they did; one before the clock starts is not counted."""
     portion()
     done, began = 0, perf_counter()
-    while (passed := perf_counter() - began) < SECONDS:
+    while (passed := perf_counter() - began) < MEASURED_SECONDS:
         done += portion()
     return done / passed
 
@@ -32,7 +32,7 @@ def random_action(game: AnyGame, state: Any, seat: Seat, luck: Random) -> Any:
     return luck.choice(list(game.legal(state, seat)))
 
 
-def matches(game: AnyGame, options: Any, seats: int, decide: Callable[[AnyGame, Any, Seat, Random], Any] = random_action) -> Callable[[], float]:
+def match_rate(game: AnyGame, options: Any, seats: int, decide: Callable[[AnyGame, Any, Seat, Random], Any] = random_action) -> Callable[[], float]:
     """Return the measure of whole matches a second by the rules, in which `decide` names the actions."""
 
     def measure() -> float:
@@ -45,12 +45,12 @@ def matches(game: AnyGame, options: Any, seats: int, decide: Callable[[AnyGame, 
                 state = game.apply(state, seat, decide(game, state, seat, luck)).state
             return 1
 
-        return rate(portion)
+        return measure_rate(portion)
 
     return measure
 
 
-def decisions(game: AnyGame, level: Level, warm: Callable[[], None], options: Any, seats: int) -> Callable[[], float]:
+def decision_rate(game: AnyGame, level: BotLevel, warm: Callable[[], None], options: Any, seats: int) -> Callable[[], float]:
     """Return the measure of a level's decisions a second among so many of its kind; `warm` fetches what it thinks with."""
 
     def measure() -> float:
@@ -63,9 +63,9 @@ def decisions(game: AnyGame, level: Level, warm: Callable[[], None], options: An
             if not game.turn(state).seats:
                 state = game.setup(options, seats, Rng(luck.randbytes(32))).state
             seat = min(game.turn(state).seats)
-            state = game.apply(state, seat, player.choose(game.view(state, seat), seat, luck, ENOUGH)).state
+            state = game.apply(state, seat, player.choose(game.view(state, seat), seat, luck, MAX_DECISION_SECONDS)).state
             return 1
 
-        return rate(portion)
+        return measure_rate(portion)
 
     return measure

@@ -27,13 +27,13 @@ from parlour.search.cache_folder import cache_folder
 from parlour.search.compile_lock import CompileLock
 from parlour.search.fingerprint import fingerprint, signature_content
 
-ROOM = 200_000_000
+MAX_CACHE_BYTES = 200_000_000
 """Bytes that may be kept; all kernels of three games take three million."""
 
-DAY = 86_400
+TOUCH_INTERVAL_S = 86_400
 """Seconds between two notes of when a file was last used."""
 
-CHECKSUM = 32
+CHECKSUM_BYTES = 32
 """A file begins with so many bytes, the SHA-256 of the rest: half a file from a lost disk is not run."""
 
 
@@ -69,15 +69,15 @@ class CodeCache:
         if not self._enabled:
             return None
         path = self._path(signature, target.codegen())
-        content = kept(path)
+        content = verified_content(path)
         if content is None:
             # Functions do not call each other in circles, so neither do those wait who compile them.
             lock = self._lock(path)
-            lock.take()
-            content = kept(path)
+            lock.acquire()
+            content = verified_content(path)
             if content is None:
                 return None
-            lock.give_back()
+            lock.release()
         return cast(Any, CompileResult)._rebuild(target, *pickle.loads(content))
 
     def save_overload(self, signature: tuple[Type, ...], code: Any) -> None:
@@ -88,7 +88,7 @@ class CodeCache:
         try:
             self._save(path, code)
         finally:
-            self._lock(path).give_back()
+            self._lock(path).release()
 
     def _save(self, path: Path, code: Any) -> None:
         """Write a file under its name at once."""
@@ -103,7 +103,7 @@ class CodeCache:
             os.replace(file.name, path)
             if not CodeCache.pruned:
                 CodeCache.pruned = True
-                prune(path.parent)
+                prune_cache(path.parent)
 
     def _path(self, signature: tuple[Type, ...], codegen: Any) -> Path:
         """Return the file for a signature on this machine's processor."""
@@ -116,19 +116,19 @@ class CodeCache:
         return CompileLock(path.parent.with_suffix(".lock"), int(path.name[-15:], 16))
 
 
-def kept(path: Path) -> bytes | None:
+def verified_content(path: Path) -> bytes | None:
     """Return what a file holds, or None where it is missing or broken."""
     try:
         stored = path.read_bytes()
-        if time() - path.stat().st_mtime > DAY:
+        if time() - path.stat().st_mtime > TOUCH_INTERVAL_S:
             os.utime(path)
     except OSError:
         return None
-    content = stored[CHECKSUM:]
-    return content if sha256(content).digest() == stored[:CHECKSUM] else None
+    content = stored[CHECKSUM_BYTES:]
+    return content if sha256(content).digest() == stored[:CHECKSUM_BYTES] else None
 
 
-def prune(folder: Path, room: int = ROOM) -> None:
+def prune_cache(folder: Path, room: int = MAX_CACHE_BYTES) -> None:
     """Remove the files that were not used for the longest time until the rest take at most `room` bytes."""
     files = []
     for path in folder.iterdir():

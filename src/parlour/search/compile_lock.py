@@ -12,7 +12,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import ClassVar
 
-POLL = 0.05
+POLL_SECONDS = 0.05
 """Seconds between two looks at a lock that is taken."""
 
 
@@ -22,37 +22,37 @@ class CompileLock:
     Whoever fails to compile keeps it to the end of its process: there is nothing to wait for, and patience ends.
     """
 
-    patience: ClassVar[float] = 120.0
+    timeout_s: ClassVar[float] = 120.0
     """Seconds that this process waits, in case another one was stopped in the middle; once in vain, it does not wait again for each of a
     hundred functions."""
 
     def __init__(self, file: Path, number: int) -> None:
         self._file, self._number = file, number
 
-    def take(self) -> None:
+    def acquire(self) -> None:
         """Wait until nobody else has the lock, or until patience ends; where the system has no such locks, do not wait."""
         with suppress(OSError, ImportError):
             import fcntl  # Windows has none: there, each process compiles for itself
 
-            file = opened(self._file)
+            file = lock_descriptor(self._file)
             begun = monotonic()
-            while monotonic() - begun < CompileLock.patience:
+            while monotonic() - begun < CompileLock.timeout_s:
                 with suppress(BlockingIOError, PermissionError):
                     fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, self._number)
                     return
-                sleep(POLL)
-            CompileLock.patience = 0.0
+                sleep(POLL_SECONDS)
+            CompileLock.timeout_s = 0.0
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """Let the next one in."""
         with suppress(OSError, ImportError):
             import fcntl
 
-            fcntl.lockf(opened(self._file), fcntl.LOCK_UN, 1, self._number)
+            fcntl.lockf(lock_descriptor(self._file), fcntl.LOCK_UN, 1, self._number)
 
 
 @cache
-def opened(path: Path) -> int:
+def lock_descriptor(path: Path) -> int:
     """Return the descriptor of the file of the locks, open until the process ends: to close it would give back every lock."""
     path.parent.mkdir(parents=True, exist_ok=True)
     return os.open(path, os.O_RDWR | os.O_CREAT, 0o666)

@@ -9,21 +9,21 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from parlour.core.game import AnyGame, Assets, Illegal, Seat, no_assets
+from parlour.core.game import AnyGame, AssetLookup, Illegal, Seat, no_assets
 from parlour.core.rng import Rng
 from parlour.core.value import Value
-from parlour.plugin.player import Player
-from parlour.plugin.registry import build, plugin
+from parlour.plugin.player import BotPlayer
+from parlour.plugin.registry import build_game, game_plugin
 from parlour.search.baselines import RandomPlayer
 
-OPENING = 4
+OPENING_DECISIONS = 4
 """Random decisions that open each round, so that players without luck of their own do not play one game for ever."""
 
-NORMAL = 1.96
+DEVIATIONS_95 = 1.96
 """How many standard errors hold 95 in 100 of the cases."""
 
 
-class Share(Value, frozen=True):
+class ShareEstimate(Value, frozen=True):
     """Something measured between 0 and 1; 95 times in 100, the truth lies between `low` and `high`."""
 
     value: float
@@ -31,7 +31,7 @@ class Share(Value, frozen=True):
     high: float
 
 
-class Duel(Value, frozen=True, kw_only=True):
+class DuelReport(Value, frozen=True, kw_only=True):
     """A finished duel, from the eyes of `a`, who sat on one chair among players of level `b`.
 
     A round is one game from each chair on the same luck; `rounds` holds the score of each. A game's `score` is the share of the others
@@ -52,8 +52,8 @@ class Duel(Value, frozen=True, kw_only=True):
     won: int
     drawn: int
     lost: int
-    score: Share
-    wins: Share
+    score: ShareEstimate
+    wins: ShareEstimate
     points: tuple[float, float] | None
     decisions: float
     a_seconds: float
@@ -61,7 +61,7 @@ class Duel(Value, frozen=True, kw_only=True):
     rounds: tuple[float, ...]
 
 
-class Sitting(NamedTuple):
+class DuelGame(NamedTuple):
     """One game of a duel: score, share of the win and points of `a`, the others' mean points, decisions, and seconds thought a chair."""
 
     score: float
@@ -72,7 +72,7 @@ class Sitting(NamedTuple):
     b_seconds: float
 
 
-def duel(
+def play_duel(
     game_id: str,
     a: str,
     b: str,
@@ -82,8 +82,8 @@ def duel(
     options: dict[str, Any] | None = None,
     seats: int | None = None,
     seed: int = 0,
-    assets: Assets = no_assets,
-) -> Duel:
+    assets: AssetLookup = no_assets,
+) -> DuelReport:
     """Play whole rounds between two levels of a game until there are at least this many games, and return how `a` fared.
 
     `seats` are the fewest that two can play with unless told; `seconds` are those for one decision. `on_progress` is told the games
@@ -94,22 +94,22 @@ def duel(
         raise ValueError("at least one game must be played")
     if not seconds > 0:
         raise ValueError("players need more than no time at all")
-    game = build(game_id, assets)
-    players = level(game_id, a, game), level(game_id, b, game)
+    game = build_game(game_id, assets)
+    players = build_level(game_id, a, game), build_level(game_id, b, game)
     chosen = game.types.options(**(options or {}))
-    chairs = _chairs(game, chosen, seats)
-    warm(game_id)
-    sittings: list[Sitting] = []
+    chairs = _seat_count(game, chosen, seats)
+    precompile_bots(game_id)
+    sittings: list[DuelGame] = []
     total = -(-games // chairs) * chairs
     for number in range(total // chairs):
         for chair in map(Seat, range(chairs)):
-            sittings.append(sitting(game, chosen, chairs, players, seconds, Random(f"{seed} {number}"), chair))
+            sittings.append(play_duel_game(game, chosen, chairs, players, seconds, Random(f"{seed} {number}"), chair))
             if on_progress:
                 on_progress(len(sittings), total)
-    return summary(game_id, options or {}, chairs, (a, b), seconds, sittings)
+    return summarize_duel(game_id, options or {}, chairs, (a, b), seconds, sittings)
 
 
-def _chairs(game: AnyGame, options: Any, seats: int | None) -> int:
+def _seat_count(game: AnyGame, options: Any, seats: int | None) -> int:
     """Return how many sit at the table; raises ValueError where one plays alone, and Illegal `core.seats`."""
     allowed = game.seats(options)
     if allowed[-1] < 2:
@@ -120,23 +120,25 @@ def _chairs(game: AnyGame, options: Any, seats: int | None) -> int:
     return chairs
 
 
-def level(game_id: str, name: str, game: AnyGame) -> Player:
+def build_level(game_id: str, name: str, game: AnyGame) -> BotPlayer:
     """Return a player of a level by its id; raises LookupError."""
-    bots = plugin(game_id).bots
+    bots = game_plugin(game_id).bots
     for known in bots.levels if bots else ():
         if known.id == name:
             return known.build(game)
     raise LookupError(f"{game_id} has no level {name!r}")
 
 
-def warm(game_id: str) -> None:
+def precompile_bots(game_id: str) -> None:
     """Let a game's bots fetch what they think with, so that no duel begins with lesser players."""
-    bots = plugin(game_id).bots
-    if bots is not None and bots.warm is not None:
-        bots.warm()
+    bots = game_plugin(game_id).bots
+    if bots is not None and bots.precompile is not None:
+        bots.precompile()
 
 
-def sitting(game: AnyGame, options: Any, seats: int, players: tuple[Player, Player], seconds: float, luck: Random, chair: Seat) -> Sitting:
+def play_duel_game(
+    game: AnyGame, options: Any, seats: int, players: tuple[BotPlayer, BotPlayer], seconds: float, luck: Random, chair: Seat
+) -> DuelGame:
     """Play one game; the first player sits on `chair`, the second on all others."""
     state = game.setup(options, seats, Rng(luck.randbytes(32))).state
     opener = RandomPlayer(game)
@@ -144,7 +146,7 @@ def sitting(game: AnyGame, options: Any, seats: int, players: tuple[Player, Play
     while awaited := game.turn(state).seats:
         seat = min(awaited)
         side = int(seat != chair)
-        player: Player = opener if decisions < OPENING else players[side]
+        player: BotPlayer = opener if decisions < OPENING_DECISIONS else players[side]
         began = perf_counter()
         action = player.choose(game.view(state, seat), seat, luck, seconds)
         if player is not opener:
@@ -152,32 +154,34 @@ def sitting(game: AnyGame, options: Any, seats: int, players: tuple[Player, Play
         state = game.apply(state, seat, action).state
         decisions += 1
     standing = game.standing(state)
-    points = None if standing.scores is None else points_of(standing.scores, chair)
-    return Sitting(score(standing.ranks, chair), win(standing.ranks, chair), points, decisions, taken[0], taken[1] / (seats - 1))
+    points = None if standing.scores is None else points_against_others(standing.scores, chair)
+    return DuelGame(score_share(standing.ranks, chair), win_share(standing.ranks, chair), points, decisions, taken[0], taken[1] / (seats - 1))
 
 
-def score(ranks: Sequence[int], chair: int) -> float:
+def score_share(ranks: Sequence[int], chair: int) -> float:
     """Return the share of the others whom a chair left behind, those of its own rank being half."""
     mine, others = ranks[chair], [rank for seat, rank in enumerate(ranks) if seat != chair]
     return sum(1.0 if mine < rank else 0.5 if mine == rank else 0.0 for rank in others) / len(others)
 
 
-def win(ranks: Sequence[int], chair: int) -> float:
+def win_share(ranks: Sequence[int], chair: int) -> float:
     """Return a chair's share of the win."""
     return (ranks[chair] == 1) / ranks.count(1)
 
 
-def points_of(scores: Sequence[int], chair: int) -> tuple[float, float]:
+def points_against_others(scores: Sequence[int], chair: int) -> tuple[float, float]:
     """Return the points of a chair, and the mean of the others'."""
     return float(scores[chair]), (sum(scores) - scores[chair]) / (len(scores) - 1)
 
 
-def summary(game_id: str, options: dict[str, Any], seats: int, levels: tuple[str, str], seconds: float, sittings: Sequence[Sitting]) -> Duel:
+def summarize_duel(
+    game_id: str, options: dict[str, Any], seats: int, levels: tuple[str, str], seconds: float, sittings: Sequence[DuelGame]
+) -> DuelReport:
     """Return the duel that these sittings, round by round, make."""
     wins = [one.win for one in sittings]
     points = [one.points for one in sittings if one.points is not None]
-    rounds = _rounds([one.score for one in sittings], seats)
-    return Duel(
+    rounds = _round_means([one.score for one in sittings], seats)
+    return DuelReport(
         game=game_id,
         options=options,
         seats=seats,
@@ -188,8 +192,8 @@ def summary(game_id: str, options: dict[str, Any], seats: int, levels: tuple[str
         won=wins.count(1),
         drawn=len(wins) - wins.count(1) - wins.count(0),
         lost=wins.count(0),
-        score=interval(rounds),
-        wins=interval(_rounds(wins, seats)),
+        score=confidence_interval(rounds),
+        wins=confidence_interval(_round_means(wins, seats)),
         points=(_mean([own for own, _ in points]), _mean([others for _, others in points])) if points else None,
         decisions=_mean([one.decisions for one in sittings]),
         a_seconds=_mean([one.a_seconds for one in sittings]),
@@ -198,16 +202,16 @@ def summary(game_id: str, options: dict[str, Any], seats: int, levels: tuple[str
     )
 
 
-def interval(rounds: Sequence[float]) -> Share:
+def confidence_interval(rounds: Sequence[float]) -> ShareEstimate:
     """Return the mean of independent rounds, with the bounds between which the truth lies 95 times in 100."""
     widened = [*rounds, 0.0, 1.0]
     mean = _mean(widened)
     spread = sum((score - mean) ** 2 for score in widened) / (len(widened) - 1)
-    error = NORMAL * sqrt(spread / len(widened))
-    return Share(_mean(rounds), max(0.0, mean - error), min(1.0, mean + error))
+    error = DEVIATIONS_95 * sqrt(spread / len(widened))
+    return ShareEstimate(_mean(rounds), max(0.0, mean - error), min(1.0, mean + error))
 
 
-def _rounds(values: Sequence[float], seats: int) -> list[float]:
+def _round_means(values: Sequence[float], seats: int) -> list[float]:
     """Return the mean of each round of so many games."""
     left = iter(values)
     return [_mean(one) for one in iter(lambda: list(islice(left, seats)), [])]

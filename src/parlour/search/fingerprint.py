@@ -24,32 +24,32 @@ from numba.core.dispatcher import Dispatcher
 from numba.core.extending import _Intrinsic
 from numba.core.types import Type
 
-TOOLS = (sys.implementation.cache_tag, numba.__version__, version("llvmlite"), np.__version__, cast(Any, config).BOUNDSCHECK)
+COMPILER_VERSIONS = (sys.implementation.cache_tag, numba.__version__, version("llvmlite"), np.__version__, cast(Any, config).BOUNDSCHECK)
 """What compiles: the same function compiles otherwise with another version of these."""
 
-LIBRARIES = frozenset({"numpy", "numba", "llvmlite"}) | sys.stdlib_module_names
+VERSIONED_PACKAGES = frozenset({"numpy", "numba", "llvmlite"}) | sys.stdlib_module_names
 """Packages whose content their version tells."""
 
-PLAIN = (type(None), bool, int, float, complex, str, bytes, type(...))
+PLAIN_TYPES = (type(None), bool, int, float, complex, str, bytes, type(...))
 
 
-class Untold(TypeError):
+class FingerprintError(TypeError):
     """A kernel reads something whose content cannot be told, so what is compiled from it cannot be kept."""
 
 
 def fingerprint(function: Callable[..., Any]) -> str:
     """Return the digest, 64 hexadecimal digits, of all that a compiled function is made from; raises Untold."""
     reached: dict[int, str] = {}
-    waiting = [_plain(function)]
+    waiting = [_python_function(function)]
     while waiting:
         one = waiting.pop()
         if id(one) not in reached:
-            reached[id(one)], called = _own(one)
+            reached[id(one)], called = _own_content(one)
             waiting += called
-    return sha256(repr((TOOLS, _name(function), options(function), sorted(reached.values()))).encode()).hexdigest()
+    return sha256(repr((COMPILER_VERSIONS, _qualified_name(function), compile_options(function), sorted(reached.values()))).encode()).hexdigest()
 
 
-def options(function: Any) -> tuple[tuple[str, str], ...]:
+def compile_options(function: Any) -> tuple[tuple[str, str], ...]:
     """Return how a function is to be compiled."""
     return tuple(sorted((name, repr(value)) for name, value in getattr(function, "targetoptions", {}).items()))
 
@@ -65,18 +65,18 @@ def _type_content(kind: Any) -> object:
 
 
 @cache
-def _own(function: FunctionType) -> tuple[str, tuple[FunctionType, ...]]:
+def _own_content(function: FunctionType) -> tuple[str, tuple[FunctionType, ...]]:
     """Return a digest of a function's own code and the constants it reads, and the functions it calls."""
     called: list[FunctionType] = []
     cells = dict(zip(function.__code__.co_freevars, (cell.cell_contents for cell in function.__closure__ or ()), strict=True))
     known = {**vars(builtins), **function.__globals__, **cells}
-    read = sorted((name, repr(_content(value, called, name))) for name, value in _read(function.__code__, known))
+    read = sorted((name, repr(_content(value, called, name))) for name, value in _external_values(function.__code__, known))
     defaults = _content((function.__defaults__, function.__kwdefaults__ and tuple(sorted(function.__kwdefaults__.items()))), called, "defaults")
-    content = (_name(function), _code(function.__code__, function.__doc__), read, defaults)
+    content = (_qualified_name(function), _code_content(function.__code__, function.__doc__), read, defaults)
     return sha256(repr(content).encode()).hexdigest(), tuple(called)
 
 
-def _code(code: CodeType, docstring: str | None = None) -> object:
+def _code_content(code: CodeType, docstring: str | None = None) -> object:
     """Return the content of byte code: not where it stands, nor what its docstring says."""
     constants = code.co_consts[1:] if docstring is not None and code.co_consts[:1] == (docstring,) else code.co_consts
     return (
@@ -84,11 +84,11 @@ def _code(code: CodeType, docstring: str | None = None) -> object:
         getattr(code, "co_exceptiontable", b""),
         (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags),
         (code.co_names, code.co_varnames, code.co_freevars),
-        [_code(constant) if isinstance(constant, CodeType) else _content(constant, [], "constant") for constant in constants],
+        [_code_content(constant) if isinstance(constant, CodeType) else _content(constant, [], "constant") for constant in constants],
     )
 
 
-def _read(code: CodeType, known: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+def _external_values(code: CodeType, known: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     """Yield each name that byte code reads from outside with its value; of a module, what is read from that."""
     inside: Any = None
     for step in dis.get_instructions(code):
@@ -102,7 +102,7 @@ def _read(code: CodeType, known: dict[str, Any]) -> Iterator[tuple[str, Any]]:
             inside = None
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
-            yield from _read(constant, known)
+            yield from _external_values(constant, known)
 
 
 def _content(value: Any, called: list[FunctionType], name: str) -> object:
@@ -112,8 +112,8 @@ def _content(value: Any, called: list[FunctionType], name: str) -> object:
     if isinstance(value, np.generic):
         return value.dtype.str, value.tobytes()
     if isinstance(value, Enum):
-        return _name(type(value)), value.name, _content(value.value, called, name)
-    if isinstance(value, PLAIN):
+        return _qualified_name(type(value)), value.name, _content(value.value, called, name)
+    if isinstance(value, PLAIN_TYPES):
         return value
     if isinstance(value, tuple | list):
         return type(value).__name__, getattr(value, "_fields", None), [_content(one, called, name) for one in value]
@@ -121,27 +121,29 @@ def _content(value: Any, called: list[FunctionType], name: str) -> object:
         return sorted(repr(_content(one, called, name)) for one in value)
     if isinstance(value, type):
         members = [_content(member, called, name) for member in value] if issubclass(value, Enum) else None
-        return _name(value), getattr(value, "_fields", None), members
+        return _qualified_name(value), getattr(value, "_fields", None), members
     if isinstance(value, ModuleType):
         return value.__name__
     if isinstance(value, Dispatcher | _Intrinsic | FunctionType):
         if not _is_library(value.__module__):
-            called.append(_plain(value))
-        return _name(value), options(value)
+            called.append(_python_function(value))
+        return _qualified_name(value), compile_options(value)
     if isinstance(value, BuiltinFunctionType | np.ufunc | np.dtype | Type):
         return str(getattr(value, "__name__", value))
-    raise Untold(f"a kernel reads {name}, a {type(value).__qualname__}, whose content cannot be told: make it a number, an array or a tuple")
+    raise FingerprintError(
+        f"a kernel reads {name}, a {type(value).__qualname__}, whose content cannot be told: make it a number, an array or a tuple"
+    )
 
 
-def _plain(function: Any) -> FunctionType:
+def _python_function(function: Any) -> FunctionType:
     """Return the Python function behind a compiled one or an instruction of its own."""
     plain: FunctionType = getattr(function, "py_func", None) or getattr(function, "_defn", None) or function
     return plain
 
 
-def _name(thing: Any) -> str:
+def _qualified_name(thing: Any) -> str:
     return f"{thing.__module__}.{thing.__qualname__}"
 
 
 def _is_library(module: str) -> bool:
-    return module.partition(".")[0] in LIBRARIES
+    return module.partition(".")[0] in VERSIONED_PACKAGES

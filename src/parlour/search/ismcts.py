@@ -10,12 +10,12 @@ from typing import Any
 
 from parlour.core.game import Game, Seat
 from parlour.plugin.player import Candidate
-from parlour.search.baselines import imagined
+from parlour.search.baselines import determinized_state
 
-Choices = Callable[[Any, Seat], Sequence[tuple[float, Any]]]
+ActionPriors = Callable[[Any, Seat], Sequence[tuple[float, Any]]]
 """Returns the actions worth a thought in a state for a seat whose turn it is, with their values at first sight, the best first."""
 
-Worth = Callable[[Any, Seat], float]
+TerminalValue = Callable[[Any, Seat], float]
 """Returns how good an ended match is for a seat."""
 
 
@@ -31,7 +31,7 @@ class Node:
         self.points = 0.0
 
 
-class TreePlayer:
+class IsmctsPlayer:
     """Plays imagined matches to their ends, each a little further into one tree of decisions.
 
     Opponents decide in the tree by what they see in the imagined state, so it takes them for equals who know too much
@@ -44,70 +44,70 @@ class TreePlayer:
     def __init__(
         self,
         game: Game[Any, Any, Any, Any],
-        choices: Choices,
-        worth: Worth,
+        action_priors: ActionPriors,
+        terminal_value: TerminalValue,
         *,
-        points: Worth | None = None,
+        points: TerminalValue | None = None,
         rounds: int,
-        explore: float,
-        heat: float,
+        exploration: float,
+        temperature: float,
         noise: float,
     ) -> None:
-        self.game, self.choices, self.worth, self.points = game, choices, worth, points or worth
-        self.rounds, self.explore, self.heat, self.noise = rounds, explore, heat, noise
+        self.game, self.action_priors, self.terminal_value, self.points = game, action_priors, terminal_value, points or terminal_value
+        self.rounds, self.exploration, self.temperature, self.noise = rounds, exploration, temperature, noise
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
         """Return the action that was looked at most, after so many rounds or so much time."""
-        only = self.choices(imagined(self.game, view, luck), seat)
+        only = self.action_priors(determinized_state(self.game, view, luck), seat)
         return only[0][1] if len(only) == 1 else self.rank(view, seat, luck, seconds)[0].action
 
     def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
         """Return the actions that were looked at, those looked at most first, with the points that each brought on average (see `falling`)."""
         root, until = Node(), monotonic() + seconds
         for _ in range(self.rounds):
-            self._round(root, imagined(self.game, view, luck), luck)
+            self._run_round(root, determinized_state(self.game, view, luck), luck)
             if monotonic() > until:
                 break
         best = sorted(root.children.items(), key=lambda child: (child[1].visits, child[1].sum), reverse=True)
-        values = falling([child.points / child.visits for _, child in best], [child.visits for _, child in best])
+        values = pool_violators([child.points / child.visits for _, child in best], [child.visits for _, child in best])
         return [Candidate(action, value) for (action, _), value in zip(best, values, strict=True)]
 
-    def _round(self, root: Node, state: Any, luck: Random) -> None:
+    def _run_round(self, root: Node, state: Any, luck: Random) -> None:
         node, path, fresh = root, list[tuple[Node, Seat]](), False
         while not fresh and (seats := self.game.turn(state).seats):
             seat = min(seats)
-            action = self._selected(node, self.choices(state, seat))
+            action = self._select_action(node, self.action_priors(state, seat))
             fresh = action not in node.children
             node = node.children.setdefault(action, Node())
             path.append((node, seat))
             state = self.game.apply(state, seat, action).state
         while seats := self.game.turn(state).seats:
             seat = min(seats)
-            action = max(self.choices(state, seat), key=lambda choice: choice[0] + self.noise * luck.random())[1]
+            action = max(self.action_priors(state, seat), key=lambda choice: choice[0] + self.noise * luck.random())[1]
             state = self.game.apply(state, seat, action).state
         for node, seat in path:
             node.visits += 1
-            node.sum += self.worth(state, seat)
+            node.sum += self.terminal_value(state, seat)
             node.points += self.points(state, seat)
 
-    def _selected(self, node: Node, choices: Sequence[tuple[float, Any]]) -> Any:
+    def _select_action(self, node: Node, choices: Sequence[tuple[float, Any]]) -> Any:
         """Return the action with the best of what is known, what first sight promises and how little it was tried."""
         top = choices[0][0]
-        trust = [exp((value - top) / self.heat) for value, _ in choices]
+        trust = [exp((value - top) / self.temperature) for value, _ in choices]
         known = [node.children.get(action) for _, action in choices]
         visits = sum(child.visits for child in known if child)
         start = sum(child.sum for child in known if child) / visits if visits else 0.5
-        pull = self.explore * sqrt(visits + 1) / sum(trust)
+        pull = self.exploration * sqrt(visits + 1) / sum(trust)
 
-        def promise(number: int) -> float:
+        def upper_bound(number: int) -> float:
             child = known[number]
             tried = child.visits if child else 0
             return (child.sum / tried if child and tried else start) + pull * trust[number] / (1 + tried)
 
-        return choices[max(range(len(choices)), key=promise)][1]
+        return choices[max(range(len(choices)), key=upper_bound)][1]
 
 
-def falling(values: Sequence[float], weights: Sequence[float]) -> list[float]:
+def pool_violators(values: Sequence[float], weights: Sequence[float]) -> list[float]:
     """Return the values nearest to these that never rise: neighbours that do share their mean (pooling of adjacent violators).
 
     What is visited most is the best for reasons of its own, such as winning surely; the mean of its points may still lie below that

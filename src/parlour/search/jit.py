@@ -17,27 +17,27 @@ from parlour.search.code_cache import CodeCache
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def compiled(function: F) -> F:
+def jit_kernel(function: F) -> F:
     """Return a function compiled on its first call, kept on disk for every later process, and run outside the interpreter's lock.
 
     It counts no references: to count them, for every array at every call, took half of the time of a search. So it can neither allocate
     arrays, nor return one, nor assign one to a part of another; `local_arrays` has what takes their place.
     """
-    return _compiled(function, counting=False)
+    return _jit(function, counting=False)
 
 
-def allocating(function: F) -> F:
+def jit_allocating_kernel(function: F) -> F:
     """Return a function compiled in the same way that may allocate and return arrays; only compiled functions of this kind call those that do."""
-    return _compiled(function, counting=True)
+    return _jit(function, counting=True)
 
 
-def _compiled(function: F, counting: bool) -> F:
+def _jit(function: F, counting: bool) -> F:
     ready = cast(Any, numba).njit(nogil=True, _nrt=counting)(function)
     ready._cache = CodeCache(ready)
     return cast(F, ready)
 
 
-def _lowest(context: Any, bits: Any) -> Any:
+def _build_lowest_bit(context: Any, bits: Any) -> Any:
     """Build the count of zeros below the lowest set bit."""
 
     def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
@@ -46,7 +46,7 @@ def _lowest(context: Any, bits: Any) -> Any:
     return types.int64(types.int64), build
 
 
-def _population(context: Any, bits: Any) -> Any:
+def _build_popcount(context: Any, bits: Any) -> Any:
     """Build the count of set bits."""
 
     def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
@@ -55,8 +55,8 @@ def _population(context: Any, bits: Any) -> Any:
     return types.int64(types.int64), build
 
 
-lowest = cast(Callable[[int], int], intrinsic(_lowest))
+lowest_bit = cast(Callable[[int], int], intrinsic(_build_lowest_bit))
 """The index of the lowest set bit of a 64-bit integer that is not 0; only compiled functions can call it."""
 
-population = cast(Callable[[int], int], intrinsic(_population))
+popcount = cast(Callable[[int], int], intrinsic(_build_popcount))
 """How many bits of a 64-bit integer are set; only compiled functions can call it."""

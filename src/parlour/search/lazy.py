@@ -9,53 +9,53 @@ from typing import Any, Generic, Protocol, TypeVar
 T = TypeVar("T")
 
 
-class Warmable(Protocol):
+class Precompilable(Protocol):
     """A player that has something to compile, or to load from the last time."""
 
-    def warm(self) -> None:
+    def precompile(self) -> None:
         """Make it ready to think at once."""
 
 
-W = TypeVar("W", bound=Warmable)
+W = TypeVar("W", bound=Precompilable)
 
 
-def warmed(game: str, player: W) -> W:
+def precompiled_player(game: str, player: W) -> W:
     """Return a player of a game, ready to think; on a terminal, a line counts what is compiled for it meanwhile."""
-    from parlour.search.kernels import warm  # needs Numba, which may be missing
+    from parlour.search.kernels import precompile  # needs Numba, which may be missing
 
-    warm(game, player.warm)
+    precompile(game, player.precompile)
     return player
 
 
-class Lazy(Generic[T]):
+class LazyResource(Generic[T]):
     """A thing made at most once, off the main thread. `missing` says why it will never come."""
 
     def __init__(self, make: Callable[[], T]) -> None:
         self._make = make
         self._lock = Lock()
-        self._thing: T | None = None
-        self.missing: str | None = None
+        self._value: T | None = None
+        self.failure_reason: str | None = None
 
-    def ready(self) -> T | None:
+    def get_if_ready(self) -> T | None:
         """Return the thing if it is there; never waits."""
-        return self._thing
+        return self._value
 
-    def fetch(self) -> T | None:
+    def load(self) -> T | None:
         """Make the thing unless it is there, which may take seconds, and return it; None where its packages are missing."""
         with self._lock:
-            if self._thing is None and self.missing is None:
+            if self._value is None and self.failure_reason is None:
                 try:
-                    self._thing = self._make()
+                    self._value = self._make()
                 except ImportError as reason:
-                    self.missing = str(reason)
-        return self._thing
+                    self.failure_reason = str(reason)
+        return self._value
 
 
-def fetching(*wanted: Lazy[Any]) -> Callable[[], None]:
+def loader_for(*wanted: LazyResource[Any]) -> Callable[[], None]:
     """Return what fetches them all: seconds on a first start, for a thread that nobody waits for."""
 
-    def fetch() -> None:
+    def load_all() -> None:
         for each in wanted:
-            each.fetch()
+            each.load()
 
-    return fetch
+    return load_all

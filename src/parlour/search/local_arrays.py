@@ -11,11 +11,11 @@ from numba.np import arrayobj
 
 from parlour.search.kernels import Floats64, Ints64
 
-code, arrays = cast(Any, cgutils), cast(Any, arrayobj)
+codegen, array_builders = cast(Any, cgutils), cast(Any, arrayobj)
 """What builds machine code, and what does so for arrays: Numba says nothing of the types there."""
 
 
-def _local(kind: Any) -> Callable[[Any, Any], Any]:
+def _build_local_array(kind: Any) -> Callable[[Any, Any], Any]:
     """Return what builds an array of a kind in the frame of the function that asks for it; how many numbers it holds is a constant."""
 
     def local(_typing: Any, count: Any) -> Any:
@@ -24,11 +24,11 @@ def _local(kind: Any) -> Callable[[Any, Any], Any]:
         array, size = types.Array(kind, 1, "C"), count.literal_value
 
         def build(context: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
-            data = code.alloca_once(builder, context.get_data_type(kind), size=context.get_constant(types.intp, size))
+            data = codegen.alloca_once(builder, context.get_data_type(kind), size=context.get_constant(types.intp, size))
             width = context.get_abi_sizeof(context.get_data_type(kind))
-            found = arrays.make_array(array)(context, builder)
+            found = array_builders.make_array(array)(context, builder)
             shape, strides = [context.get_constant(types.intp, size)], [context.get_constant(types.intp, width)]
-            arrays.populate_array(found, data, shape, strides, context.get_constant(types.intp, width), None)
+            array_builders.populate_array(found, data, shape, strides, context.get_constant(types.intp, width), None)
             return found._getvalue()
 
         return array(count), build
@@ -36,27 +36,27 @@ def _local(kind: Any) -> Callable[[Any, Any], Any]:
     return local
 
 
-local_integers = cast(Callable[[int], Ints64], intrinsic(prefer_literal=True)(_local(types.int64)))
+local_integers = cast(Callable[[int], Ints64], intrinsic(prefer_literal=True)(_build_local_array(types.int64)))
 """An array of so many integers (a constant) that is gone when the function that asked for it returns; what they are is not said. Asked
 again in a loop it is the same array. Only compiled functions can call it."""
 
-local_floats = cast(Callable[[int], Floats64], intrinsic(prefer_literal=True)(_local(types.float64)))
+local_floats = cast(Callable[[int], Floats64], intrinsic(prefer_literal=True)(_build_local_array(types.float64)))
 """The same of floating-point numbers."""
 
 
-def _copy(_typing: Any, target: Any, source: Any) -> Any:
+def _build_copy(_typing: Any, target: Any, source: Any) -> Any:
     """Build one copy of memory between arrays without gaps, of one kind and number of dimensions; the caller answers for their shapes."""
     whole = isinstance(target, types.Array) and isinstance(source, types.Array) and target.layout == source.layout == "C"
     if not whole or (target.dtype, target.ndim) != (source.dtype, source.ndim):
         return None
 
     def build(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        to, start = (arrays.make_array(kind)(context, builder, one) for kind, one in zip((target, source), arguments, strict=True))
-        code.raw_memmove(builder, to.data, start.data, start.nitems, start.itemsize)
+        to, start = (array_builders.make_array(kind)(context, builder, one) for kind, one in zip((target, source), arguments, strict=True))
+        codegen.raw_memmove(builder, to.data, start.data, start.nitems, start.itemsize)
         return context.get_dummy_value()
 
     return types.void(target, source), build
 
 
-copy_into = cast(Callable[[Any, Any], None], intrinsic(_copy))
+copy_into = cast(Callable[[Any, Any], None], intrinsic(_build_copy))
 """Copy an array into another of the same shape, both without gaps; only compiled functions can call it."""

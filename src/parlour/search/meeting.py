@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 from parlour.core.game import AnyGame
 from parlour.core.rng import Rng
-from parlour.plugin.player import Player
-from parlour.search.duel import NORMAL, points_of, win
+from parlour.plugin.player import BotPlayer
+from parlour.search.duel import DEVIATIONS_95, points_against_others, win_share
 
 
-class Meeting(NamedTuple):
+class LevelResult(NamedTuple):
     """How one level fared on a chair among others: its share of wins with half of the 95 % interval, and the mean scores where there are any."""
 
     wins: float
@@ -23,7 +23,7 @@ class Meeting(NamedTuple):
     points: tuple[float, float] | None
 
 
-def played(game: AnyGame, players: Sequence[Player], options: Any, seed: int, seconds: float) -> Any:
+def play_match(game: AnyGame, players: Sequence[BotPlayer], options: Any, seed: int, seconds: float) -> Any:
     """Return the state that ends a match of these players, each with so many seconds for a decision; the same seed is the same deal."""
     luck = Random(seed)
     state = game.setup(options, len(players), Rng(luck.randbytes(32))).state
@@ -33,26 +33,26 @@ def played(game: AnyGame, players: Sequence[Player], options: Any, seed: int, se
     return state
 
 
-def meeting(game: AnyGame, one: Player, others: Player, options: Any, seats: int, deals: int, seconds: float) -> Meeting:
+def measure_level(game: AnyGame, one: BotPlayer, others: BotPlayer, options: Any, seats: int, deals: int, seconds: float) -> LevelResult:
     """Return how a player fares on every chair of so many deals while others sit on the rest."""
     shares, points = list[float](), list[tuple[float, float]]()
     for deal in range(deals):
         won = 0.0
         for chair in range(seats):
-            standing = game.standing(played(game, [one if seat == chair else others for seat in range(seats)], options, deal, seconds))
-            won += win(standing.ranks, chair)
+            standing = game.standing(play_match(game, [one if seat == chair else others for seat in range(seats)], options, deal, seconds))
+            won += win_share(standing.ranks, chair)
             if standing.scores is not None:
-                points.append(points_of(standing.scores, chair))
+                points.append(points_against_others(standing.scores, chair))
         shares.append(won / seats)
     scored = (mean(own for own, _ in points), mean(rest for _, rest in points)) if points else None
-    return Meeting(mean(shares), NORMAL * stdev(shares) / sqrt(deals), scored)
+    return LevelResult(mean(shares), DEVIATIONS_95 * stdev(shares) / sqrt(deals), scored)
 
 
-def meetings(game: AnyGame, players: Mapping[str, Player], options: Any, deals: Mapping[int, int], seconds: float) -> Iterator[str]:
+def level_reports(game: AnyGame, players: Mapping[str, BotPlayer], options: Any, deals: Mapping[int, int], seconds: float) -> Iterator[str]:
     """Yield a line for each player, by name and weakest first, among those of the one below; `deals` says how many for each number of seats."""
     for lower, name in pairwise(players):
         for seats, count in deals.items():
-            found = meeting(game, players[name], players[lower], options, seats, count, seconds)
+            found = measure_level(game, players[name], players[lower], options, seats, count, seconds)
             scored = "" if found.points is None else ", mean {:.1f} to {:.1f}".format(*found.points)
             yield (
                 f"{name} among {lower}s, {seats} seats, {count * seats} matches: wins {found.wins:.1%} ± {found.error:.1%}"

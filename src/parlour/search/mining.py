@@ -12,29 +12,29 @@ from parlour.core.codec import encode
 from parlour.core.game import AnyGame, Seat
 from parlour.core.rng import Rng
 from parlour.core.value import Value
-from parlour.plugin.player import Candidate, Level, RankingPlayer
-from parlour.plugin.puzzle import Puzzle, Weighed
+from parlour.plugin.player import BotLevel, Candidate, RankingPlayer
+from parlour.plugin.puzzle import Puzzle, PuzzleCandidate
 
-KEPT = 8
+MAX_CANDIDATES = 8
 """How many candidates are kept."""
 
-FORESEEN = 4
+MAX_CONTINUATION = 4
 """How many actions of what would follow are kept."""
 
-EQUALS = 3
+MAX_BEST = 3
 """So many answers at most may be as good as each other."""
 
-GLANCE = 0.1
+QUICK_LOOK_SHARE = 0.1
 """The share of a thought after which most decisions are seen to be no puzzle: the best is not even half as clear as it must be."""
 
-OPEN = 3
+MIN_CANDIDATES = 3
 """So many candidates must there be at least."""
 
-QUICK = 0.05
+DECISION_SECONDS = 0.05
 """Seconds for a decision of those who play."""
 
 
-class Measure(Value, frozen=True):
+class PuzzleCriteria(Value, frozen=True):
     """What makes a puzzle: answers within `equal` of the best are as good, all others lose `gap` or more; `proven`: and are known to.
 
     A value is known where it is the whole of what a match can bring, 1 or -1.
@@ -44,20 +44,20 @@ class Measure(Value, frozen=True):
     gap: float
     proven: bool = False
 
-    def best(self, ranked: Sequence[Candidate]) -> int:
+    def best_count(self, ranked: Sequence[Candidate]) -> int:
         """Return how many of a ranking are best and clearly so, 0 where that is not clear."""
         found = sum(candidate.value > ranked[0].value - self.equal for candidate in ranked)
-        if found > EQUALS or found == len(ranked) or ranked[0].value - ranked[found].value < self.gap:
+        if found > MAX_BEST or found == len(ranked) or ranked[0].value - ranked[found].value < self.gap:
             return 0
         return found if not self.proven or all(abs(candidate.value) == 1.0 for candidate in ranked) else 0
 
-    def hopeful(self, ranked: Sequence[Candidate]) -> bool:
+    def may_qualify(self, ranked: Sequence[Candidate]) -> bool:
         """Return whether a ranking at a glance may become clear at a longer look."""
-        return Measure(self.equal, self.gap / 2).best(ranked) > 0
+        return PuzzleCriteria(self.equal, self.gap / 2).best_count(ranked) > 0
 
 
-def mined(
-    game: AnyGame, levels: Sequence[Level], players: Sequence[Level], options: Any, measure: Measure, seconds: float, luck: Random
+def mine_puzzles(
+    game: AnyGame, levels: Sequence[BotLevel], players: Sequence[BotLevel], options: Any, measure: PuzzleCriteria, seconds: float, luck: Random
 ) -> Iterator[Puzzle]:
     """Play a match and yield its puzzles, judged by the strongest level with so many seconds a decision."""
     strongest = levels[-1].build(game)
@@ -69,8 +69,8 @@ def mined(
     while seats := game.turn(state).seats:
         seat = min(seats)
         view = game.view(state, seat)
-        ranked = _sure(strongest, view, seat, measure, seconds, luck)
-        action = table[seat].choose(view, seat, luck, QUICK)
+        ranked = _clear_ranking(strongest, view, seat, measure, seconds, luck)
+        action = table[seat].choose(view, seat, luck, DECISION_SECONDS)
         if ranked:
             yield Puzzle(
                 version=game.spec.version,
@@ -79,28 +79,28 @@ def mined(
                 seed=seed.hex(),
                 actions=tuple(done),
                 seat=seat,
-                weighed=tuple(_weighed(candidate) for candidate in ranked[:KEPT]),
-                best=measure.best(ranked),
+                weighed=tuple(_puzzle_candidate(candidate) for candidate in ranked[:MAX_CANDIDATES]),
+                best=measure.best_count(ranked),
             )
         state = game.apply(state, seat, action).state
         done.append((seat, msgspec.Raw(encode(action))))
 
 
-def _sure(player: RankingPlayer, view: Any, seat: Seat, measure: Measure, seconds: float, luck: Random) -> Sequence[Candidate]:
+def _clear_ranking(player: RankingPlayer, view: Any, seat: Seat, measure: PuzzleCriteria, seconds: float, luck: Random) -> Sequence[Candidate]:
     """Return the ranking of a decision whose best actions are clear, and the first of them was so at a glance, else nothing."""
-    glance = player.rank(view, seat, luck, GLANCE * seconds)
-    if len(glance) < OPEN or not measure.hopeful(distinct(glance)):
+    glance = player.rank(view, seat, luck, QUICK_LOOK_SHARE * seconds)
+    if len(glance) < MIN_CANDIDATES or not measure.may_qualify(distinct_candidates(glance)):
         return ()
-    ranked = distinct(player.rank(view, seat, luck, seconds))
-    best = [candidate.action for candidate in ranked[: measure.best(ranked)]]
+    ranked = distinct_candidates(player.rank(view, seat, luck, seconds))
+    best = [candidate.action for candidate in ranked[: measure.best_count(ranked)]]
     return ranked if glance[0].action in best else ()
 
 
-def distinct(ranked: Sequence[Candidate]) -> Sequence[Candidate]:
+def distinct_candidates(ranked: Sequence[Candidate]) -> Sequence[Candidate]:
     """Return each action once, where it stands first."""
     return list({candidate.action: candidate for candidate in reversed(ranked)}.values())[::-1]
 
 
-def _weighed(candidate: Candidate) -> Weighed:
-    line = tuple(msgspec.Raw(encode(action)) for action in candidate.line[:FORESEEN])
-    return Weighed(msgspec.Raw(encode(candidate.action)), round(candidate.value, 3), line)
+def _puzzle_candidate(candidate: Candidate) -> PuzzleCandidate:
+    line = tuple(msgspec.Raw(encode(action)) for action in candidate.line[:MAX_CONTINUATION])
+    return PuzzleCandidate(msgspec.Raw(encode(candidate.action)), round(candidate.value, 3), line)

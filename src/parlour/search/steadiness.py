@@ -11,15 +11,15 @@ from typing import Any, NamedTuple
 
 from parlour.core.game import AnyGame, Seat
 from parlour.core.rng import Rng
-from parlour.plugin.player import Player, RankingPlayer
-from parlour.plugin.registry import plugin
-from parlour.search.duel import NORMAL, level, warm
+from parlour.plugin.player import BotPlayer, RankingPlayer
+from parlour.plugin.registry import game_plugin
+from parlour.search.duel import DEVIATIONS_95, build_level, precompile_bots
 
-APART = 3
+SAMPLE_INTERVAL = 3
 """One in so many decisions of a match is asked about."""
 
 
-class Asked(NamedTuple):
+class RepeatedDecision(NamedTuple):
     """A decision asked about: by how much the first answer preferred its first action to the second, and whether another answer agreed.
 
     None: nobody was asked again, since the gap was too small to count.
@@ -29,7 +29,7 @@ class Asked(NamedTuple):
     agreed: bool | None
 
 
-class Agreement(NamedTuple):
+class AgreementRate(NamedTuple):
     """How often, of so many decisions, the first choice was the same; 95 times in 100, the truth lies between `low` and `high` (Wilson)."""
 
     decisions: int
@@ -38,13 +38,13 @@ class Agreement(NamedTuple):
     high: float
 
 
-def anything(state: Any) -> bool:
+def any_state(state: Any) -> bool:
     """Return that every decision may be asked about."""
     return True
 
 
 @dataclass(frozen=True, kw_only=True)
-class Steadiness:
+class RankingStability:
     """The measurement of a game's strongest, with what is the game's own: players of level `mover` play matches in which it is asked.
 
     One in `apart` of the decisions that `asks` allows is asked about, until there are so many for each number of seats. `gaps` are the
@@ -55,24 +55,28 @@ class Steadiness:
     mover: str
     decisions: Mapping[int, int]
     gaps: Sequence[float] = ()
-    apart: int = APART
-    asks: Callable[[Any], bool] = anything
+    sample_interval: int = SAMPLE_INTERVAL
+    is_sampled: Callable[[Any], bool] = any_state
     seconds: float = inf
 
-    def lines(self) -> Iterator[str]:
+    def report_lines(self) -> Iterator[str]:
         """Yield a line for every number of seats and each threshold."""
         game = self.game()
         name = game.spec.id
-        bots = plugin(name).bots
+        bots = game_plugin(name).bots
         assert bots is not None, "a game that is measured has opponents"
-        warm(name)
-        strongest, mover, gaps = level(name, bots.levels[-1].id, game), level(name, self.mover, game), self.gaps or bots.mistakes[:2]
+        precompile_bots(name)
+        strongest, mover, gaps = (
+            build_level(name, bots.levels[-1].id, game),
+            build_level(name, self.mover, game),
+            self.gaps or bots.mistake_thresholds[:2],
+        )
         assert isinstance(strongest, RankingPlayer)
         for seats, decisions in self.decisions.items():
-            for line in told(self.asked(game, strongest, mover, seats, min(gaps)), decisions, gaps):
+            for line in threshold_lines(self.sample_decisions(game, strongest, mover, seats, min(gaps)), decisions, gaps):
                 yield f"{seats} seats, {line}"
 
-    def asked(self, game: AnyGame, strongest: RankingPlayer, mover: Player, seats: int, least: float) -> Iterator[Asked]:
+    def sample_decisions(self, game: AnyGame, strongest: RankingPlayer, mover: BotPlayer, seats: int, least: float) -> Iterator[RepeatedDecision]:
         """Yield decisions as the strongest sees them, one match after the other, without end."""
         number = 0
         while True:
@@ -81,8 +85,8 @@ class Steadiness:
             while awaited := game.turn(state).seats:
                 seat = Seat(min(awaited))
                 view = game.view(state, seat)
-                if self.asks(state):
-                    found = twice(strongest, view, seat, luck, self.seconds, least) if count % self.apart == 0 else None
+                if self.is_sampled(state):
+                    found = rank_twice(strongest, view, seat, luck, self.seconds, least) if count % self.sample_interval == 0 else None
                     if found is not None:
                         yield found
                     count += 1
@@ -90,31 +94,31 @@ class Steadiness:
             number += 1
 
 
-def twice(strongest: RankingPlayer, view: Any, seat: Seat, luck: Random, seconds: float, least: float) -> Asked | None:
+def rank_twice(strongest: RankingPlayer, view: Any, seat: Seat, luck: Random, seconds: float, least: float) -> RepeatedDecision | None:
     """Return what comes of asking about a decision, and again where the gap is more than the least; None where there is nothing to choose."""
     one, other = (Random(luck.getrandbits(63)) for _ in range(2))
     first = strongest.rank(view, seat, one, seconds)
     if len(first) < 2:
         return None
     gap = first[0].value - first[1].value
-    return Asked(gap, strongest.rank(view, seat, other, seconds)[0].action == first[0].action if gap > least else None)
+    return RepeatedDecision(gap, strongest.rank(view, seat, other, seconds)[0].action == first[0].action if gap > least else None)
 
 
-def agreement(found: Sequence[Asked], threshold: float) -> Agreement:
+def agreement_rate(found: Sequence[RepeatedDecision], threshold: float) -> AgreementRate:
     """Return how often the answers agreed where the gap exceeded a threshold."""
     apart = [one.agreed is True for one in found if one.gap > threshold]
     count = len(apart)
     if not count:
-        return Agreement(0, 0.0, 0.0, 1.0)
-    share, square = sum(apart) / count, NORMAL**2
-    middle, spread = share + square / (2 * count), NORMAL * sqrt(share * (1 - share) / count + square / (4 * count**2))
-    return Agreement(count, share, (middle - spread) / (1 + square / count), (middle + spread) / (1 + square / count))
+        return AgreementRate(0, 0.0, 0.0, 1.0)
+    share, square = sum(apart) / count, DEVIATIONS_95**2
+    middle, spread = share + square / (2 * count), DEVIATIONS_95 * sqrt(share * (1 - share) / count + square / (4 * count**2))
+    return AgreementRate(count, share, (middle - spread) / (1 + square / count), (middle + spread) / (1 + square / count))
 
 
-def told(found: Iterator[Asked], decisions: int, thresholds: Sequence[float]) -> Iterator[str]:
+def threshold_lines(found: Iterator[RepeatedDecision], decisions: int, thresholds: Sequence[float]) -> Iterator[str]:
     """Yield a line for each threshold over so many decisions."""
     some = list(islice(found, decisions))
     for threshold in thresholds:
-        apart = agreement(some, threshold)
+        apart = agreement_rate(some, threshold)
         steady = f"the same first {apart.share:.1%} ({apart.low:.1%} to {apart.high:.1%})"
         yield f"gap over {threshold:g}: {apart.decisions} of {len(some)} decisions, {steady}"

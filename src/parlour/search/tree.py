@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.search.jit import compiled
+from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Floats64, Ints64
 
-NONE = -1
+NO_NODE = -1
 
 
 class Tree(NamedTuple):
@@ -34,22 +34,22 @@ class Tree(NamedTuple):
 
 def new_tree(nodes: int) -> Tree:
     """Return a tree of one node with room for so many."""
-    child, sibling = (np.full(nodes, NONE, np.int64) for _ in range(2))
+    child, sibling = (np.full(nodes, NO_NODE, np.int64) for _ in range(2))
     return Tree(child, sibling, np.zeros(nodes, np.int64), np.zeros(nodes, np.int64), np.zeros(nodes), np.zeros(nodes), np.ones(1, np.int64))
 
 
-@compiled
-def reset(tree: Tree) -> None:
+@jit_kernel
+def reset_tree(tree: Tree) -> None:
     """Make a tree one of one node again."""
     for node in range(tree.size[0]):
-        tree.child[node] = tree.sibling[node] = NONE
+        tree.child[node] = tree.sibling[node] = NO_NODE
         tree.visits[node] = 0
         tree.utilities[node] = tree.points[node] = 0.0
     tree.size[0] = 1
 
 
-@compiled
-def select(tree: Tree, node: int, actions: Ints64, priors: Floats64, count: int, pull: float, nodes: Ints64) -> int:
+@jit_kernel
+def select_child(tree: Tree, node: int, actions: Ints64, priors: Floats64, count: int, pull: float, nodes: Ints64) -> int:
     """Return which of the first `count` actions to follow from a node; `nodes` gets the child that each leads to, or NONE.
 
     `priors` say how good each looks at first sight, in any unit of weight; `pull` is that of what was little tried.
@@ -57,9 +57,9 @@ def select(tree: Tree, node: int, actions: Ints64, priors: Floats64, count: int,
     weight = 0.0
     for number in range(count):
         weight += priors[number]
-        nodes[number] = NONE
+        nodes[number] = NO_NODE
     child, seen, total = tree.child[node], 0, 0.0
-    while child != NONE:
+    while child != NO_NODE:
         for number in range(count):
             if actions[number] == tree.action[child]:
                 nodes[number] = child
@@ -70,7 +70,7 @@ def select(tree: Tree, node: int, actions: Ints64, priors: Floats64, count: int,
     pull, top, most = pull * np.sqrt(seen + 1.0), 0, -1e9
     for number in range(count):
         at = nodes[number]
-        visits = tree.visits[at] if at != NONE else 0
+        visits = tree.visits[at] if at != NO_NODE else 0
         value = tree.utilities[at] / visits if visits else start
         value += pull * priors[number] / weight / (1.0 + visits)
         if value > most:
@@ -78,34 +78,34 @@ def select(tree: Tree, node: int, actions: Ints64, priors: Floats64, count: int,
     return top
 
 
-@compiled
-def grow(tree: Tree, node: int, action: int) -> int:
+@jit_kernel
+def add_child(tree: Tree, node: int, action: int) -> int:
     """Return a new child of a node, or NONE where there is no room left."""
     at: int = tree.size[0]
     if at == len(tree.child):
-        return NONE
+        return NO_NODE
     tree.size[0] += 1
     tree.action[at], tree.sibling[at], tree.child[node] = action, tree.child[node], at
     return at
 
 
-def children(tree: Tree, parent: int = 0) -> list[int]:
+def children_by_visits(tree: Tree, parent: int = 0) -> list[int]:
     """Return the nodes that one leads to, that of the decision to be made unless told: what was visited most first, the better of equals first."""
     nodes, node = [], int(tree.child[parent])
-    while node != NONE:
+    while node != NO_NODE:
         nodes.append(node)
         node = int(tree.sibling[node])
     return sorted(nodes, key=lambda node: (tree.visits[node], tree.utilities[node]), reverse=True)
 
 
-@compiled
+@jit_kernel
 def best_child(tree: Tree) -> int:
     """Return the action that was visited most, the better of equals; NONE before the first search."""
     child, top = tree.child[0], tree.child[0]
-    while child != NONE:
+    while child != NO_NODE:
         visits, most = tree.visits[child], tree.visits[top]
         if visits > most or (visits == most and tree.utilities[child] > tree.utilities[top]):
             top = child
         child = tree.sibling[child]
-    action: int = tree.action[top] if top != NONE else NONE
+    action: int = tree.action[top] if top != NO_NODE else NO_NODE
     return action

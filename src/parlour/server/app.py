@@ -17,77 +17,77 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from parlour import __version__
 from parlour.db.records import Player
 from parlour.server.api.accounts import AccountsApi
-from parlour.server.api.admin import OfficeApi
-from parlour.server.api.analyses import MeaningsApi, ReviewsApi
-from parlour.server.api.conditional_moves import PlansApi
-from parlour.server.api.exports import KeepsakesApi
+from parlour.server.api.admin import AdminApi
+from parlour.server.api.analyses import AnalysisApi, WordMeaningsApi
+from parlour.server.api.conditional_moves import ConditionalMovesApi
+from parlour.server.api.exports import ExportsApi
 from parlour.server.api.forum import ForumApi
-from parlour.server.api.game_catalogue import Offered
+from parlour.server.api.game_catalogue import GameCatalogue
 from parlour.server.api.lessons import LessonsApi
-from parlour.server.api.match_files import FilesApi
+from parlour.server.api.match_files import MatchFilesApi
 from parlour.server.api.matches import MatchesApi
-from parlour.server.api.matchmaking import QuickApi
-from parlour.server.api.notifications import NoticesApi
-from parlour.server.api.oidc import OidcApi, back
+from parlour.server.api.matchmaking import MatchmakingApi
+from parlour.server.api.notifications import NotificationsApi
+from parlour.server.api.oidc import OidcApi, handle_callback
 from parlour.server.api.passkeys import PasskeysApi
 from parlour.server.api.puzzles import PuzzlesApi
-from parlour.server.api.results import RecordsApi
-from parlour.server.api.site import HouseApi
+from parlour.server.api.results import ResultsApi
+from parlour.server.api.site import SiteApi
 from parlour.server.api.tables import TablesApi
 from parlour.server.api.tournaments import TournamentsApi
-from parlour.server.api.users import PeopleApi
+from parlour.server.api.users import UsersApi
 from parlour.server.assets.files import file_routers
-from parlour.server.auth.guards import PASS, SHARE, from_here, hardened, rate_limited
-from parlour.server.auth.request_filter import FrontDoor
-from parlour.server.errors import HANDLERS
-from parlour.server.limits.login_throttle import Guesses
-from parlour.server.limits.network import network_of
-from parlour.server.limits.quotas import Allowed
+from parlour.server.auth.guards import SHARE_PARAMETER, SHARE_TOKEN_HEADER, add_security_headers, rate_limiter, reject_cross_site
+from parlour.server.auth.request_filter import RequestFilter
+from parlour.server.errors import EXCEPTION_HANDLERS
+from parlour.server.limits.login_throttle import LoginThrottle
+from parlour.server.limits.network import network_of_request
+from parlour.server.limits.quotas import PlayerQuotas
 from parlour.server.pages.pages import PAGES
-from parlour.server.pages.position_pictures import Positions
+from parlour.server.pages.position_pictures import PositionPictures
 from parlour.server.quotas import Quotas
 from parlour.server.realtime.hub import Hub
-from parlour.server.realtime.session import Visitor, greeting, header_of
-from parlour.server.realtime.socket import play
-from parlour.services.analysis.budget import USUAL, Price
-from parlour.services.application import House
+from parlour.server.realtime.session import Visitor, header_value, identify_visitor
+from parlour.server.realtime.socket import serve_socket
+from parlour.services.analysis.budget import DEFAULT_LIMITS, AnalysisLimits
+from parlour.services.application import Application
 
-LARGEST_BODY = 64 * 1024
+MAX_BODY_BYTES = 64 * 1024
 
 APIS = (
     AccountsApi,
-    FilesApi,
+    MatchFilesApi,
     ForumApi,
-    HouseApi,
-    KeepsakesApi,
+    SiteApi,
+    ExportsApi,
     LessonsApi,
     MatchesApi,
-    NoticesApi,
-    OfficeApi,
+    NotificationsApi,
+    AdminApi,
     OidcApi,
     PasskeysApi,
-    PeopleApi,
-    PlansApi,
+    UsersApi,
+    ConditionalMovesApi,
     PuzzlesApi,
-    QuickApi,
-    RecordsApi,
-    ReviewsApi,
-    MeaningsApi,
+    MatchmakingApi,
+    ResultsApi,
+    AnalysisApi,
+    WordMeaningsApi,
     TablesApi,
     TournamentsApi,
 )
 
 
-def create_app(database: str, folder: Path, price: Price = USUAL, beat: float = 0.0, for_phones: bool = True) -> FrontDoor:
+def create_app(database: str, folder: Path, price: AnalysisLimits = DEFAULT_LIMITS, beat: float = 0.0, for_phones: bool = True) -> RequestFilter:
     """Return the server of a house: its log at `database`, an operator's own files in `folder`, what reviews may cost, the bots' beat."""
 
     @asynccontextmanager
-    async def opened(app: Litestar) -> AsyncIterator[None]:
-        house = await House.open(database, folder, price, beat)
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = await Application.open(database, folder, price, beat)
         house.is_for_phones = for_phones
         app.state.house, app.state.hub = house, Hub(house)
-        app.state.guesses, app.state.offered = Guesses(house.neighbours), Offered(house)
-        app.state.positions, app.state.quotas = Positions(), Quotas(house.neighbours)
+        app.state.guesses, app.state.offered = LoginThrottle(house.message_bus), GameCatalogue(house)
+        app.state.positions, app.state.quotas = PositionPictures(), Quotas(house.message_bus)
         try:
             yield
         finally:
@@ -95,35 +95,35 @@ def create_app(database: str, folder: Path, price: Price = USUAL, beat: float = 
             await house.close()
 
     app = Litestar(
-        [*PAGES, back, *file_routers(), *APIS],
-        lifespan=[opened],
+        [*PAGES, handle_callback, *file_routers(), *APIS],
+        lifespan=[lifespan],
         dependencies={
-            "here": Provide(_house, sync_to_thread=False),
-            "player": Provide(_player, sync_to_thread=False),
-            "visitor": Provide(_visitor, sync_to_thread=False),
-            "allowed": Provide(_allowed, sync_to_thread=False),
-            "shown": Provide(_shown, sync_to_thread=False),
-            "guesses": Provide(_guesses, sync_to_thread=False),
+            "here": Provide(_provide_application, sync_to_thread=False),
+            "player": Provide(_provide_player, sync_to_thread=False),
+            "visitor": Provide(_provide_visitor, sync_to_thread=False),
+            "allowed": Provide(_provide_quotas, sync_to_thread=False),
+            "shown": Provide(_provide_share_token, sync_to_thread=False),
+            "guesses": Provide(_provide_throttle, sync_to_thread=False),
             "quotas": Provide(_quotas, sync_to_thread=False),
-            "offered": Provide(_offered, sync_to_thread=False),
+            "offered": Provide(_provide_catalogue, sync_to_thread=False),
         },
-        middleware=[hardened, from_here, rate_limited(), greeting],
-        exception_handlers=HANDLERS,
+        middleware=[add_security_headers, reject_cross_site, rate_limiter(), identify_visitor],
+        exception_handlers=EXCEPTION_HANDLERS,
         compression_config=CompressionConfig(backend="gzip", minimum_size=600, gzip_compress_level=6),
         openapi_config=OpenAPIConfig(title="Parlour", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
     )
-    return FrontDoor(app, lambda scope, receive, send: play(app.state.house, app.state.hub, scope, receive, send))
+    return RequestFilter(app, lambda scope, receive, send: serve_socket(app.state.house, app.state.hub, scope, receive, send))
 
 
-def _house(state: State) -> House:
-    found: House = state.house
+def _provide_application(state: State) -> Application:
+    found: Application = state.house
     return found
 
 
-def _guesses(state: State) -> Guesses:
-    found: Guesses = state.guesses
+def _provide_throttle(state: State) -> LoginThrottle:
+    found: LoginThrottle = state.guesses
     return found
 
 
@@ -132,26 +132,26 @@ def _quotas(state: State) -> Quotas:
     return found
 
 
-def _offered(state: State) -> Offered:
-    found: Offered = state.offered
+def _provide_catalogue(state: State) -> GameCatalogue:
+    found: GameCatalogue = state.offered
     return found
 
 
-def _player(request: Request[Any, Any, Any]) -> Player:
-    return _visitor(request).player
+def _provide_player(request: Request[Any, Any, Any]) -> Player:
+    return _provide_visitor(request).player
 
 
-def _allowed(state: State, request: Request[Any, Any, Any]) -> Allowed:
+def _provide_quotas(state: State, request: Request[Any, Any, Any]) -> PlayerQuotas:
     hub: Hub = state.hub
-    return Allowed(hub.allowances, _player(request).id, network_of(request.scope))
+    return PlayerQuotas(hub.quotas, _provide_player(request).id, network_of_request(request.scope))
 
 
-def _shown(request: Request[Any, Any, Any]) -> str:
+def _provide_share_token(request: Request[Any, Any, Any]) -> str:
     # A link that is followed carries no header: what is downloaded brings its pass in the address, as a shared page does.
-    brought: str = request.query_params.get(SHARE, "")
-    return header_of(request.scope, PASS) or brought
+    brought: str = request.query_params.get(SHARE_PARAMETER, "")
+    return header_value(request.scope, SHARE_TOKEN_HEADER) or brought
 
 
-def _visitor(request: Request[Any, Any, Any]) -> Visitor:
+def _provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
     found: Visitor = request.scope["state"]["visitor"]
     return found

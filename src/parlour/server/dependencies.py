@@ -6,48 +6,48 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
 from parlour.db.records import Player
-from parlour.server.api.game_catalogue import Offered
-from parlour.server.limits.login_throttle import Guesses
-from parlour.server.limits.quotas import Allowed
+from parlour.server.api.game_catalogue import GameCatalogue
+from parlour.server.limits.login_throttle import LoginThrottle
+from parlour.server.limits.quotas import PlayerQuotas
 from parlour.server.quotas import Quotas
 from parlour.server.realtime.session import Visitor
-from parlour.services.application import House
+from parlour.services.application import Application
 
-Here = NamedDependency[House]
+AppDep = NamedDependency[Application]
 """The house itself. No field of a body may have the dependency's name, `here`: Litestar would take a mistake in it for one of the server."""
 
-Asking = NamedDependency[Player]
+PlayerDep = NamedDependency[Player]
 """Whoever asks."""
 
-Visiting = NamedDependency[Visitor]
+VisitorDep = NamedDependency[Visitor]
 """Whoever asks, with the token they brought."""
 
-Guessing = NamedDependency[Guesses]
+ThrottleDep = NamedDependency[LoginThrottle]
 """What slows guessing at keys."""
 
 Quota = NamedDependency[Quotas]
 """How many accounts, tournament entries and mailed codes there may be."""
 
-Named = FromPath[str]
+PathName = FromPath[str]
 """A match, a game, a code or a language, as the address names it."""
 
-Allowance = NamedDependency[Allowed]
+QuotaDep = NamedDependency[PlayerQuotas]
 """How much whoever asks may have of what costs the house."""
 
-Shown = NamedDependency[str]
+ShareTokenDep = NamedDependency[str]
 """The pass of a private match that whoever asks has, empty for none."""
 
-Light = FromQuery[bool]
+LightQuery = FromQuery[bool]
 """Whether what can follow may be left out."""
 
-Again = FromQuery[bool]
+RetryQuery = FromQuery[bool]
 """Whether a past decision is to be tried once more."""
 
-Offering = NamedDependency[Offered]
+CatalogueDep = NamedDependency[GameCatalogue]
 """The games of the house as pages are told of them."""
 
-Known = FromQuery[str]
+EtagQuery = FromQuery[str]
 """What an answer is known by, from the page that asks for it."""
 
-Spoken = FromQuery[str]
+LanguageQuery = FromQuery[str]
 """The language somebody asks for."""

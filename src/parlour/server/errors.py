@@ -12,18 +12,18 @@ from litestar.types import ASGIApp, ExceptionHandlersMap, Receive, Send
 
 from parlour.core.codec import encode
 from parlour.core.game import Illegal
-from parlour.core.numbers import LARGEST_NUMBER
+from parlour.core.numbers import MAX_SAFE_INTEGER
 from parlour.core.value import Value
 from parlour.db.failures import storage_code
 from parlour.db.outage import OUTAGE
-from parlour.server.auth.guards import headers_for
-from parlour.server.pages.link_previews import language_of
-from parlour.server.pages.page import accepted, spoken_by
-from parlour.server.realtime.session import Visitor, header_of
-from parlour.services.errors import Forbidden, Later, Missing, Stopped, Unavailable, Unstored
-from parlour.services.i18n import Sentences
+from parlour.server.auth.guards import security_headers
+from parlour.server.pages.link_previews import accepted_language
+from parlour.server.pages.page import browser_language, player_language
+from parlour.server.realtime.session import Visitor, header_value
+from parlour.services.errors import Forbidden, MatchUnavailable, NotFound, StorageUnavailable, TooManyRequests, Unavailable
+from parlour.services.i18n import Translations
 
-LONGEST_DETAIL = 200
+MAX_DETAIL_LENGTH = 200
 
 HTTP_CODES = {
     403: "core.not-from-here",
@@ -35,7 +35,7 @@ HTTP_CODES = {
 
 log = structlog.get_logger()
 
-PAGE = """<!doctype html>
+ERROR_PAGE = """<!doctype html>
 <html lang="{language}" data-theme="light"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Parlour</title>
 <script src="/web/components/theme_boot.js"></script>
@@ -44,7 +44,7 @@ PAGE = """<!doctype html>
 """
 
 
-class Refusal(Value, frozen=True):
+class ErrorResponse(Value, frozen=True):
     """What every refused call answers."""
 
     code: str
@@ -52,40 +52,40 @@ class Refusal(Value, frozen=True):
     say: str
 
 
-def refusal(reason: Illegal, sentences: Sentences) -> Refusal:
+def error_response(reason: Illegal, sentences: Translations) -> ErrorResponse:
     """Return a refusal in words."""
-    details = {name: _plain(value) for name, value in reason.details.items()}
-    return Refusal(reason.code, details, sentences.refusal(reason.code, details))
+    details = {name: _detail_value(value) for name, value in reason.details.items()}
+    return ErrorResponse(reason.code, details, sentences.error_message(reason.code, details))
 
 
-def _plain(value: object) -> str | int:
+def _detail_value(value: object) -> str | int:
     """Return a detail that any reader of JSON can hold; whatever somebody sent may stand in it."""
-    return value if isinstance(value, int) and abs(value) <= LARGEST_NUMBER else str(value)[:LONGEST_DETAIL]
+    return value if isinstance(value, int) and abs(value) <= MAX_SAFE_INTEGER else str(value)[:MAX_DETAIL_LENGTH]
 
 
-def status(reason: Illegal) -> int:
+def http_status(reason: Illegal) -> int:
     """Return the HTTP status of a refusal."""
     match reason:
-        case Missing():
+        case NotFound():
             return 404
         case Forbidden():
             return 403
-        case Later():
+        case TooManyRequests():
             return 429
-        case Unstored() | Unavailable():
+        case StorageUnavailable() | Unavailable():
             return 503
-        case Stopped():
+        case MatchUnavailable():
             return 500
         case _:
             return 409
 
 
-def written(scope: Any, reason: Illegal, number: int) -> ASGIApp:
+def error_app(scope: Any, reason: Illegal, number: int) -> ASGIApp:
     """Return an ASGI application that refuses a request in words, before Litestar has seen it."""
-    body, html = _body(scope["path"], reason, language_of(header_of(scope, b"accept-language") or ""))
-    headers = [(name.encode(), value.encode()) for name, value in headers_for(scope)]
+    body, html = _error_body(scope["path"], reason, accepted_language(header_value(scope, b"accept-language") or ""))
+    headers = [(name.encode(), value.encode()) for name, value in security_headers(scope)]
     headers += [(b"content-type", b"text/html; charset=utf-8" if html else b"application/json"), (b"content-length", b"%d" % len(body))]
-    if isinstance(reason, Later):
+    if isinstance(reason, TooManyRequests):
         headers.append((b"retry-after", str(reason.details["seconds"]).encode()))
 
     async def app(_: Any, __: Receive, send: Send) -> None:
@@ -95,61 +95,67 @@ def written(scope: Any, reason: Illegal, number: int) -> ASGIApp:
     return app
 
 
-def _body(path: str, reason: Illegal, language: str) -> tuple[bytes, bool]:
+def _error_body(path: str, reason: Illegal, language: str) -> tuple[bytes, bool]:
     """Return a refusal as its caller reads it, and whether that is a page: programs read English, people their own language."""
     if path.startswith("/api/"):
-        return encode(refusal(reason, Sentences())), False
+        return encode(error_response(reason, Translations())), False
     # A person followed a link to nothing: say so on a page that leads home.
-    sentences = Sentences(language)
-    say, home = refusal(reason, sentences).say, sentences.text("house", "house-nav-home") or "Home"
-    return PAGE.format(language=language, say=escape(say), home=escape(home)).encode(), True
+    sentences = Translations(language)
+    say, home = error_response(reason, sentences).say, sentences.text("house", "house-nav-home") or "Home"
+    return ERROR_PAGE.format(language=language, say=escape(say), home=escape(home)).encode(), True
 
 
-def _answer(request: Request[Any, Any, Any], reason: Illegal, number: int) -> Response[Any]:
+def _response_to(request: Request[Any, Any, Any], reason: Illegal, number: int) -> Response[Any]:
     visitor: Visitor | None = request.scope.get("state", {}).get("visitor")
-    language = accepted(request) if visitor is None else spoken_by(visitor.player, request)
-    body, html = _body(request.scope["path"], reason, language)
-    headers = dict(headers_for(request.scope))
-    if isinstance(reason, Later):
+    language = browser_language(request) if visitor is None else player_language(visitor.player, request)
+    body, html = _error_body(request.scope["path"], reason, language)
+    headers = dict(security_headers(request.scope))
+    if isinstance(reason, TooManyRequests):
         headers["retry-after"] = str(reason.details["seconds"])
     return Response(body, status_code=number, media_type="text/html" if html else "application/json", headers=headers)
 
 
-def _illegal(request: Request[Any, Any, Any], reason: Illegal) -> Response[Any]:
-    if isinstance(reason, Stopped):
+def _handle_illegal(request: Request[Any, Any, Any], reason: Illegal) -> Response[Any]:
+    if isinstance(reason, MatchUnavailable):
         log.error("a match stopped", **reason.details)
-    return _answer(request, reason, status(reason))
+    return _response_to(request, reason, http_status(reason))
 
 
-def _http(request: Request[Any, Any, Any], reason: HTTPException) -> Response[Any]:
+def _handle_http(request: Request[Any, Any, Any], reason: HTTPException) -> Response[Any]:
     if isinstance(reason.__cause__, NotADirectoryError):
         # A path that goes on below a file: Litestar takes it for an accident.
-        return _answer(request, Missing("core.no-such-page"), 404)
+        return _response_to(request, NotFound("core.no-such-page"), 404)
     code = HTTP_CODES.get(reason.status_code, "core.not-understood" if reason.status_code < 500 else "core.fault")
-    return _answer(request, Illegal(code, reason=reason.detail), reason.status_code)
+    return _response_to(request, Illegal(code, reason=reason.detail), reason.status_code)
 
 
-def _nested(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:
-    return _answer(request, Illegal("core.not-understood", reason="nested too deeply"), 400)
+def _handle_nested(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:
+    return _response_to(request, Illegal("core.not-understood", reason="nested too deeply"), 400)
 
 
-def _unreadable(request: Request[Any, Any, Any], _: UnicodeError) -> Response[Any]:
-    return _answer(request, Illegal("core.not-understood", reason="this is not UTF-8"), 400)
+def _handle_unreadable(request: Request[Any, Any, Any], _: UnicodeError) -> Response[Any]:
+    return _response_to(request, Illegal("core.not-understood", reason="this is not UTF-8"), 400)
 
 
-def accident(reason: Exception, **where: object) -> Illegal:
+def report_failure(reason: Exception, **where: object) -> Illegal:
     """Note what broke, and return what is said of it: a database that is away is told from a fault of the house."""
     code = storage_code(reason)
     if code is None:
         log.exception("something failed", exc_info=reason, **where)
         return Illegal("core.fault")
-    OUTAGE.failed(reason)
-    return Unstored(code)
+    OUTAGE.record_failure(reason)
+    return StorageUnavailable(code)
 
 
-def _fault(request: Request[Any, Any, Any], reason: Exception) -> Response[Any]:
-    said = accident(reason, path=request.scope["path"])
-    return _answer(request, said, status(said) if isinstance(said, Unstored) else 500)
+def _handle_fault(request: Request[Any, Any, Any], reason: Exception) -> Response[Any]:
+    said = report_failure(reason, path=request.scope["path"])
+    return _response_to(request, said, http_status(said) if isinstance(said, StorageUnavailable) else 500)
 
 
-HANDLERS: ExceptionHandlersMap = {Illegal: _illegal, HTTPException: _http, RecursionError: _nested, UnicodeError: _unreadable, Exception: _fault}
+EXCEPTION_HANDLERS: ExceptionHandlersMap = {
+    Illegal: _handle_illegal,
+    HTTPException: _handle_http,
+    RecursionError: _handle_nested,
+    UnicodeError: _handle_unreadable,
+    Exception: _handle_fault,
+}

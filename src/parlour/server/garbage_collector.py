@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import gc
 
-YOUNG, MIDDLE, OLD = 20_000, 20, 50
+YOUNG_THRESHOLD, MIDDLE_THRESHOLD, OLD_THRESHOLD = 20_000, 20, 50
 """After so many new objects the youngest are looked through; after so many times that the next older ones."""
 
 
-def calm_collector() -> None:
+def tune_collector() -> None:
     """Leave alone what a start has made, for it stays to the end, and look through the rest less often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE, OLD)
+    gc.set_threshold(YOUNG_THRESHOLD, MIDDLE_THRESHOLD, OLD_THRESHOLD)

@@ -9,11 +9,11 @@ from urllib.parse import urlsplit, urlunsplit
 ANYWHERE = ("0.0.0.0", "::", "")
 """What a server listens at to be reached by all its addresses."""
 
-LOCAL = ("localhost", "127.0.0.1", "::1", "0.0.0.0")
+LOCAL_HOSTS = ("localhost", "127.0.0.1", "::1", "0.0.0.0")
 
 
 @cache
-def network_name() -> str | None:
+def lan_address() -> str | None:
     """Return this machine's address in its network, or None when it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -25,14 +25,14 @@ def network_name() -> str | None:
     return None if name.startswith("127.") else name
 
 
-def for_phones(link: str, address: str = "", is_served: bool = True) -> str:
+def link_for_lan(link: str, address: str = "", is_served: bool = True) -> str:
     """Return a link as another device must write it; unchanged where it already can.
 
     Whoever sits at the machine itself calls the house localhost: then the operator's own `address` leads there, or else this machine's
     in its network, which is wrong only inside a container that has a network of its own. Where `is_served` is False nobody listens there.
     """
-    parts, name = urlsplit(link), network_name()
-    if parts.hostname not in LOCAL:
+    parts, name = urlsplit(link), lan_address()
+    if parts.hostname not in LOCAL_HOSTS:
         return link
     if address:
         return address.rstrip("/") + urlunsplit(parts._replace(scheme="", netloc=""))
@@ -43,11 +43,11 @@ def for_phones(link: str, address: str = "", is_served: bool = True) -> str:
 
 def served_at(host: str, port: int) -> str:
     """Return the address of a server for this machine's own browser: `localhost`, unless it listens at another address alone."""
-    if host in ANYWHERE or host in LOCAL:
+    if host in ANYWHERE or host in LOCAL_HOSTS:
         return f"http://localhost:{port}"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def is_for_phones(host: str) -> bool:
     """Return whether other devices reach a server that listens at this address."""
-    return host in ANYWHERE or not (host in LOCAL or host.startswith("127."))
+    return host in ANYWHERE or not (host in LOCAL_HOSTS or host.startswith("127."))

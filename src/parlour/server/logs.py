@@ -6,14 +6,14 @@ import sys
 
 import structlog
 
-from parlour.db.outage import without_outage
+from parlour.db.outage import drop_outage_errors
 
 
-def keep_plain() -> None:
+def configure_logging() -> None:
     """Have every note of this process written plainly to standard error."""
     structlog.configure(
         processors=[
-            without_outage,
+            drop_outage_errors,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper("%Y-%m-%d %H:%M:%S"),
             structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback),

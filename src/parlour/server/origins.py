@@ -7,17 +7,17 @@ from typing import Any
 
 import structlog
 
-ORIGIN = re.compile(rb"(https?)://([a-z0-9._~-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::([0-9]{1,5}))?")
+ORIGIN_PATTERN = re.compile(rb"(https?)://([a-z0-9._~-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::([0-9]{1,5}))?")
 """An origin of a page that came by HTTP, in small letters."""
 
-PORTS = {b"http": b"80", b"https": b"443"}
+DEFAULT_PORTS = {b"http": b"80", b"https": b"443"}
 
-OWN_LOGGED, OTHERS_LOGGED = 5, 1
+MAX_OWN_LOGGED, MAX_FOREIGN_LOGGED = 5, 1
 """How many origins are logged by one process: those that seem to be the server's own, and others, which may be anybody's."""
 
 log = structlog.get_logger()
 
-_logged: dict[bool, set[bytes]] = {True: set(), False: set()}
+_logged_origins: dict[bool, set[bytes]] = {True: set(), False: set()}
 
 
 def is_secure(scope: Any) -> bool:
@@ -28,58 +28,58 @@ def is_secure(scope: Any) -> bool:
 def origin_of(scope: Any) -> bytes:
     """Return the origin that a request is for, as a browser writes it: in small letters, without the default port."""
     scheme = b"https" if is_secure(scope) else b"http"
-    return b"%b://%b" % (scheme, _without_port(scheme, _header(scope, b"host")))
+    return b"%b://%b" % (scheme, _without_port(scheme, _header_value(scope, b"host")))
 
 
-def with_plain_host(scope: Any) -> Any:
+def with_normalized_host(scope: Any) -> Any:
     """Return a scope whose `Host` bears no default port: links and comparisons are made of it."""
     scheme = b"https" if is_secure(scope) else b"http"
     headers = [(name, _without_port(scheme, value) if name == b"host" else value) for name, value in scope["headers"]]
     return {**scope, "headers": headers}
 
 
-def same_origin(scope: Any) -> bool:
+def is_same_origin(scope: Any) -> bool:
     """Return whether the page that asks has the origin of this server, as far as its browser says; logs once where it has not."""
-    origin = _header(scope, b"origin")
-    if not origin or _plain(origin) == origin_of(scope):
+    origin = _header_value(scope, b"origin")
+    if not origin or _normalized_origin(origin) == origin_of(scope):
         return True
-    _log(scope, origin)
+    _log_origin(scope, origin)
     return False
 
 
 def foreign_origin(scope: Any) -> str | None:
     """Return the origin of the page that asks, or None where it has none that an operator could do something about."""
-    found = _plain(_header(scope, b"origin"))
-    return found.decode() if ORIGIN.fullmatch(found) else None
+    found = _normalized_origin(_header_value(scope, b"origin"))
+    return found.decode() if ORIGIN_PATTERN.fullmatch(found) else None
 
 
-def first_of(forwarded: bytes) -> bytes:
+def first_forwarded(forwarded: bytes) -> bytes:
     """Return the first of a list in an `X-Forwarded-…` header: what the proxy next to the visitor saw."""
     return forwarded.partition(b",")[0].strip().lower()
 
 
 def _without_port(scheme: bytes, host: bytes) -> bytes:
-    return host.lower().removesuffix(b":" + PORTS[scheme])
+    return host.lower().removesuffix(b":" + DEFAULT_PORTS[scheme])
 
 
-def _plain(origin: bytes) -> bytes:
+def _normalized_origin(origin: bytes) -> bytes:
     scheme, separator, host = origin.lower().partition(b"://")
-    return scheme + separator + _without_port(scheme, host) if scheme in PORTS else origin
+    return scheme + separator + _without_port(scheme, host) if scheme in DEFAULT_PORTS else origin
 
 
-def _header(scope: Any, wanted: bytes) -> bytes:
+def _header_value(scope: Any, wanted: bytes) -> bytes:
     return next((bytes(value) for name, value in scope["headers"] if name == wanted), b"")
 
 
-def _log(scope: Any, origin: bytes) -> None:
+def _log_origin(scope: Any, origin: bytes) -> None:
     """Log an origin that this server does not know as its own, once, and only some: anybody may send any."""
-    found = ORIGIN.fullmatch(_plain(origin))
+    found = ORIGIN_PATTERN.fullmatch(_normalized_origin(origin))
     if found is None:
         return
-    hosts = {first_of(_header(scope, b"x-forwarded-host")), _header(scope, b"host").lower()}
+    hosts = {first_forwarded(_header_value(scope, b"x-forwarded-host")), _header_value(scope, b"host").lower()}
     names = {host.rpartition(b":")[0] or host for host in hosts} | hosts
-    own = _header(scope, b"sec-fetch-site") == b"same-origin" or found[2] in names
-    if origin not in _logged[own] and len(_logged[own]) < (OWN_LOGGED if own else OTHERS_LOGGED):
-        _logged[own].add(origin)
+    own = _header_value(scope, b"sec-fetch-site") == b"same-origin" or found[2] in names
+    if origin not in _logged_origins[own] and len(_logged_origins[own]) < (MAX_OWN_LOGGED if own else MAX_FOREIGN_LOGGED):
+        _logged_origins[own].add(origin)
         hint = "if that is this server's address, its reverse proxy must pass on Host and X-Forwarded-Proto"
         log.warning("a page of another origin was refused", origin=origin.decode(), expected=origin_of(scope).decode("latin-1"), hint=hint)

@@ -8,11 +8,11 @@ from typing import Any
 STALL_SECONDS = 30.0
 """How often is checked whether what waits has become less."""
 
-LEAST_READ = 4 * 1024
+MIN_READ_BYTES = 4 * 1024
 """How many bytes the other side must have read between two checks: even a slow phone does."""
 
 
-class Outflow:
+class WriteStallMonitor:
     """Watches what waits to be sent on one connection."""
 
     __slots__ = ("_loop", "_timer", "_transport", "_waiting")
@@ -44,7 +44,7 @@ class Outflow:
         self._timer = None
         size = self._size()
         # What has grown was written meanwhile, which waits for room: so something was read.
-        if self._waiting - LEAST_READ < size <= self._waiting and size > 0:
+        if self._waiting - MIN_READ_BYTES < size <= self._waiting and size > 0:
             self._transport.abort()
         elif size > 0:
             self._check_later()

@@ -12,11 +12,11 @@ from unicodedata import normalize
 
 import msgspec
 
-from parlour.server.limits.login_throttle import hashed
+from parlour.server.limits.login_throttle import throttle_key
 from parlour.server.limits.rate_limit import RateLimits
-from parlour.services.errors import Later
-from parlour.services.message_bus import Neighbours
-from parlour.services.moderation.administration import USUAL_SIGN_UPS
+from parlour.services.errors import TooManyRequests
+from parlour.services.message_bus import MessageBus
+from parlour.services.moderation.administration import DEFAULT_SIGN_UPS
 
 SUBJECT = "quota"
 
@@ -42,49 +42,49 @@ Counted = tuple[Kind, str]
 class Quotas:
     """Counts accounts, tournament entries and mailed codes."""
 
-    def __init__(self, neighbours: Neighbours) -> None:
+    def __init__(self, neighbours: MessageBus) -> None:
         self._neighbours = neighbours
         self._a_day = 0
         self._limits: dict[Kind, RateLimits] = {"mail": RateLimits(MAILS_A_DAY, MAILS_A_DAY / DAY)}
-        self._resize(USUAL_SIGN_UPS)
-        neighbours.on(SUBJECT, self._hear)
+        self._resize(DEFAULT_SIGN_UPS)
+        neighbours.subscribe(SUBJECT, self._hear)
 
     def at_sign_up(self, network: str, a_day: int) -> Reservation:
         """Return the reservation of a new account, where a network may make this many a day."""
         self._resize(a_day)
-        return Reservation(self, "people.too-many-sign-ups", (("sign-up", hashed(network)), ("sign-up-day", hashed(network))))
+        return Reservation(self, "people.too-many-sign-ups", (("sign-up", throttle_key(network)), ("sign-up-day", throttle_key(network))))
 
     def at_entry(self, tournament: str, network: str, a_day: int) -> Reservation:
         """Return the reservation of a new entry to a tournament."""
         self._resize(a_day)
-        return Reservation(self, "tournament.full-network", (("entry", hashed(f"{tournament} {network}")),))
+        return Reservation(self, "tournament.full-network", (("entry", throttle_key(f"{tournament} {network}")),))
 
     def at_mail(self, address: str) -> Reservation:
         """Return the reservation of a code mailed to an address that nobody has confirmed yet."""
-        return Reservation(self, "notices.mails-a-day", (("mail", hashed(mailbox(address))),))
+        return Reservation(self, "notices.mails-a-day", (("mail", throttle_key(mailbox(address))),))
 
     def spend(self, code: str, counted: tuple[Counted, ...]) -> None:
-        """Take one of each quota; raises Later with the seconds until there is room."""
-        wait = max(self._limits[kind].wait(whose) for kind, whose in counted)
+        """Take one of each quota; raises TooManyRequests with the seconds until there is room."""
+        wait = max(self._limits[kind].retry_after(whose) for kind, whose in counted)
         if wait > 0:
-            raise Later(code, seconds=ceil(wait), minutes=ceil(wait / 60))
+            raise TooManyRequests(code, seconds=ceil(wait), minutes=ceil(wait / 60))
         for kind, whose in counted:
-            self._limits[kind].spend(whose)
+            self._limits[kind].try_spend(whose)
 
     def give_back(self, counted: tuple[Counted, ...]) -> None:
         """Return what was taken for something that failed."""
         for kind, whose in counted:
-            self._limits[kind].of(whose).give_back()
+            self._limits[kind].limit_of(whose).refund()
 
     async def tell(self, counted: tuple[Counted, ...]) -> None:
         """Let other processes count what succeeded here."""
-        await self._neighbours.tell(SUBJECT, msgspec.json.encode(counted).decode())
+        await self._neighbours.publish(SUBJECT, msgspec.json.encode(counted).decode())
 
     def _hear(self, _: str, said: str) -> None:
         for name, whose in msgspec.json.decode(said, type=list[tuple[str, str]]):
             found = next((limits for kind, limits in self._limits.items() if kind == name), None)
             if found is not None:
-                found.of(whose).owe()
+                found.limit_of(whose).force_spend()
 
     def _resize(self, a_day: int) -> None:
         if a_day == self._a_day:
@@ -103,7 +103,7 @@ class Reservation:
         self._quotas, self._code, self._counted = quotas, code, counted
 
     async def __aenter__(self) -> None:
-        """Take the room; raises Later where there is none."""
+        """Take the room; raises TooManyRequests where there is none."""
         self._quotas.spend(self._code, self._counted)
 
     async def __aexit__(self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None) -> None:

@@ -6,32 +6,32 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
-SENDERS = 2_048
+MAX_SENDERS = 2_048
 """How many senders are remembered, the most recent ones."""
 
-PER_SENDER = 16
+MAX_PER_SENDER = 16
 """How many replies are remembered of one sender: a browser has few messages open at a time."""
 
 Sender = tuple[str, str]
 """A player's id and the match they send to: a key means nothing to anybody else."""
 
 
-class Replies:
+class IdempotentReplies:
     """The last replies of this process, by sender and idempotency key."""
 
     def __init__(self) -> None:
         self._senders: OrderedDict[Sender, OrderedDict[str, asyncio.Future[bytes]]] = OrderedDict()
 
-    async def once(self, sender: Sender, key: str, work: Callable[[], Awaitable[bytes]]) -> bytes:
+    async def reply_once(self, sender: Sender, key: str, work: Callable[[], Awaitable[bytes]]) -> bytes:
         """Return the reply of `work`, or the earlier one of the same sender and key; without a key the work is always done."""
         if not key:
             return await work()
-        replies = self._replies(sender)
+        replies = self._replies_to(sender)
         earlier = replies.get(key)
         if earlier is not None:
             return await asyncio.shield(earlier)
         reply = replies[key] = asyncio.get_running_loop().create_future()
-        if len(replies) > PER_SENDER:
+        if len(replies) > MAX_PER_SENDER:
             replies.popitem(last=False)
         try:
             done = await work()
@@ -43,9 +43,9 @@ class Replies:
         reply.set_result(done)
         return done
 
-    def _replies(self, sender: Sender) -> OrderedDict[str, asyncio.Future[bytes]]:
+    def _replies_to(self, sender: Sender) -> OrderedDict[str, asyncio.Future[bytes]]:
         replies = self._senders.setdefault(sender, OrderedDict())
         self._senders.move_to_end(sender)
-        if len(self._senders) > SENDERS:
+        if len(self._senders) > MAX_SENDERS:
             self._senders.popitem(last=False)
         return replies

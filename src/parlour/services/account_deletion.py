@@ -13,68 +13,75 @@ from typing import TYPE_CHECKING, Any
 from parlour.core.codec import encode
 from parlour.core.event import Opened, Seated
 from parlour.core.game import Illegal, replace
-from parlour.db.personal_data import FORMER
-from parlour.db.records import Player, Row, Write
-from parlour.db.rows import logged
+from parlour.db.personal_data import FORMER_PLAYER
+from parlour.db.records import EventRow, Player, PreparedWrite
+from parlour.db.rows import event_record
 from parlour.services.accounts.guests import new_player_id
 from parlour.services.matches.match_store import Matches
 from parlour.services.matches.seat_commands import resign
 
 if TYPE_CHECKING:
-    from parlour.db.moderation import Desk
-    from parlour.services.tournaments.people import TournamentPeople
+    from parlour.db.moderation import ModerationRepository
+    from parlour.services.tournaments.people import TournamentPersonalData
 
-NOTICE = "rewritten/"
+MATCH_REWRITTEN_TOPIC = "rewritten/"
 """The prefix of the notice that a match names other people now: processes that have it in memory read it again."""
 
-PASSES = 3
+MAX_PASSES = 3
 """How often an erasure is run at most: calls that were under way may have written since."""
 
 Publish = Callable[[str], Awaitable[None]]
 
 
-class Erasure:
+class PersonalDataService:
     """Exports, erases, merges and renames people, as the list of personal data says."""
 
-    def __init__(self, desk: Desk, matches: Matches, tournaments: TournamentPeople, publish: Publish) -> None:
-        self._desk, self._matches, self._tournaments, self._publish = desk, matches, tournaments, publish
+    def __init__(self, desk: ModerationRepository, matches: Matches, tournaments: TournamentPersonalData, publish: Publish) -> None:
+        self._moderation_repository, self._matches, self._tournaments, self._publish = desk, matches, tournaments, publish
 
-    async def exported(self, player: Player) -> dict[str, Any]:
+    async def export_data(self, player: Player) -> dict[str, Any]:
         """Return all that is stored about a person, by section."""
-        return {**await self._desk.personal.exported(player.id), "tournaments": await self._tournaments.exported(player)}
+        return {
+            **await self._moderation_repository.personal_data.exported_rows(player.id),
+            "tournaments": await self._tournaments.export_data(player),
+        }
 
-    async def erase(self, player: Player) -> None:
+    async def delete_account(self, player: Player) -> None:
         """Remove a person: running games are resigned, finished matches remain without the name, texts and accounts are deleted."""
         await self._resign_all(player)
-        personal, substitute = self._desk.personal, new_player_id()
-        for attempt in range(PASSES):
-            if attempt and not await personal.remains(player.id):
+        personal, substitute = self._moderation_repository.personal_data, new_player_id()
+        for attempt in range(MAX_PASSES):
+            if attempt and not await personal.has_rows(player.id):
                 break
-            rows = await self._desk.naming(player.id)
-            await self._rewrite(rows, player.id, substitute, FORMER, personal.erased(player.id, player.name, substitute))
-            await self._tournaments.erase(player.id, substitute, FORMER)
+            rows = await self._moderation_repository.events_naming(player.id)
+            await self._rewrite_matches(rows, player.id, substitute, FORMER_PLAYER, personal.erase_writes(player.id, player.name, substitute))
+            await self._tournaments.delete_player(player.id, substitute, FORMER_PLAYER)
 
-    async def merge(self, player: Player, into: Player) -> None:
+    async def merge_accounts(self, player: Player, into: Player) -> None:
         """Make two people one: everything of the first belongs to the second."""
-        rows = await self._desk.naming(player.id)
-        await self._rewrite(rows, player.id, into.id, into.name, self._desk.personal.merged(player.id, into.id, into.name))
-        await self._tournaments.rename(player.id, into.id, into.name)
+        rows = await self._moderation_repository.events_naming(player.id)
+        await self._rewrite_matches(
+            rows, player.id, into.id, into.name, self._moderation_repository.personal_data.merge_writes(player.id, into.id, into.name)
+        )
+        await self._tournaments.replace_player(player.id, into.id, into.name)
 
-    async def rename(self, player: Player, former: str) -> None:
+    async def rename_player(self, player: Player, former: str) -> None:
         """Write a player's new name wherever the former one was shown."""
-        await self._rename(player, former, await self._desk.naming(player.id))
+        await self._rename(player, former, await self._moderation_repository.events_naming(player.id))
 
     async def rename_where_seated(self, player: Player, former: str) -> None:
         """Write a new member's name over their guest name, without looking through matches in which they have no seat."""
-        await self._rename(player, former, await self._desk.naming_where_seated(player.id))
+        await self._rename(player, former, await self._moderation_repository.naming_where_seated(player.id))
 
-    async def _rename(self, player: Player, former: str, rows: Sequence[Row]) -> None:
+    async def _rename(self, player: Player, former: str, rows: Sequence[EventRow]) -> None:
         own = own_rows(rows, player.id, former)
-        await self._rewrite(own, player.id, player.id, player.name, self._desk.personal.renamed(player.id, former, player.name))
-        await self._tournaments.rename(player.id, player.id, player.name)
+        await self._rewrite_matches(
+            own, player.id, player.id, player.name, self._moderation_repository.personal_data.rename_writes(player.id, former, player.name)
+        )
+        await self._tournaments.replace_player(player.id, player.id, player.name)
 
     async def _resign_all(self, player: Player) -> None:
-        for match, _, phase, _ in await self._desk.played(player.id):
+        for match, _, phase, _ in await self._moderation_repository.matches_of(player.id):
             if phase == "playing":
                 loaded = await self._matches.get(match)
                 for seat, chair in enumerate(loaded.match.chairs):
@@ -84,35 +91,35 @@ class Erasure:
                         except Illegal:
                             continue  # the match ended meanwhile, or this seat had left it
 
-    async def _rewrite(self, rows: Sequence[Row], who: str, into: str, name: str, writes: Sequence[Write]) -> None:
+    async def _rewrite_matches(self, rows: Sequence[EventRow], who: str, into: str, name: str, writes: Sequence[PreparedWrite]) -> None:
         matches = list(dict.fromkeys(row.match for row in rows))
-        events = [self._desk.rewritten(row.match, row.seq, renamed_event(row, who, into, name)) for row in rows]
-        uncached = [write for match in matches for write in self._desk.uncached(match)]
-        await self._desk.write_all([*events, *writes, *uncached])
+        events = [self._moderation_repository.rewrite_statement(row.match, row.seq, event_with_new_player(row, who, into, name)) for row in rows]
+        uncached = [write for match in matches for write in self._moderation_repository.uncache_statements(match)]
+        await self._moderation_repository.write_all([*events, *writes, *uncached])
         for match in matches:
             self._matches.forget(match)
-            await self._publish(NOTICE + match)
+            await self._publish(MATCH_REWRITTEN_TOPIC + match)
         # A move that was under way may have cached the match once more as it was before.
         if uncached:
-            await self._desk.write_all(uncached)
+            await self._moderation_repository.write_all(uncached)
 
 
-def own_rows(rows: Sequence[Row], who: str, former: str) -> list[Row]:
+def own_rows(rows: Sequence[EventRow], who: str, former: str) -> list[EventRow]:
     """Return the rows in which a player has a seat under their own name.
 
     On a shared device they hold several seats of a match, some of them under the names of others.
     """
     named: defaultdict[str, dict[int, str]] = defaultdict(dict)
     for row in rows:
-        event = logged(row).event
+        event = event_record(row).event
         if isinstance(event, Seated) and event.player == who:
             named[row.match][row.seq] = event.name
     return [row for row in rows if (name := named[row.match].get(row.seq)) and (name == former or len(set(named[row.match].values())) == 1)]
 
 
-def renamed_event(row: Row, who: str, into: str, name: str) -> bytes:
+def event_with_new_player(row: EventRow, who: str, into: str, name: str) -> bytes:
     """Return the body of an event once one player in it is another."""
-    event = logged(row).event
+    event = event_record(row).event
     if isinstance(event, Opened) and event.host == who:
         event = replace(event, host=into)
     elif isinstance(event, Seated) and event.player == who:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.core.game import Illegal
 
 
-class Missing(Illegal):
+class NotFound(Illegal):
     """There is no such thing here."""
 
 
@@ -13,11 +13,11 @@ class Forbidden(Illegal):
     """It is there, but not for this person."""
 
 
-class Later(Illegal):
+class TooManyRequests(Illegal):
     """Not so often: after some `seconds` it may be."""
 
 
-class Unstored(Illegal):
+class StorageUnavailable(Illegal):
     """The database does not answer or cannot be written to: nothing was changed, and it is nobody's fault here."""
 
 
@@ -25,5 +25,5 @@ class Unavailable(Illegal):
     """It is here but cannot be used until the operator has repaired it."""
 
 
-class Stopped(Illegal):
+class MatchUnavailable(Illegal):
     """This match alone cannot go on; its log says where and why."""

@@ -10,29 +10,29 @@ from typing import Any
 from parlour.core.codec import Codec
 from parlour.core.game import AnyGame
 from parlour.plugin import registry
-from parlour.plugin.assets import lookup
-from parlour.plugin.player import Level
-from parlour.services.errors import Missing, Unavailable
+from parlour.plugin.assets import asset_lookup
+from parlour.plugin.player import BotLevel
+from parlour.services.errors import NotFound, Unavailable
 
 
 class Games:
     """All games of this house by id, with their codecs. `folder` is where an operator's own assets lie."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
+        self.data_folder = folder
         self._games: dict[tuple[str, int | None], AnyGame] = {}
         self._codecs: dict[tuple[str, int | None], Codec[Any, Any, Any, Any]] = {}
 
     @cached_property
     def ids(self) -> tuple[str, ...]:
         """The ids of all games that can be played, alphabetically."""
-        return tuple(name for name in registry.games() if name not in self.failures)
+        return tuple(name for name in registry.game_classes() if name not in self.failures)
 
     @cached_property
     def failures(self) -> dict[str, str]:
         """Why games are set aside, by id: their package cannot be loaded, or their rules cannot be built."""
         found = dict(registry.failures())
-        for name in registry.games():
+        for name in registry.game_classes():
             try:
                 self._built(name, None)
             except Exception as reason:
@@ -41,24 +41,26 @@ class Games:
         return dict(sorted(found.items()))
 
     def game(self, name: str, version: int | None = None) -> AnyGame:
-        """Return a game's rules, of today or of an older version; raises Missing `core.no-such-game` or `core.other-version`.
+        """Return a game's rules, of today or of an older version; raises NotFound `core.no-such-game` or `core.other-version`.
 
         Raises Unavailable `core.game-set-aside` for a game that is installed and cannot be loaded.
         """
         if (name, version) not in self._games:
             if name in self.failures:
                 raise Unavailable("core.game-set-aside", game=name)
-            rules = registry.games().get(name)
+            rules = registry.game_classes().get(name)
             if rules is None:
-                raise Missing("core.no-such-game", game=name[:40])
+                raise NotFound("core.no-such-game", game=name[:40])
             try:
                 return self._built(name, version)
             except LookupError as reason:
-                raise Missing("core.other-version", version=version or 0, known=rules.spec.version) from reason
+                raise NotFound("core.other-version", version=version or 0, known=rules.spec.version) from reason
         return self._games[name, version]
 
     def _built(self, name: str, version: int | None) -> AnyGame:
-        found = self._games[name, version] = registry.build(name, lookup(registry.plugin(name).shelf, self.folder), version)
+        found = self._games[name, version] = registry.build_game(
+            name, asset_lookup(registry.game_plugin(name).asset_store, self.data_folder), version
+        )
         return found
 
     def codec(self, name: str, version: int | None = None) -> Codec[Any, Any, Any, Any]:
@@ -67,9 +69,9 @@ class Games:
             self._codecs[name, version] = Codec(self.game(name, version))
         return self._codecs[name, version]
 
-    def levels(self, name: str) -> Mapping[str, Level]:
-        """Return a game's bots by level, weakest first; none where the game has none; raises Missing for an unknown game."""
-        if name not in registry.packages():
-            raise Missing("core.no-such-game", game=name[:40])
-        bots = registry.plugin(name).bots
+    def levels(self, name: str) -> Mapping[str, BotLevel]:
+        """Return a game's bots by level, weakest first; none where the game has none; raises NotFound for an unknown game."""
+        if name not in registry.game_packages():
+            raise NotFound("core.no-such-game", game=name[:40])
+        bots = registry.game_plugin(name).bots
         return {level.id: level for level in bots.levels} if bots else {}

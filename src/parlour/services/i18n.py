@@ -12,21 +12,21 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.plugin import registry
 
-MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+MESSAGE_PATTERN = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+ENTRY_PATTERN = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 
-SOMETIMES = ("people", "meet", "forum", "talk", "statistics", "notices", "tournament", "puzzle", "cafe", "pace", "find", "beside")
-SHELL = {"house": "", **{name: name for name in SOMETIMES}}
+LAZY_BUNDLES = ("people", "meet", "forum", "talk", "statistics", "notices", "tournament", "puzzle", "cafe", "pace", "find", "beside")
+SHELL_BUNDLES = {"house": "", **{name: name for name in LAZY_BUNDLES}}
 """The bundles of the shell and their folders: what every page says, and what is only read on some."""
 
 
-class Sentences:
+class Translations:
     """All strings of one language, English where it has none."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
 
-    def refusal(self, code: str, details: Mapping[str, str | int]) -> str:
+    def error_message(self, code: str, details: Mapping[str, str | int]) -> str:
         """Return what a refusal means and what to do about it: `pylos.occupied` is the message `pylos-error-occupied`."""
         bundle, _, rest = code.partition(".")
         name = "house" if bundle == "core" else bundle
@@ -49,7 +49,7 @@ class Sentences:
 
 @cache
 def _bundle(name: str, language: str) -> FluentBundle | None:
-    source = strings(name, language)
+    source = fluent_source(name, language)
     if source is None:
         return None
     bundle = FluentBundle([language], use_isolating=False)
@@ -57,35 +57,35 @@ def _bundle(name: str, language: str) -> FluentBundle | None:
     return bundle
 
 
-def strings(bundle: str, language: str) -> str | None:
+def fluent_source(bundle: str, language: str) -> str | None:
     """Return the Fluent source of a bundle (`house` or a game) in a language, or None where there is none."""
-    folder = _folder(bundle)
+    folder = _bundle_folder(bundle)
     if folder is None or not language.isalpha():
         return None
     file = folder / f"{language}.ftl"
     return file.read_text("utf-8") if file.is_file() else None
 
 
-def told(bundle: str, language: str) -> str:
+def fluent_with_fallback(bundle: str, language: str) -> str:
     """Return the Fluent source of a bundle in a language, with the English messages that nobody wrote in it; nothing for no bundle."""
-    own, english = strings(bundle, language) or "", strings(bundle, "en") or ""
+    own, english = fluent_source(bundle, language) or "", fluent_source(bundle, "en") or ""
     if not own or language == "en":
         return english
-    written = set(MESSAGE.findall(own))
-    entries = ENTRY.split(english)
-    return "\n".join((own, *(entry for entry in entries if (found := MESSAGE.match(entry)) and found[1] not in written)))
+    written = set(MESSAGE_PATTERN.findall(own))
+    entries = ENTRY_PATTERN.split(english)
+    return "\n".join((own, *(entry for entry in entries if (found := MESSAGE_PATTERN.match(entry)) and found[1] not in written)))
 
 
-def languages(bundle: str) -> list[str]:
+def bundle_languages(bundle: str) -> list[str]:
     """Return the languages a bundle is written in."""
-    folder = _folder(bundle)
+    folder = _bundle_folder(bundle)
     if folder is None or not folder.is_dir():
         return []
     return sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
 
 
-def _folder(bundle: str) -> Traversable | None:
-    if bundle in SHELL:
-        return files("parlour.web") / "strings" / SHELL[bundle]
-    package = registry.packages().get(bundle)
+def _bundle_folder(bundle: str) -> Traversable | None:
+    if bundle in SHELL_BUNDLES:
+        return files("parlour.web") / "strings" / SHELL_BUNDLES[bundle]
+    package = registry.game_packages().get(bundle)
     return None if package is None else files(package) / "strings"

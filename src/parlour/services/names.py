@@ -7,52 +7,52 @@ from functools import lru_cache
 from unicodedata import category, normalize
 
 from parlour.core.game import Illegal
-from parlour.services.text import BLANK, JOINERS, one_line
+from parlour.services.text import BLANK_CHARACTERS, JOINERS, one_line
 
-LONGEST_NAME = 32
+MAX_NAME_LENGTH = 32
 
-LONGEST_READ = 1_000
+MAX_TEXT_LENGTH = 1_000
 """Of a longer text nothing further is looked at: it is no name."""
 
 NUMERALS = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
-_UNSEEN = BLANK | JOINERS | {"\u034f", "\u17b4", "\u17b5", *map(chr, range(0x180B, 0x1810)), *map(chr, range(0xFE00, 0xFE10))}
+_INVISIBLE = BLANK_CHARACTERS | JOINERS | {"\u034f", "\u17b4", "\u17b5", *map(chr, range(0x180B, 0x1810)), *map(chr, range(0xFE00, 0xFE10))}
 """Marks that change nothing a reader could tell apart in a name."""
 
 
 def proper_name(text: str) -> str:
     """Return a name on one line in one way of writing, empty when nothing of it can be seen; raises Illegal `core.name-too-long`."""
     kept: list[str] = []
-    for letter in normalize("NFKC", text[:LONGEST_READ]):
+    for letter in normalize("NFKC", text[:MAX_TEXT_LENGTH]):
         # Letters that come large and small are never joined; those of other scripts and emoji may be.
         if letter not in JOINERS or not (kept and category(kept[-1]) in ("Lu", "Ll")):
             kept.append(letter)
-    name = one_line("".join(kept), LONGEST_READ)
-    if len(name) > LONGEST_NAME:
-        raise Illegal("core.name-too-long", most=LONGEST_NAME, letters=len(name))
+    name = one_line("".join(kept), MAX_TEXT_LENGTH)
+    if len(name) > MAX_NAME_LENGTH:
+        raise Illegal("core.name-too-long", most=MAX_NAME_LENGTH, letters=len(name))
     return name
 
 
-def distinct(name: str, taken: Collection[str]) -> str:
+def distinct_name(name: str, taken: Collection[str]) -> str:
     """Return a name that looks like nobody's at the table: the second Pip is Pip II, however the letters are written."""
-    looks = set().union(*map(_looks, taken)) if taken else set()
-    return next((free for free in numbered(name) if not _looks(free) & looks), name)
+    looks = set().union(*map(_skeletons, taken)) if taken else set()
+    return next((free for free in numbered_names(name) if not _skeletons(free) & looks), name)
 
 
-def numbered(name: str) -> tuple[str, ...]:
+def numbered_names(name: str) -> tuple[str, ...]:
     """Return the names that somebody of this name may bear at a table."""
     return (name, *(f"{name} {numeral}" for numeral in NUMERALS))
 
 
-def _looks(name: str) -> set[str]:
+def _skeletons(name: str) -> set[str]:
     """Return how a name looks as it is and in small letters: two names that share a look are taken for each other."""
-    return {skeleton(name).casefold(), skeleton(name.casefold())}
+    return {confusable_skeleton(name).casefold(), confusable_skeleton(name.casefold())}
 
 
 @lru_cache(maxsize=2_000)
-def skeleton(name: str) -> str:
+def confusable_skeleton(name: str) -> str:
     """Return a name with every letter replaced by the one that it looks like (Unicode Technical Standard 39, section 4)."""
-    bare = (letter for letter in normalize("NFD", name) if category(letter) != "Cf" and letter not in _UNSEEN)
+    bare = (letter for letter in normalize("NFD", name) if category(letter) != "Cf" and letter not in _INVISIBLE)
     return normalize("NFD", "".join(map(_prototype, bare)))
 
 

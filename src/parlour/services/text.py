@@ -7,13 +7,13 @@ from urllib.parse import urlsplit
 
 from parlour.core.game import Illegal
 
-BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+BLANK_CHARACTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters that count as printable and show nothing."""
 
 JOINERS = frozenset("\u200c\u200d")
 """Invisible, but part of how some scripts and many emoji are written."""
 
-MARKS = 4
+MAX_MARKS = 4
 """How many marks one letter may carry; more of them climb over the lines above."""
 
 
@@ -46,9 +46,9 @@ def one_line(text: str, longest: int) -> str:
         marks = marks + 1 if kind[0] == "M" else 0
         follows = bool(kept) and not kept[-1].isspace() and kept[-1] not in JOINERS
         if letter in JOINERS or kind[0] == "M":
-            if follows and marks <= MARKS:
+            if follows and marks <= MAX_MARKS:
                 kept.append(letter)
-        elif letter.isprintable() and letter not in BLANK:
+        elif letter.isprintable() and letter not in BLANK_CHARACTERS:
             kept.append(letter)
         elif kind != "Cf":
             kept.append(" ")
@@ -63,41 +63,41 @@ def many_lines(text: str, longest: int) -> str:
     for letter in normalized(text[: 2 * longest]).replace("\r\n", "\n").replace("\t", "    "):
         kind = category(letter)
         marks = marks + 1 if kind[0] == "M" else 0
-        seen = marks <= MARKS if kind[0] == "M" else letter.isprintable() and letter not in BLANK
+        seen = marks <= MAX_MARKS if kind[0] == "M" else letter.isprintable() and letter not in BLANK_CHARACTERS
         if seen or letter in JOINERS or letter == "\n":
             kept.append(letter)
     return "".join(kept)[:longest].strip("\n").rstrip()
 
 
-LONGEST_TEMPLATE = 300
-WORD, LANGUAGE = "{word}", "{language}"
+MAX_TEMPLATE_LENGTH = 300
+WORD_PLACEHOLDER, LANGUAGE_PLACEHOLDER = "{word}", "{language}"
 
 
-def proper_template(text: str) -> str:
+def validated_template(text: str) -> str:
     """Return the address of explanations as it is kept; raises Illegal for what could lead anywhere but to one place that is named by it.
 
     The word may not stand in the name of the host: whoever types a word would choose whom the browser asks.
     """
     template = text.strip()
-    sample = template.replace(LANGUAGE, "en").replace(WORD, "word")
+    sample = template.replace(LANGUAGE_PLACEHOLDER, "en").replace(WORD_PLACEHOLDER, "word")
     try:
         parts = urlsplit(sample)
         host, port = parts.hostname or "", parts.port
     except ValueError as reason:
         raise Illegal("people.no-template") from reason
     proper = (
-        len(template) <= LONGEST_TEMPLATE
+        len(template) <= MAX_TEMPLATE_LENGTH
         and template.isascii()
         and template.isprintable()
         and not set(template) & set(" \\\"'<>`")
-        and template.count(WORD) == 1
+        and template.count(WORD_PLACEHOLDER) == 1
         and not set(sample) & {"{", "}"}
         and template.startswith("https://")
         and "@" not in parts.netloc
         and "." in host.strip(".")
         and all(label and label.replace("-", "").isalnum() for label in host.split("."))
         and port in (None, 443)
-        and WORD not in template.removeprefix("https://").partition("/")[0]
+        and WORD_PLACEHOLDER not in template.removeprefix("https://").partition("/")[0]
     )
     if not proper:
         raise Illegal("people.no-template")

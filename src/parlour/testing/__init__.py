@@ -8,7 +8,7 @@ import pytest
 pytest.register_assert_rewrite(*(f"{__name__}.{module}" for module in ("bots", "golden", "laws", "lockstep", "strings")))
 
 from parlour.testing.game import game_tests  # noqa: E402
-from parlour.testing.lockstep import Twin, lockstep  # noqa: E402
+from parlour.testing.lockstep import KernelAdapter, play_lockstep  # noqa: E402
 from parlour.testing.subject import Subject  # noqa: E402
 
-__all__ = ["Subject", "Twin", "game_tests", "lockstep"]
+__all__ = ["KernelAdapter", "Subject", "game_tests", "play_lockstep"]

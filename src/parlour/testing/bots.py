@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from parlour.laws.playout import walk
-from parlour.plugin.player import LEVELS, RANGES, RankingPlayer
+from parlour.laws.playout import random_states
+from parlour.plugin.player import LEVEL_IDS, STRENGTH_RANGES, RankingPlayer
 from parlour.testing.subject import Subject
 
-LOOKS, APART = 4, 5
+SAMPLE_COUNT, SAMPLE_INTERVAL = 4, 5
 """So many positions are ranked, one in so many of a random match."""
 
 WITHOUT_A_COMPILER = """
@@ -22,12 +22,12 @@ import sys
 sys.modules["numba"] = sys.modules["numpy"] = None
 from importlib import import_module
 from random import Random
-from parlour.plugin.assets import lookup
+from parlour.plugin.assets import asset_lookup
 from parlour.core.rng import Rng
 folder = import_module(sys.argv[1]).PLUGIN
-game, bots = folder.game(lookup(folder.shelf)), folder.bots
-if bots.warm is not None:
-    bots.warm()
+game, bots = folder.game(asset_lookup(folder.asset_store)), folder.bots
+if bots.precompile is not None:
+    bots.precompile()
 players = [level.build(game) for level in bots.levels]
 state = game.setup(game.types.options(), min(game.seats(game.types.options())), Rng(bytes(32))).state
 seat = min(game.turn(state).seats)
@@ -35,13 +35,13 @@ game.apply(state, seat, players[-1].choose(game.view(state, seat), seat, Random(
 """
 """A house without the extra `bots` has neither numba nor numpy: rules and levels must not ask for them, and the strongest plays all the same."""
 
-SECONDS = 0.05
+RANKING_SECONDS = 0.05
 """How long a ranking may take: what it must say is the same however long it thinks."""
 
 
-def rankers(subject: Subject) -> dict[str, RankingPlayer]:
+def ranking_players(subject: Subject) -> dict[str, RankingPlayer]:
     """Return the players that say what they think, by level."""
-    levels = subject.folder.bots.levels if subject.folder.bots else ()
+    levels = subject.plugin.bots.levels if subject.plugin.bots else ()
     built = {level.id: level.build(subject.game) for level in levels}
     return {level: player for level, player in built.items() if isinstance(player, RankingPlayer)}
 
@@ -51,21 +51,21 @@ def bot_tests(subject: Subject) -> type[Any]:
 
     class BotTests:
         def test_every_range_of_strength_has_somebody_and_the_weakest_comes_first(self) -> None:
-            levels = [level.id for level in subject.folder.bots.levels] if subject.folder.bots else list(LEVELS)
-            assert levels == [level for level in LEVELS if level in levels] and set(RANGES) <= set(levels)
+            levels = [level.id for level in subject.plugin.bots.levels] if subject.plugin.bots else list(LEVEL_IDS)
+            assert levels == [level for level in LEVEL_IDS if level in levels] and set(STRENGTH_RANGES) <= set(levels)
 
-        @pytest.mark.parametrize("package", [subject.folder.game.__module__.partition(".rules")[0]] if subject.folder.bots else [])
+        @pytest.mark.parametrize("package", [subject.plugin.game.__module__.partition(".rules")[0]] if subject.plugin.bots else [])
         def test_levels_play_where_there_is_no_compiler(self, package: str) -> None:
             run = subprocess.run([sys.executable, "-c", WITHOUT_A_COMPILER, f"{package}.plugin"], capture_output=True, text=True, check=False)
             assert run.returncode == 0, run.stderr
 
-        @pytest.mark.parametrize("level", rankers(subject))
+        @pytest.mark.parametrize("level", ranking_players(subject))
         def test_a_ranking_is_of_legal_actions_and_the_best_comes_first(self, level: str) -> None:
-            game, player, luck = subject.game, rankers(subject)[level], Random(1)
-            for state in islice(walk(game, subject.playouts[0]), 1, LOOKS * APART, APART):
+            game, player, luck = subject.game, ranking_players(subject)[level], Random(1)
+            for state in islice(random_states(game, subject.playouts[0]), 1, SAMPLE_COUNT * SAMPLE_INTERVAL, SAMPLE_INTERVAL):
                 for seat in sorted(game.turn(state).seats)[:1]:
                     view, legal = game.view(state, seat), list(game.legal(state, seat))
-                    ranking = player.rank(view, seat, luck, SECONDS)
+                    ranking = player.rank(view, seat, luck, RANKING_SECONDS)
                     actions, values = [each.action for each in ranking], [each.value for each in ranking]
                     assert actions and len(set(actions)) == len(actions)
                     assert all(action in legal for action in actions)

@@ -7,21 +7,21 @@ from typing import Any
 
 import pytest
 
-from parlour.core.archive import SUFFIX, read
+from parlour.core.archive import ARCHIVE_SUFFIX, decode_archive
 from parlour.core.game import AnyGame
-from parlour.laws.golden import replay
+from parlour.laws.golden import replay_match
 from parlour.testing.subject import Subject
 
 
 def golden_files(subject: Subject) -> list[Path]:
     """Return the golden matches of a game, those of former rules too, which may stand in a folder below."""
-    return sorted(subject.matches.rglob(f"*{SUFFIX}"))
+    return sorted(subject.matches.rglob(f"*{ARCHIVE_SUFFIX}"))
 
 
 def rules_of(subject: Subject, version: int) -> AnyGame:
     """Return a game's rules of some version, with the assets under test; raises KeyError."""
     game = subject.game
-    return game if version == game.spec.version else subject.folder.former[version](game.assets)
+    return game if version == game.spec.version else subject.plugin.former_rules[version](game.assets)
 
 
 def golden_tests(subject: Subject) -> type[Any]:
@@ -29,13 +29,13 @@ def golden_tests(subject: Subject) -> type[Any]:
 
     class GoldenTests:
         def test_golden_matches_of_every_version_are_kept(self) -> None:
-            kept = {file: read(file.read_bytes()).version for file in golden_files(subject)}
-            assert {file.stem for file, version in kept.items() if version == subject.game.spec.version} >= subject.kept
-            assert set(kept.values()) == {subject.game.spec.version, *subject.folder.former}
+            kept = {file: decode_archive(file.read_bytes()).version for file in golden_files(subject)}
+            assert {file.stem for file, version in kept.items() if version == subject.game.spec.version} >= subject.expected_matches
+            assert set(kept.values()) == {subject.game.spec.version, *subject.plugin.former_rules}
 
         @pytest.mark.parametrize("file", golden_files(subject), ids=lambda file: str(file.relative_to(subject.matches).with_suffix("")))
         def test_a_golden_match_replays(self, file: Path) -> None:
-            match = read(file.read_bytes())
-            assert replay(match, rules_of(subject, match.version)).phase == "over"
+            match = decode_archive(file.read_bytes())
+            assert replay_match(match, rules_of(subject, match.version)).phase == "over"
 
     return GoldenTests

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from parlour.core.codec import encode
-from parlour.core.game import Happening, Seat
+from parlour.core.game import GameEvent, Seat
 from parlour.core.rng import Rng
 from parlour.laws import laws
-from parlour.laws.playout import Playout, walk
+from parlour.laws.playout import Playout, random_states
 from parlour.testing.subject import Subject, playout_name
 
 
-class Stranger(Happening, frozen=True):
+class UnknownEvent(GameEvent, frozen=True):
     """What happens in no game."""
 
 
@@ -24,28 +24,29 @@ def law_tests(subject: Subject) -> type[Any]:
     class LawTests:
         @pytest.mark.parametrize("playout", subject.playouts, ids=playout_name)
         def test_laws(self, playout: Playout) -> None:
-            assert laws.check(subject.game, playout, subject.secrets, every=subject.every, disguise=subject.disguise) > 1
+            assert laws.check_laws(subject.game, playout, subject.secrets, every=subject.state_interval, disguise=subject.disguise) > 1
 
         @pytest.mark.parametrize("secret", subject.secrets)
         def test_a_named_secret_is_really_changed(self, secret: str) -> None:
-            assert any(_is_changed(subject, secret, playout) for playout in subject.playouts)
+            assert any(_changes_state(subject, secret, playout) for playout in subject.playouts)
 
         def test_what_happened_in_another_game_is_no_news_here(self) -> None:
             with pytest.raises(TypeError):
-                list(subject.game.news((Stranger(),), None))
+                list(subject.game.news((UnknownEvent(),), None))
 
     class NightlyLawTests(LawTests):
         @pytest.mark.slow
-        @pytest.mark.parametrize("playout", subject.many, ids=playout_name)
+        @pytest.mark.parametrize("playout", subject.nightly_playouts, ids=playout_name)
         def test_laws_everywhere(self, playout: Playout) -> None:
-            assert laws.check(subject.game, playout, subject.secrets, disguise=subject.disguise) > 1
+            assert laws.check_laws(subject.game, playout, subject.secrets, disguise=subject.disguise) > 1
 
-    return NightlyLawTests if subject.many else LawTests
+    return NightlyLawTests if subject.nightly_playouts else LawTests
 
 
-def _is_changed(subject: Subject, secret: str, playout: Playout) -> bool:
+def _changes_state(subject: Subject, secret: str, playout: Playout) -> bool:
     """Return whether scrambling a secret changes some state of a random match."""
     scramble = subject.secrets[secret]
     return any(
-        encode(scramble(state, Seat(0), Rng(bytes([number % 256] * 32)))) != encode(state) for number, state in enumerate(walk(subject.game, playout))
+        encode(scramble(state, Seat(0), Rng(bytes([number % 256] * 32)))) != encode(state)
+        for number, state in enumerate(random_states(subject.game, playout))
     )

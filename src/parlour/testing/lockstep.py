@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from parlour.core.game import AnyGame, Seat, Standing
-from parlour.laws.playout import Playout, luck
+from parlour.core.game import AnyGame, Ranking, Seat
+from parlour.laws.playout import Playout, playout_rng
 
 P = TypeVar("P")
 
 
-class Twin(Protocol[P]):
+class KernelAdapter(Protocol[P]):
     """A kernel as a test asks it; `P` is how it packs a match, compared with `same`."""
 
     def pack(self, state: Any) -> P:
@@ -27,14 +27,14 @@ class Twin(Protocol[P]):
     def same(self, one: P, other: P) -> bool:
         """Return whether two packed matches are the same."""
 
-    def agrees(self, packed: P, standing: Standing) -> bool:
+    def agrees(self, packed: P, standing: Ranking) -> bool:
         """Return whether the kernel thinks so of a standing, during the match and at its end, as far as it can know."""
 
 
-def lockstep(game: AnyGame, playout: Playout, twin: Twin[Any]) -> int:
+def play_lockstep(game: AnyGame, playout: Playout, twin: KernelAdapter[Any]) -> int:
     """Play one random match on both sides, compare everything after each action, and return how many there were."""
     chance, count = Random(playout.seed), 0
-    state = game.setup(playout.options, playout.seats, luck(playout)).state
+    state = game.setup(playout.options, playout.seats, playout_rng(playout)).state
     packed = twin.pack(state)
     while awaited := game.turn(state).seats:
         seat = chance.choice(sorted(awaited))

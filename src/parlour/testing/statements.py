@@ -12,17 +12,27 @@ from typing import Any
 import pytest
 
 from parlour.core.game import AnyGame, Seat
-from parlour.laws.playout import FEW, Playout, applied, covering, decided, hold, luck, playouts, sample
+from parlour.laws.playout import (
+    MAX_LEGAL_ACTIONS,
+    Playout,
+    apply_legal,
+    pairwise_order,
+    playout_rng,
+    playouts,
+    random_decision,
+    random_sample,
+    require_law,
+)
 from parlour.testing.subject import Subject
-from parlour.testing.taken import Taken
+from parlour.testing.taken import AppliedAction
 
-ROWS = 6
+ROW_COUNT = 6
 """Playouts in the usual tests."""
 
-NIGHTLY_ROWS = 48
+NIGHTLY_ROW_COUNT = 48
 """Playouts in the nightly tests: more than the pairs of option values of any game need."""
 
-SAMPLED = 4
+SAMPLE_COUNT = 4
 """Legal actions whose previews are compared with their effects, at every state."""
 
 
@@ -31,11 +41,11 @@ def statement_tests(subject: Subject) -> type[Any]:
     if subject.statements is None:
         return type("NoStatementTests", (), {})
     found = list(playouts(subject.game, 1, subject.option_rows or None))
-    rows = list(islice(covering(found), NIGHTLY_ROWS))
+    rows = list(islice(pairwise_order(found), NIGHTLY_ROW_COUNT))
 
     class StatementTests:
         def test_views_and_previews_tell_the_truth(self) -> None:
-            for playout in rows[:ROWS]:
+            for playout in rows[:ROW_COUNT]:
                 check_statements(subject, playout)
 
         @pytest.mark.slow
@@ -48,23 +58,23 @@ def statement_tests(subject: Subject) -> type[Any]:
 
 def check_statements(subject: Subject, playout: Playout) -> None:
     """Check all statements along one random match; raises LawBroken."""
-    game, rng = subject.game, luck(playout).fork("statements")
-    state = game.setup(playout.options, playout.seats, luck(playout)).state
+    game, rng = subject.game, playout_rng(playout).fork("statements")
+    state = game.setup(playout.options, playout.seats, playout_rng(playout)).state
     decisions = 0
     while game.turn(state).seats:
-        seat, action, rng = decided(game, state, playout, decisions, rng)
+        seat, action, rng = random_decision(game, state, playout, decisions, rng)
         view = game.view(state, seat)
-        others = sample(list(islice(game.legal(state, seat), FEW)), SAMPLED, rng.fork(decisions))
+        others = random_sample(list(islice(game.legal(state, seat), MAX_LEGAL_ACTIONS)), SAMPLE_COUNT, rng.fork(decisions))
         for each in (action, *others):
-            taken = _taken(game, playout, state, seat, each, view)
-            hold("a legal action has no problem", taken.preview.problem is None, playout, (each, taken.preview))
+            taken = _applied_action(game, playout, state, seat, each, view)
+            require_law("a legal action has no problem", taken.preview.problem is None, playout, (each, taken.preview))
             if subject.statements is not None:
                 for name, is_true in subject.statements(game, taken):
-                    hold(name, is_true, playout, (each, taken.preview, taken.after.happened))
-        state = applied(game, state, seat, action, playout).state
+                    require_law(name, is_true, playout, (each, taken.preview, taken.after.events))
+        state = apply_legal(game, state, seat, action, playout).state
         decisions += 1
 
 
-def _taken(game: AnyGame, playout: Playout, state: Any, seat: Seat, action: Any, view: Any) -> Taken:
+def _applied_action(game: AnyGame, playout: Playout, state: Any, seat: Seat, action: Any, view: Any) -> AppliedAction:
     (preview,) = game.previews(view, seat, [action])
-    return Taken(state, seat, action, applied(game, state, seat, action, playout), view, preview)
+    return AppliedAction(state, seat, action, apply_legal(game, state, seat, action, playout), view, preview)

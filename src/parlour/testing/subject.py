@@ -12,7 +12,7 @@ from parlour.core.game import AnyGame
 from parlour.laws.playout import Playout
 from parlour.laws.secrecy import Disguise, Scramble
 from parlour.plugin.plugin import GamePlugin
-from parlour.testing.taken import Taken
+from parlour.testing.taken import AppliedAction
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,36 +26,36 @@ class Subject:
     assets that the tests need; without them those of the folder, without assets.
     """
 
-    folder: GamePlugin
-    home: Path
+    plugin: GamePlugin
+    package_folder: Path
     playouts: Sequence[Playout]
-    many: Sequence[Playout] = ()
-    every: int = 4
+    nightly_playouts: Sequence[Playout] = ()
+    state_interval: int = 4
     secrets: Mapping[str, Scramble] = field(default_factory=dict)
     disguise: Disguise | None = None
-    kept: frozenset[str] = frozenset()
-    rare: frozenset[str] = frozenset()
-    named: frozenset[str] = frozenset({"name"})
+    expected_matches: frozenset[str] = frozenset()
+    rare_messages: frozenset[str] = frozenset()
+    board_details: frozenset[str] = frozenset({"name"})
     rules: AnyGame | None = None
     # Yields what a view and a preview state about an action, each with whether the rules confirm it; see statements.py.
-    statements: Callable[[AnyGame, Taken], Iterable[tuple[str, bool]]] | None = None
+    statements: Callable[[AnyGame, AppliedAction], Iterable[tuple[str, bool]]] | None = None
     # The options with which statements are checked; all finite ones by default.
     option_rows: Sequence[Any] = ()
 
     @cached_property
     def game(self) -> AnyGame:
         """The rules under test."""
-        return self.rules or self.folder.game()
+        return self.rules or self.plugin.game()
 
     @property
     def id(self) -> str:
         """The game's id."""
-        return self.folder.game.spec.id
+        return self.plugin.game.spec.id
 
     @property
     def matches(self) -> Path:
         """The folder of golden matches."""
-        return self.home / "tests" / "matches"
+        return self.package_folder / "tests" / "matches"
 
 
 def playout_name(playout: Playout) -> str:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from parlour.core.game import Seat, Transition
 
 
-class Taken(NamedTuple):
+class AppliedAction(NamedTuple):
     """A legal action of a seat, applied to a state."""
 
     before: Any

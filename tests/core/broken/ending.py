@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import count
 
-from parlour.core.game import Leaving, Preview, Seat, Standing, Transition, replace
+from parlour.core.game import LeaveReason, Preview, Ranking, Seat, Transition, replace
 from parlour.core.rng import Rng
 
 from ..toys import hands, stones
@@ -18,7 +18,7 @@ from .breaking import breaks
 class Unranked(Stones):
     """Ranks that nobody could have."""
 
-    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Standing:
+    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Ranking:
         standing = super().standing(state, charged)
         return replace(standing, ranks=tuple(rank + 1 for rank in standing.ranks))
 
@@ -27,7 +27,7 @@ class Unranked(Stones):
 class Narrow(Stones):
     """Ranks two seats, however many sit."""
 
-    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Standing:
+    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Ranking:
         return replace(super().standing(state, charged), ranks=(1, 1))
 
 
@@ -35,7 +35,7 @@ class Narrow(Stones):
 class Scoreless(Stones):
     """Has a score for one seat alone."""
 
-    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Standing:
+    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Ranking:
         return replace(super().standing(state, charged), scores=(3,))
 
 
@@ -43,7 +43,7 @@ class Scoreless(Stones):
 class Endings(Stones):
     """Is over while somebody is awaited."""
 
-    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Standing:
+    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Ranking:
         return replace(super().standing(state, charged), over="soon")
 
 
@@ -53,7 +53,7 @@ class Wandering(Stones):
 
     asked = count(1)
 
-    def leave(self, state: stones.State, seat: Seat, why: Leaving) -> Transition[stones.State]:
+    def leave(self, state: stones.State, seat: Seat, why: LeaveReason) -> Transition[stones.State]:
         return Transition(replace(state, last=next(self.asked)))
 
 
@@ -61,7 +61,7 @@ class Wandering(Stones):
 class Clinging(Hands):
     """Waits for the hand of somebody who has left and has none."""
 
-    def leave(self, state: hands.State, seat: Seat, why: Leaving) -> Transition[hands.State]:
+    def leave(self, state: hands.State, seat: Seat, why: LeaveReason) -> Transition[hands.State]:
         return Transition(replace(super().leave(state, seat, why).state, mover=seat))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import count
 
-from parlour.core.game import Game, Illegal, Leaving, Seat, Standing, Transition, Turn, replace
+from parlour.core.game import Game, Illegal, LeaveReason, Ranking, Seat, Transition, Turn, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -96,8 +96,8 @@ class Smudging(Game[Board, Take, stones.Sight, stones.Options]):
     def imagine(self, view: stones.Sight, rng: Rng) -> Board:
         return Board([view.heap], 2, view.mover)
 
-    def standing(self, state: Board, charged: tuple[int, ...] = ()) -> Standing:
-        return Standing((1, 1), over=None if self.turn(state).seats else "empty")
+    def standing(self, state: Board, charged: tuple[int, ...] = ()) -> Ranking:
+        return Ranking((1, 1), over=None if self.turn(state).seats else "empty")
 
 
 @breaks("purity: leaving changes nothing")
@@ -107,6 +107,6 @@ class SmudgingByLeaving(Smudging):
     def smudge(self, state: Board) -> None:
         pass
 
-    def leave(self, state: Board, seat: Seat, why: Leaving) -> Transition[Board]:
+    def leave(self, state: Board, seat: Seat, why: LeaveReason) -> Transition[Board]:
         state.left.append(0)
         return Transition(state)

@@ -6,7 +6,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Iterator, Sequence
 from itertools import count
 
-from parlour.core.game import Happening, Illegal, News, Seat, Standing, Transition, Turn, replace
+from parlour.core.game import GameEvent, Illegal, LogEntry, Ranking, Seat, Transition, Turn, replace
 from parlour.core.rng import Rng
 
 from ..toys import bids, hands, stones
@@ -34,16 +34,16 @@ class Leaky(Hands):
 class Telling(Hands):
     """Tells everybody which card was drawn."""
 
-    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
-        return [News("drew", play.seat, {"card": play.drawn or 0}) for play in happened if isinstance(play, hands.Played)]
+    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+        return [LogEntry("drew", play.seat, {"card": play.drawn or 0}) for play in happened if isinstance(play, hands.Played)]
 
 
 @breaks("secrecy: the decision of . is told")
 class Indiscreet(Bids):
     """Says how much somebody bid before all have bid."""
 
-    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
-        return [News("decided", each.seat, {"amount": each.amount}) for each in happened if isinstance(each, bids.Decided)]
+    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+        return [LogEntry("decided", each.seat, {"amount": each.amount}) for each in happened if isinstance(each, bids.Decided)]
 
 
 @breaks("openness: 1 sees something of its own")
@@ -59,8 +59,8 @@ class Partial(Stones):
 class Whispering(Stones):
     """Says that it hides nothing, and tells one seat more."""
 
-    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
-        return [News("took", seat)] if seat == 1 else []
+    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+        return [LogEntry("took", seat)] if seat == 1 else []
 
 
 @breaks("news is pure")
@@ -69,8 +69,8 @@ class Rambling(Stones):
 
     tales = count()
 
-    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
-        return [News("took", None, {"tale": next(self.tales)})]
+    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+        return [LogEntry("took", None, {"tale": next(self.tales)})]
 
 
 @breaks(r"knowledge: view\(imagine\(view\)\) == view")
@@ -104,7 +104,7 @@ class Unasked(Hands):
 class Boasting(Hands):
     """Counts cards in hand, which nobody sees, into the standing, which everybody sees."""
 
-    def standing(self, state: hands.State, charged: tuple[int, ...] = ()) -> Standing:
+    def standing(self, state: hands.State, charged: tuple[int, ...] = ()) -> Ranking:
         return replace(super().standing(state, charged), scores=tuple(sum(hand) for hand in state.hands))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from parlour.core.game import Action, Game, Happening, Illegal, Leaving, News, Seat, Spec, Standing, Transition, Turn, View, replace
+from parlour.core.game import Action, Game, GameEvent, GameSpec, Illegal, LeaveReason, LogEntry, Ranking, Seat, Transition, Turn, View, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -31,14 +31,14 @@ class Bid(Action, frozen=True):
     amount: int
 
 
-class Decided(Happening, frozen=True):
+class Decided(GameEvent, frozen=True):
     """Somebody bid: how much stays secret until the last bid is made."""
 
     seat: Seat
     amount: int
 
 
-class Revealed(Happening, frozen=True):
+class Revealed(GameEvent, frozen=True):
     """All bids were turned; nobody scores where a tie is not settled by luck."""
 
     bids: tuple[int, ...]
@@ -59,7 +59,7 @@ class Sight(View, frozen=True, kw_only=True):
 
 
 class Bids(Game[State, Bid, Sight, Options]):
-    spec = Spec(id="bids", name="Bids", version=1, min_seats=2, max_seats=6, hidden=True, small=True, longest=18, minutes=1)
+    spec = GameSpec(id="bids", name="Bids", version=1, min_seats=2, max_seats=6, hidden=True, small=True, longest=18, minutes=1)
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         return Transition(State(rng=rng, options=options, bids=(None,) * seats, scores=(0,) * seats))
@@ -78,7 +78,7 @@ class Bids(Game[State, Bid, Sight, Options]):
         after, revealed = resolved(replace(state, bids=(*state.bids[:seat], action.amount, *state.bids[seat + 1 :])))
         return Transition(after, (Decided(seat, action.amount), *revealed))
 
-    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return [line for happening in happened for line in told(happening, seat)]
 
     def view(self, state: State, seat: Seat | None) -> Sight:
@@ -100,12 +100,12 @@ class Bids(Game[State, Bid, Sight, Options]):
             bids.append(view.mine if seat == view.seat else bid if decided else None)
         return State(rng=rng, options=view.options, bids=tuple(bids), scores=view.scores, last=view.last, rounds=view.rounds, gone=view.gone)
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
         scores = tuple(score - cost for score, cost in zip(state.scores, charged, strict=True)) if charged else state.scores
         ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
-        return Standing(ranks, scores, "rounds-played" if state.rounds == ROUNDS else None)
+        return Ranking(ranks, scores, "rounds-played" if state.rounds == ROUNDS else None)
 
-    def leave(self, state: State, seat: Seat, why: Leaving) -> Transition[State]:
+    def leave(self, state: State, seat: Seat, why: LeaveReason) -> Transition[State]:
         """Whoever leaves bids no more; what it has bid already stands."""
         left = replace(state, gone=state.gone | {seat})
         return resolved(left) if waiting(state) == {seat} else Transition(left)
@@ -119,14 +119,14 @@ def waiting(state: State) -> frozenset[Seat]:
     return frozenset(Seat(seat) for seat, bid in enumerate(state.bids) if bid is None and seat not in state.gone)
 
 
-def told(happening: Happening, reader: Seat | None) -> Sequence[News]:
+def told(happening: GameEvent, reader: Seat | None) -> Sequence[LogEntry]:
     """Return what a reader may know: of a bid that it was made, its amount to the bidder alone, all of it once all are turned."""
     match happening:
         case Decided(seat, amount):
-            return [News("decided", seat, {"amount": amount} if seat == reader else {})]
+            return [LogEntry("decided", seat, {"amount": amount} if seat == reader else {})]
         case Revealed(bids, winner):
-            parts = tuple(News("bid", Seat(seat), {"amount": amount}) for seat, amount in enumerate(bids))
-            return [News("revealed", winner, parts=parts)]
+            parts = tuple(LogEntry("bid", Seat(seat), {"amount": amount}) for seat, amount in enumerate(bids))
+            return [LogEntry("revealed", winner, parts=parts)]
         case _:
             return []
 

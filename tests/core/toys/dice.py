@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from parlour.core.game import Action, Game, Happening, Illegal, News, Seat, Spec, Standing, Transition, Turn, View, replace
+from parlour.core.game import Action, Game, GameEvent, GameSpec, Illegal, LogEntry, Ranking, Seat, Transition, Turn, View, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -29,7 +29,7 @@ class Stop(Action, frozen=True):
     """Keep what was rolled."""
 
 
-class Rolled(Happening, frozen=True):
+class Rolled(GameEvent, frozen=True):
     """A die fell."""
 
     face: int
@@ -41,7 +41,7 @@ class Sight(View, frozen=True, kw_only=True):
 
 
 class Dice(Game[State, Roll | Stop, Sight, Options]):
-    spec = Spec(id="dice", name="Dice", version=1, min_seats=1, max_seats=1, hidden=True, small=True, longest=30, minutes=1)
+    spec = GameSpec(id="dice", name="Dice", version=1, min_seats=1, max_seats=1, hidden=True, small=True, longest=30, minutes=1)
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         return Transition(State(rolls(MOST + 1, rng)))
@@ -61,8 +61,8 @@ class Dice(Game[State, Roll | Stop, Sight, Options]):
         after = State(state.coming[1:], rolled, "too-many" if sum(rolled) > MOST else None)
         return Transition(after, (Rolled(rolled[-1]),))
 
-    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
-        return [News("rolled", Seat(0), {"face": die.face}) for die in happened if isinstance(die, Rolled)]
+    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+        return [LogEntry("rolled", Seat(0), {"face": die.face}) for die in happened if isinstance(die, Rolled)]
 
     def view(self, state: State, seat: Seat | None) -> Sight:
         return Sight(rolled=state.rolled, over=state.over)
@@ -70,9 +70,9 @@ class Dice(Game[State, Roll | Stop, Sight, Options]):
     def imagine(self, view: Sight, rng: Rng) -> State:
         return State(rolls(MOST + 1 - len(view.rolled), rng), view.rolled, view.over)
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
         total = sum(state.rolled)
-        return Standing((1,), ((total if total <= MOST else 0) - sum(charged),), state.over)
+        return Ranking((1,), ((total if total <= MOST else 0) - sum(charged),), state.over)
 
     def reshuffle(self, state: State, rng: Rng) -> State:
         return replace(state, coming=rolls(len(state.coming), rng))

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from parlour.core.game import Action, Game, Happening, Illegal, Leaving, News, Preview, Seat, Spec, Standing, Transition, Turn, View, replace
+from parlour.core.game import (
+    Action,
+    Game,
+    GameEvent,
+    GameSpec,
+    Illegal,
+    LeaveReason,
+    LogEntry,
+    Preview,
+    Ranking,
+    Seat,
+    Transition,
+    Turn,
+    View,
+    replace,
+)
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -32,7 +47,7 @@ class Play(Action, frozen=True):
     card: int
 
 
-class Played(Happening, frozen=True):
+class Played(GameEvent, frozen=True):
     """A card was played for its points, and the mover drew another where there was one."""
 
     seat: Seat
@@ -53,7 +68,7 @@ class Sight(View, frozen=True, kw_only=True):
 
 
 class Hands(Game[State, Play, Sight, Options]):
-    spec = Spec(id="hands", name="Hands", version=3, min_seats=2, max_seats=4, hidden=True, small=True, longest=12, minutes=2)
+    spec = GameSpec(id="hands", name="Hands", version=3, min_seats=2, max_seats=4, hidden=True, small=True, longest=12, minutes=2)
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         cards, rng = rng.shuffle(CARDS)
@@ -81,15 +96,15 @@ class Hands(Game[State, Play, Sight, Options]):
         after = passed_on(replace(state, rng=rng, hands=put(state.hands, seat, hand), bag=bag, played=played))
         return Transition(after, (Played(seat, action.card, drawn),))
 
-    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """The card played is everybody's to know, the card drawn the mover's alone."""
         found = []
         for play in happened:
             if not isinstance(play, Played):
                 raise TypeError(f"nothing of Hands: {play}")
-            found.append(News("played", play.seat, {"card": play.card}))
+            found.append(LogEntry("played", play.seat, {"card": play.card}))
             if play.seat == seat and play.drawn is not None:
-                found.append(News("drew", seat, {"card": play.drawn}))
+                found.append(LogEntry("drew", seat, {"card": play.drawn}))
         return found
 
     def view(self, state: State, seat: Seat | None) -> Sight:
@@ -116,11 +131,11 @@ class Hands(Game[State, Play, Sight, Options]):
     def previews(self, view: Sight, seat: Seat, actions: Sequence[Play]) -> Sequence[Preview]:
         return [Preview(points=action.card) for action in actions]
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
         scores = tuple(sum(cards) - cost for cards, cost in zip(state.played, charged or (0,) * len(state.played), strict=True))
-        return Standing(tuple(1 + sum(other > score for other in scores) for score in scores), scores, state.over)
+        return Ranking(tuple(1 + sum(other > score for other in scores) for score in scores), scores, state.over)
 
-    def leave(self, state: State, seat: Seat, why: Leaving) -> Transition[State]:
+    def leave(self, state: State, seat: Seat, why: LeaveReason) -> Transition[State]:
         """The cards of whoever leaves go back into the bag."""
         bag = tuple(sorted((*state.bag, *state.hands[seat])))
         state = replace(state, gone=state.gone | {seat}, hands=put(state.hands, seat, ()), bag=bag)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from parlour.core.game import Action, Game, Happening, Illegal, News, Preview, Seat, Spec, Standing, Transition, Turn, View, replace
+from parlour.core.game import Action, Game, GameEvent, GameSpec, Illegal, LogEntry, Preview, Ranking, Seat, Transition, Turn, View, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -27,7 +27,7 @@ class Take(Action, frozen=True):
     count: int
 
 
-class Taken(Happening, frozen=True):
+class Taken(GameEvent, frozen=True):
     """Stones were taken."""
 
     seat: Seat
@@ -42,7 +42,7 @@ class Sight(View, frozen=True):
 
 
 class Stones(Game[State, Take, Sight, Options]):
-    spec = Spec(id="stones", name="Stones", version=1, min_seats=2, max_seats=3, hidden=False, small=True, longest=12, minutes=1)
+    spec = GameSpec(id="stones", name="Stones", version=1, min_seats=2, max_seats=3, hidden=False, small=True, longest=12, minutes=1)
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         if options.heap < seats:
@@ -63,8 +63,8 @@ class Stones(Game[State, Take, Sight, Options]):
         after = replace(state, heap=state.heap - action.count, mover=Seat((seat + 1) % state.seats), last=action.count)
         return Transition(after, (Taken(seat, action.count),))
 
-    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
-        return [News("took", each.seat, {"count": each.count}) for each in happened if isinstance(each, Taken)]
+    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+        return [LogEntry("took", each.seat, {"count": each.count}) for each in happened if isinstance(each, Taken)]
 
     def view(self, state: State, seat: Seat | None) -> Sight:
         return Sight(state.heap, state.seats, state.mover, state.last)
@@ -75,11 +75,11 @@ class Stones(Game[State, Take, Sight, Options]):
     def previews(self, view: Sight, seat: Seat, actions: Sequence[Take]) -> Sequence[Preview]:
         return [Preview(details={"left": view.heap - action.count}) for action in actions]
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
         if state.heap:
-            return Standing((1,) * state.seats)
+            return Ranking((1,) * state.seats)
         winner = (state.mover - 1) % state.seats
-        return Standing(tuple(1 if seat == winner else 2 for seat in range(state.seats)), over="last-stone")
+        return Ranking(tuple(1 if seat == winner else 2 for seat in range(state.seats)), over="last-stone")
 
 
 GAME = Stones

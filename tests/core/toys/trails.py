@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from parlour.core.game import Action, Game, Happening, Illegal, News, Seat, Spec, Standing, Transition, Turn, View
+from parlour.core.game import Action, Game, GameEvent, GameSpec, Illegal, LogEntry, Ranking, Seat, Transition, Turn, View
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -38,7 +38,7 @@ class Lay(Action, frozen=True):
     y: int
 
 
-class Laid(Happening, frozen=True):
+class Laid(GameEvent, frozen=True):
     """A field was laid, and joined those of the same seat beside it."""
 
     seat: Seat
@@ -52,7 +52,7 @@ class Sight(View, frozen=True):
 
 
 class Trails(Game[State, Lay, Sight, Options]):
-    spec = Spec(id="trails", name="Trails", version=1, min_seats=2, max_seats=3, hidden=False, small=True, longest=FIELDS, minutes=1)
+    spec = GameSpec(id="trails", name="Trails", version=1, min_seats=2, max_seats=3, hidden=False, small=True, longest=FIELDS, minutes=1)
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         return Transition(State(seats))
@@ -75,9 +75,9 @@ class Trails(Game[State, Lay, Sight, Options]):
         joined = tuple(other for other in owned(state, seat) if abs(other[0] - field[0]) + abs(other[1] - field[1]) == 1)
         return Transition(State(state.seats, (*state.laid, field)), (Laid(seat, field, joined),))
 
-    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         laid = (each for each in happened if isinstance(each, Laid))
-        return [News("laid", each.seat, {"joined": len(each.joined)}, tuple(map(place, (each.field, *each.joined)))) for each in laid]
+        return [LogEntry("laid", each.seat, {"joined": len(each.joined)}, tuple(map(place, (each.field, *each.joined)))) for each in laid]
 
     def view(self, state: State, seat: Seat | None) -> Sight:
         return Sight(state.seats, state.laid)
@@ -85,13 +85,13 @@ class Trails(Game[State, Lay, Sight, Options]):
     def imagine(self, view: Sight, rng: Rng) -> State:
         return State(view.seats, view.laid)
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
         """The widest trail wins; of trails as wide as each other that of the later seat, whatever overtime costs the others."""
         widths = [width(owned(state, Seat(seat))) for seat in range(state.seats)]
         scores = tuple(points - cost for points, cost in zip(widths, charged or (0,) * state.seats, strict=True))
         worth = [(score, seat) for seat, score in enumerate(scores)]
         ranks = tuple(1 + sum(other > own for other in worth) for own in worth)
-        return Standing(ranks, scores, "full" if len(state.laid) == FIELDS else None)
+        return Ranking(ranks, scores, "full" if len(state.laid) == FIELDS else None)
 
 
 GAME = Trails

@@ -41,7 +41,7 @@ member = Table(
     Index("member_by_shape", "shape", unique=True),
 )
 
-recovery = Table(
+recovery_code = Table(
     "recovery",
     metadata,
     Column("player", Text, ForeignKey("member.player", ondelete="CASCADE"), primary_key=True),
@@ -71,7 +71,7 @@ identity = Table(
     Index("identity_by_player", "player"),
 )
 
-standing = Table(
+restriction = Table(
     "standing",
     metadata,
     Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
@@ -79,7 +79,7 @@ standing = Table(
     Column("banned_until", BigInteger, nullable=False, server_default="0"),
 )
 
-tie = Table(
+relationship = Table(
     "tie",
     metadata,
     Column("who", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
@@ -97,7 +97,7 @@ favourite = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-lingering = Table(
+room_visit = Table(
     "lingering",
     metadata,
     Column("player", Text, primary_key=True),
@@ -108,7 +108,7 @@ lingering = Table(
     Index("lingering_by_moment", "at"),
 )
 
-way = Table(
+notification_channel = Table(
     "way",
     metadata,
     Column("id", Text, primary_key=True),

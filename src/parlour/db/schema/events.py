@@ -19,7 +19,7 @@ tournament = Table(
     Index("tournament_by_host", "host"),
 )
 
-solving = Table(
+puzzle_attempt = Table(
     "solving",
     metadata,
     Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
@@ -32,7 +32,7 @@ solving = Table(
     Index("solving_by_day", "game", "day"),
 )
 
-found_puzzle = Table(
+mined_puzzle = Table(
     "found_puzzle",
     metadata,
     Column("id", Text, primary_key=True),

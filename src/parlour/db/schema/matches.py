@@ -81,14 +81,14 @@ message = Table(
     Index("message_by_match", "match", "at"),
 )
 
-invite = Table(
+table_code = Table(
     "invite",
     metadata,
     Column("code", Text, primary_key=True),
     Column("match", Text, nullable=False),
 )
 
-plan = Table(
+conditional_moves = Table(
     "plan",
     metadata,
     Column("match", Text, primary_key=True),

@@ -6,7 +6,7 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, Table
 
 from parlour.db.schema.metadata import metadata
 
-summons = Table(
+table_invitation = Table(
     "summons",
     metadata,
     Column("match", Text, primary_key=True),
@@ -16,7 +16,7 @@ summons = Table(
     Index("summons_by_whom", "whom", "at"),
 )
 
-seeker = Table(
+seek = Table(
     "seeker",
     metadata,
     Column("player", Text, ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),

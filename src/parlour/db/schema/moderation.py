@@ -14,7 +14,7 @@ invitation = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
-deed = Table(
+audit_entry = Table(
     "deed",
     metadata,
     Column("id", Text, primary_key=True),
@@ -30,7 +30,7 @@ deed = Table(
     Index("deed_by_subject", "about_player"),
 )
 
-rule = Table(
+site_setting = Table(
     "rule",
     metadata,
     Column("name", Text, primary_key=True),

@@ -32,7 +32,7 @@ analysis = Table(
     Index("analysis_by_state", "done_at", "asked_at"),
 )
 
-opinion, luck = _by_decision("opinion"), _by_decision("luck")
+evaluation, draw_luck = _by_decision("opinion"), _by_decision("luck")
 
 outcome = Table(
     "outcome",
@@ -54,7 +54,7 @@ outcome = Table(
     Index("outcome_by_options", "options", "ended_at", "match"),
 )
 
-variety = Table("variety", metadata, Column("options", Text, primary_key=True), sqlite_with_rowid=False)
+option_set = Table("variety", metadata, Column("options", Text, primary_key=True), sqlite_with_rowid=False)
 
 placing = Table(
     "placing",

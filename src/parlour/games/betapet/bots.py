@@ -12,7 +12,7 @@ from parlour.games.betapet.players.equity import StaticPlayer
 from parlour.games.betapet.players.vocabulary import Vocabulary, VocabularyPlayer
 from parlour.games.betapet.rules.actions import AnyAction
 from parlour.games.betapet.rules.view import BetapetView
-from parlour.plugin.player import Level, Player
+from parlour.plugin.player import BotLevel, BotPlayer
 
 VOCABULARIES = {
     "beginner": Vocabulary(letters=5, uncommon=0.0, sight=0.445, leaves=False),
@@ -26,7 +26,7 @@ VOCABULARIES = {
 }
 """What the opponents below master know and see: chosen so that each leaves the one below behind in about as many games."""
 
-CROWDED = {
+VOCABULARIES_BY_SEATS = {
     3: {
         "expert": Vocabulary(letters=15, uncommon=0.46, sight=0.909, leaves=True),
         "expert-plus": Vocabulary(letters=15, uncommon=0.68, sight=0.925, leaves=True),
@@ -40,33 +40,33 @@ CROWDED = {
 }
 """What those below the strongest know in its place with three and with four at the table, where playing on gains her less."""
 
-KALLIOPE_PLAY_OUTS = 4000
+CHAMPION_PLAY_OUTS = 4000
 """So many play-outs a decision at most."""
 
 
-class CrowdedPlayer:
+class PlayerBySeats:
     """Plays as one player, but at tables of some sizes as another; `crowded` has these by seats."""
 
-    def __init__(self, usual: Player, crowded: Mapping[int, Player]) -> None:
-        self.usual, self.crowded = usual, crowded
+    def __init__(self, usual: BotPlayer, crowded: Mapping[int, BotPlayer]) -> None:
+        self.default, self.by_seats = usual, crowded
 
     def choose(self, view: BetapetView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return what the player for so many seats chooses."""
-        action: AnyAction = self.crowded.get(len(view.scores), self.usual).choose(view, seat, luck, seconds)
+        action: AnyAction = self.by_seats.get(len(view.scores), self.default).choose(view, seat, luck, seconds)
         return action
 
 
-def _kalliope(game: AnyGame) -> ChampionPlayer:
-    return ChampionPlayer(game, KALLIOPE_PLAY_OUTS)
+def _champion_player(game: AnyGame) -> ChampionPlayer:
+    return ChampionPlayer(game, CHAMPION_PLAY_OUTS)
 
 
-def _knowing(game: AnyGame, name: str) -> Player:
+def _vocabulary_player(game: AnyGame, name: str) -> BotPlayer:
     usual = VocabularyPlayer(game, VOCABULARIES[name]) if name in VOCABULARIES else StaticPlayer(game)
-    crowded = {seats: VocabularyPlayer(game, known[name]) for seats, known in CROWDED.items() if name in known}
-    return CrowdedPlayer(usual, crowded) if crowded else usual
+    crowded = {seats: VocabularyPlayer(game, known[name]) for seats, known in VOCABULARIES_BY_SEATS.items() if name in known}
+    return PlayerBySeats(usual, crowded) if crowded else usual
 
 
 LEVELS = (
-    *(Level(name, partial(_knowing, name=name)) for name in (*VOCABULARIES, "master")),
-    Level("master-plus", _kalliope),
+    *(BotLevel(name, partial(_vocabulary_player, name=name)) for name in (*VOCABULARIES, "master")),
+    BotLevel("master-plus", _champion_player),
 )

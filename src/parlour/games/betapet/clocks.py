@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from parlour.core.clock import AnyRule, Total, Untimed
+from parlour.core.clock import AnyClockRule, Total, Untimed
 
 MINUTE = 60_000
 
-CLOCKS: dict[str, AnyRule] = {
+CLOCKS: dict[str, AnyClockRule] = {
     "rush": Total(12 * MINUTE, step_ms=15_000),
     "stress": Total(20 * MINUTE),
     "fast": Total(30 * MINUTE),

@@ -15,20 +15,20 @@ from rich.table import Table
 from rich.text import Text
 
 from parlour.games.betapet.lexicons import catalogue
-from parlour.games.betapet.lexicons.graph import build
-from parlour.games.betapet.lexicons.wordlist import BadList, folded
-from parlour.games.betapet.lexicons.wordlist import read as read_words
-from parlour.games.betapet.records.gcg import BadGcg, read
-from parlour.games.betapet.records.replay import Difference, all_differences, board_of, tiles_named
-from parlour.games.betapet.rooms import rooms
+from parlour.games.betapet.lexicons.graph import build_graph
+from parlour.games.betapet.lexicons.wordlist import InvalidWordList, folded_word
+from parlour.games.betapet.lexicons.wordlist import read_word_list as read_words
+from parlour.games.betapet.records.gcg import InvalidGcg, parse_gcg
+from parlour.games.betapet.records.replay import ScoreDifference, all_differences, record_board, record_tile_set
+from parlour.games.betapet.rooms import available_rooms
 from parlour.games.betapet.rules.board import LAYOUTS
 from parlour.games.betapet.rules.lexicon import WordGraph
-from parlour.games.betapet.rules.tiles import TILE_SETS, TileSetName, split
-from parlour.plugin.terminal import visible
+from parlour.games.betapet.rules.tiles import TILE_SETS, TileSetName, split_tiles
+from parlour.plugin.terminal import escape_control_characters
 
 Language = Literal["en", "fr", "it", "sv", "de", "es"]
 Layout = Literal["standard", "special", "classic"]
-Outcome = Literal["correct", "different", "unreadable"]
+ReplayOutcome = Literal["correct", "different", "unreadable"]
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
 LANGUAGE_TILES: dict[str, TileSetName] = {"en": "english", "fr": "french", "it": "italian", "sv": "swedish", "de": "german", "es": "spanish"}
@@ -37,12 +37,12 @@ app = App(name="betapet", help="Betapet: records of games, and what leaves are w
 lexicon = App(name="lexicon", help="Betapet's word lists.")
 
 
-def say(text: str) -> None:
+def print_line(text: str) -> None:
     """Print a line as it is: neither markup nor control characters in it have a meaning."""
-    Console(highlight=False, soft_wrap=True).print(visible(text), markup=False)
+    Console(highlight=False, soft_wrap=True).print(escape_control_characters(text), markup=False)
 
 
-def reason_of(fault: Exception) -> str:
+def failure_reason(fault: Exception) -> str:
     """Return why something could not be done, without the number that systems put before it."""
     return (fault.strerror or str(fault)).lower() if isinstance(fault, OSError) else str(fault)
 
@@ -58,18 +58,18 @@ def replay_files(*paths: Path, board: Layout | None = None, tiles: TileSetName |
         lenient: Report every wrong score of a file instead of only the first.
     """
     if not paths:
-        say("Name a GCG file or a folder of GCG files.")
+        print_line("Name a GCG file or a folder of GCG files.")
         return 1
-    outcomes = Counter[Outcome]()
+    outcomes = Counter[ReplayOutcome]()
     for path in paths:
         files = gcg_files(path)
         if not files:
-            say(f"{path}: no .gcg file in this folder")
+            print_line(f"{path}: no .gcg file in this folder")
             outcomes["unreadable"] += 1
         for file in files:
             outcomes[replay_file(file, board, tiles, lenient)] += 1
     if outcomes.total() > 1:
-        say(f"{outcomes.total()} files: {outcomes['correct']} correct, {outcomes['different']} different, {outcomes['unreadable']} not read")
+        print_line(f"{outcomes.total()} files: {outcomes['correct']} correct, {outcomes['different']} different, {outcomes['unreadable']} not read")
     return int(outcomes["correct"] < outcomes.total())
 
 
@@ -78,21 +78,21 @@ def gcg_files(path: Path) -> list[Path]:
     return sorted(found for found in path.rglob("*") if found.suffix.lower() == ".gcg") if path.is_dir() else [path]
 
 
-def replay_file(file: Path, board: Layout | None, tiles: TileSetName | None, lenient: bool) -> Outcome:
+def replay_file(file: Path, board: Layout | None, tiles: TileSetName | None, lenient: bool) -> ReplayOutcome:
     """Check one GCG file, print the result and return it."""
     try:
-        record = read(file.read_bytes())
-        premiums = LAYOUTS[board] if board else board_of(record)
-        tile_set = TILE_SETS[tiles] if tiles else tiles_named(record)
-    except (BadGcg, Difference, OSError) as fault:
-        say(f"{file}: {reason_of(fault)}")
+        record = parse_gcg(file.read_bytes())
+        premiums = LAYOUTS[board] if board else record_board(record)
+        tile_set = TILE_SETS[tiles] if tiles else record_tile_set(record)
+    except (InvalidGcg, ScoreDifference, OSError) as fault:
+        print_line(f"{file}: {failure_reason(fault)}")
         return "unreadable"
     differences = all_differences(record, premiums, tile_set)
     for difference in differences if lenient else differences[:1]:
-        say(f"{file}: {difference}")
+        print_line(f"{file}: {difference}")
     if differences:
         return "different"
-    say(f"{file}: {len(record.turns)} turn{'s' * (len(record.turns) != 1)}, all scores correct")
+    print_line(f"{file}: {len(record.turns)} turn{'s' * (len(record.turns) != 1)}, all scores correct")
     return "correct"
 
 
@@ -110,25 +110,25 @@ def learn(
         seed: Luck.
         to: Where to write the values.
     """
-    from parlour.games.betapet.kernel.learning import GREEDY, STATIC, Setting, duel
-    from parlour.games.betapet.kernel.learning import learn as learnt
-    from parlour.games.betapet.kernel.leave_table import leaves_of
+    from parlour.games.betapet.kernel.learning import GREEDY, STATIC, GameSetting, play_duel
+    from parlour.games.betapet.kernel.learning import learn_leaves as learnt
+    from parlour.games.betapet.kernel.leave_table import leaves_from_table
 
-    listed = next((known for known in catalogue.packaged() if known.language == language), None)
+    listed = next((known for known in catalogue.packaged_lexicons() if known.language == language), None)
     if listed is None:
-        say(f"no {language} list ships with the house")
+        print_line(f"no {language} list ships with the house")
         return 1
     if to is not None:
         try:
             to.touch()
         except OSError as fault:
-            say(f"{to}: {reason_of(fault)}")
+            print_line(f"{to}: {failure_reason(fault)}")
             return 1
-    setting = Setting(WordGraph(catalogue.find_graph()(listed.digest)), LANGUAGE_TILES[language], "standard")
-    table = learnt(setting, rounds, games, seed, say)
+    setting = GameSetting(WordGraph(catalogue.graph_lookup()(listed.digest)), LANGUAGE_TILES[language], "standard")
+    table = learnt(setting, rounds, games, seed, print_line)
     if to is not None:
-        to.write_bytes(msgspec.json.format(msgspec.json.encode(leaves_of(table, language))) + b"\n")
-    say(f"{listed.id}: {duel(setting, (table, table), (STATIC, GREEDY), deals, seed + 1)}")
+        to.write_bytes(msgspec.json.format(msgspec.json.encode(leaves_from_table(table, language))) + b"\n")
+    print_line(f"{listed.id}: {play_duel(setting, (table, table), (STATIC, GREEDY), deals, seed + 1)}")
     return 0
 
 
@@ -145,13 +145,13 @@ def import_list(file: Path, /, *, name: str, lang: Language, stands_for: str | N
     """
     try:
         found = read_words(file.read_bytes(), lang)
-    except (BadList, OSError) as fault:
-        say(f"{file}: {reason_of(fault)}")
+    except (InvalidWordList, OSError) as fault:
+        print_line(f"{file}: {failure_reason(fault)}")
         return 1
     digest = found.digest
     try:
         known = catalogue.Lexicon(
-            id=catalogue.new_id(data, digest, name),
+            id=catalogue.new_lexicon_id(data, digest, name),
             name=name,
             language=lang,
             digest=digest,
@@ -159,19 +159,19 @@ def import_list(file: Path, /, *, name: str, lang: Language, stands_for: str | N
             stands_for=stands_for,
             imported=True,
         )
-        catalogue.store(data, known, build(found))
+        catalogue.store_lexicon(data, known, build_graph(found))
     except OSError as fault:
-        say(f"{data}: {reason_of(fault)}")
+        print_line(f"{data}: {failure_reason(fault)}")
         return 1
-    say(f"{name}: {len(found.words)} words, version {digest}")
-    say("letters  words")
-    for length, count in found.lengths().items():
-        say(f"{length:7}  {count}")
-    two = [word for word in found.words if len(split(word, lang)) == 2]
-    say(f"two letters ({len(two)}): {' '.join(two)}")
+    print_line(f"{name}: {len(found.words)} words, version {digest}")
+    print_line("letters  words")
+    for length, count in found.length_counts().items():
+        print_line(f"{length:7}  {count}")
+    two = [word for word in found.words if len(split_tiles(word, lang)) == 2]
+    print_line(f"two letters ({len(two)}): {' '.join(two)}")
     reasons = {"signs": "signs that are no letters", "length": "fewer than 2 or more than 15 letters", "tiles": "too many letters without a tile"}
     for why, count in found.refused.items():
-        say(f"left out, {reasons.get(why, 'said twice')}: {count} ({', '.join(found.examples[why])})")
+        print_line(f"left out, {reasons.get(why, 'said rank_twice')}: {count} ({', '.join(found.examples[why])})")
     return 0
 
 
@@ -184,19 +184,19 @@ def list_all(*, data: Path = Path("data")) -> int:
     """
     console = Console()
     table = Table("list", "name", "language", "words", "stands for", "licence", "version")
-    for known in catalogue.lexicons(data):
+    for known in catalogue.all_lexicons(data):
         own = "your own, replaced" if known.superseded else "your own"
         licence = own if known.imported else known.licence or ""
         cells = (known.id, known.name, known.language, str(known.words), known.stands_for or "", licence, known.digest[:16])
-        table.add_row(*(Text(visible(cell)) for cell in cells))
+        table.add_row(*(Text(escape_control_characters(cell)) for cell in cells))
     console.print(table)
     table = Table("room", "plays with", "in place of")
-    for room in rooms(data):
-        table.add_row(Text(visible(room.name)), Text(visible(room.note)), room.instead)
+    for room in available_rooms(data):
+        table.add_row(Text(escape_control_characters(room.name)), Text(escape_control_characters(room.note)), room.instead)
     console.print(table)
-    broken = catalogue.unreadable(data)
+    broken = catalogue.unreadable_records(data)
     for path in broken:
-        say(f"{path} is no record of a word list; put it out of the folder and import the list again")
+        print_line(f"{path} is no record of a word list; put it out of the folder and import the list again")
     return int(bool(broken))
 
 
@@ -209,19 +209,19 @@ def check(*words: str, data: Path = Path("data")) -> int:
         data: The folder of the house.
     """
     if not words:
-        say("Name a word to look up.")
+        print_line("Name a word to look up.")
         return 1
     try:
-        find = catalogue.find_graph(data)
-        lists = [(known, WordGraph(find(known.digest))) for known in catalogue.lexicons(data) if not known.superseded]
+        find = catalogue.graph_lookup(data)
+        lists = [(known, WordGraph(find(known.digest))) for known in catalogue.all_lexicons(data) if not known.superseded]
     except (LookupError, ValueError, LZMAError) as fault:
-        say(str(fault.args[0]))
+        print_line(str(fault.args[0]))
         return 1
     table = Table("word", *(known.id for known, _ in lists))
     missing = False
     for word in words:
-        answers = [split(folded(word, known.language), known.language) in graph for known, graph in lists]
+        answers = [split_tiles(folded_word(word, known.language), known.language) in graph for known, graph in lists]
         missing |= not any(answers)
-        table.add_row(Text(visible(word.upper())), *("yes" if answer else "no" for answer in answers))
+        table.add_row(Text(escape_control_characters(word.upper())), *("yes" if answer else "no" for answer in answers))
     Console(highlight=False).print(table)
     return int(missing)

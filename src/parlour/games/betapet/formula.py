@@ -9,26 +9,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from parlour.plugin.rating_formula import Formula, Rated
+from parlour.plugin.rating_formula import RatedSeat, RatingFormula
 
-START = 1200.0
+START_RATING = 1200.0
 """Where everybody begins; no source tells of it."""
 
-SETTLED, FRESH, FADING = 0.1, 0.2, 0.1
+FINAL_FACTOR, INITIAL_EXTRA, DECAY_RATE = 0.1, 0.2, 0.1
 """What part of a rating a game may change at last, how much more at first, and how fast that goes."""
 
 
-def changes(seats: Sequence[Rated]) -> list[float]:
+def rating_changes(seats: Sequence[RatedSeat]) -> list[float]:
     """Return by how much a result changes each seat's rating; points below nothing count as nothing."""
     squares = [max(0, seat.points) ** 2 for seat in seats]
     if not sum(squares):
         return [0.0] * len(seats)
-    ratings, left = sum(seat.rating for seat in seats), any(seat.left for seat in seats)
+    ratings, left = sum(seat.rating for seat in seats), any(seat.has_left for seat in seats)
     found = []
     for seat, square in zip(seats, squares, strict=True):
-        by = (square / sum(squares) - seat.rating / ratings) * seat.rating * (SETTLED + FRESH * exp(-FADING * seat.games))
-        found.append(min(0.0, by) if seat.left else max(0.0, by) if left else by)
+        by = (square / sum(squares) - seat.rating / ratings) * seat.rating * (FINAL_FACTOR + INITIAL_EXTRA * exp(-DECAY_RATE * seat.games))
+        found.append(min(0.0, by) if seat.has_left else max(0.0, by) if left else by)
     return found
 
 
-FORMULA = Formula(START, changes)
+FORMULA = RatingFormula(START_RATING, rating_changes)

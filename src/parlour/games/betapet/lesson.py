@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from parlour.games.betapet.rules.actions import Exchange, Play
 from parlour.games.betapet.rules.board import SIZE
-from parlour.games.betapet.rules.placement import Placed
+from parlour.games.betapet.rules.placement import PlacedLetter
 from parlour.games.betapet.rules.state import Options
-from parlour.plugin.lesson import Lesson, Step
+from parlour.plugin.lesson import Lesson, LessonStep
 
 
 def _play(text: str) -> Play:
     """Return a play written tile by tile, such as `h8A`; small letters for jokers."""
-    return Play(tuple(Placed((int(tile[1:-1]) - 1) * SIZE + ord(tile[0]) - ord("a"), tile[-1]) for tile in text.split()))
+    return Play(tuple(PlacedLetter((int(tile[1:-1]) - 1) * SIZE + ord(tile[0]) - ord("a"), tile[-1]) for tile in text.split()))
 
 
 LESSON = Lesson(
@@ -20,17 +20,22 @@ LESSON = Lesson(
     seed=12_532,
     levels=("casual",),
     steps=(
-        Step(say="star", highlight=("f8", "g8", "h8", "i8", "j8"), expect=_play("f8A g8R h8O i8M j8A"), then=(_play("f5I f6D f7E f9L"),)),
-        Step(say="points"),
-        Step(
-            say="two",
-            highlight=("k4", "k5", "k6", "k7", "k8"),
-            expect=_play("k4K k5I k6L k7O k8S"),
-            then=(_play("h5E h6U h7R"),),
+        LessonStep(
+            text_id="star",
+            highlight=("f8", "g8", "h8", "i8", "j8"),
+            expected_action=_play("f8A g8R h8O i8M j8A"),
+            replies=(_play("f5I f6D f7E f9L"),),
         ),
-        Step(say="joker", highlight=("e5", "g5", "i5"), expect=_play("e5T g5G i5r"), then=(Exchange(("E", "H", "N")),)),
-        Step(say="exchange", expect=Exchange(("C", "H", "J"))),
-        Step(say="bingo"),
-        Step(say="on"),
+        LessonStep(text_id="points"),
+        LessonStep(
+            text_id="two",
+            highlight=("k4", "k5", "k6", "k7", "k8"),
+            expected_action=_play("k4K k5I k6L k7O k8S"),
+            replies=(_play("h5E h6U h7R"),),
+        ),
+        LessonStep(text_id="joker", highlight=("e5", "g5", "i5"), expected_action=_play("e5T g5G i5r"), replies=(Exchange(("E", "H", "N")),)),
+        LessonStep(text_id="exchange", expected_action=Exchange(("C", "H", "J"))),
+        LessonStep(text_id="bingo"),
+        LessonStep(text_id="on"),
     ),
 )

@@ -9,37 +9,37 @@ from importlib.resources import files
 
 from parlour.games.betapet.rules.board import SIZE
 from parlour.games.betapet.rules.view import BetapetView
-from parlour.plugin.link_picture import on_cloth
+from parlour.plugin.link_picture import svg_on_background
 
-CELL = 40
-BONUS = {"d": "#DCE7E8", "t": "#45737F", "D": "#F3DACC", "T": "#A94C32"}
-TILE, JOKER = ("#F6ECD4", "#2A241B"), ("#F1DBA8", "#6F4509")
+CELL_WIDTH = 40
+BONUS_COLOURS = {"d": "#DCE7E8", "t": "#45737F", "D": "#F3DACC", "T": "#A94C32"}
+TILE_COLOURS, JOKER_COLOURS = ("#F6ECD4", "#2A241B"), ("#F1DBA8", "#6F4509")
 """The paper of a tile and the ink on it."""
 
 
-def position(view: BetapetView) -> str:
+def position_svg(view: BetapetView) -> str:
     """Return the board of a position as SVG; what lies on racks and in the bag is no part of it."""
-    side = SIZE * CELL
+    side = SIZE * CELL_WIDTH
     sheet = f'<rect x="-12" y="-12" width="{side + 24}" height="{side + 24}" rx="6" fill="#FCF8EE"/>'
-    rules = "".join(f"M{at * CELL} 0V{side}M0 {at * CELL}H{side}" for at in range(SIZE + 1))
-    return on_cloth(sheet + f'<path d="{rules}" stroke="#E3D9C5"/>' + "".join(_squares(view)), -12, -12, side + 24, side + 24)
+    rules = "".join(f"M{at * CELL_WIDTH} 0V{side}M0 {at * CELL_WIDTH}H{side}" for at in range(SIZE + 1))
+    return svg_on_background(sheet + f'<path d="{rules}" stroke="#E3D9C5"/>' + "".join(_square_svgs(view)), -12, -12, side + 24, side + 24)
 
 
-def _squares(view: BetapetView) -> Iterator[str]:
+def _square_svgs(view: BetapetView) -> Iterator[str]:
     fresh = {tile.square for tile in view.entries[-1].tiles} if view.entries else set[int]()
     for square, letter in enumerate(view.board):
-        x, y = square % SIZE * CELL, square // SIZE * CELL
+        x, y = square % SIZE * CELL_WIDTH, square // SIZE * CELL_WIDTH
         if letter:
-            paper, ink = TILE if letter == letter.upper() else JOKER
+            paper, ink = TILE_COLOURS if letter == letter.upper() else JOKER_COLOURS
             edge = "#A9762B" if square in fresh else "#CDB88D"
             yield f'<rect x="{x + 1.5:g}" y="{y + 1.5:g}" width="37" height="37" rx="4" fill="{paper}" stroke="{edge}" stroke-width="2"/>'
-            yield f'<path transform="translate({x + 20} {y + 31}) scale(.105)" d="{_letters().get(letter.upper(), "")}" fill="{ink}"/>'
-        elif colour := BONUS.get(view.premiums[square]):
+            yield f'<path transform="translate({x + 20} {y + 31}) scale(.105)" d="{_letter_outlines().get(letter.upper(), "")}" fill="{ink}"/>'
+        elif colour := BONUS_COLOURS.get(view.premiums[square]):
             yield f'<rect x="{x + 3}" y="{y + 3}" width="34" height="34" rx="2" fill="{colour}"/>'
 
 
 @cache
-def _letters() -> dict[str, str]:
+def _letter_outlines() -> dict[str, str]:
     """Return the outlines of the capitals, their feet in the middle at 0, 0."""
     found: dict[str, str] = json.loads((files("parlour.games.betapet") / "data/letters.json").read_text("utf-8"))
     return found

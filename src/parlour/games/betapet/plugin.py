@@ -9,13 +9,13 @@ from parlour.games.betapet.clocks import CLOCKS
 from parlour.games.betapet.formula import FORMULA
 from parlour.games.betapet.lesson import LESSON
 from parlour.games.betapet.lexicons.catalogue import GRAPHS
-from parlour.games.betapet.rooms import rooms
+from parlour.games.betapet.rooms import available_rooms
 from parlour.games.betapet.rules import v1
-from parlour.games.betapet.rules.counts import counts
+from parlour.games.betapet.rules.counts import count_statistics
 from parlour.games.betapet.rules.game import Betapet
 from parlour.plugin.lazy_module import lazy_module
-from parlour.plugin.player import Duel
-from parlour.plugin.plugin import Bots, GamePlugin, Judge
+from parlour.plugin.player import LevelScore
+from parlour.plugin.plugin import Bots, GamePlugin, LuckModel
 
 if TYPE_CHECKING:
     from parlour.games.betapet import commands, picture
@@ -32,40 +32,40 @@ else:
     lookup = lazy_module("parlour.games.betapet.lexicons.lookup")
     export = lazy_module("parlour.games.betapet.records.export")
 
-DUELS = (
-    Duel("beginner-plus", "beginner", 0.716, 500),
-    Duel("casual", "beginner-plus", 0.716, 500),
-    Duel("casual-plus", "casual", 0.725, 500),
-    Duel("club", "casual-plus", 0.685, 500),
-    Duel("club-plus", "club", 0.729, 500),
-    Duel("expert", "club-plus", 0.738, 500),
-    Duel("expert-plus", "expert", 0.741, 500),
-    Duel("master", "expert-plus", 0.672, 500),
-    Duel("master-plus", "master", 0.639, 310),
+LEVEL_SCORES = (
+    LevelScore("beginner-plus", "beginner", 0.716, 500),
+    LevelScore("casual", "beginner-plus", 0.716, 500),
+    LevelScore("casual-plus", "casual", 0.725, 500),
+    LevelScore("club", "casual-plus", 0.685, 500),
+    LevelScore("club-plus", "club", 0.729, 500),
+    LevelScore("expert", "club-plus", 0.738, 500),
+    LevelScore("expert-plus", "expert", 0.741, 500),
+    LevelScore("master", "expert-plus", 0.672, 500),
+    LevelScore("master-plus", "master", 0.639, 310),
 )
 """Two seats, as RULES.md tells."""
 
 PLUGIN = GamePlugin(
     game=Betapet,
-    former={1: v1.Betapet},
-    bots=Bots(LEVELS, mistakes=(0.5, 5.0, 15.0, 30.0), duels=DUELS, judge=Judge("casual", 1)),
-    rooms=rooms,
+    former_rules={1: v1.BetapetV1},
+    bots=Bots(LEVELS, mistake_thresholds=(0.5, 5.0, 15.0, 30.0), level_scores=LEVEL_SCORES, luck_model=LuckModel("casual", 1)),
+    rooms=available_rooms,
     clocks=CLOCKS,
     lesson=LESSON,
-    shelf=GRAPHS,
-    figures=lambda: speed.FIGURES,
+    asset_store=GRAPHS,
+    benchmarks=lambda: speed.FIGURES,
     measurements={
         "endgames": lambda console: endgames.measure(console),
         "steadiness": lambda console: steadiness.measure(console),
         "newcomer": lambda console: newcomer.measure(console),
     },
-    position=lambda view, _: picture.position(view),
+    draw_position=lambda view, _: picture.position_svg(view),
     commands=lambda: commands.app,
-    house_commands={"lexicon": lambda: commands.lexicon},
-    record=lambda kept, folder: export.gcg(kept, folder),
+    server_commands={"lexicon": lambda: commands.lexicon},
+    write_record=lambda kept, folder: export.match_gcg(kept, folder),
     record_suffix="gcg",
-    counts=counts,
-    formula=FORMULA,
-    look_up=lambda game, options, text: lookup.look_up(game, options, text),
-    played=lambda game, state: lookup.played(game, state),
+    count_statistics=count_statistics,
+    rating_formula=FORMULA,
+    look_up_word=lambda game, options, text: lookup.look_up_word(game, options, text),
+    played_words=lambda game, state: lookup.played_words(game, state),
 )

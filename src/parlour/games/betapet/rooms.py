@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from parlour.core.value import Value
-from parlour.games.betapet.lexicons.catalogue import Lexicon, imported, packaged
+from parlour.games.betapet.lexicons.catalogue import Lexicon, imported_lexicons, packaged_lexicons
 from parlour.games.betapet.rules.state import Options
 from parlour.games.betapet.rules.tiles import TileSetName
-from parlour.plugin.plugin import Room
+from parlour.plugin.plugin import GameRoom
 
 
 class LanguageRoom(Value, frozen=True, kw_only=True):
@@ -36,10 +36,10 @@ LANGUAGE_ROOMS = (
 """The rooms in their order. Those without a free list open once a list of their language is imported."""
 
 
-def rooms(folder: Path | None = None) -> tuple[Room, ...]:
+def available_rooms(folder: Path | None = None) -> tuple[GameRoom, ...]:
     """Return the rooms that are open with the lists at hand, and one for each brought list that none of them plays with."""
-    brought = [lexicon for lexicon in imported(folder) if not lexicon.superseded]
-    named = [(room, lexicon) for room in LANGUAGE_ROOMS if (lexicon := lexicon_of(room, brought)) is not None]
+    brought = [lexicon for lexicon in imported_lexicons(folder) if not lexicon.superseded]
+    named = [(room, lexicon) for room in LANGUAGE_ROOMS if (lexicon := room_lexicon(room, brought)) is not None]
     used = {lexicon.id for _, lexicon in named}
     tiles = {room.language: room.tiles for room in reversed(LANGUAGE_ROOMS)}
     own = [
@@ -48,7 +48,7 @@ def rooms(folder: Path | None = None) -> tuple[Room, ...]:
         if lexicon.id not in used and lexicon.language in tiles
     ]
     return tuple(
-        Room(
+        GameRoom(
             id=room.id,
             name=room.name,
             language=room.language,
@@ -61,7 +61,7 @@ def rooms(folder: Path | None = None) -> tuple[Room, ...]:
     )
 
 
-def lexicon_of(room: LanguageRoom, brought: Sequence[Lexicon] = ()) -> Lexicon | None:
+def room_lexicon(room: LanguageRoom, brought: Sequence[Lexicon] = ()) -> Lexicon | None:
     """Return the list in use in a room: the one it was made for where the operator brought it, else the free one.
 
     A room without a free list takes the first brought one of its language, or stays shut.
@@ -71,7 +71,7 @@ def lexicon_of(room: LanguageRoom, brought: Sequence[Lexicon] = ()) -> Lexicon |
     for lexicon in own:
         if wanted and wanted in (lexicon.name.casefold(), (lexicon.stands_for or "").casefold()):
             return lexicon
-    for lexicon in packaged():
+    for lexicon in packaged_lexicons():
         if lexicon.id == room.lexicon:
             return lexicon
     return own[0] if own else None

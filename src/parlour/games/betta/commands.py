@@ -9,8 +9,8 @@ from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
 from parlour.core.codec import encode
-from parlour.games.betta.rules.box import BOXES, BadBox, house_box
-from parlour.plugin.assets import keep as keep_asset
+from parlour.games.betta.rules.box import BOXES, InvalidBox, packaged_box
+from parlour.plugin.assets import store_asset as keep_asset
 
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
@@ -25,8 +25,8 @@ def box(*, keep: Path | None = None) -> int:
         keep: A data folder in which to keep them, so that their matches can be replayed after others are installed.
     """
     try:
-        found = house_box()
-    except BadBox as reason:
+        found = packaged_box()
+    except InvalidBox as reason:
         print(f"The installed cards cannot be played with: {reason}.")
         return 1
     print(f"{len(found.cards)} cards, {len(found.patterns)} patterns, address {found.digest}")
@@ -58,8 +58,8 @@ def tune(
         table: The table to begin with, `tuned` or `brief`.
         seed: Luck; another one checks a table on matches that it was not chosen by.
     """
-    from parlour.games.betta.kernel.tuning import tuned  # needs Numba, which may be missing
+    from parlour.games.betta.kernel.tuning import tune_goals  # needs Numba, which may be missing
 
-    found = house_box()
-    for one in tuned(found, found.goals(table, participants), participants, games, deals, within, rounds, seed):
+    found = packaged_box()
+    for one in tune_goals(found, found.goals(table, participants), participants, games, deals, within, rounds, seed):
         print(f"{list(one.goals)}: Betty wins {one.wins:.1%} ± {1.96 * one.error:.1%} of {games}, fair {1 / participants:.1%}", flush=True)

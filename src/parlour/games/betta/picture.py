@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from math import ceil
 
 from parlour.games.betta.rules.view import BettaView
-from parlour.plugin.link_picture import on_cloth
+from parlour.plugin.link_picture import svg_on_background
 
-STEP = 92
+FISH_STEP = 92
 """From fish to fish."""
 
-TANK = 3 * STEP + 24
+TANK = 3 * FISH_STEP + 24
 GAP = 34
 
 BODY = "M-48 2C-42-13-24-17-8-15 6-13 15-6 15 2 15 10 4 16-10 17-26 18-42 14-48 2Z"
@@ -24,30 +24,30 @@ FISH = {
 """The colour and the outline of each species, but for the body that three of them have."""
 
 
-def position(view: BettaView) -> str:
+def position_svg(view: BettaView) -> str:
     """Return the tanks of a position as SVG; hands and stacks are no part of it."""
     count = len(view.displays)
     across = ceil(count / (1 if count <= 4 else 2))
     tanks = "".join(
-        f'<g transform="translate({number % across * (TANK + GAP)} {number // across * (TANK + GAP)})">{"".join(_tank(cells))}</g>'
+        f'<g transform="translate({number % across * (TANK + GAP)} {number // across * (TANK + GAP)})">{"".join(_tank_svg(cells))}</g>'
         for number, cells in enumerate(view.displays)
     )
-    return on_cloth(tanks, -4, -14, across * (TANK + GAP) - GAP + 8, ceil(count / across) * (TANK + GAP) - GAP + 18)
+    return svg_on_background(tanks, -4, -14, across * (TANK + GAP) - GAP + 8, ceil(count / across) * (TANK + GAP) - GAP + 18)
 
 
-def _tank(cells: str) -> Iterator[str]:
+def _tank_svg(cells: str) -> Iterator[str]:
     yield f'<rect width="{TANK}" height="{TANK}" rx="12" fill="#CFE6E6" stroke="#F2FBFA" stroke-width="6"/>'
     yield f'<rect x="-2" y="-9" width="{TANK + 4}" height="10" rx="4" fill="#A9762B"/>'
     yield f'<path d="M8 {TANK - 14}H{TANK - 8}V{TANK - 8}H8Z" fill="#C9B48C"/>'
     for cell, kind in enumerate(cells):
-        x, y = 12 + STEP * (cell % 3) + STEP / 2, 12 + STEP * (cell // 3) + STEP / 2
+        x, y = 12 + FISH_STEP * (cell % 3) + FISH_STEP / 2, 12 + FISH_STEP * (cell // 3) + FISH_STEP / 2
         if kind == ".":
             yield f'<circle cx="{x:g}" cy="{y:g}" r="7" fill="none" stroke="#8FB9BC" stroke-width="2.5"/>'
         else:
-            yield f'<g transform="translate({x:g} {y:g}) scale(.84)">{_fish(kind)}</g>'
+            yield f'<g transform="translate({x:g} {y:g}) scale(.84)">{_fish_svg(kind)}</g>'
 
 
-def _fish(kind: str) -> str:
+def _fish_svg(kind: str) -> str:
     colour, outline = FISH[kind]
     body = "" if kind == "y" else f'<path d="{BODY}" fill="{colour}" stroke="#FFF" stroke-opacity=".35" stroke-width="2"/>'
     spots = '<path d="M0-18h.1M16 3h.1M0 22h.1" stroke="#3A2A06" stroke-width="15" stroke-linecap="round"/>' if kind == "y" else ""

@@ -5,71 +5,73 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from parlour.games.bulbous.heuristics import POINT, bids_worth_a_thought, price
+from parlour.games.bulbous.heuristics import POINT_VALUE, candidate_bids, card_value
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Pass, Swap
-from parlour.games.bulbous.rules.bids import counted
+from parlour.games.bulbous.rules.bids import bid_sum
 from parlour.games.bulbous.rules.cards import CARDS, Colour, fits
-from parlour.games.bulbous.rules.view import BulbousView, SeenSpecimen
-from parlour.games.bulbous.worth import stake
+from parlour.games.bulbous.rules.view import BulbousView, SpecimenView
+from parlour.games.bulbous.worth import bulb_stake
 from parlour.plugin.player import Candidate
 
-WILD = 1000
+WILD_RANK = 1000
 """The rank of a bid with a wild."""
 
-DRAWN = POINT * 6
+DRAWN_CARD_VALUE = POINT_VALUE * 6
 """What a card drawn is worth: that of a middling one."""
 
-CROWD = 0.35
+RIVAL_BID_RATE = 0.35
 """How often somebody who could bid enough does."""
 
 
-def ranking(view: BulbousView, luck: Random, samples: int) -> list[Candidate]:
+def rank_decisions(view: BulbousView, luck: Random, samples: int) -> list[Candidate]:
     """Return the bids, swaps and the pass worth a thought with the points they are expected to gain, the best first."""
     assert view.seat is not None and view.contested is not None
     specimen = next(one for one in view.active if one.colour == view.contested)
-    gain = stake(specimen.counts, specimen.size - len(specimen.bulbs), view.seat, view.options.edition)
+    gain = bulb_stake(specimen.counts, specimen.size - len(specimen.bulbs), view.seat, view.options.edition)
     if view.left is not None and view.left[view.seat] == 0:
         gain = 0.0
     if view.phase == "add":
-        return _added(view, gain)
-    rivals = [_best_rival(view, specimen, luck) for _ in range(samples)]
-    found = [Candidate(Pass(), DRAWN if len(view.hand) < view.limit and not _last(view) else 0.0)]
-    for cards in bids_worth_a_thought(view.hand, view.contested):
-        own = counted(cards, view.contested)
-        mine = WILD if own.wild else own.value
+        return _add_candidates(view, gain)
+    rivals = [_best_rival_rank(view, specimen, luck) for _ in range(samples)]
+    found = [Candidate(Pass(), DRAWN_CARD_VALUE if len(view.hand) < view.limit and not _is_last_turn(view) else 0.0)]
+    for cards in candidate_bids(view.hand, view.contested):
+        own = bid_sum(cards, view.contested)
+        mine = WILD_RANK if own.wild else own.value
         won = sum(mine > rival for rival in rivals) / samples
         tied = sum(mine == rival for rival in rivals) / samples
-        cost = sum(price(card, view) for card in cards)
+        cost = sum(card_value(card, view) for card in cards)
         found.append(Candidate(Bid(frozenset(cards)), gain * (won + 0.4 * tied) - cost))
-    found += _swaps(view)
+    found += _swap_candidates(view)
     return sorted(found, key=lambda candidate: -candidate.value)
 
 
-def _swaps(view: BulbousView) -> Sequence[Candidate]:
+def _swap_candidates(view: BulbousView) -> Sequence[Candidate]:
     """Return a swap of the worst card and one of the two worst."""
-    worst = sorted(view.hand, key=lambda card: price(card, view))
-    drawn = 0.0 if _last(view) else DRAWN
+    worst = sorted(view.hand, key=lambda card: card_value(card, view))
+    drawn = 0.0 if _is_last_turn(view) else DRAWN_CARD_VALUE
     return [
-        Candidate(Swap(frozenset(worst[:count])), sum(drawn - price(card, view) for card in worst[:count])) for count in (1, 2) if len(worst) >= count
+        Candidate(Swap(frozenset(worst[:count])), sum(drawn - card_value(card, view) for card in worst[:count]))
+        for count in (1, 2)
+        if len(worst) >= count
     ]
 
 
-def _last(view: BulbousView) -> bool:
+def _is_last_turn(view: BulbousView) -> bool:
     """Return whether no turn is left in which a drawn card could be bid."""
     return view.final and view.turn == len(view.active) - 1
 
 
-def _added(view: BulbousView, gain: float) -> list[Candidate]:
+def _add_candidates(view: BulbousView, gain: float) -> list[Candidate]:
     """Return the cards that may be added to a tied bid: the higher the likelier to win."""
     found = [Candidate(Add(), 0.0)]
     for card in view.hand:
         if CARDS[card].colour == view.contested:
             won = 0.3 + 0.07 * CARDS[card].number if CARDS[card].number else 0.2
-            found.append(Candidate(Add(card), gain * won - price(card, view)))
+            found.append(Candidate(Add(card), gain * won - card_value(card, view)))
     return sorted(found, key=lambda candidate: -candidate.value)
 
 
-def _best_rival(view: BulbousView, specimen: SeenSpecimen, luck: Random) -> int:
+def _best_rival_rank(view: BulbousView, specimen: SpecimenView, luck: Random) -> int:
     """Return the rank of the best bid of the others in one sampled deal, -1 where nobody bids.
 
     A sealed bid holds so many cards that fit; whoever is still to choose bids, if at all, by a threshold.
@@ -84,32 +86,32 @@ def _best_rival(view: BulbousView, specimen: SeenSpecimen, luck: Random) -> int:
             if choice.do == "bid":
                 laid = [card for card in unseen if fits(card, colour)][: choice.count]
                 unseen = [card for card in unseen if card not in laid]
-                best = max(best, _rank(laid, colour))
+                best = max(best, _bid_rank(laid, colour))
             continue
         hand, unseen = unseen[: view.hands[seat]], unseen[view.hands[seat] :]
-        best = max(best, _by_threshold(hand, colour, view.final, luck))
+        best = max(best, _threshold_bid_rank(hand, colour, view.final, luck))
     return best
 
 
-def _by_threshold(hand: Sequence[str], colour: Colour, final: bool, luck: Random) -> int:
+def _threshold_bid_rank(hand: Sequence[str], colour: Colour, final: bool, luck: Random) -> int:
     fitting = [card for card in hand if fits(card, colour)]
     if not fitting:
         return -1
     if final:
-        return _rank(fitting, colour)
+        return _bid_rank(fitting, colour)
     if any(CARDS[card].kind == "wild" for card in fitting):
-        return WILD if luck.random() < CROWD else -1
+        return WILD_RANK if luck.random() < RIVAL_BID_RATE else -1
     need = luck.randint(8, 15)
-    values = sorted(counted(cards, colour).value for cards in bids_worth_a_thought(hand, colour))
+    values = sorted(bid_sum(cards, colour).value for cards in candidate_bids(hand, colour))
     return next((value for value in values if value >= need), -1)
 
 
-def _rank(cards: Sequence[str], colour: Colour) -> int:
-    found = counted(cards, colour)
-    return WILD if found.wild else found.value
+def _bid_rank(cards: Sequence[str], colour: Colour) -> int:
+    found = bid_sum(cards, colour)
+    return WILD_RANK if found.wild else found.value
 
 
-def mixed(candidates: Sequence[Candidate], luck: Random, margin: float) -> AnyAction:
+def random_near_best(candidates: Sequence[Candidate], luck: Random, margin: float) -> AnyAction:
     """Return one of the candidates that are nearly as good as the best, so that nobody can count on the cheapest winning bid."""
     near = [candidate for candidate in candidates if candidate.value >= candidates[0].value - margin]
     chosen: AnyAction = luck.choice(near).action

@@ -7,35 +7,35 @@ from itertools import combinations
 from random import Random
 
 from parlour.games.bulbous.rules.actions import AnyAction, Bring, Order
-from parlour.games.bulbous.rules.bids import counted
+from parlour.games.bulbous.rules.bids import bid_sum
 from parlour.games.bulbous.rules.cards import CARDS, Colour, fits
 from parlour.games.bulbous.rules.view import BulbousView
 
-POINT = 0.06
+POINT_VALUE = 0.06
 """What a point of a number is worth keeping, in points of the game; the cards of a hand win about one bulb in four."""
 
-DOUBLE = 0.55
-WILD = 1.0
+DOUBLE_VALUE = 0.55
+WILD_VALUE = 1.0
 
 
-def price(card: str, view: BulbousView) -> float:
+def card_value(card: str, view: BulbousView) -> float:
     """Return what a card is worth after this turn: nothing once no turn is left that it fits."""
     known = CARDS[card]
     later = [specimen.colour for specimen in view.active if specimen.colour != view.contested and specimen.colour not in view.order[: view.turn]]
     if view.final and not any(fits(card, colour) for colour in later):
         return 0.0
     if known.kind == "number":
-        return POINT * known.number
-    return DOUBLE if known.kind == "double" else WILD
+        return POINT_VALUE * known.number
+    return DOUBLE_VALUE if known.kind == "double" else WILD_VALUE
 
 
-def bids_worth_a_thought(hand: Sequence[str], colour: Colour) -> list[tuple[str, ...]]:
+def candidate_bids(hand: Sequence[str], colour: Colour) -> list[tuple[str, ...]]:
     """Return the cheapest bid of each value, fewest cards first, and a wild alone."""
     fitting = [card for card in hand if fits(card, colour) and CARDS[card].kind != "wild"]
     best: dict[int, tuple[str, ...]] = {}
     for count in range(1, len(fitting) + 1):
         for cards in combinations(fitting, count):
-            best.setdefault(counted(cards, colour).value, cards)
+            best.setdefault(bid_sum(cards, colour).value, cards)
     wilds = [(card,) for card in hand if fits(card, colour) and CARDS[card].kind == "wild"]
     return [*best.values(), *wilds]
 
@@ -50,13 +50,13 @@ def specimen_to_bring(view: BulbousView, luck: Random) -> Bring:
 
 def order_by_strength(view: BulbousView, luck: Random) -> Order:
     """Return an order that contests first what the hand is strongest in."""
-    strength = {specimen.colour: counted(view.hand, specimen.colour).value + luck.random() for specimen in view.active}
+    strength = {specimen.colour: bid_sum(view.hand, specimen.colour).value + luck.random() for specimen in view.active}
     left = [specimen.colour for specimen in view.active if specimen.colour not in view.order]
     left.sort(key=lambda colour: -strength[colour])
     return Order(tuple(left if view.options.sequence == "whole" else left[:1]))
 
 
-def other_decision(view: BulbousView, luck: Random) -> AnyAction | None:
+def heuristic_decision(view: BulbousView, luck: Random) -> AnyAction | None:
     """Return what to do by rule of thumb where nothing is bid, None where something is."""
     if view.phase == "bring":
         return specimen_to_bring(view, luck)

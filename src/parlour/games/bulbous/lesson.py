@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.games.bulbous.rules.actions import Bid, Bring, Order, Pass, Swap
 from parlour.games.bulbous.rules.state import Options
-from parlour.plugin.lesson import Lesson, Step
+from parlour.plugin.lesson import Lesson, LessonStep
 
 LESSON = Lesson(
     options=Options(),
@@ -12,29 +12,29 @@ LESSON = Lesson(
     seed=362_816,
     levels=("casual", "club"),
     steps=(
-        Step(say="bring", highlight=("bring:blue-1",), expect=Bring("blue", 1), then=(Bring("red", 2), Bring("green", 3))),
-        Step(say="order", highlight=("red", "green"), expect=Order(("red", "green", "blue"))),
-        Step(
-            say="bid",
+        LessonStep(text_id="bring", highlight=("bring:blue-1",), expected_action=Bring("blue", 1), replies=(Bring("red", 2), Bring("green", 3))),
+        LessonStep(text_id="order", highlight=("red", "green"), expected_action=Order(("red", "green", "blue"))),
+        LessonStep(
+            text_id="bid",
             highlight=("card:red-4", "card:red-6", "card:red-x2"),
-            expect=Bid(frozenset({"red-4", "red-6", "red-x2"})),
-            then=(Bid(frozenset({"red-9"})), Bid(frozenset({"red-5", "red-7"}))),
+            expected_action=Bid(frozenset({"red-4", "red-6", "red-x2"})),
+            replies=(Bid(frozenset({"red-9"})), Bid(frozenset({"red-5", "red-7"}))),
         ),
-        Step(say="won", highlight=("red-bulb-0", "slot:0")),
-        Step(
-            say="swap",
+        LessonStep(text_id="won", highlight=("red-bulb-0", "slot:0")),
+        LessonStep(
+            text_id="swap",
             highlight=("card:blue-3",),
-            expect=Swap(frozenset({"blue-3"})),
-            then=(Bid(frozenset({"green-4", "green-5"})), Bid(frozenset({"green-9"}))),
+            expected_action=Swap(frozenset({"blue-3"})),
+            replies=(Bid(frozenset({"green-4", "green-5"})), Bid(frozenset({"green-9"}))),
         ),
-        Step(say="tie", highlight=("slot:1", "slot:2")),
-        Step(
-            say="wild",
+        LessonStep(text_id="tie", highlight=("slot:1", "slot:2")),
+        LessonStep(
+            text_id="wild",
             highlight=("card:wild-circle",),
-            expect=Bid(frozenset({"wild-circle"})),
-            then=(Bid(frozenset({"blue-8", "blue-x2"})), Pass()),
+            expected_action=Bid(frozenset({"wild-circle"})),
+            replies=(Bid(frozenset({"blue-8", "blue-x2"})), Pass()),
         ),
-        Step(say="full", highlight=("slot:0",)),
-        Step(say="on"),
+        LessonStep(text_id="full", highlight=("slot:0",)),
+        LessonStep(text_id="on"),
     ),
 )

@@ -16,14 +16,14 @@ from parlour.core.game import AnyGame, Seat
 from parlour.games.carcassonne import heuristics
 from parlour.games.carcassonne.odds import best_bet, best_choice
 from parlour.games.carcassonne.rules.actions import AnyAction, Bet, Choose, Place, Settle
-from parlour.games.carcassonne.rules.kinds import Kinds, kinds_of
+from parlour.games.carcassonne.rules.kinds import TileKinds, tile_kinds
 from parlour.games.carcassonne.rules.tiles import find_tiles
 from parlour.games.carcassonne.rules.view import CarcassonneView
 from parlour.plugin.lazy_module import lazy_module
-from parlour.plugin.player import Candidate, Level
+from parlour.plugin.player import BotLevel, Candidate
 from parlour.search.baselines import GamePlayer
-from parlour.search.dial import SURE, BySeats, same
-from parlour.search.lazy import Lazy, fetching, warmed
+from parlour.search.dial import ZERO_NOISE, BySeats, same_for_all
+from parlour.search.lazy import LazyResource, loader_for, precompiled_player
 
 if TYPE_CHECKING:
     from parlour.games.carcassonne.kernel import luck as draw_luck
@@ -32,7 +32,7 @@ else:
     draw_luck = lazy_module("parlour.games.carcassonne.kernel.luck")
     kernel = lazy_module("parlour.games.carcassonne.kernel.player")
 
-LEAST = 0.5
+MIN_EXPECTATION = 0.5
 """What a chip must be able to expect to be laid; it comes back, so that little is lost with it."""
 
 
@@ -42,28 +42,28 @@ class CarcassonnePlayer(GamePlayer):
     def choose(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return a decision."""
         if view.phase == "bet":
-            return Bet(self.wager(view, luck))
+            return Bet(self.choose_chip(view, luck))
         if view.phase in ("settle", "choose"):
             asked = view.settling if view.phase == "settle" else view.questions
             question = next(each for each in asked if len(each.choices) > 1)
             segment = best_choice(view, question, own=view.phase == "choose")
             return Settle(question.tile, segment) if view.phase == "settle" else Choose(question.tile, segment)
-        return self.place(view, seat, luck, seconds)
+        return self.choose_placement(view, seat, luck, seconds)
 
-    def wager(self, view: CarcassonneView, luck: Random) -> str | None:
+    def choose_chip(self, view: CarcassonneView, luck: Random) -> str | None:
         """Return the chip to lay, or None."""
-        return best_bet(view, LEAST)
+        return best_bet(view, MIN_EXPECTATION)
 
-    def place(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Place:
+    def choose_placement(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return where the drawn tile goes."""
         raise NotImplementedError
 
-    def kinds(self, view: CarcassonneView) -> Kinds:
+    def tile_kinds_of(self, view: CarcassonneView) -> TileKinds:
         """Return the tiles that this match is played with."""
-        return kinds_of(find_tiles(view.options.tiles, self.game.assets), view.options.offices)
+        return tile_kinds(find_tiles(view.options.tiles, self.game.assets), view.options.offices)
 
 
-class Judgement(NamedTuple):
+class EvaluationSettings(NamedTuple):
     """What somebody sees in a placement at first sight.
 
     `places`: at how many squares it looks (None: all). `thrifty`: whether it keeps meeples back for later. `rivalry`: how much of what the
@@ -74,103 +74,118 @@ class Judgement(NamedTuple):
     places: int | None = None
     thrifty: bool = True
     rivalry: float = 1.0
-    noise: BySeats = SURE
+    noise: BySeats = ZERO_NOISE
 
 
-class FirstSightPlayer(CarcassonnePlayer):
+class HeuristicPlayer(CarcassonnePlayer):
     """Takes what gains most at first sight, as far as its judgement goes."""
 
-    def __init__(self, game: AnyGame, judgement: Judgement | None = None) -> None:
+    def __init__(self, game: AnyGame, settings: EvaluationSettings | None = None) -> None:
         super().__init__(game)
-        self.judgement = judgement or Judgement()
+        self.settings = settings or EvaluationSettings()
 
-    def place(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Place:
+    def choose_placement(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the action that gains most, luck choosing among equals."""
-        best: Place = self.rated(view, seat, luck)[0].action
+        best: Place = self.ranked_placements(view, seat, luck)[0].action
         return best
 
-    def rated(self, view: CarcassonneView, seat: Seat, luck: Random) -> list[Candidate]:
+    def ranked_placements(self, view: CarcassonneView, seat: Seat, luck: Random) -> list[Candidate]:
         """Return the actions it looks at with what it takes them for, the best first."""
-        judgement, kinds = self.judgement, self.kinds(view)
-        noise = judgement.noise.at(len(view.totals))
-        sight = heuristics.sight_of(view, kinds)
-        every = list(heuristics.actions(view, kinds))
+        judgement, kinds = self.settings, self.tile_kinds_of(view)
+        noise = judgement.noise.for_seats(len(view.totals))
+        sight = heuristics.heuristic_context(view, kinds)
+        every = list(heuristics.placement_actions(view, kinds))
         luck.shuffle(every)
         # The squares of the first so many actions that differ in their square: wherever the eye falls.
         squares = list(dict.fromkeys((action.x, action.y) for action in every))[: judgement.places]
         found = list[Candidate]()
         for action in every:
             if (action.x, action.y) in squares:
-                gains = heuristics.gains(view, kinds, sight, action, judgement.thrifty)
-                rivals = judgement.rivalry * (gains[seat] - heuristics.lead(gains, seat))
+                gains = heuristics.expected_gains(view, kinds, sight, action, judgement.thrifty)
+                rivals = judgement.rivalry * (gains[seat] - heuristics.gain_lead(gains, seat))
                 found.append(Candidate(action, gains[seat] - rivals + luck.gauss(0.0, noise)))
         return sorted(found, key=lambda candidate: -candidate.value)
 
 
-class BeginningPlayer(FirstSightPlayer):
+class BeginnerPlayer(HeuristicPlayer):
     """Bets on anything."""
 
-    def wager(self, view: CarcassonneView, luck: Random) -> str | None:
+    def choose_chip(self, view: CarcassonneView, luck: Random) -> str | None:
         """Return any chip, or None."""
         return luck.choice((None, *view.chips))
 
 
-class SearchPlayer(FirstSightPlayer):
+class CarcassonneSearchPlayer(HeuristicPlayer):
     """Counts the tiles to come, and plays on in its head; like the one before it until the compiled search has arrived.
 
     Asked what it thinks it may take longer than at the table: `adviser` ranks then.
     """
 
-    def __init__(self, game: AnyGame, kernel_player: Lazy[kernel.KernelPlayer], adviser: Lazy[kernel.KernelPlayer] | None = None) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        kernel_player: LazyResource[kernel.CarcassonneKernelPlayer],
+        adviser: LazyResource[kernel.CarcassonneKernelPlayer] | None = None,
+    ) -> None:
         super().__init__(game)
         self.kernel_player, self.adviser = kernel_player, adviser or kernel_player
 
-    def place(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Place:
+    def choose_placement(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the first of its ranking at the table."""
-        best: Place = self._ranked(self.kernel_player, view, seat, luck, seconds)[0].action
+        best: Place = self._rank_with(self.kernel_player, view, seat, luck, seconds)[0].action
         return best
 
     def rank(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
         """Return the best actions with the lead in points that they can expect."""
         if view.phase != "place":
             return [Candidate(self.choose(view, seat, luck, seconds), 0.0)]
-        return self._ranked(self.adviser, view, seat, luck, seconds)
+        return self._rank_with(self.adviser, view, seat, luck, seconds)
 
-    def _ranked(self, asked: Lazy[kernel.KernelPlayer], view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
-        kernel_player = asked.ready()
-        return self.rated(view, seat, luck) if kernel_player is None else kernel_player.rank(self.game, view, seat, luck, seconds)
+    def _rank_with(
+        self, asked: LazyResource[kernel.CarcassonneKernelPlayer], view: CarcassonneView, seat: Seat, luck: Random, seconds: float
+    ) -> Sequence[Candidate]:
+        kernel_player = asked.get_if_ready()
+        return self.ranked_placements(view, seat, luck) if kernel_player is None else kernel_player.rank(self.game, view, seat, luck, seconds)
 
 
-CLUB_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0), noise=BySeats(0.9, 1.1, 1.43, 1.63))))
-EXPERT = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(0), noise=BySeats(0.42, 0.8, 0.97, 1.18))))
-EXPERT_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(10, 0, 0), width=6, noise=BySeats(0.0, 0.35, 0.5, 0.78))))
-MASTER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(60, 28, 13, 0))))
-MASTER_PLUS = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(BySeats(1600, 1600, 2400))))
-ADVISER = Lazy(lambda: warmed("Carcassonne", kernel.KernelPlayer(same(6400), at_least=128)))
+CLUB_PLUS = LazyResource(
+    lambda: precompiled_player("Carcassonne", kernel.CarcassonneKernelPlayer(same_for_all(0), noise=BySeats(0.9, 1.1, 1.43, 1.63)))
+)
+EXPERT = LazyResource(
+    lambda: precompiled_player("Carcassonne", kernel.CarcassonneKernelPlayer(same_for_all(0), noise=BySeats(0.42, 0.8, 0.97, 1.18)))
+)
+EXPERT_PLUS = LazyResource(
+    lambda: precompiled_player("Carcassonne", kernel.CarcassonneKernelPlayer(BySeats(10, 0, 0), width=6, noise=BySeats(0.0, 0.35, 0.5, 0.78)))
+)
+MASTER = LazyResource(lambda: precompiled_player("Carcassonne", kernel.CarcassonneKernelPlayer(BySeats(60, 28, 13, 0))))
+MASTER_PLUS = LazyResource(lambda: precompiled_player("Carcassonne", kernel.CarcassonneKernelPlayer(BySeats(1600, 1600, 2400))))
+ADVISER = LazyResource(lambda: precompiled_player("Carcassonne", kernel.CarcassonneKernelPlayer(same_for_all(6400), at_least=128)))
 """The compiled players of this process; the last says what master-plus thinks: steadily, and within a second."""
 
-DRAW_LUCK = Lazy(lambda: warmed("Carcassonne", draw_luck.DrawLuck()))
+DRAW_LUCK = LazyResource(lambda: precompiled_player("Carcassonne", draw_luck.DrawLuck()))
 """Says in this process what draws brought."""
 
-warm = fetching(CLUB_PLUS, EXPERT, EXPERT_PLUS, MASTER, MASTER_PLUS, ADVISER, DRAW_LUCK)
+precompile = loader_for(CLUB_PLUS, EXPERT, EXPERT_PLUS, MASTER, MASTER_PLUS, ADVISER, DRAW_LUCK)
 
 
-def brought(game: AnyGame, before: Any, after: Any, luck: Random, seconds: float) -> Sequence[Sequence[float]] | None:
+def evaluate_draw(game: AnyGame, before: Any, after: Any, luck: Random, seconds: float) -> Sequence[Sequence[float]] | None:
     """Return guesses at what the draw that led to a state brought each seat; None where nothing was drawn, or nothing is compiled."""
-    found = DRAW_LUCK.fetch()
-    return None if found is None else found.brought(game, before, after, luck, seconds)
+    found = DRAW_LUCK.load()
+    return None if found is None else found.evaluate_draw(game, before, after, luck, seconds)
 
 
 LEVELS = (
-    Level("beginner", partial(BeginningPlayer, judgement=Judgement(places=10, thrifty=False, rivalry=0.0, noise=BySeats(0.4, 0.9, 1.7, 3.8)))),
-    Level("beginner-plus", partial(FirstSightPlayer, judgement=Judgement(thrifty=False, rivalry=0.0, noise=BySeats(0.9, 1.3, 2.0, 3.5)))),
-    Level("casual", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=BySeats(1.15, 1.6, 2.15, 2.9)))),
-    Level("casual-plus", partial(FirstSightPlayer, judgement=Judgement(rivalry=0.0, noise=BySeats(0.45, 1.15, 1.7, 2.27)))),
-    Level("club", partial(FirstSightPlayer, judgement=Judgement(noise=BySeats(0.0, 0.95, 1.33, 1.72)))),
-    Level("club-plus", partial(SearchPlayer, kernel_player=CLUB_PLUS)),
-    Level("expert", partial(SearchPlayer, kernel_player=EXPERT)),
-    Level("expert-plus", partial(SearchPlayer, kernel_player=EXPERT_PLUS)),
-    Level("master", partial(SearchPlayer, kernel_player=MASTER)),
-    Level("master-plus", partial(SearchPlayer, kernel_player=MASTER_PLUS, adviser=ADVISER)),
+    BotLevel(
+        "beginner", partial(BeginnerPlayer, settings=EvaluationSettings(places=10, thrifty=False, rivalry=0.0, noise=BySeats(0.4, 0.9, 1.7, 3.8)))
+    ),
+    BotLevel("beginner-plus", partial(HeuristicPlayer, settings=EvaluationSettings(thrifty=False, rivalry=0.0, noise=BySeats(0.9, 1.3, 2.0, 3.5)))),
+    BotLevel("casual", partial(HeuristicPlayer, settings=EvaluationSettings(rivalry=0.0, noise=BySeats(1.15, 1.6, 2.15, 2.9)))),
+    BotLevel("casual-plus", partial(HeuristicPlayer, settings=EvaluationSettings(rivalry=0.0, noise=BySeats(0.45, 1.15, 1.7, 2.27)))),
+    BotLevel("club", partial(HeuristicPlayer, settings=EvaluationSettings(noise=BySeats(0.0, 0.95, 1.33, 1.72)))),
+    BotLevel("club-plus", partial(CarcassonneSearchPlayer, kernel_player=CLUB_PLUS)),
+    BotLevel("expert", partial(CarcassonneSearchPlayer, kernel_player=EXPERT)),
+    BotLevel("expert-plus", partial(CarcassonneSearchPlayer, kernel_player=EXPERT_PLUS)),
+    BotLevel("master", partial(CarcassonneSearchPlayer, kernel_player=MASTER)),
+    BotLevel("master-plus", partial(CarcassonneSearchPlayer, kernel_player=MASTER_PLUS, adviser=ADVISER)),
 )
 """The ten, weakest first: every one by so much work, whatever the machine."""

@@ -7,8 +7,8 @@ from pathlib import Path
 from cyclopts import App
 
 from parlour.core.codec import encode
-from parlour.games.carcassonne.rules.tiles import SETS, BadTiles, TileSet, house_tiles, read
-from parlour.plugin.assets import keep
+from parlour.games.carcassonne.rules.tiles import TILE_SETS, CarcassonneTileSet, InvalidTiles, decode_tile_set, packaged_tiles
+from parlour.plugin.assets import store_asset
 
 app: App = App(name="carcassonne", help="The tiles and chips of Carcassonne.")
 tiles = App(name="tiles", help="Sets of tiles and chips: the printed ones may take the place of those reconstructed.")
@@ -22,40 +22,42 @@ def check(file: Path | None = None, /) -> int:
     Args:
         file: The set; without it, the one installed with the house.
     """
-    found = _read(file)
+    found = _read_tile_set(file)
     if found is None:
         return 1
-    _tell(found)
+    _print_summary(found)
     return 0
 
 
 @tiles.command(name="import")
-def import_(file: Path, /, *, data: Path = Path("data")) -> int:
+def import_tiles(file: Path, /, *, data: Path = Path("data")) -> int:
     """Keep a set of tiles and chips in a data folder, so that tables may be opened with its address.
 
     Args:
         file: The set, in the form of data/tiles.json.
         data: The folder of the house.
     """
-    found = _read(file)
+    found = _read_tile_set(file)
     if found is None:
         return 1
-    _tell(found)
-    print(f"kept as {keep(SETS, data, found.digest, encode(found.printed))}; open a table with this address as its set of tiles and chips")
+    _print_summary(found)
+    print(
+        f"kept as {store_asset(TILE_SETS, data, found.digest, encode(found.printed))}; open a table with this address as its set of tiles and chips"
+    )
     return 0
 
 
-def _read(file: Path | None) -> TileSet | None:
+def _read_tile_set(file: Path | None) -> CarcassonneTileSet | None:
     """Return a set, or say what is wrong with it."""
     try:
-        return house_tiles() if file is None else read(file.read_bytes())
-    except (BadTiles, OSError) as reason:
+        return packaged_tiles() if file is None else decode_tile_set(file.read_bytes())
+    except (InvalidTiles, OSError) as reason:
         print(f"This set cannot be played with: {reason}.")
         return None
 
 
-def _tell(found: TileSet) -> None:
+def _print_summary(found: CarcassonneTileSet) -> None:
     printed = found.printed
-    guessed = [tile.id for tile in printed.tiles if tile.reconstructed] + [found.label(chip.id) for chip in printed.chips if chip.reconstructed]
+    guessed = [tile.id for tile in printed.tiles if tile.reconstructed] + [found.chip_label(chip.id) for chip in printed.chips if chip.reconstructed]
     print(f"{printed.land_tiles} land tiles and {printed.bookmaker_tiles} bookmaker tiles of {len(printed.tiles)} kinds, address {found.digest}")
     print(f"reconstructed: {', '.join(guessed) or 'nothing'}")

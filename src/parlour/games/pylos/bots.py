@@ -12,15 +12,15 @@ from random import Random
 from typing import TYPE_CHECKING, get_args
 
 from parlour.core.game import AnyGame, Seat
-from parlour.games.pylos.plain import HazyPlayer
+from parlour.games.pylos.plain import NoisyPlayer
 from parlour.games.pylos.rules.actions import AnyAction
 from parlour.games.pylos.rules.state import Variant
 from parlour.games.pylos.rules.view import PylosView
-from parlour.games.pylos.table.shelf import Tables
+from parlour.games.pylos.table.shelf import TablebaseStore
 from parlour.plugin.lazy_module import lazy_module
-from parlour.plugin.player import Candidate, Level, Player
-from parlour.search.baselines import imagined
-from parlour.search.lazy import Lazy, warmed
+from parlour.plugin.player import BotLevel, BotPlayer, Candidate
+from parlour.search.baselines import determinized_state
+from parlour.search.lazy import LazyResource, precompiled_player
 
 if TYPE_CHECKING:
     from parlour.games.pylos.kernel import player as kernel
@@ -28,30 +28,30 @@ else:
     kernel = lazy_module("parlour.games.pylos.kernel.player")
 
 
-class SearchPlayer:
+class PylosSearchPlayer:
     """Searches with the kernel, `depth` turns deep or until time is up, with a judgement that is off by up to `haze` tenths of log-odds.
 
     Before the kernel is there it looks `plain` decisions ahead in plain Python.
     """
 
-    def __init__(self, game: AnyGame, depth: int | None, haze: int, plain: int) -> None:
-        self.game, self.depth, self.haze = game, depth, haze
-        self.meanwhile = HazyPlayer(game, plain)
+    def __init__(self, game: AnyGame, depth: int | None, noise: int, fallback_depth: int) -> None:
+        self.game, self.depth, self.noise = game, depth, noise
+        self.fallback = NoisyPlayer(game, fallback_depth)
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return the best action found; at once when there is only one."""
-        state = imagined(self.game, view, luck)
+        state = determinized_state(self.game, view, luck)
         actions = list(self.game.legal(state, seat))
-        kernel = KERNEL.ready()
+        kernel = KERNEL.get_if_ready()
         if kernel is None or len(actions) == 1:
-            return self.meanwhile.choose(view, seat, luck, seconds)
-        return kernel.action(state, seconds, luck, self.depth, self.haze)
+            return self.fallback.choose(view, seat, luck, seconds)
+        return kernel.choose_action(state, seconds, luck, self.depth, self.noise)
 
 
-class VersedPlayer:
+class VariantPlayer:
     """Plays each variant as another player."""
 
-    def __init__(self, players: Mapping[Variant, Player]) -> None:
+    def __init__(self, players: Mapping[Variant, BotPlayer]) -> None:
         self.players = players
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
@@ -60,15 +60,15 @@ class VersedPlayer:
         return action
 
 
-class PerfectPlayer(SearchPlayer):
+class PerfectPlayer(PylosSearchPlayer):
     """Plays what a table of all positions says, where the house has one for the variant, else by the book and with all its time."""
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return an action that keeps the result, wins soonest and loses latest; without a table the best one found."""
-        oracle = TABLES.oracle(view.variant)
+        oracle = TABLEBASES.oracle(view.variant)
         if oracle is None:
             return super().choose(view, seat, luck, seconds)
-        return oracle.choice(imagined(self.game, view, luck), luck)
+        return oracle.best_action(determinized_state(self.game, view, luck), luck)
 
     def rank(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
         """Return every action, the best first, with its value as an outcome: 1 is a win, 0 a draw, -1 a loss.
@@ -76,75 +76,75 @@ class PerfectPlayer(SearchPlayer):
         By the table each is exact and told with its distance. Without one it is exact where the book tells or the search proves it,
         else what is to be expected. Waits for the kernel, and is a rough guess where there can be none.
         """
-        oracle, state = TABLES.oracle(view.variant), imagined(self.game, view, luck)
+        oracle, state = TABLEBASES.oracle(view.variant), determinized_state(self.game, view, luck)
         if oracle is not None:
             return oracle.rank(state)
-        kernel = KERNEL.fetch()
+        kernel = KERNEL.load()
         if kernel is None:
-            guesses = self.meanwhile.guesses(view, seat, luck, seconds)
-            return [Candidate(guess.action, guess.value / (abs(guess.value) + EVEN), guess.line) for guess in guesses]
+            guesses = self.fallback.ranked_candidates(view, seat, luck, seconds)
+            return [Candidate(guess.action, guess.value / (abs(guess.value) + HALF_WIN_LEAD), guess.line) for guess in guesses]
         return kernel.rank(state, seconds)
 
-    def known(self, view: PylosView, seat: Seat, action: AnyAction, luck: Random) -> Candidate | None:
+    def exact_value(self, view: PylosView, seat: Seat, action: AnyAction, luck: Random) -> Candidate | None:
         """Return an action with its result and in how many turns; None without a table."""
-        oracle = TABLES.oracle(view.variant)
+        oracle = TABLEBASES.oracle(view.variant)
         if oracle is None:
             return None
-        state = imagined(self.game, view, luck)
-        return oracle.candidate(state, action, oracle.ends(state)[action])
+        state = determinized_state(self.game, view, luck)
+        return oracle.candidate_for(state, action, oracle.outcomes_by_action(state)[action])
 
 
-EVEN = 8.0
+HALF_WIN_LEAD = 8.0
 """So many balls ahead by `plain.evaluation` are guessed to be worth half a win."""
 
 
-KERNEL = Lazy(lambda: warmed("Pylos", kernel.KernelPlayer()))
+KERNEL = LazyResource(lambda: precompiled_player("Pylos", kernel.PylosKernelPlayer()))
 """The compiled search of this process."""
 
-TABLES = Tables()
+TABLEBASES = TablebaseStore()
 """The tables of the house that this process thinks for."""
 
-equip = TABLES.lie_in
+set_data_folder = TABLEBASES.set_data_folder
 
 
-def warm() -> None:
+def precompile() -> None:
     """Open the tables and fetch the search: seconds on a first start, for a thread that nobody waits for."""
     for variant in get_args(Variant):
-        TABLES.oracle(variant)
-    KERNEL.fetch()
+        TABLEBASES.oracle(variant)
+    KERNEL.load()
 
 
-Build = Callable[[AnyGame], Player]
+PlayerFactory = Callable[[AnyGame], BotPlayer]
 """Makes a player of a game."""
 
 
-def _hazy(depth: int, haze: float) -> Build:
-    return lambda game: HazyPlayer(game, depth, haze)
+def _noisy_factory(depth: int, haze: float) -> PlayerFactory:
+    return lambda game: NoisyPlayer(game, depth, haze)
 
 
-def _searching(depth: int, haze: int) -> Build:
-    return lambda game: SearchPlayer(game, depth, haze, plain=4)
+def _search_factory(depth: int, haze: int) -> PlayerFactory:
+    return lambda game: PylosSearchPlayer(game, depth, haze, fallback_depth=4)
 
 
-def _versed(basic: Build, standard: Build, advanced: Build) -> Build:
-    return lambda game: VersedPlayer({"basic": basic(game), "standard": standard(game), "advanced": advanced(game)})
+def _variant_factory(basic: PlayerFactory, standard: PlayerFactory, advanced: PlayerFactory) -> PlayerFactory:
+    return lambda game: VariantPlayer({"basic": basic(game), "standard": standard(game), "advanced": advanced(game)})
 
 
-def _perfect(game: AnyGame) -> Player:
-    return PerfectPlayer(game, None, 0, plain=12)
+def _perfect_player(game: AnyGame) -> BotPlayer:
+    return PerfectPlayer(game, None, 0, fallback_depth=12)
 
 
 LEVELS = (
-    Level("beginner", _versed(_hazy(1, 0.8), _hazy(2, 5.0), _hazy(2, 1.2))),
-    Level("beginner-plus", _versed(_hazy(2, 4.2), _hazy(2, 1.8), _searching(3, 350))),
-    Level("casual", _versed(_hazy(2, 2.1), _hazy(2, 0.585), _searching(3, 172))),
-    Level("casual-plus", _versed(_hazy(2, 0.85), _searching(3, 131), _searching(3, 105))),
-    Level("club", _versed(_searching(3, 114), _searching(3, 75), _searching(3, 64))),
-    Level("club-plus", _versed(_searching(3, 64), _searching(3, 40), _searching(3, 31))),
-    Level("expert", _versed(_searching(3, 28), _searching(3, 10), _searching(4, 23))),
-    Level("expert-plus", _versed(_searching(4, 10), _searching(5, 11), _searching(6, 17))),
-    Level("master", _versed(_searching(7, 0), _searching(8, 0), _searching(7, 0))),
-    Level("master-plus", _perfect),
+    BotLevel("beginner", _variant_factory(_noisy_factory(1, 0.8), _noisy_factory(2, 5.0), _noisy_factory(2, 1.2))),
+    BotLevel("beginner-plus", _variant_factory(_noisy_factory(2, 4.2), _noisy_factory(2, 1.8), _search_factory(3, 350))),
+    BotLevel("casual", _variant_factory(_noisy_factory(2, 2.1), _noisy_factory(2, 0.585), _search_factory(3, 172))),
+    BotLevel("casual-plus", _variant_factory(_noisy_factory(2, 0.85), _search_factory(3, 131), _search_factory(3, 105))),
+    BotLevel("club", _variant_factory(_search_factory(3, 114), _search_factory(3, 75), _search_factory(3, 64))),
+    BotLevel("club-plus", _variant_factory(_search_factory(3, 64), _search_factory(3, 40), _search_factory(3, 31))),
+    BotLevel("expert", _variant_factory(_search_factory(3, 28), _search_factory(3, 10), _search_factory(4, 23))),
+    BotLevel("expert-plus", _variant_factory(_search_factory(4, 10), _search_factory(5, 11), _search_factory(6, 17))),
+    BotLevel("master", _variant_factory(_search_factory(7, 0), _search_factory(8, 0), _search_factory(7, 0))),
+    BotLevel("master-plus", _perfect_player),
 )
 """The ten, weakest first, each with a setting for basic, standard and advanced: the same misjudgement hides more in one than in another.
 

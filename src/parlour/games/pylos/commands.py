@@ -16,13 +16,13 @@ app = App(name="pylos", help="The exact solution of Pylos, and what the bots lea
 
 Variant = Literal["basic", "standard", "advanced"]
 
-ASKED = 1_000_000
+CHECKED_POSITIONS = 1_000_000
 """So many positions of a table are held against their successors by the program that makes it,"""
 
-ASKED_RULES = 2_000
+CHECKED_BY_RULES = 2_000
 """and so many by the rules of the game, read from the file as bots read it."""
 
-SEED = 16
+CHECK_SEED = 16
 """Which positions those are."""
 
 
@@ -41,29 +41,32 @@ def solve(*, variant: Variant = "basic", data: Path = Path("data"), verify: bool
     """
     from parlour.games.pylos.kernel import solution
     from parlour.games.pylos.table import file
-    from parlour.games.pylos.table.shelf import path_in
+    from parlour.games.pylos.table.shelf import tablebase_path
 
-    console, path = Console(highlight=False, soft_wrap=True), path_in(data, variant)
+    console, path = Console(highlight=False, soft_wrap=True), tablebase_path(data, variant)
     if verify and not path.is_file():
         raise Illegal("pylos.table-missing", file=str(path))
-    total = solution.positions()
+    total = solution.position_count()
     # What cannot be written is better found out before an hour's work than after it.
     path.parent.mkdir(parents=True, exist_ok=True)
-    with _progress(console) as progress:
+    with _progress_bar(console) as progress:
         bar = progress.add_task("reading", total=total)
 
-        def tell(done: solution.Pass) -> None:
+        def tell(done: solution.SolverPass) -> None:
             progress.update(bar, completed=done.seen, description=f"pass {done.number}, {done.changed:,} changed")
 
-        values = file.Table(path, variant, total).values() if verify else solution.solve(variant, tell)
-        progress.update(bar, completed=total, description=f"checking {ASKED:,} positions")
-        wrong = solution.contradictions(variant, values, ASKED, SEED)
+        values = file.Tablebase(path, variant, total).read_all() if verify else solution.solve(variant, tell)
+        progress.update(bar, completed=total, description=f"checking {CHECKED_POSITIONS:,} positions")
+        wrong = solution.contradiction_count(variant, values, CHECKED_POSITIONS, CHECK_SEED)
         if wrong:
             raise Illegal("pylos.table-wrong", file=str(path), count=wrong)
         if not verify:
-            file.write(path, variant, values, lambda packed: progress.update(bar, completed=packed, description="packing"))
+            file.write_tablebase(path, variant, values, lambda packed: progress.update(bar, completed=packed, description="packing"))
     _check_by_rules(path, variant)
-    console.print(f"{path}: {path.stat().st_size:,} bytes, {total:,} positions; {ASKED:,} agree with what follows them, {ASKED_RULES:,} by the rules")
+    console.print(
+        f"{path}: {path.stat().st_size:,} bytes, {total:,} positions; "
+        f"{CHECKED_POSITIONS:,} agree with what follows them, {CHECKED_BY_RULES:,} by the rules"
+    )
 
 
 @app.command
@@ -78,13 +81,13 @@ def learn(variant: Variant, weights: Path, *, data: Path = Path("data"), positio
     """
     from parlour.games.pylos.kernel import solution, training
     from parlour.games.pylos.table import file
-    from parlour.games.pylos.table.shelf import path_in
+    from parlour.games.pylos.table.shelf import tablebase_path
 
     def tell(loss: float, right: float) -> None:
         print(f"loss {loss:.4f}, {right:.2%} on the right side of even")
 
-    values = file.Table(path_in(data, variant), variant, solution.positions()).values()
-    training.write(training.train(variant, values, positions, tell), weights)
+    values = file.Tablebase(tablebase_path(data, variant), variant, solution.position_count()).read_all()
+    training.write_weights(training.train(variant, values, positions, tell), weights)
 
 
 @app.command
@@ -101,25 +104,25 @@ def book(variant: Variant, target: Path, *, data: Path = Path("data"), few: int 
     """
     from parlour.games.pylos.table import book as books
     from parlour.games.pylos.table import file, numbering
-    from parlour.games.pylos.table.shelf import path_in
+    from parlour.games.pylos.table.shelf import tablebase_path
 
-    numbers = numbering.numbering()
-    table = file.Table(path_in(data, variant), variant, numbers.count)
-    size = target.write_bytes(books.written(variant, table.read, books.Extent(few, apart, many), numbers))
+    numbers = numbering.position_numbering()
+    table = file.Tablebase(tablebase_path(data, variant), variant, numbers.count)
+    size = target.write_bytes(books.encode_book(variant, table.read_range, books.BookExtent(few, apart, many), numbers))
     print(f"{target}: {size:,} bytes")
 
 
 def _check_by_rules(path: Path, variant: Variant) -> None:
     """Raise Illegal where the table in a file says of a position another than the rules make of its successors."""
     from parlour.games.pylos.kernel import solution
-    from parlour.games.pylos.table.shelf import oracle_of
+    from parlour.games.pylos.table.shelf import open_oracle
 
-    oracle, luck, total = oracle_of(path, variant), Random(SEED), solution.positions()
-    asked = [solution.position(luck.randrange(total)) for _ in range(ASKED_RULES)]
-    wrong = sum(oracle.value(own, other) != oracle.derived(variant, own, other) for own, other in asked)
+    oracle, luck, total = open_oracle(path, variant), Random(CHECK_SEED), solution.position_count()
+    asked = [solution.position_at(luck.randrange(total)) for _ in range(CHECKED_BY_RULES)]
+    wrong = sum(oracle.value(own, other) != oracle.value_from_successors(variant, own, other) for own, other in asked)
     if wrong:
         raise Illegal("pylos.table-wrong", file=str(path), count=wrong)
 
 
-def _progress(console: Console) -> Progress:
+def _progress_bar(console: Console) -> Progress:
     return Progress(TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn(), console=console, transient=True)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from parlour.games.pylos.rules.actions import AnyMove, Place, Raise, Take
-from parlour.games.pylos.rules.notation import parsed_move
+from parlour.games.pylos.rules.notation import parse_move
 from parlour.games.pylos.rules.state import Options
-from parlour.plugin.lesson import Lesson, Step
+from parlour.plugin.lesson import Lesson, LessonStep
 
 
 def _moves(text: str) -> tuple[AnyMove, ...]:
     """Return written turns in which nothing is taken back."""
-    return tuple(Raise(source, cell) if source else Place(cell) for source, cell, _ in map(parsed_move, text.split()))
+    return tuple(Raise(source, cell) if source else Place(cell) for source, cell, _ in map(parse_move, text.split()))
 
 
 LESSON = Lesson(
@@ -18,19 +18,25 @@ LESSON = Lesson(
     seed=1,  # there is no luck in Pylos
     levels=("casual",),
     steps=(
-        Step(say="lay", highlight=("1b2",), expect=Place("1b2"), then=(Place("1a1"),)),
-        Step(say="square", meanwhile=_moves("1c2 1b1 1b3 1a2"), highlight=("1c3",), expect=Place("1c3")),
-        Step(say="take", highlight=("1c2", "1c3"), expect=Take(("1c2", "1c3")), also=(Take(("1c3", "1c2")),), then=(Place("1d1"),)),
-        Step(say="raise", highlight=("1b3", "2a1"), expect=Raise("1b3", "2a1"), then=(Place("1c1"),)),
-        Step(say="stop", meanwhile=_moves("1a4 1d2"), highlight=("1c2",), expect=Place("1c2"), then=(Place("1d3"),)),
-        Step(say="count"),
-        Step(
-            say="apex",
-            # Found by playing on at random; all that matters is that no square is made on the way and light lays the last ball.
-            meanwhile=_moves("1a3 1d3-2b1 1b4 1b3 2a3 1d4 2a2 1c4 2c1 1d3 1c3 2b3 2c2 2c3 2b2 2b3-3a1 3b1 2b3 3a2 3b2"),
-            highlight=("4a1",),
-            expect=Place("4a1"),
+        LessonStep(text_id="lay", highlight=("1b2",), expected_action=Place("1b2"), replies=(Place("1a1"),)),
+        LessonStep(text_id="square", setup_actions=_moves("1c2 1b1 1b3 1a2"), highlight=("1c3",), expected_action=Place("1c3")),
+        LessonStep(
+            text_id="take",
+            highlight=("1c2", "1c3"),
+            expected_action=Take(("1c2", "1c3")),
+            accepted_actions=(Take(("1c3", "1c2")),),
+            replies=(Place("1d1"),),
         ),
-        Step(say="on"),
+        LessonStep(text_id="raise", highlight=("1b3", "2a1"), expected_action=Raise("1b3", "2a1"), replies=(Place("1c1"),)),
+        LessonStep(text_id="stop", setup_actions=_moves("1a4 1d2"), highlight=("1c2",), expected_action=Place("1c2"), replies=(Place("1d3"),)),
+        LessonStep(text_id="count"),
+        LessonStep(
+            text_id="apex",
+            # Found by playing on at random; all that matters is that no square is made on the way and light lays the last ball.
+            setup_actions=_moves("1a3 1d3-2b1 1b4 1b3 2a3 1d4 2a2 1c4 2c1 1d3 1c3 2b3 2c2 2c3 2b2 2b3-3a1 3b1 2b3 3a2 3b2"),
+            highlight=("4a1",),
+            expected_action=Place("4a1"),
+        ),
+        LessonStep(text_id="on"),
     ),
 )

@@ -4,54 +4,54 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.games.pylos.rules.board import FIRST, SIZES
+from parlour.games.pylos.rules.board import LEVEL_STARTS, SIZES
 from parlour.games.pylos.rules.view import PylosView
-from parlour.plugin.link_picture import on_cloth
+from parlour.plugin.link_picture import svg_on_background
 
 RADIUS = 50
 ACROSS, DOWN, UP = 84, 48, 68
 """How far a step along a side goes to the right and down, and a level up."""
 
-PAINTS = """<defs>
+GRADIENTS = """<defs>
 <radialGradient id="w" cx=".35" cy=".3" r=".8"><stop offset="0" stop-color="#FBEBC6"/><stop offset=".55" stop-color="#E3BE83"/>
 <stop offset="1" stop-color="#9A6A33"/></radialGradient>
 <radialGradient id="b" cx=".35" cy=".3" r=".8"><stop offset="0" stop-color="#8A5F44"/><stop offset=".5" stop-color="#55301D"/>
 <stop offset="1" stop-color="#1F0F08"/></radialGradient></defs>"""
 
 
-def position(view: PylosView) -> str:
+def position_svg(view: PylosView) -> str:
     """Return the balls of a position as SVG."""
-    return on_cloth(PAINTS + _tray() + "".join(_balls(view)), -400, -150, 800, 640)
+    return svg_on_background(GRADIENTS + _tray_svg() + "".join(_ball_svgs(view)), -400, -150, 800, 640)
 
 
-def _spot(level: int, column: float, row: float) -> tuple[float, float]:
+def _screen_point(level: int, column: float, row: float) -> tuple[float, float]:
     """Return where a hollow is drawn: column a is at the right, row 1 in front."""
     x, y = column + level / 2, 3 - row - level / 2
     return (x + y - 3) * ACROSS, (x - y + 3) * DOWN - level * UP
 
 
-def _tray() -> str:
-    corners = [_spot(0, x, y) for x, y in ((-0.9, 3.9), (3.9, 3.9), (3.9, -0.9), (-0.9, -0.9))]
+def _tray_svg() -> str:
+    corners = [_screen_point(0, x, y) for x, y in ((-0.9, 3.9), (3.9, 3.9), (3.9, -0.9), (-0.9, -0.9))]
     top = " ".join(f"{x:g},{y + 20:g}" for x, y in corners)
     below = " ".join(f"{x:g},{y + 62:g}" for x, y in corners)
     holes = "".join(
         f'<ellipse cx="{x:g}" cy="{y + 20:g}" rx="40" ry="23" fill="#6E4524" stroke="#D9B27C" stroke-opacity=".5" stroke-width="2"/>'
-        for x, y in (_spot(0, column, row) for row in range(4) for column in range(4))
+        for x, y in (_screen_point(0, column, row) for row in range(4) for column in range(4))
     )
     wood = f'<polygon points="{below}" fill="#5C3719" stroke="#5C3719" stroke-width="46" stroke-linejoin="round"/>'
     return wood + f'<polygon points="{top}" fill="#A9713C" stroke="#A9713C" stroke-width="46" stroke-linejoin="round"/>{holes}'
 
 
-def _balls(view: PylosView) -> Iterator[str]:
+def _ball_svgs(view: PylosView) -> Iterator[str]:
     """Yield the balls level by level, from the back to the front; the last one moved has a brass ring."""
     last = view.last.cell if view.last else ""
     for level, side in enumerate(SIZES):
         hollows = [(column, row) for row in range(side) for column in range(side)]
-        for column, row in sorted(hollows, key=lambda hollow: _spot(level, *hollow)[1]):
-            colour = view.cells[FIRST[level] + row * side + column]
+        for column, row in sorted(hollows, key=lambda hollow: _screen_point(level, *hollow)[1]):
+            colour = view.cells[LEVEL_STARTS[level] + row * side + column]
             if colour == ".":
                 continue
-            x, y = _spot(level, column, row)
+            x, y = _screen_point(level, column, row)
             yield f'<circle cx="{x:g}" cy="{y:g}" r="{RADIUS}" fill="url(#{colour})"/>'
             if last == f"{level + 1}{'abcd'[column]}{row + 1}":
                 yield f'<circle cx="{x:g}" cy="{y:g}" r="{RADIUS}" fill="none" stroke="#E6AF55" stroke-width="6"/>'

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parlour.games.pylos.bots import LEVELS, equip, warm
+from parlour.games.pylos.bots import LEVELS, precompile, set_data_folder
 from parlour.games.pylos.lesson import LESSON
 from parlour.games.pylos.rules.game import Pylos
-from parlour.games.pylos.rules.perft import count
+from parlour.games.pylos.rules.perft import perft
 from parlour.plugin.lazy_module import lazy_module
-from parlour.plugin.player import Duel
+from parlour.plugin.player import LevelScore
 from parlour.plugin.plugin import Bots, GamePlugin
 
 if TYPE_CHECKING:
@@ -23,16 +23,16 @@ else:
     steady = lazy_module("parlour.games.pylos.bench.steady")
     truth = lazy_module("parlour.games.pylos.bench.truth")
 
-DUELS = (
-    Duel("beginner-plus", "beginner", 0.728, 600),
-    Duel("casual", "beginner-plus", 0.732, 1000),
-    Duel("casual-plus", "casual", 0.75, 1000),
-    Duel("club", "casual-plus", 0.727, 1000),
-    Duel("club-plus", "club", 0.726, 1000),
-    Duel("expert", "club-plus", 0.697, 1000),
-    Duel("expert-plus", "expert", 0.722, 1000),
-    Duel("master", "expert-plus", 0.739, 400),
-    Duel("master-plus", "master", 0.73, 200),
+LEVEL_SCORES = (
+    LevelScore("beginner-plus", "beginner", 0.728, 600),
+    LevelScore("casual", "beginner-plus", 0.732, 1000),
+    LevelScore("casual-plus", "casual", 0.75, 1000),
+    LevelScore("club", "casual-plus", 0.727, 1000),
+    LevelScore("club-plus", "club", 0.726, 1000),
+    LevelScore("expert", "club-plus", 0.697, 1000),
+    LevelScore("expert-plus", "expert", 0.722, 1000),
+    LevelScore("master", "expert-plus", 0.739, 400),
+    LevelScore("master-plus", "master", 0.73, 200),
 )
 """Paired games of the standard variant, with a quarter of a second a move for the strongest, who had no table; all others think by a fixed measure.
 
@@ -41,15 +41,15 @@ The steps of basic and advanced, which have dials of their own (bots.py), are al
 
 PLUGIN = GamePlugin(
     game=Pylos,
-    bots=Bots(LEVELS, warm, equip, unit="outcome", mistakes=(0.15, 0.4, 0.8, 1.5), duels=DUELS),
+    bots=Bots(LEVELS, precompile, set_data_folder, value_unit="outcome", mistake_thresholds=(0.15, 0.4, 0.8, 1.5), level_scores=LEVEL_SCORES),
     lesson=LESSON,
-    figures=lambda: speed.FIGURES,
+    benchmarks=lambda: speed.FIGURES,
     measurements={
         "truth": lambda console: truth.measure(console),
         "steady": lambda console: steady.measure(console),
         "newcomer": lambda console: newcomer.measure(console),
     },
-    perft=count,
-    position=lambda view, _: picture.position(view),
+    perft=perft,
+    draw_position=lambda view, _: picture.position_svg(view),
     commands=lambda: commands.app,
 )

@@ -6,38 +6,38 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from parlour.core.game import AnyGame, Seat
-from parlour.plugin.player import Level, Player
+from parlour.plugin.player import BotLevel, BotPlayer
 from parlour.scaffold.rowgame.rules.actions import Place
 from parlour.scaffold.rowgame.rules.state import State
 from parlour.search.baselines import GreedyPlayer, RandomPlayer
-from parlour.search.ismcts import TreePlayer
+from parlour.search.ismcts import IsmctsPlayer
 
 
-def lead(state: State, seat: Seat) -> float:
+def score_lead(state: State, seat: Seat) -> float:
     """Return by how many points a seat is ahead of the best other."""
     return state.scores[seat] - max(score for other, score in enumerate(state.scores) if other != seat)
 
 
-def _searching(rounds: int) -> Callable[[AnyGame], Player]:
+def _ismcts_builder(rounds: int) -> Callable[[AnyGame], BotPlayer]:
     """Return the maker of a player that plays so many matches to their ends in its head."""
 
-    def build(game: AnyGame) -> Player:
+    def build(game: AnyGame) -> BotPlayer:
         def choices(state: Any, seat: Seat) -> Sequence[tuple[float, Place]]:
-            after = [(lead(game.apply(state, seat, action).state, seat), action) for action in game.legal(state, seat)]
+            after = [(score_lead(game.apply(state, seat, action).state, seat), action) for action in game.legal(state, seat)]
             return sorted(after, key=lambda choice: -choice[0])
 
         def worth(state: Any, seat: Seat) -> float:
             return float(game.standing(state).ranks[seat] == 1)
 
-        return TreePlayer(game, choices, worth, rounds=rounds, explore=0.7, heat=1.0, noise=1.0)
+        return IsmctsPlayer(game, choices, worth, rounds=rounds, exploration=0.7, temperature=1.0, noise=1.0)
 
     return build
 
 
 LEVELS = (
-    Level("beginner", RandomPlayer),
-    Level("casual", lambda game: GreedyPlayer(game, lead)),
-    Level("club", _searching(20)),
-    Level("expert", _searching(80)),
-    Level("master", _searching(300)),
+    BotLevel("beginner", RandomPlayer),
+    BotLevel("casual", lambda game: GreedyPlayer(game, score_lead)),
+    BotLevel("club", _ismcts_builder(20)),
+    BotLevel("expert", _ismcts_builder(80)),
+    BotLevel("master", _ismcts_builder(300)),
 )

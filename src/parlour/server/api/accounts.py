@@ -10,21 +10,21 @@ from msgspec import Meta
 
 from parlour.core.value import Value
 from parlour.db.records import Player, Role
-from parlour.server.dependencies import Allowance, Asking, Guessing, Here, Named, Quota, Visiting
-from parlour.server.limits.login_throttle import Guesses
-from parlour.server.limits.quotas import Kind
+from parlour.server.dependencies import AppDep, PathName, PlayerDep, Quota, QuotaDep, ThrottleDep, VisitorDep
+from parlour.server.limits.login_throttle import LoginThrottle
+from parlour.server.limits.quotas import QuotaKind
 from parlour.server.realtime.session import Visitor
 from parlour.services.accounts.members import name_key
 from parlour.services.accounts.reserved_names import reserved_word
-from parlour.services.accounts.sessions import DeviceLine
-from parlour.services.application import House
-from parlour.services.matches.vacations import Vacation
+from parlour.services.accounts.sessions import DeviceSummary
+from parlour.services.application import Application
+from parlour.services.matches.vacations import VacationDays
 
 Text = Annotated[str, Meta(max_length=1_000)]
 """What somebody types into a field: longer than any name or password may be, so that the house itself says what is too long."""
 
 
-class Joining(Value, frozen=True):
+class SignUpRequest(Value, frozen=True):
     """A name and the password to it, and the key of an invitation, where the house asks for one."""
 
     name: Text
@@ -32,26 +32,26 @@ class Joining(Value, frozen=True):
     invitation: Text = ""
 
 
-class Invitation(Value, frozen=True):
+class InvitationKey(Value, frozen=True):
     """The key of an invitation."""
 
     invitation: Text
 
 
-class Called(Value, frozen=True):
+class NameCheck(Value, frozen=True):
     """A name that somebody asks about."""
 
     name: Text
 
 
-class Key(Value, frozen=True):
+class Credentials(Value, frozen=True):
     """A name and the password to it."""
 
     name: Text
     password: Text
 
 
-class Recovery(Value, frozen=True):
+class RecoveryRequest(Value, frozen=True):
     """A name, a recovery code, and the password that shall hold from now on."""
 
     name: Text
@@ -59,32 +59,32 @@ class Recovery(Value, frozen=True):
     password: Text
 
 
-class NewPassword(Value, frozen=True):
+class PasswordChange(Value, frozen=True):
     """The password that was, and the one that shall be."""
 
     old: Text
     new: Text
 
 
-class Password(Value, frozen=True):
+class PasswordConfirmation(Value, frozen=True):
     """The password of whoever asks, where they have one."""
 
     password: Text = ""
 
 
-class Free(Value, frozen=True):
+class NameAvailability(Value, frozen=True):
     """Whether a name is free."""
 
     free: bool
 
 
-class Codes(Value, frozen=True):
+class RecoveryCodes(Value, frozen=True):
     """Recovery codes, told this once."""
 
     codes: list[str]
 
 
-class Account(Value, frozen=True, kw_only=True):
+class AccountDetails(Value, frozen=True, kw_only=True):
     """What a member's own page shows; `fresh`: they signed in a moment ago, which stands for the password of whoever has none."""
 
     name: str
@@ -93,7 +93,7 @@ class Account(Value, frozen=True, kw_only=True):
     password: bool
     fresh: bool
     codes: int
-    devices: list[DeviceLine]
+    devices: list[DeviceSummary]
 
 
 class AccountsApi(Controller):
@@ -103,121 +103,132 @@ class AccountsApi(Controller):
     tags = ["accounts"]
 
     @get("/")
-    async def account(self, here: Here, visitor: Visiting) -> Account:
+    async def account(self, here: AppDep, visitor: VisitorDep) -> AccountDetails:
         """Return my account: since when, which keys it has, where I am signed in."""
-        member = await here.members.of(visitor.player)
-        return Account(
+        member = await here.members.require_member(visitor.player)
+        return AccountDetails(
             name=member.player.name,
             role=member.player.role,
             since=member.since,
             password=member.password is not None,
-            fresh=await here.sessions.is_fresh(visitor.player, visitor.token),
-            codes=await here.members.codes_left(visitor.player),
+            fresh=await here.sessions.is_recent_sign_in(visitor.player, visitor.token),
+            codes=await here.members.recovery_codes_left(visitor.player),
             devices=await here.sessions.devices(visitor.player, visitor.token),
         )
 
     @get("/vacation")
-    async def vacation(self, here: Here, player: Asking) -> Vacation:
+    async def vacation(self, here: AppDep, player: PlayerDep) -> VacationDays:
         """Return how many days off I have left this year: tables over days take them by themselves where they are played so."""
-        return await here.vacations.of(player)
+        return await here.vacations.vacation_of(player)
 
     @post("/free", status_code=200)
-    async def free(self, here: Here, player: Asking, data: JSONBody[Called]) -> Free:
+    async def check_name(self, here: AppDep, player: PlayerDep, data: JSONBody[NameCheck]) -> NameAvailability:
         """Return whether I may be a member by this name."""
         allowed = bool(name_key(data.name)) and reserved_word(data.name) is None
-        return Free(allowed and await here.members.is_free(data.name, player.id))
+        return NameAvailability(allowed and await here.members.is_name_free(data.name, player.id))
 
     @post("/join")
-    async def join(self, here: Here, visitor: Visiting, data: JSONBody[Joining], allowed: Allowance, guesses: Guessing, quotas: Quota) -> Codes:
+    async def sign_up(
+        self, here: AppDep, visitor: VisitorDep, data: JSONBody[SignUpRequest], allowed: QuotaDep, guesses: ThrottleDep, quotas: Quota
+    ) -> RecoveryCodes:
         """Become a member: I stay who I am, with all I played. The answer has recovery codes to put away."""
         if data.invitation:
             # It may be a guess at the password of the house.
-            allowed.spend(Kind.DOOR)
+            allowed.spend(QuotaKind.SIGN_UPS)
         # Invitations are the operator's to give, so what they let in is not counted.
-        room = guesses.at_invitation(visitor.network) if data.invitation else quotas.at_sign_up(visitor.network, await here.office.sign_ups())
+        room = (
+            guesses.at_invitation(visitor.network)
+            if data.invitation
+            else quotas.at_sign_up(visitor.network, await here.administration.sign_up_limit())
+        )
         async with room:
-            player = await here.entrance.join(visitor.player, data.name, data.password, data.invitation)
-        await signed_in(here, visitor, player, "password")
-        return Codes(await here.members.new_codes(player))
+            player = await here.sign_up.sign_up(visitor.player, data.name, data.password, data.invitation)
+        await start_session(here, visitor, player, "password")
+        return RecoveryCodes(await here.members.replace_recovery_codes(player))
 
     @post("/claim", status_code=204)
-    async def claim(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Invitation]) -> None:
+    async def claim_role(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[InvitationKey]) -> None:
         """Take, as a member, the role that an invitation gives."""
         async with guesses.at_invitation(visitor.network):
-            await here.office.claim(visitor.player, data.invitation)
+            await here.administration.claim_role(visitor.player, data.invitation)
 
     @get("/export")
-    async def export(self, here: Here, player: Asking) -> Response[dict[str, Any]]:
+    async def export_data(self, here: AppDep, player: PlayerDep) -> Response[dict[str, Any]]:
         """Return all that the house keeps of me, as a file."""
         headers = {"content-disposition": 'attachment; filename="parlour.json"'}
-        return Response(await here.office.kept_of(player), headers=headers)
+        return Response(await here.administration.export_data(player), headers=headers)
 
     @post("/erase", status_code=204)
-    async def erase(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Password]) -> None:
+    async def delete_account(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[PasswordConfirmation]) -> None:
         """Take me out of the house, for my password or after a fresh sign-in where I have none: my matches stay, nameless."""
         if visitor.player.role != "guest":
-            async with guesses.at_password(visitor.player.id, visitor.network, ""):
-                member, fresh = await here.members.of(visitor.player), await here.sessions.is_fresh(visitor.player, visitor.token)
-                await here.members.require_key(member, data.password, fresh=fresh)
-        await here.office.leave(visitor.player)
-        visitor.left = True
+            async with guesses.password_attempt(visitor.player.id, visitor.network, ""):
+                member, fresh = (
+                    await here.members.require_member(visitor.player),
+                    await here.sessions.is_recent_sign_in(visitor.player, visitor.token),
+                )
+                await here.members.require_current_password(member, data.password, fresh=fresh)
+        await here.administration.delete_own_account(visitor.player)
+        visitor.has_signed_out = True
 
     @post("/sign-in", status_code=204)
-    async def sign_in(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Key]) -> None:
+    async def sign_in(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[Credentials]) -> None:
         """Sign in by name and password."""
-        mark = visitor.known_by if await here.members.is_known_device(data.name, visitor.known_by) else None
-        async with guesses.at_password(name_key(data.name), visitor.network, mark):
-            player = await here.members.by_password(data.name, data.password)
-        await signed_in(here, visitor, player, "password")
+        mark = visitor.device_token if await here.members.is_known_device(data.name, visitor.device_token) else None
+        async with guesses.password_attempt(name_key(data.name), visitor.network, mark):
+            player = await here.members.authenticate(data.name, data.password)
+        await start_session(here, visitor, player, "password")
 
     @post("/recover", status_code=204)
-    async def recover(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Recovery]) -> None:
+    async def recover_account(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[RecoveryRequest]) -> None:
         """Sign in by name and recovery code, and choose another password; every other device is signed out."""
-        async with guesses.at_recovery(visitor.network):
-            player = await here.members.by_code(data.name, data.code, data.password)
-        await here.sessions.end_others(player)
-        await signed_in(here, visitor, player, "code")
+        async with guesses.recovery_attempt(visitor.network):
+            player = await here.members.recover_account(data.name, data.code, data.password)
+        await here.sessions.end_other_sessions(player)
+        await start_session(here, visitor, player, "code")
 
     @post("/password", status_code=204)
-    async def password(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[NewPassword]) -> None:
+    async def change_password(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[PasswordChange]) -> None:
         """Change my password; every other device is signed out."""
-        member = await here.members.of(visitor.player)
-        async with guesses.at_password(visitor.player.id, visitor.network, ""):
-            fresh = await here.sessions.is_fresh(visitor.player, visitor.token)
+        member = await here.members.require_member(visitor.player)
+        async with guesses.password_attempt(visitor.player.id, visitor.network, ""):
+            fresh = await here.sessions.is_recent_sign_in(visitor.player, visitor.token)
             await here.members.change_password(member, data.old, data.new, fresh=fresh)
-        await here.sessions.end_others(visitor.player, visitor.token)
-        visitor.mark = await here.members.device_mark(visitor.player)
+        await here.sessions.end_other_sessions(visitor.player, visitor.token)
+        visitor.new_device_token = await here.members.device_token(visitor.player)
 
     @post("/codes")
-    async def codes(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Password]) -> Codes:
+    async def replace_recovery_codes(
+        self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[PasswordConfirmation]
+    ) -> RecoveryCodes:
         """Return new recovery codes in the place of those I had, for my password or after a fresh sign-in where I have none."""
-        member = await here.members.of(visitor.player)
-        async with guesses.at_password(visitor.player.id, visitor.network, ""):
-            fresh = await here.sessions.is_fresh(visitor.player, visitor.token)
-            await here.members.require_key(member, data.password, fresh=fresh)
-        return Codes(await here.members.new_codes(visitor.player))
+        member = await here.members.require_member(visitor.player)
+        async with guesses.password_attempt(visitor.player.id, visitor.network, ""):
+            fresh = await here.sessions.is_recent_sign_in(visitor.player, visitor.token)
+            await here.members.require_current_password(member, data.password, fresh=fresh)
+        return RecoveryCodes(await here.members.replace_recovery_codes(visitor.player))
 
     @post("/devices/{device:str}/end", status_code=204)
-    async def end(self, here: Here, player: Asking, device: Named) -> None:
+    async def sign_out_device(self, here: AppDep, player: PlayerDep, device: PathName) -> None:
         """Sign one of my devices out."""
-        await here.sessions.end(player, device)
+        await here.sessions.end_session(player, device)
 
     @post("/devices/end-others", status_code=204)
-    async def end_others(self, here: Here, visitor: Visiting) -> None:
+    async def sign_out_other_devices(self, here: AppDep, visitor: VisitorDep) -> None:
         """Sign all my other devices out."""
-        await here.sessions.end_others(visitor.player, visitor.token)
+        await here.sessions.end_other_sessions(visitor.player, visitor.token)
 
 
-async def require_sure(here: House, visitor: Visitor, guesses: Guesses, password: str) -> None:
+async def require_reauthentication(here: Application, visitor: Visitor, guesses: LoginThrottle, password: str) -> None:
     """Raise Forbidden unless a member signed in a moment ago or tells their password: ways in are opened and closed."""
-    member = await here.members.of(visitor.player)
-    async with guesses.at_password(visitor.player.id, visitor.network, ""):
-        await here.members.require_sure(member, password, fresh=await here.sessions.is_fresh(visitor.player, visitor.token))
+    member = await here.members.require_member(visitor.player)
+    async with guesses.password_attempt(visitor.player.id, visitor.network, ""):
+        await here.members.require_reauthentication(member, password, fresh=await here.sessions.is_recent_sign_in(visitor.player, visitor.token))
 
 
-async def signed_in(here: House, visitor: Visitor, player: Player, opened_with: str) -> None:
+async def start_session(here: Application, visitor: Visitor, player: Player, opened_with: str) -> None:
     """Make whoever asks this player, under a fresh token."""
     before = visitor.token
-    token = await here.sessions.begin(player, visitor.device, opened_with)
-    await here.sessions.leave(before)
-    visitor.become(player, token, await here.members.device_mark(player))
+    token = await here.sessions.create_session(player, visitor.device, opened_with)
+    await here.sessions.sign_out(before)
+    visitor.switch_player(player, token, await here.members.device_token(player))

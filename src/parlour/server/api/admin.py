@@ -9,29 +9,29 @@ from litestar.params import FromQuery, JSONBody
 from msgspec import Meta, convert
 
 from parlour.core.value import Value
-from parlour.db.records import Deed, PersonRow, Role
-from parlour.server.api.accounts import require_sure
-from parlour.server.dependencies import Asking, Guessing, Here, Named, Visiting
-from parlour.server.limits.login_throttle import Guesses
+from parlour.db.records import AuditEntry, PersonRow, Role
+from parlour.server.api.accounts import require_reauthentication
+from parlour.server.dependencies import AppDep, PathName, PlayerDep, ThrottleDep, VisitorDep
+from parlour.server.limits.login_throttle import LoginThrottle
 from parlour.server.realtime.session import Visitor
 from parlour.services.accounts.admin_rights import (
     AccountAction,
     Actor,
     SiteAction,
-    actor,
+    actor_from_player,
     allowed_account_actions,
     allowed_site_actions,
     require_site_right,
 )
-from parlour.services.application import House
-from parlour.services.moderation.administration import MOST_SIGN_UPS, Door
-from parlour.services.social.presence import Count
+from parlour.services.application import Application
+from parlour.services.moderation.administration import MAX_SIGN_UPS, RegistrationMode
+from parlour.services.social.presence import OnlineCount
 
 Text = Annotated[str, Meta(max_length=1_000)]
 Hours = Annotated[int, Meta(ge=0, le=24 * 365 * 100)]
 
 
-class PersonLine(Value, frozen=True, kw_only=True):
+class PersonSummary(Value, frozen=True, kw_only=True):
     """Somebody in the operator's list; moments are ms since 1970. `can`: what whoever asks may do about them."""
 
     id: str
@@ -45,7 +45,7 @@ class PersonLine(Value, frozen=True, kw_only=True):
     can: list[AccountAction]
 
 
-class ReportLine(Value, frozen=True, kw_only=True):
+class ReportSummary(Value, frozen=True, kw_only=True):
     """What somebody asks to be looked after; `done_by` names who has."""
 
     id: str
@@ -66,18 +66,18 @@ class SetAside(Value, frozen=True):
     reason: str
 
 
-class Room(Value, frozen=True, kw_only=True):
+class AdminOverview(Value, frozen=True, kw_only=True):
     """What the operator's page shows. `can`: what whoever asks may do here."""
 
-    door: Door
-    here: Count
-    people: list[PersonLine]
-    deeds: list[Deed]
+    door: RegistrationMode
+    here: OnlineCount
+    people: list[PersonSummary]
+    deeds: list[AuditEntry]
     password: bool
     announcement: str
     meanings: str
     sign_ups: int
-    reports: list[ReportLine]
+    reports: list[ReportSummary]
     can: list[SiteAction]
     set_aside: list[SetAside]
     """The games that cannot be loaded, for operators alone: the reason may name what lies on the machine."""
@@ -89,186 +89,188 @@ class Confirmation(Value, frozen=True, kw_only=True):
     current_password: Text = ""
 
 
-class HousePassword(Confirmation, frozen=True, kw_only=True):
+class SitePasswordChange(Confirmation, frozen=True, kw_only=True):
     """The password with which anybody may become a member where the server is not open; empty for none."""
 
     password: Text
 
 
-class Announcement(Value, frozen=True):
+class AnnouncementChange(Value, frozen=True):
     """What every page shall say, and for how many hours."""
 
     text: Text
     hours: Hours
 
 
-class Meanings(Confirmation, frozen=True, kw_only=True):
+class DictionaryUrlChange(Confirmation, frozen=True, kw_only=True):
     """The address at which words are explained: `https://…{word}…`, perhaps with `{language}`; empty for none."""
 
     template: Text
 
 
-class SignUps(Value, frozen=True):
+class SignUpLimitChange(Value, frozen=True):
     """How many accounts a day may be made from one network."""
 
-    a_day: Annotated[int, Meta(ge=1, le=MOST_SIGN_UPS)]
+    a_day: Annotated[int, Meta(ge=1, le=MAX_SIGN_UPS)]
 
 
-class Opening(Value, frozen=True):
+class RegistrationModeChange(Value, frozen=True):
     """Who shall come in."""
 
-    door: Door
+    door: RegistrationMode
 
 
-class Sentence(Value, frozen=True):
+class RestrictionRequest(Value, frozen=True):
     """For how many hours somebody is muted or banned (none lifts it), and why."""
 
     hours: Hours
     why: Text = ""
 
 
-class NewName(Confirmation, frozen=True, kw_only=True):
+class NameChange(Confirmation, frozen=True, kw_only=True):
     """What somebody shall be called."""
 
     name: Text
 
 
-class Appointment(Confirmation, frozen=True, kw_only=True):
+class RoleChange(Confirmation, frozen=True, kw_only=True):
     """What a member shall be."""
 
     role: Role
 
 
-class Merging(Confirmation, frozen=True, kw_only=True):
+class MergeRequest(Confirmation, frozen=True, kw_only=True):
     """The person whom another shall become."""
 
     into: Text
 
 
-class Code(Value, frozen=True):
+class IssuedRecoveryCode(Value, frozen=True):
     """A recovery code to hand over."""
 
     code: str
 
 
-class Link(Value, frozen=True):
+class InvitationLink(Value, frozen=True):
     """The end of a link that lets one person in: `/join#…`."""
 
     key: str
 
 
-class OfficeApi(Controller):
+class AdminApi(Controller):
     """What operators and moderators do. `Office` checks each action against the table of rights (`admin_rights`)."""
 
     path = "/api/office"
     tags = ["office"]
 
     @get("/")
-    async def room(self, here: Here, player: Asking, text: FromQuery[str] = "", kind: FromQuery[str] = "all") -> Room:
+    async def overview(self, here: AppDep, player: PlayerDep, text: FromQuery[str] = "", kind: FromQuery[str] = "all") -> AdminOverview:
         """Return how the door stands, the people whose names hold a text, what was done last, and what whoever asks may do."""
-        by = actor(player)
+        by = actor_from_player(player)
         require_site_right(by, "read")
-        found, can = await here.office.people(text[:100], kind), allowed_site_actions(by)
-        return Room(
-            door=await here.office.door(),
-            here=here.presence.count(),
-            people=[_line(by, one) for one in found],
-            deeds=await here.office.deeds(),
-            password=await here.office.has_password(),
-            announcement=await here.office.announcement(),
-            meanings=await here.office.meanings(),
-            sign_ups=await here.office.sign_ups(),
-            reports=[convert(one, ReportLine, from_attributes=True) for one in await here.office.reports()],
+        found, can = await here.administration.find_people(text[:100], kind), allowed_site_actions(by)
+        return AdminOverview(
+            door=await here.administration.registration_mode(),
+            here=here.presence.online_count(),
+            people=[_person_summary(by, one) for one in found],
+            deeds=await here.administration.audit_log(),
+            password=await here.administration.has_password(),
+            announcement=await here.administration.announcement(),
+            meanings=await here.administration.dictionary_url(),
+            sign_ups=await here.administration.sign_up_limit(),
+            reports=[convert(one, ReportSummary, from_attributes=True) for one in await here.administration.reports()],
             can=can,
             set_aside=[SetAside(*one) for one in here.games.failures.items()] if "failures" in can else [],
         )
 
     @post("/door", status_code=204)
-    async def door(self, here: Here, player: Asking, data: JSONBody[Opening]) -> None:
+    async def set_registration_mode(self, here: AppDep, player: PlayerDep, data: JSONBody[RegistrationModeChange]) -> None:
         """Open or close the house."""
-        await here.office.set_door(actor(player), data.door)
+        await here.administration.set_registration_mode(actor_from_player(player), data.door)
 
     @post("/password", status_code=204)
-    async def password(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[HousePassword]) -> None:
+    async def set_site_password(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[SitePasswordChange]) -> None:
         """Give the house a password, or take it away."""
-        await here.office.set_password(await _confirmed(here, visitor, guesses, data), data.password)
+        await here.administration.set_password(await _confirmed_actor(here, visitor, guesses, data), data.password)
 
     @post("/announcement", status_code=204)
-    async def announce(self, here: Here, player: Asking, data: JSONBody[Announcement]) -> None:
+    async def set_announcement(self, here: AppDep, player: PlayerDep, data: JSONBody[AnnouncementChange]) -> None:
         """Say something on every page for a while."""
-        await here.office.announce(actor(player), data.text, data.hours)
+        await here.administration.announce(actor_from_player(player), data.text, data.hours)
 
     @post("/meanings", status_code=204)
-    async def meanings(self, here: Here, visitor: Visiting, guesses: Guessing, data: JSONBody[Meanings]) -> None:
+    async def set_dictionary_url(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[DictionaryUrlChange]) -> None:
         """Name the address at which words are explained."""
-        await here.office.set_meanings(await _confirmed(here, visitor, guesses, data), data.template)
+        await here.administration.set_dictionary_url(await _confirmed_actor(here, visitor, guesses, data), data.template)
 
     @post("/sign-ups", status_code=204)
-    async def sign_ups(self, here: Here, player: Asking, data: JSONBody[SignUps]) -> None:
+    async def set_sign_up_limit(self, here: AppDep, player: PlayerDep, data: JSONBody[SignUpLimitChange]) -> None:
         """Set how many accounts a day may be made from one network."""
-        await here.office.set_sign_ups(actor(player), data.a_day)
+        await here.administration.set_sign_up_limit(actor_from_player(player), data.a_day)
 
     @post("/reports/{report:str}/done", status_code=204)
-    async def look_after(self, here: Here, player: Asking, report: Named) -> None:
+    async def resolve_report(self, here: AppDep, player: PlayerDep, report: PathName) -> None:
         """Note that a report was looked after."""
-        await here.office.look_after(actor(player), report)
+        await here.administration.resolve_report(actor_from_player(player), report)
 
     @post("/invitations")
-    async def invite(self, here: Here, player: Asking) -> Link:
+    async def create_invitation(self, here: AppDep, player: PlayerDep) -> InvitationLink:
         """Return a link's end with which one person becomes a member."""
-        return Link(await here.office.invitation(actor(player)))
+        return InvitationLink(await here.administration.create_invitation(actor_from_player(player)))
 
     @post("/people/{person:str}/mute", status_code=204)
-    async def mute(self, here: Here, player: Asking, person: Named, data: JSONBody[Sentence]) -> None:
+    async def mute(self, here: AppDep, player: PlayerDep, person: PathName, data: JSONBody[RestrictionRequest]) -> None:
         """Let somebody say nothing for a while."""
-        await here.office.mute(actor(player), person, data.hours, data.why)
+        await here.administration.mute(actor_from_player(player), person, data.hours, data.why)
 
     @post("/people/{person:str}/send-out", status_code=204)
-    async def send_out(self, here: Here, player: Asking, person: Named) -> None:
+    async def sign_out_everywhere(self, here: AppDep, player: PlayerDep, person: PathName) -> None:
         """Sign somebody out everywhere."""
-        await here.office.send_out(actor(player), person)
+        await here.administration.sign_out_everywhere(actor_from_player(player), person)
 
     @post("/people/{person:str}/ban", status_code=204)
-    async def ban(self, here: Here, player: Asking, person: Named, data: JSONBody[Sentence]) -> None:
+    async def ban(self, here: AppDep, player: PlayerDep, person: PathName, data: JSONBody[RestrictionRequest]) -> None:
         """Keep somebody out for a while."""
-        await here.office.ban(actor(player), person, data.hours, data.why)
+        await here.administration.ban(actor_from_player(player), person, data.hours, data.why)
 
     @post("/people/{person:str}/rename", status_code=204)
-    async def rename(self, here: Here, visitor: Visiting, guesses: Guessing, person: Named, data: JSONBody[NewName]) -> None:
+    async def rename(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, person: PathName, data: JSONBody[NameChange]) -> None:
         """Give somebody another name, in what they played too."""
-        await here.office.rename(await _confirmed(here, visitor, guesses, data), person, data.name)
+        await here.administration.rename(await _confirmed_actor(here, visitor, guesses, data), person, data.name)
 
     @post("/people/{person:str}/code")
-    async def code(self, here: Here, visitor: Visiting, guesses: Guessing, person: Named, data: JSONBody[Confirmation]) -> Code:
+    async def issue_recovery_code(
+        self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, person: PathName, data: JSONBody[Confirmation]
+    ) -> IssuedRecoveryCode:
         """Return a recovery code for a member who has lost their key."""
-        return Code(await here.office.code(await _confirmed(here, visitor, guesses, data), person))
+        return IssuedRecoveryCode(await here.administration.issue_recovery_code(await _confirmed_actor(here, visitor, guesses, data), person))
 
     @post("/people/{person:str}/role", status_code=204)
-    async def appoint(self, here: Here, visitor: Visiting, guesses: Guessing, person: Named, data: JSONBody[Appointment]) -> None:
+    async def set_role(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, person: PathName, data: JSONBody[RoleChange]) -> None:
         """Make a member a moderator or an operator, or a member again."""
-        await here.office.appoint(await _confirmed(here, visitor, guesses, data), person, data.role)
+        await here.administration.set_role(await _confirmed_actor(here, visitor, guesses, data), person, data.role)
 
     @post("/people/{person:str}/merge", status_code=204)
-    async def merge(self, here: Here, visitor: Visiting, guesses: Guessing, person: Named, data: JSONBody[Merging]) -> None:
+    async def merge_accounts(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, person: PathName, data: JSONBody[MergeRequest]) -> None:
         """Make one person another, who has everything both had."""
-        await here.office.merge(await _confirmed(here, visitor, guesses, data), person, data.into)
+        await here.administration.merge(await _confirmed_actor(here, visitor, guesses, data), person, data.into)
 
     @post("/people/{person:str}/erase", status_code=204)
-    async def erase(self, here: Here, visitor: Visiting, guesses: Guessing, person: Named, data: JSONBody[Confirmation]) -> None:
+    async def delete_account(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, person: PathName, data: JSONBody[Confirmation]) -> None:
         """Take somebody out of the house; their matches stay, nameless."""
-        await here.office.erase(await _confirmed(here, visitor, guesses, data), person)
+        await here.administration.delete_account(await _confirmed_actor(here, visitor, guesses, data), person)
 
 
-async def _confirmed(here: House, visitor: Visitor, guesses: Guesses, said: Confirmation) -> Actor:
+async def _confirmed_actor(here: Application, visitor: Visitor, guesses: LoginThrottle, said: Confirmation) -> Actor:
     """Return whoever asks as an actor, confirmed by a sign-in within the last ten minutes or by their password; raises Forbidden for a wrong one."""
     if said.current_password:
-        await require_sure(here, visitor, guesses, said.current_password)
-        return actor(visitor.player, confirmed=True)
-    return actor(visitor.player, confirmed=await here.sessions.is_fresh(visitor.player, visitor.token))
+        await require_reauthentication(here, visitor, guesses, said.current_password)
+        return actor_from_player(visitor.player, confirmed=True)
+    return actor_from_player(visitor.player, confirmed=await here.sessions.is_recent_sign_in(visitor.player, visitor.token))
 
 
-def _line(by: Actor, one: PersonRow) -> PersonLine:
-    return PersonLine(
+def _person_summary(by: Actor, one: PersonRow) -> PersonSummary:
+    return PersonSummary(
         id=one.player.id,
         name=one.player.name,
         role=one.player.role,

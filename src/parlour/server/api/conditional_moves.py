@@ -9,69 +9,73 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from parlour.core.codec import encode
-from parlour.core.numbers import Number, SeatNumber
+from parlour.core.numbers import SafeInteger, SeatNumber
 from parlour.core.value import Value
-from parlour.server.dependencies import Allowance, Asking, Here, Named
-from parlour.server.limits.numbers import OwnSeat
-from parlour.server.limits.quotas import Kind
-from parlour.services.matches.conditional_lines import LONGEST_LINE
-from parlour.services.matches.conditional_moves import Plan, Told
-from parlour.services.matches.frames import Frame, frame
+from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep
+from parlour.server.limits.numbers import OwnSeatQuery
+from parlour.server.limits.quotas import QuotaKind
+from parlour.services.matches.conditional_lines import MAX_LINE_LENGTH
+from parlour.services.matches.conditional_moves import ConditionalMoveEntry, SeatConditionalMoves
+from parlour.services.matches.frames import Frame, build_frame
 
-Actions = Annotated[list[dict[str, Any]], msgspec.Meta(max_length=LONGEST_LINE)]
+LineActions = Annotated[list[dict[str, Any]], msgspec.Meta(max_length=MAX_LINE_LENGTH)]
 
 
-class Imagining(Value, frozen=True):
+class LineRequest(Value, frozen=True):
     """Actions one after the other from now on, by whoever is then awaited."""
 
     seat: SeatNumber
-    actions: Actions
+    actions: LineActions
 
 
-class Laying(Imagining, frozen=True):
+class NewLineRequest(LineRequest, frozen=True):
     """A line for the decision that opened at `since`."""
 
-    since: Number
+    since: SafeInteger
 
 
-class Imagined(Value, frozen=True):
+class LinePreview(Value, frozen=True):
     """The board after some actions, as whoever is then awaited would have it, and these actions as the log would tell them."""
 
     frame: Frame
-    line: tuple[Told, ...]
+    line: tuple[ConditionalMoveEntry, ...]
 
 
-class PlansApi(Controller):
+class ConditionalMovesApi(Controller):
     """What I have laid ahead at a slow table."""
 
     path = "/api/matches/{match:str}/plan"
     tags = ["matches"]
 
     @get("/")
-    async def plan(self, here: Here, player: Asking, match: Named, seat: OwnSeat) -> Plan:
+    async def moves_of_seat(self, here: AppDep, player: PlayerDep, match: PathName, seat: OwnSeatQuery) -> SeatConditionalMoves:
         """Return what a seat of mine has laid."""
-        return await here.plans.of(match, player, seat)
+        return await here.conditional_moves.moves_of_seat(match, player, seat)
 
     @post("/", status_code=200)
-    async def lay(self, here: Here, player: Asking, match: Named, allowed: Allowance, data: JSONBody[Laying]) -> Plan:
+    async def add_line(
+        self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, data: JSONBody[NewLineRequest]
+    ) -> SeatConditionalMoves:
         """Lay a line for a seat of mine, and return all of its lines."""
-        allowed.spend(Kind.STEPS)
-        return await here.plans.lay(match, player, data.seat, data.since, _written(data))
+        allowed.spend(QuotaKind.STEPS)
+        return await here.conditional_moves.add_line(match, player, data.seat, data.since, _encoded_actions(data))
 
     @post("/drop", status_code=200)
-    async def drop(self, here: Here, player: Asking, match: Named, allowed: Allowance, data: JSONBody[Laying]) -> Plan:
+    async def remove_lines(
+        self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, data: JSONBody[NewLineRequest]
+    ) -> SeatConditionalMoves:
         """Take away the lines of a seat of mine that begin with these actions, and return the others."""
-        allowed.spend(Kind.STEPS)
-        return await here.plans.drop(match, player, data.seat, data.since, _written(data))
+        allowed.spend(QuotaKind.STEPS)
+        return await here.conditional_moves.remove_lines(match, player, data.seat, data.since, _encoded_actions(data))
 
     @post("/look", status_code=200)
-    async def look(self, here: Here, player: Asking, match: Named, allowed: Allowance, data: JSONBody[Imagining]) -> Imagined:
+    async def preview_line(self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, data: JSONBody[LineRequest]) -> LinePreview:
         """Return the board after some actions from now on, to think ahead on; nothing is kept."""
-        allowed.spend(Kind.STEPS)
-        after, plan = await here.plans.look(match, player, data.seat, _written(data))
+        allowed.spend(QuotaKind.STEPS)
+        after, plan = await here.conditional_moves.preview_line(match, player, data.seat, _encoded_actions(data))
         awaited = min(after.turn.seats, default=None)
-        return Imagined(frame(after, awaited), plan.lines[0])
+        return LinePreview(build_frame(after, awaited), plan.lines[0])
 
 
-def _written(data: Imagining) -> list[bytes]:
+def _encoded_actions(data: LineRequest) -> list[bytes]:
     return [encode(action) for action in data.actions]

@@ -8,35 +8,35 @@ from litestar import Controller, Response, get, post
 from litestar.params import FromQuery, JSONBody
 from msgspec import Meta
 
-from parlour.core.numbers import Position
+from parlour.core.numbers import LogPosition
 from parlour.core.value import Value
-from parlour.server.dependencies import Allowance, Asking, Here, Named, Shown, Spoken
-from parlour.server.limits.numbers import Cursor
-from parlour.server.limits.quotas import Kind
-from parlour.services.dictionary import LookedUp
-from parlour.services.forum.forum import KEEPERS, LONGEST_POST, ThreadLine, ThreadShown, Wish
-from parlour.services.forum.markdown import Asked
-from parlour.services.forum.questions import questions
-from parlour.services.forum.rooms import RoomShown
-from parlour.services.matches.access import is_pass
+from parlour.server.dependencies import AppDep, LanguageQuery, PathName, PlayerDep, QuotaDep, ShareTokenDep
+from parlour.server.limits.numbers import CursorQuery
+from parlour.server.limits.quotas import QuotaKind
+from parlour.services.dictionary import DictionaryResult
+from parlour.services.forum.forum import MAX_POST_LENGTH, MODERATOR_ROLES, ThreadChanges, ThreadDetails, ThreadSummary
+from parlour.services.forum.markdown import FaqEntry
+from parlour.services.forum.questions import faq_of_game
+from parlour.services.forum.rooms import RoomDetails
+from parlour.services.matches.access import is_share_token
 
-Text = Annotated[str, Meta(max_length=4 * LONGEST_POST)]
+Text = Annotated[str, Meta(max_length=4 * MAX_POST_LENGTH)]
 Short = Annotated[str, Meta(max_length=1_000)]
 
 
-class Board(Value, frozen=True, kw_only=True):
+class ThreadList(Value, frozen=True, kw_only=True):
     """A list of threads, the boards there are, and what whoever asks may do."""
 
     boards: list[str]
-    threads: list[ThreadLine]
+    threads: list[ThreadSummary]
     writes: bool
     keeps: bool
 
 
-class Thread(Value, frozen=True, kw_only=True):
+class ThreadPage(Value, frozen=True, kw_only=True):
     """A thread, and what whoever asks may do."""
 
-    shown: ThreadShown
+    shown: ThreadDetails
     writes: bool
     keeps: bool
 
@@ -49,38 +49,38 @@ class NewThread(Value, frozen=True):
     text: Text
 
 
-class Words(Value, frozen=True):
+class MarkdownText(Value, frozen=True):
     """What somebody writes, in Markdown."""
 
     text: Text
 
 
-class Written(Value, frozen=True):
+class PostLocation(Value, frozen=True):
     """What was written: the thread, and the post's number in it."""
 
     thread: str
     number: int
 
 
-class Rendered(Value, frozen=True):
+class RenderedPost(Value, frozen=True):
     """What somebody wrote as others will read it."""
 
     html: str
 
 
-class Upto(Value, frozen=True):
+class ReadPosition(Value, frozen=True):
     """The number of the last post that was read."""
 
-    number: Position
+    number: LogPosition
 
 
-class Why(Value, frozen=True):
+class ReportReason(Value, frozen=True):
     """A reason, in a few words."""
 
     why: Short = ""
 
 
-class Hiding(Value, frozen=True):
+class PostVisibility(Value, frozen=True):
     """Whether a post is hidden, and why."""
 
     hidden: bool
@@ -95,84 +95,94 @@ class ForumApi(Controller):
 
     @get("/forum")
     async def threads(
-        self, here: Here, player: Asking, board: FromQuery[str] = "", text: FromQuery[str] = "", skip: Cursor = 0, binned: FromQuery[bool] = False
-    ) -> Board:
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        board: FromQuery[str] = "",
+        text: FromQuery[str] = "",
+        skip: CursorQuery = 0,
+        binned: FromQuery[bool] = False,
+    ) -> ThreadList:
         """Return threads, of one board or of all, and of those in which a text stands."""
         found = await here.forum.threads(player, board[:40], text[:200], skip, binned=binned)
-        return Board(boards=list(here.forum.boards), threads=found, writes=player.role != "guest", keeps=player.role in KEEPERS)
+        return ThreadList(boards=list(here.forum.boards), threads=found, writes=player.role != "guest", keeps=player.role in MODERATOR_ROLES)
 
     @get("/forum/threads/{thread:str}")
-    async def thread(self, here: Here, player: Asking, thread: Named, after: Cursor = 0) -> Thread:
+    async def thread(self, here: AppDep, player: PlayerDep, thread: PathName, after: CursorQuery = 0) -> ThreadPage:
         """Return a thread with its posts beyond a number."""
         found = await here.forum.thread(player, thread, after)
-        return Thread(shown=found, writes=player.role != "guest", keeps=player.role in KEEPERS)
+        return ThreadPage(shown=found, writes=player.role != "guest", keeps=player.role in MODERATOR_ROLES)
 
     @post("/forum/threads")
-    async def open(self, here: Here, player: Asking, data: JSONBody[NewThread], allowed: Allowance) -> Written:
+    async def start_thread(self, here: AppDep, player: PlayerDep, data: JSONBody[NewThread], allowed: QuotaDep) -> PostLocation:
         """Begin a thread."""
-        allowed.spend(Kind.POSTS)
-        return Written(await here.forum.open(player, data.board, data.title, data.text), 1)
+        allowed.spend(QuotaKind.POSTS)
+        return PostLocation(await here.forum.start_thread(player, data.board, data.title, data.text), 1)
 
     @post("/forum/threads/{thread:str}/posts")
-    async def answer(self, here: Here, player: Asking, thread: Named, data: JSONBody[Words], allowed: Allowance) -> Written:
+    async def reply(self, here: AppDep, player: PlayerDep, thread: PathName, data: JSONBody[MarkdownText], allowed: QuotaDep) -> PostLocation:
         """Add a post to a thread."""
-        allowed.spend(Kind.POSTS)
-        return Written(thread, await here.forum.answer(player, thread, data.text))
+        allowed.spend(QuotaKind.POSTS)
+        return PostLocation(thread, await here.forum.reply(player, thread, data.text))
 
     @post("/forum/threads/{thread:str}/seen", status_code=204)
-    async def seen(self, here: Here, player: Asking, thread: Named, data: JSONBody[Upto]) -> None:
+    async def mark_read(self, here: AppDep, player: PlayerDep, thread: PathName, data: JSONBody[ReadPosition]) -> None:
         """Note how far I have read a thread."""
-        await here.forum.see(player, thread, data.number)
+        await here.forum.mark_read(player, thread, data.number)
 
     @post("/forum/threads/{thread:str}/keep", status_code=204)
-    async def keep(self, here: Here, player: Asking, thread: Named, data: JSONBody[Wish]) -> None:
+    async def moderate_thread(self, here: AppDep, player: PlayerDep, thread: PathName, data: JSONBody[ThreadChanges]) -> None:
         """As a moderator: pin, lock, bin or move a thread."""
-        await here.forum.keep(player, thread, data)
+        await here.forum.moderate_thread(player, thread, data)
 
     @post("/forum/posts/{written:str}/edit", status_code=204)
-    async def edit(self, here: Here, player: Asking, written: Named, data: JSONBody[Words], allowed: Allowance) -> None:
+    async def edit_post(self, here: AppDep, player: PlayerDep, written: PathName, data: JSONBody[MarkdownText], allowed: QuotaDep) -> None:
         """Change my own post."""
-        allowed.spend(Kind.POSTS)
-        await here.forum.edit(player, written, data.text)
+        allowed.spend(QuotaKind.POSTS)
+        await here.forum.edit_post(player, written, data.text)
 
     @post("/forum/posts/{written:str}/hide", status_code=204)
-    async def hide(self, here: Here, player: Asking, written: Named, data: JSONBody[Hiding]) -> None:
+    async def set_post_hidden(self, here: AppDep, player: PlayerDep, written: PathName, data: JSONBody[PostVisibility]) -> None:
         """As a moderator: hide a post, or show it again."""
-        await here.forum.hide(player, written, data.why, hidden=data.hidden)
+        await here.forum.set_post_hidden(player, written, data.why, hidden=data.hidden)
 
     @post("/forum/posts/{written:str}/report", status_code=204)
-    async def report(self, here: Here, player: Asking, written: Named, data: JSONBody[Why], allowed: Allowance) -> None:
+    async def report_post(self, here: AppDep, player: PlayerDep, written: PathName, data: JSONBody[ReportReason], allowed: QuotaDep) -> None:
         """Ask those who look after the house to see a post."""
-        allowed.spend(Kind.REPORTS)
-        await here.forum.report(player, written, data.why)
+        allowed.spend(QuotaKind.REPORTS)
+        await here.forum.report_post(player, written, data.why)
 
     @post("/matches/{match:str}/lines/{line:str}/report", status_code=204)
-    async def report_line(self, here: Here, player: Asking, match: Named, line: Named, data: JSONBody[Why], allowed: Allowance, shown: Shown) -> None:
+    async def report_message(
+        self, here: AppDep, player: PlayerDep, match: PathName, line: PathName, data: JSONBody[ReportReason], allowed: QuotaDep, shown: ShareTokenDep
+    ) -> None:
         """Ask those who look after the house to see a line of chat."""
-        allowed.spend(Kind.REPORTS)
+        allowed.spend(QuotaKind.REPORTS)
         loaded = await here.matches.get(match)
-        await here.chat.report(match, player, line, data.why, is_pass(loaded.match, shown))
+        await here.chat.report_message(match, player, line, data.why, is_share_token(loaded.match, shown))
 
     @post("/forum/preview", status_code=200)
-    async def preview(self, here: Here, player: Asking, data: JSONBody[Words], allowed: Allowance) -> Rendered:
+    async def preview_post(self, here: AppDep, player: PlayerDep, data: JSONBody[MarkdownText], allowed: QuotaDep) -> RenderedPost:
         """Return what somebody writes as others will read it."""
-        allowed.spend(Kind.RENDERS)
-        return Rendered(await here.forum.preview(data.text))
+        allowed.spend(QuotaKind.RENDERS)
+        return RenderedPost(await here.forum.preview_post(data.text))
 
     @get("/rooms/{game:str}/{room:str}")
-    async def room(self, here: Here, player: Asking, game: Named, room: Named) -> RoomShown:
+    async def room(self, here: AppDep, player: PlayerDep, game: PathName, room: PathName) -> RoomDetails:
         """Return a room that a game keeps: its list, its clocks, its tables and who is there."""
-        return await here.rooms.shown(game, room, player)
+        return await here.rooms.visit(game, room, player)
 
     @get("/rooms/{game:str}/{room:str}/words")
-    async def word(self, here: Here, player: Asking, game: Named, room: Named, allowed: Allowance, word: FromQuery[str] = "") -> LookedUp:
+    async def look_up_word(
+        self, here: AppDep, player: PlayerDep, game: PathName, room: PathName, allowed: QuotaDep, word: FromQuery[str] = ""
+    ) -> DictionaryResult:
         """Return what the list of a room says of a word, and what else its letters make."""
-        allowed.spend(Kind.WORDS)
-        return await here.wordbook.look_up(game, room, word, player)
+        allowed.spend(QuotaKind.WORDS)
+        return await here.dictionary.look_up(game, room, word, player)
 
     @get("/games/{game:str}/faq")
-    async def faq(self, here: Here, game: Named, language: Spoken = "en") -> Response[list[Asked]]:
+    async def faq(self, here: AppDep, game: PathName, language: LanguageQuery = "en") -> Response[list[FaqEntry]]:
         """Return what is often asked about a game, in English where nobody wrote it in the language; the header says which."""
         here.games.game(game)
-        served, found = questions(game, language)
+        served, found = faq_of_game(game, language)
         return Response(list(found), headers={"cache-control": "max-age=60", "content-language": served})

@@ -7,43 +7,43 @@ from time import monotonic
 import msgspec
 import structlog
 
-from parlour.server.api.game_info import GameInfo, told_of
-from parlour.server.assets.static_assets import stamp
-from parlour.services.application import House
+from parlour.server.api.game_info import GameInfo, build_game_info
+from parlour.server.assets.static_assets import content_stamp
+from parlour.services.application import Application
 
-REST = 5.0
+CHECK_INTERVAL_S = 5.0
 """Seconds for which nobody looks whether an operator brought something for a game."""
 
 
 log = structlog.get_logger()
 
 
-class Offered:
+class GameCatalogue:
     """The games of a house."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, house: Application) -> None:
+        self._application = house
         self._games: list[GameInfo] = []
-        self._stamp = ""
-        self._at = -REST
+        self._etag = ""
+        self._checked_at = -CHECK_INTERVAL_S
 
     def games(self) -> list[GameInfo]:
         """Return every game, as it was a moment ago: to describe them all takes a while, and whoever asks often shall not cost the others."""
-        if monotonic() - self._at >= REST:
-            self._games = [told for name in self._house.games.ids if (told := self._told(name)) is not None]
-            self._stamp, self._at = stamp(msgspec.json.encode(self._games)), monotonic()
+        if monotonic() - self._checked_at >= CHECK_INTERVAL_S:
+            self._games = [told for name in self._application.games.ids if (told := self._told(name)) is not None]
+            self._etag, self._checked_at = content_stamp(msgspec.json.encode(self._games)), monotonic()
         return self._games
 
     def _told(self, name: str) -> GameInfo | None:
         """Return what pages are told of a game, or None for one that cannot be described: it is left out, and the others are told of."""
         try:
-            return told_of(self._house, name)
+            return build_game_info(self._application, name)
         except Exception:
             # Whatever is wrong with one game, every page needs the list of the others.
             log.exception("a game cannot be described", game=name)
             return None
 
-    def stamp(self) -> str:
+    def etag(self) -> str:
         """Return what the newest answer is known by."""
         self.games()
-        return self._stamp
+        return self._etag

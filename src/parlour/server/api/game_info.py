@@ -6,14 +6,14 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from parlour.core.clock import AnyRule
-from parlour.core.game import Game, Spec
+from parlour.core.clock import AnyClockRule
+from parlour.core.game import Game, GameSpec
 from parlour.core.value import Value
 from parlour.plugin import registry
-from parlour.plugin.player import LEVELS
-from parlour.services.application import House
-from parlour.services.forum.questions import has_questions
-from parlour.services.i18n import languages
+from parlour.plugin.player import LEVEL_IDS
+from parlour.services.application import Application
+from parlour.services.forum.questions import has_faq
+from parlour.services.i18n import bundle_languages
 
 
 class RoomInfo(Value, frozen=True, kw_only=True):
@@ -45,7 +45,7 @@ class GameInfo(Value, frozen=True, kw_only=True):
     records of matches end, where it writes any.
     """
 
-    spec: Spec
+    spec: GameSpec
     options: dict[str, Any]
     seats: tuple[int, int]
     counts: tuple[int, ...]
@@ -53,7 +53,7 @@ class GameInfo(Value, frozen=True, kw_only=True):
     levels: list[str]
     languages: list[str]
     rooms: list[RoomInfo]
-    clocks: list[AnyRule]
+    clocks: list[AnyClockRule]
     daily: dict[str, Any] | None
     lesson: bool
     puzzles: bool
@@ -62,46 +62,46 @@ class GameInfo(Value, frozen=True, kw_only=True):
     record: str | None
 
 
-def told_of(house: House, name: str) -> GameInfo:
+def build_game_info(house: Application, name: str) -> GameInfo:
     """Return what pages are told of a game."""
     game = house.games.game(name)
-    offered = registry.plugin(name)
+    offered = registry.game_plugin(name)
     held = house.games.levels(name)
-    plain = _mode(game, {})
+    plain = _mode_info(game, {})
     return GameInfo(
         spec=game.spec,
-        options=_schema(game.types.options),
+        options=_options_schema(game.types.options),
         seats=plain.seats,
         counts=plain.counts,
-        modes=_modes(game),
-        levels=[level for level in LEVELS if level in held],
-        languages=languages(name),
-        rooms=_rooms(house, name),
+        modes=_mode_infos(game),
+        levels=[level for level in LEVEL_IDS if level in held],
+        languages=bundle_languages(name),
+        rooms=_room_infos(house, name),
         clocks=list(offered.clocks.values()),
-        daily=None if offered.daily is None else dict(offered.daily.options),
+        daily=None if offered.daily_deal is None else dict(offered.daily_deal.options),
         lesson=offered.lesson is not None,
-        puzzles=house.puzzles.has(name),
-        faq=has_questions(name),
-        words=offered.played is not None,
-        record=offered.record_suffix if offered.record is not None else None,
+        puzzles=house.puzzles.has_puzzles(name),
+        faq=has_faq(name),
+        words=offered.played_words is not None,
+        record=offered.record_suffix if offered.write_record is not None else None,
     )
 
 
-def _modes(game: Game[Any, Any, Any, Any]) -> dict[str, ModeInfo]:
+def _mode_infos(game: Game[Any, Any, Any, Any]) -> dict[str, ModeInfo]:
     """Return what each choice of a game's first option allows; nothing where that is no choice."""
     first = next(iter(msgspec.structs.fields(game.types.options)), None)
     if first is None or get_origin(first.type) is not Literal:
         return {}
-    return {str(choice): _mode(game, {first.name: choice}) for choice in get_args(first.type)}
+    return {str(choice): _mode_info(game, {first.name: choice}) for choice in get_args(first.type)}
 
 
-def _mode(game: Game[Any, Any, Any, Any], chosen: dict[str, Any]) -> ModeInfo:
+def _mode_info(game: Game[Any, Any, Any, Any], chosen: dict[str, Any]) -> ModeInfo:
     options = game.types.options(**chosen)
     allowed = game.seats(options)
     return ModeInfo(seats=(allowed[0], allowed[-1]), counts=tuple(allowed), inactive=sorted(game.inactive_options(options)))
 
 
-def _schema(options: type[Any]) -> dict[str, Any]:
+def _options_schema(options: type[Any]) -> dict[str, Any]:
     """Return the JSON schema of a game's options, each choice in the order its rules name it."""
     schema, components = msgspec.json.schema_components([options], ref_template="#/$defs/{name}")
     found: dict[str, Any] = components[schema[0]["$ref"].rsplit("/", 1)[-1]]
@@ -111,10 +111,10 @@ def _schema(options: type[Any]) -> dict[str, Any]:
     return found
 
 
-def _rooms(house: House, name: str) -> list[RoomInfo]:
+def _room_infos(house: Application, name: str) -> list[RoomInfo]:
     """Return the rooms that a game opens with what lies in this house."""
-    rooms = registry.plugin(name).rooms
-    found = rooms(house.games.folder) if rooms is not None else ()
+    rooms = registry.game_plugin(name).rooms
+    found = rooms(house.games.data_folder) if rooms is not None else ()
     return [
         RoomInfo(
             id=room.id,

@@ -8,17 +8,17 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from parlour.core.codec import encode
-from parlour.core.numbers import Position
+from parlour.core.numbers import LogPosition
 from parlour.core.value import Value
-from parlour.server.dependencies import Allowance, Here, Named
-from parlour.server.limits.quotas import Kind
-from parlour.services.lessons.lessons import LessonInfo, Tried
+from parlour.server.dependencies import AppDep, PathName, QuotaDep
+from parlour.server.limits.quotas import QuotaKind
+from parlour.services.lessons.lessons import LessonAttempt, LessonInfo
 
 
-class Trial(Value, frozen=True):
+class LessonDraft(Value, frozen=True):
     """A draft at a step of a lesson."""
 
-    step: Position
+    step: LogPosition
     action: dict[str, Any]
 
 
@@ -29,13 +29,13 @@ class LessonsApi(Controller):
     tags = ["lessons"]
 
     @get()
-    async def lesson(self, here: Here, game: Named) -> LessonInfo:
+    async def lesson(self, here: AppDep, game: PathName) -> LessonInfo:
         """Return a game's lesson, every moment as the newcomer sees it."""
         return await here.lessons.ready(game)
 
     @post(status_code=200)
-    async def trial(self, here: Here, game: Named, allowed: Allowance, data: JSONBody[Trial]) -> Tried:
+    async def try_action(self, here: AppDep, game: PathName, allowed: QuotaDep, data: JSONBody[LessonDraft]) -> LessonAttempt:
         """Return whether a draft is what a step asks for, and what the rules say of it."""
-        allowed.spend(Kind.DRAFTS)
+        allowed.spend(QuotaKind.DRAFTS)
         await here.lessons.ready(game)
-        return here.lessons.tried(game, data.step, encode(data.action))
+        return here.lessons.try_action(game, data.step, encode(data.action))

@@ -10,75 +10,79 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from parlour.core.value import Value
-from parlour.db.records import WayKind
-from parlour.server.dependencies import Allowance, Asking, Here, Named, Quota
-from parlour.server.limits.quotas import Kind
-from parlour.server.pages.link_previews import TOLD
-from parlour.services.notifications.notifications import WayShown
+from parlour.db.records import ChannelKind
+from parlour.server.dependencies import AppDep, PathName, PlayerDep, Quota, QuotaDep
+from parlour.server.limits.quotas import QuotaKind
+from parlour.server.pages.link_previews import PREVIEW_LANGUAGES
+from parlour.services.notifications.notifications import ChannelSummary
 
 Text = Annotated[str, Meta(max_length=4_000)]
 
 
-class Reach(Value, frozen=True, kw_only=True):
+class ChannelList(Value, frozen=True, kw_only=True):
     """My ways, the key with which a browser subscribes, and whether this house can write mail."""
 
-    ways: list[WayShown]
+    ways: list[ChannelSummary]
     key: str
     mail: bool
 
 
-class NewWay(Value, frozen=True):
+class NewChannel(Value, frozen=True):
     """A way to be told on: a browser's subscription as JSON, a mail address or the address of a webhook."""
 
-    kind: WayKind
+    kind: ChannelKind
     target: Text
     language: Annotated[str, Meta(max_length=10)] = "en"
 
 
-class Shown(Value, frozen=True):
+class ConfirmationCode(Value, frozen=True):
     """The code that a letter brought."""
 
     code: Annotated[str, Meta(max_length=20)]
 
 
-class NoticesApi(Controller):
+class NotificationsApi(Controller):
     """On which ways I am told."""
 
     path = "/api/notices"
     tags = ["notices"]
 
     @get("/")
-    async def reach(self, here: Here, player: Asking) -> Reach:
+    async def channels(self, here: AppDep, player: PlayerDep) -> ChannelList:
         """Return on which ways I am told."""
-        return Reach(ways=await here.notices.of(player), key=await here.notices.key(), mail=here.notices.settings.mail is not None)
+        return ChannelList(
+            ways=await here.notifications.channels_of(player),
+            key=await here.notifications.push_public_key(),
+            mail=here.notifications.settings.mail is not None,
+        )
 
     @post("/")
-    async def add(
-        self, here: Here, player: Asking, data: JSONBody[NewWay], allowed: Allowance, quotas: Quota, request: Request[Any, Any, Any]
-    ) -> WayShown:
+    async def add_channel(
+        self, here: AppDep, player: PlayerDep, data: JSONBody[NewChannel], allowed: QuotaDep, quotas: Quota, request: Request[Any, Any, Any]
+    ) -> ChannelSummary:
         """Add a way; to a mail address a code is sent first, a few times a day at most whoever asks."""
-        allowed.spend(Kind.NOTICES)
-        language = data.language if data.language in TOLD else "en"
+        allowed.spend(QuotaKind.NOTICES)
+        language = data.language if data.language in PREVIEW_LANGUAGES else "en"
         async with quotas.at_mail(data.target) if data.kind == "mail" else nullcontext():
-            return await here.notices.add(player, data.kind, data.target, language, f"{request.url.scheme}://{request.url.netloc}")
+            return await here.notifications.add_channel(player, data.kind, data.target, language, f"{request.url.scheme}://{request.url.netloc}")
 
     @post("/{way:str}/confirm", status_code=204)
-    async def confirm(self, here: Here, player: Asking, way: Named, data: JSONBody[Shown]) -> None:
+    async def confirm_channel(self, here: AppDep, player: PlayerDep, way: PathName, data: JSONBody[ConfirmationCode]) -> None:
         """Show by its code that a mail address is mine; a wrong one takes the address away."""
-        await here.notices.confirm(player, way, data.code)
+        await here.notifications.confirm_channel(player, way, data.code)
 
     @post("/{way:str}/test", status_code=204)
-    async def test(self, here: Here, player: Asking, way: Named, allowed: Allowance) -> None:
+    async def send_sample(self, here: AppDep, player: PlayerDep, way: PathName, allowed: QuotaDep) -> None:
         """Send a sample; refused with the reason where it does not arrive."""
-        allowed.spend(Kind.NOTICES)
-        await here.notices.test(player, way)
+        allowed.spend(QuotaKind.NOTICES)
+        await here.notifications.send_sample(player, way)
 
     @post("/{way:str}/stop", status_code=204)
-    async def stop(self, here: Here, way: Named) -> None:
+    async def unsubscribe(self, here: AppDep, way: PathName) -> None:
         """Take a way away by its id alone, which stands in each letter."""
-        await here.notices.stop(way)
+        await here.notifications.unsubscribe(way)
 
     @delete("/{way:str}", status_code=204)
-    async def drop(self, here: Here, player: Asking, way: Named) -> None:
+    async def remove_channel(self, here: AppDep, player: PlayerDep, way: PathName) -> None:
         """Take one of my ways away."""
-        await here.notices.drop(player, way)
+        await here.notifications.remove_channel(player, way)

@@ -9,12 +9,12 @@ from litestar.params import FromQuery, JSONBody
 
 from parlour.core.codec import encode
 from parlour.core.value import Value
-from parlour.server.dependencies import Allowance, Asking, Here, Named
-from parlour.server.limits.quotas import Kind
-from parlour.services.puzzles.puzzles import Told
+from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep
+from parlour.server.limits.quotas import QuotaKind
+from parlour.services.puzzles.puzzles import PuzzleDetails
 
 
-class Answer(Value, frozen=True):
+class PuzzleAnswer(Value, frozen=True):
     """An action at a puzzle."""
 
     action: dict[str, Any]
@@ -27,25 +27,27 @@ class PuzzlesApi(Controller):
     tags = ["puzzles"]
 
     @get()
-    async def puzzle(self, here: Here, player: Asking, game: Named, allowed: Allowance, day: FromQuery[str | None] = None) -> Told:
+    async def puzzle(self, here: AppDep, player: PlayerDep, game: PathName, allowed: QuotaDep, day: FromQuery[str | None] = None) -> PuzzleDetails:
         """Return the puzzle of a day (2026-01-31), today's unless told, and how I fare with it."""
-        allowed.spend(Kind.STEPS)
-        return await here.puzzles.told(game, day, player)
+        allowed.spend(QuotaKind.STEPS)
+        return await here.puzzles.puzzle_details(game, day, player)
 
     @post("/{day:str}/answer", status_code=200)
-    async def answer(self, here: Here, player: Asking, game: Named, day: Named, allowed: Allowance, data: JSONBody[Answer]) -> Told:
+    async def submit_answer(
+        self, here: AppDep, player: PlayerDep, game: PathName, day: PathName, allowed: QuotaDep, data: JSONBody[PuzzleAnswer]
+    ) -> PuzzleDetails:
         """Answer; a wrong answer says what it loses, the right one what all others are worth."""
-        allowed.spend(Kind.DRAFTS)
-        return await here.puzzles.answer(game, day, encode(data.action), player)
+        allowed.spend(QuotaKind.DRAFTS)
+        return await here.puzzles.submit_answer(game, day, encode(data.action), player)
 
     @post("/{day:str}/show", status_code=200)
-    async def show(self, here: Here, player: Asking, game: Named, day: Named, allowed: Allowance) -> Told:
+    async def show_answer(self, here: AppDep, player: PlayerDep, game: PathName, day: PathName, allowed: QuotaDep) -> PuzzleDetails:
         """Give up and be shown the answer."""
-        allowed.spend(Kind.DRAFTS)
+        allowed.spend(QuotaKind.DRAFTS)
         return await here.puzzles.give_up(game, day, player)
 
     @post("/{day:str}/preview", status_code=200)
-    async def preview(self, here: Here, game: Named, day: Named, allowed: Allowance, data: JSONBody[Answer]) -> Any:
+    async def preview_action(self, here: AppDep, game: PathName, day: PathName, allowed: QuotaDep, data: JSONBody[PuzzleAnswer]) -> Any:
         """Return what a draft would show, which says nothing of how good it is."""
-        allowed.spend(Kind.DRAFTS)
-        return await here.puzzles.preview(game, day, encode(data.action))
+        allowed.spend(QuotaKind.DRAFTS)
+        return await here.puzzles.preview_action(game, day, encode(data.action))

@@ -9,14 +9,14 @@ from parlour.core.game import Seat
 from parlour.core.rng import commitment
 from parlour.core.value import Value
 from parlour.db.records import Player
-from parlour.server.lan import for_phones
-from parlour.services.application import House
-from parlour.services.matches.access import may_know, pass_of
+from parlour.server.lan import link_for_lan
+from parlour.services.application import Application
+from parlour.services.matches.access import can_see_players, share_token
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.rematch import FollowUp
-from parlour.services.matches.seat_occupants import Sitter, sitters
-from parlour.services.matches.seating import own_chair
-from parlour.services.matches.terms import terms_of
+from parlour.services.matches.rematch import RematchStatus
+from parlour.services.matches.seat_occupants import SeatOccupant, seat_occupants
+from parlour.services.matches.seating import own_seat
+from parlour.services.matches.terms import terms_of_match
 
 
 class TableInfo(Value, frozen=True, kw_only=True):
@@ -38,7 +38,7 @@ class TableInfo(Value, frozen=True, kw_only=True):
     house: TableSettings
     terms: str
     phase: str
-    chairs: tuple[Sitter | None, ...]
+    chairs: tuple[SeatOccupant | None, ...]
     people: tuple[str | None, ...]
     own: int | None
     seats: tuple[int, int]
@@ -47,52 +47,52 @@ class TableInfo(Value, frozen=True, kw_only=True):
     seats_mine: tuple[int, ...]
     commitment: str
     after: str | None
-    next: FollowUp | None
+    next: RematchStatus | None
     share: str | None
 
 
 def table_info(
-    house: House, loaded: LoadedMatch, player: Player, base: str, follow_up: FollowUp | None, let_in: bool = False, screen: bool = False
+    house: Application, loaded: LoadedMatch, player: Player, base: str, follow_up: RematchStatus | None, let_in: bool = False, screen: bool = False
 ) -> TableInfo:
     """Return a table as this player may know it; `base` is how they reached the house, `follow_up` the rematch.
 
     A big `screen` is nobody's: its seats are not its visitor's, even where they sit there.
     """
     match, opened = loaded.match, loaded.match.opened
-    allowed = loaded.game.seats(house.games.codec(opened.game).options(bytes(match.options)))
-    known = may_know(match, player.id, let_in)
+    allowed = loaded.game.seats(house.games.codec(opened.game).decode_options(bytes(match.options)))
+    known = can_see_players(match, player.id, let_in)
     link = f"{base}/t/{match.id}"
     return TableInfo(
         match=match.id,
         code=opened.code,
         link=link,
-        lan_link=for_phones(link, house.notices.settings.address, house.is_for_phones),
+        lan_link=link_for_lan(link, house.notifications.settings.address, house.is_for_phones),
         qr=f"/api/tables/{match.id}/qr.svg",
         game=opened.game,
         options=match.options,
         house=match.house,
-        terms=terms_of(match),
+        terms=terms_of_match(match),
         phase=match.phase,
-        chairs=sitters(match, known),
-        people=people_of(loaded) if known else (None,) * len(match.chairs),
-        own=None if screen else own_chair(match.chairs, player),
+        chairs=seat_occupants(match, known),
+        people=people_at_seats(loaded) if known else (None,) * len(match.chairs),
+        own=None if screen else own_seat(match.chairs, player),
         seats=(allowed[0], allowed[-1]),
         counts=tuple(allowed),
         host=opened.host == player.id,
-        seats_mine=() if screen else seats_of(loaded, player),
+        seats_mine=() if screen else seats_of_player(loaded, player),
         commitment=commitment(opened.key),
         after=opened.after,
         next=follow_up,
-        share=pass_of(match) if known else None,
+        share=share_token(match) if known else None,
     )
 
 
-def seats_of(loaded: LoadedMatch, player: Player) -> tuple[Seat, ...]:
+def seats_of_player(loaded: LoadedMatch, player: Player) -> tuple[Seat, ...]:
     """Return the seats on which this player sits."""
     return tuple(Seat(seat) for seat, chair in enumerate(loaded.match.chairs) if chair and chair.player and chair.player == player.id)
 
 
-def people_of(loaded: LoadedMatch) -> tuple[str | None, ...]:
+def people_at_seats(loaded: LoadedMatch) -> tuple[str | None, ...]:
     """Return who sits where; others on one's own device have no page."""
     players = [None if chair is None else chair.player for chair in loaded.match.chairs]
     return tuple(player if player not in players[:seat] else None for seat, player in enumerate(players))

@@ -13,19 +13,19 @@ from parlour.core.numbers import SeatNumber
 from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.server.api.table_info import TableInfo, table_info
-from parlour.server.dependencies import Allowance, Asking, Guessing, Here, Named, Shown, Visiting
-from parlour.server.limits.quotas import Kind
-from parlour.services.application import House
-from parlour.services.matches.access import is_pass
-from parlour.services.matches.commitments import Promise
-from parlour.services.matches.invitations import Asked
+from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep, ShareTokenDep, ThrottleDep, VisitorDep
+from parlour.server.limits.quotas import QuotaKind
+from parlour.services.application import Application
+from parlour.services.matches.access import is_share_token
+from parlour.services.matches.commitments import MatchCommitment
+from parlour.services.matches.invitations import TableInvitation
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.lobby import TableLine
-from parlour.services.matches.seating import Arrangement, ChairWish, TableWish
-from parlour.services.social.presence import Count, Person
+from parlour.services.matches.lobby import TableSummary
+from parlour.services.matches.seating import Arrangement, SeatRequest, TableRequest
+from parlour.services.social.presence import OnlineCount, OnlinePlayer
 
 
-class Sitting(Value, frozen=True):
+class SitRequest(Value, frozen=True):
     """Which chair somebody wants (any, when none is named), and their browser's part in the shuffle, as hex.
 
     `terms` are those of the table as it was shown: where they have changed since, nobody sits down.
@@ -36,49 +36,49 @@ class Sitting(Value, frozen=True):
     terms: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Rematching(Value, frozen=True):
+class RematchRequest(Value, frozen=True):
     """The browser's part in the shuffle of a rematch, as hex."""
 
     nonce: str = ""
 
 
-class Following(Value, frozen=True):
+class CommitmentRequest(Value, frozen=True):
     """Which match a promise is for: a fresh one, or the rematch of `after`."""
 
     after: str | None = None
 
 
-class Wanted(Value, frozen=True):
+class InvitationRequest(Value, frozen=True):
     """Who is asked to a table."""
 
     whom: Annotated[str, Meta(max_length=40)]
 
 
-class SeatWish(ChairWish, frozen=True, kw_only=True):
+class SeatChange(SeatRequest, frozen=True, kw_only=True):
     """What a host wants of one chair."""
 
     seat: SeatNumber
 
 
-class Opened(Value, frozen=True):
+class TableLocation(Value, frozen=True):
     """Where a table is."""
 
     match: str
     code: str | None
 
 
-class Home(Value, frozen=True):
+class HomePage(Value, frozen=True):
     """All that the first page shows."""
 
-    mine: list[TableLine]
-    left: list[TableLine]
-    open: list[TableLine]
-    shut: list[TableLine]
-    live: list[TableLine]
-    finished: list[TableLine]
-    people: list[Person]
-    here: Count
-    asked: list[Asked]
+    mine: list[TableSummary]
+    left: list[TableSummary]
+    open: list[TableSummary]
+    shut: list[TableSummary]
+    live: list[TableSummary]
+    finished: list[TableSummary]
+    people: list[OnlinePlayer]
+    here: OnlineCount
+    asked: list[TableInvitation]
 
 
 class TablesApi(Controller):
@@ -88,97 +88,103 @@ class TablesApi(Controller):
     tags = ["tables"]
 
     @get("/home")
-    async def home(self, here: Here, player: Asking) -> Home:
+    async def home(self, here: AppDep, player: PlayerDep) -> HomePage:
         """Return my tables, open ones and those I cannot join, tables to watch, who is here, and who asks me to a table."""
-        here.presence.see(player)
+        here.presence.record_seen(player)
         lobby = here.lobby
-        open, shut = await lobby.gathering(player, await here.circle.apart(player))
-        mine, left = await lobby.mine_and_left(player)
-        return Home(
+        open, shut = await lobby.gathering_tables(player, await here.relationships.blocked_players(player))
+        mine, left = await lobby.own_and_idle_tables(player)
+        return HomePage(
             mine=mine,
             left=left,
             open=open,
             shut=shut,
-            live=await lobby.live(player),
-            finished=await lobby.finished(player),
-            people=here.presence.everybody(),
-            here=here.presence.count(),
-            asked=await here.asking.asked(player),
+            live=await lobby.live_tables(player),
+            finished=await lobby.finished_matches(player),
+            people=here.presence.online_list(),
+            here=here.presence.online_count(),
+            asked=await here.invitations.received_invitations(player),
         )
 
     @post("/promises")
-    async def promise(self, here: Here, player: Asking, data: JSONBody[Following]) -> Promise:
+    async def commit_match(self, here: AppDep, player: PlayerDep, data: JSONBody[CommitmentRequest]) -> MatchCommitment:
         """Return a match that may be opened, and the commitment to its luck; ask before you send a nonce."""
-        return await here.tables.promise(data.after, player)
+        return await here.tables.commit_match(data.after, player)
 
     @post("/tables")
-    async def open_table(self, here: Here, player: Asking, data: JSONBody[TableWish], visitor: Visiting, allowed: Allowance) -> Opened:
+    async def open_table(
+        self, here: AppDep, player: PlayerDep, data: JSONBody[TableRequest], visitor: VisitorDep, allowed: QuotaDep
+    ) -> TableLocation:
         """Open a table; with `start` and no free chair the game begins at once."""
-        allowed.spend(Kind.TABLES)
-        loaded = await here.tables.open(player, data, allowed.network, visitor.seen_as)
-        return Opened(loaded.match.id, loaded.match.opened.code)
+        allowed.spend(QuotaKind.TABLES)
+        loaded = await here.tables.open_table(player, data, allowed.network, visitor.device_fingerprint)
+        return TableLocation(loaded.match.id, loaded.match.opened.code)
 
     @get("/codes/{code:str}")
-    async def by_code(self, here: Here, visitor: Visiting, guesses: Guessing, code: Named) -> Opened:
+    async def table_by_code(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, code: PathName) -> TableLocation:
         """Return the table that a spoken code opens."""
-        async with guesses.at_spoken(visitor.network):
-            return _opened(await here.tables.invited(code, visitor.player))
+        async with guesses.table_code_attempt(visitor.network):
+            return _table_location(await here.tables.table_by_code(code, visitor.player))
 
     @get("/tables/{match:str}")
-    async def table(self, here: Here, player: Asking, match: Named, shown: Shown, request: Request[Any, Any, Any]) -> TableInfo:
+    async def table(self, here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep, request: Request[Any, Any, Any]) -> TableInfo:
         """Return who sits at a table, by which rules, and how to invite others."""
-        return await _info(here, player, match, shown, request)
+        return await _table_info(here, player, match, shown, request)
 
     @get("/tables/{match:str}/qr.svg", media_type="image/svg+xml")
-    async def qr(self, here: Here, player: Asking, match: Named, shown: Shown, request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def qr_code(
+        self, here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep, request: Request[Any, Any, Any]
+    ) -> Response[bytes]:
         """Return the invitation as a QR code."""
-        info = await _info(here, player, match, shown, request)
-        return Response(_picture(info.lan_link), media_type="image/svg+xml")
+        info = await _table_info(here, player, match, shown, request)
+        return Response(_qr_svg(info.lan_link), media_type="image/svg+xml")
 
     @post("/tables/{match:str}/ask", status_code=204)
-    async def ask(self, here: Here, player: Asking, match: Named, data: JSONBody[Wanted]) -> None:
+    async def invite(self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[InvitationRequest]) -> None:
         """Ask somebody to a table where I sit."""
-        await here.asking.ask(match, player, data.whom)
+        await here.invitations.invite(match, player, data.whom)
 
     @post("/tables/{match:str}/decline", status_code=204)
-    async def decline(self, here: Here, player: Asking, match: Named) -> None:
+    async def decline_invitation(self, here: AppDep, player: PlayerDep, match: PathName) -> None:
         """Say that I do not come to a table to which I was asked."""
-        await here.asking.decline(match, player)
+        await here.invitations.decline(match, player)
 
     @post("/tables/{match:str}/sit")
-    async def sit(self, here: Here, player: Asking, match: Named, data: JSONBody[Sitting]) -> Opened:
+    async def take_seat(self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[SitRequest]) -> TableLocation:
         """Take a free chair."""
-        return _opened(await here.tables.sit(match, player, data.seat, data.nonce, data.terms))
+        return _table_location(await here.tables.sit(match, player, data.seat, data.nonce, data.terms))
 
     @post("/tables/{match:str}/stand")
-    async def stand(self, here: Here, player: Asking, match: Named) -> Opened:
+    async def leave_seat(self, here: AppDep, player: PlayerDep, match: PathName) -> TableLocation:
         """Leave one's chair before the start."""
-        return _opened(await here.tables.stand(match, player))
+        return _table_location(await here.tables.leave_seat(match, player))
 
     @post("/tables/{match:str}/chair")
-    async def chair(self, here: Here, player: Asking, match: Named, data: JSONBody[SeatWish]) -> Opened:
+    async def assign_seat(self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[SeatChange]) -> TableLocation:
         """As the host, say who gets a chair."""
-        return _opened(await here.tables.place(match, player, data.seat, ChairWish(who=data.who, level=data.level, name=data.name)))
+        return _table_location(await here.tables.assign_seat(match, player, data.seat, SeatRequest(who=data.who, level=data.level, name=data.name)))
 
     @post("/tables/{match:str}/arrange")
-    async def arrange(self, here: Here, player: Asking, match: Named, data: JSONBody[Arrangement], allowed: Allowance) -> Opened:
+    async def arrange(self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[Arrangement], allowed: QuotaDep) -> TableLocation:
         """As the host, change options, seats, their order or the house rules."""
-        return _opened(await here.tables.arrange(match, player, data, allowed.network))
+        return _table_location(await here.tables.arrange(match, player, data, allowed.network))
 
     @post("/tables/{match:str}/start")
-    async def start(self, here: Here, player: Asking, match: Named, allowed: Allowance) -> Opened:
+    async def start_match(self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep) -> TableLocation:
         """As the host, begin."""
-        return _opened(await here.tables.start(match, player, allowed.network))
+        return _table_location(await here.tables.start(match, player, allowed.network))
 
     @post("/tables/{match:str}/rematch")
-    async def rematch(self, here: Here, player: Asking, match: Named, data: JSONBody[Rematching], allowed: Allowance) -> Opened:
+    async def open_or_join_rematch(
+        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[RematchRequest], allowed: QuotaDep
+    ) -> TableLocation:
         """Open the rematch, or join it."""
-        allowed.spend(Kind.TABLES)
-        return _opened(await here.tables.rematch(match, player, data.nonce))
+        allowed.spend(QuotaKind.TABLES)
+        return _table_location(await here.tables.open_or_join_rematch(match, player, data.nonce))
 
 
 @lru_cache(maxsize=500)
-def _picture(link: str) -> bytes:
+def _qr_svg(link: str) -> bytes:
     """Return a link as a QR code: some milliseconds of work, done once for all who look at a table."""
     import segno  # only whoever invites by picture waits for it
 
@@ -187,14 +193,14 @@ def _picture(link: str) -> bytes:
     return named.encode()
 
 
-def _opened(loaded: LoadedMatch) -> Opened:
-    return Opened(loaded.match.id, loaded.match.opened.code)
+def _table_location(loaded: LoadedMatch) -> TableLocation:
+    return TableLocation(loaded.match.id, loaded.match.opened.code)
 
 
-async def _info(house: House, player: Player, match: str, shown: str, request: Request[Any, Any, Any]) -> TableInfo:
-    loaded = await house.watched(match, player, shown)
-    return table_info(house, loaded, player, _base(request), await house.tables.follow_up(loaded), is_pass(loaded.match, shown))
+async def _table_info(house: Application, player: Player, match: str, shown: str, request: Request[Any, Any, Any]) -> TableInfo:
+    loaded = await house.watchable_match(match, player, shown)
+    return table_info(house, loaded, player, _base_url(request), await house.tables.rematch_of(loaded), is_share_token(loaded.match, shown))
 
 
-def _base(request: Request[Any, Any, Any]) -> str:
+def _base_url(request: Request[Any, Any, Any]) -> str:
     return f"{request.url.scheme}://{request.url.netloc}"

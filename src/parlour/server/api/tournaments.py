@@ -5,43 +5,43 @@ from __future__ import annotations
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from parlour.core.numbers import Position
+from parlour.core.numbers import LogPosition
 from parlour.core.value import Value
-from parlour.server.dependencies import Asking, Here, Named, Quota, Visiting
-from parlour.services.tournaments.serializers import Brief, Told, brief, told
-from parlour.services.tournaments.tournament import Terms
+from parlour.server.dependencies import AppDep, PathName, PlayerDep, Quota, VisitorDep
+from parlour.services.tournaments.serializers import TournamentDetails, TournamentSummary, tournament_details, tournament_summary
+from parlour.services.tournaments.tournament import TournamentTerms
 
 
-class Listed(Value, frozen=True):
+class TournamentList(Value, frozen=True):
     """All tournaments: those to come and those that run, and those that ended last."""
 
-    on: list[Brief]
-    over: list[Brief]
+    on: list[TournamentSummary]
+    over: list[TournamentSummary]
 
 
-class Someone(Value, frozen=True):
+class EntrantReference(Value, frozen=True):
     """Who is meant, by number; None is whoever asks."""
 
-    number: Position | None = None
+    number: LogPosition | None = None
 
 
-class Attendance(Someone, frozen=True, kw_only=True):
+class PresenceChange(EntrantReference, frozen=True, kw_only=True):
     """Whether somebody is in the room."""
 
     present: bool
 
 
-class Luck(Value, frozen=True):
+class TableNonce(Value, frozen=True):
     """A browser's part in the luck of its table, as hex."""
 
     nonce: str
 
 
-class Result(Value, frozen=True):
+class TableResult(Value, frozen=True):
     """How a table ended: the rank of everybody who came, by their number; 1 is the best and ties share one."""
 
     match: str
-    ranks: dict[Position, Position]
+    ranks: dict[LogPosition, LogPosition]
 
 
 class TournamentsApi(Controller):
@@ -51,58 +51,58 @@ class TournamentsApi(Controller):
     tags = ["tournaments"]
 
     @get("/")
-    async def listed(self, here: Here, player: Asking) -> Listed:
+    async def all_tournaments(self, here: AppDep, player: PlayerDep) -> TournamentList:
         """Return all tournaments, the last changed first."""
-        return Listed(
-            on=[brief(one, player) for one in await here.tournaments.on()],
-            over=[brief(one, player) for one in await here.tournaments.over()],
+        return TournamentList(
+            on=[tournament_summary(one, player) for one in await here.tournaments.active_tournaments()],
+            over=[tournament_summary(one, player) for one in await here.tournaments.finished_tournaments()],
         )
 
     @post("/")
-    async def set_up(self, here: Here, player: Asking, data: JSONBody[Terms]) -> Told:
+    async def create_tournament(self, here: AppDep, player: PlayerDep, data: JSONBody[TournamentTerms]) -> TournamentDetails:
         """Set a tournament up."""
-        return await told(here.tournaments, await here.tournaments.set_up(player, data), player)
+        return await tournament_details(here.tournaments, await here.tournaments.create_tournament(player, data), player)
 
     @get("/{id:str}")
-    async def one(self, here: Here, player: Asking, id: Named) -> Told:
+    async def tournament(self, here: AppDep, player: PlayerDep, id: PathName) -> TournamentDetails:
         """Return a tournament as whoever asks sees it."""
-        return await told(here.tournaments, await here.tournaments.one(id), player)
+        return await tournament_details(here.tournaments, await here.tournaments.require_tournament(id), player)
 
     @post("/{id:str}/enter", status_code=200)
-    async def enter(self, here: Here, visitor: Visiting, quotas: Quota, id: Named) -> Told:
+    async def enter(self, here: AppDep, visitor: VisitorDep, quotas: Quota, id: PathName) -> TournamentDetails:
         """Take part, or come back to it. New entries of one network are counted, so that no one fills a tournament with guests."""
         player = visitor.player
-        if (await here.tournaments.one(id)).number_of(player.id) is not None:
-            return await told(here.tournaments, await here.tournaments.enter(id, player), player)
-        async with quotas.at_entry(id, visitor.network, await here.office.sign_ups()):
-            return await told(here.tournaments, await here.tournaments.enter(id, player), player)
+        if (await here.tournaments.require_tournament(id)).number_of(player.id) is not None:
+            return await tournament_details(here.tournaments, await here.tournaments.enter(id, player), player)
+        async with quotas.at_entry(id, visitor.network, await here.administration.sign_up_limit()):
+            return await tournament_details(here.tournaments, await here.tournaments.enter(id, player), player)
 
     @post("/{id:str}/leave", status_code=200)
-    async def leave(self, here: Here, player: Asking, id: Named, data: JSONBody[Someone]) -> Told:
+    async def leave(self, here: AppDep, player: PlayerDep, id: PathName, data: JSONBody[EntrantReference]) -> TournamentDetails:
         """Take part no longer; its host may send somebody."""
-        return await told(here.tournaments, await here.tournaments.leave(id, player, data.number), player)
+        return await tournament_details(here.tournaments, await here.tournaments.leave(id, player, data.number), player)
 
     @post("/{id:str}/arrive", status_code=200)
-    async def arrive(self, here: Here, player: Asking, id: Named, data: JSONBody[Attendance]) -> Told:
+    async def set_presence(self, here: AppDep, player: PlayerDep, id: PathName, data: JSONBody[PresenceChange]) -> TournamentDetails:
         """Say whether one is in the room; its host may say so of somebody."""
-        return await told(here.tournaments, await here.tournaments.arrive(id, player, data.present, data.number), player)
+        return await tournament_details(here.tournaments, await here.tournaments.set_presence(id, player, data.present, data.number), player)
 
     @post("/{id:str}/begin", status_code=200)
-    async def begin(self, here: Here, player: Asking, id: Named) -> Told:
+    async def begin_tournament(self, here: AppDep, player: PlayerDep, id: PathName) -> TournamentDetails:
         """As its host, begin with all who are in the room."""
-        return await told(here.tournaments, await here.tournaments.begin(id, player), player)
+        return await tournament_details(here.tournaments, await here.tournaments.begin(id, player), player)
 
     @post("/{id:str}/ready", status_code=200)
-    async def ready(self, here: Here, player: Asking, id: Named, data: JSONBody[Luck]) -> Told:
+    async def mark_ready(self, here: AppDep, player: PlayerDep, id: PathName, data: JSONBody[TableNonce]) -> TournamentDetails:
         """Be at one's table: its match begins when everybody is."""
-        return await told(here.tournaments, await here.tournaments.ready(id, player, data.nonce), player)
+        return await tournament_details(here.tournaments, await here.tournaments.mark_ready(id, player, data.nonce), player)
 
     @post("/{id:str}/result", status_code=200)
-    async def result(self, here: Here, player: Asking, id: Named, data: JSONBody[Result]) -> Told:
+    async def record_result(self, here: AppDep, player: PlayerDep, id: PathName, data: JSONBody[TableResult]) -> TournamentDetails:
         """As its host, write the result of a table down."""
-        return await told(here.tournaments, await here.tournaments.write_down(id, player, data.match, data.ranks), player)
+        return await tournament_details(here.tournaments, await here.tournaments.record_result(id, player, data.match, data.ranks), player)
 
     @post("/{id:str}/end", status_code=200)
-    async def end(self, here: Here, player: Asking, id: Named) -> Told:
+    async def cancel(self, here: AppDep, player: PlayerDep, id: PathName) -> TournamentDetails:
         """As its host, end it where it stands."""
-        return await told(here.tournaments, await here.tournaments.end(id, player), player)
+        return await tournament_details(here.tournaments, await here.tournaments.cancel(id, player), player)

@@ -7,15 +7,15 @@ from fnmatch import fnmatchcase
 from functools import reduce
 
 from parlour.core.value import Value
-from parlour.server.assets.module_linker import Linked, Unlinkable
+from parlour.server.assets.module_linker import LinkedModule, LinkError
 
-HOUSE = "house.js"
+SHELL_BUNDLE = "house.js"
 """The bundle of all pages."""
 
-MINIS = "minis.js"
+MINIS_BUNDLE = "minis.js"
 """The small boards of all games, for pages that show many of them."""
 
-SMALL = "/games/*/ui/mini.js"
+MINI_PATTERN = "/games/*/ui/mini.js"
 
 
 class Bundle(Value, frozen=True):
@@ -25,19 +25,19 @@ class Bundle(Value, frozen=True):
     entry: str = ""
 
 
-class Plan(Value, frozen=True):
+class BundlePlan(Value, frozen=True):
     """All bundles by their names, and the bundle in which each module comes that is asked for later: alone, and with others like it."""
 
     bundles: dict[str, Bundle]
-    later: dict[str, str]
-    together: dict[str, str]
+    lazy_bundles: dict[str, str]
+    lazy_groups: dict[str, str]
 
 
-class Modules:
+class ModuleGraph:
     """The modules that can be reached, by their addresses."""
 
-    def __init__(self, linked: Callable[[str], Linked]) -> None:
-        self.linked = linked
+    def __init__(self, linked: Callable[[str], LinkedModule]) -> None:
+        self.linked_modules = linked
 
     def closure(self, *entries: str) -> tuple[str, ...]:
         """Return the entries and all that they need, each after what it needs; raises Unlinkable."""
@@ -48,17 +48,17 @@ class Modules:
 
     def _visit(self, name: str, found: dict[str, bool], above: tuple[str, ...] = ()) -> None:
         if name in above:
-            raise Unlinkable(f"{name} needs itself, by {' and '.join(above[above.index(name) + 1 :])}")
+            raise LinkError(f"{name} needs itself, by {' and '.join(above[above.index(name) + 1 :])}")
         if name in found:
             return
-        for needed in self.linked(name).needs:
-            if self.linked(needed).waits:
-                raise Unlinkable(f"{name} needs {needed}, which waits for something")
+        for needed in self.linked_modules(name).dependencies:
+            if self.linked_modules(needed).has_top_level_await:
+                raise LinkError(f"{name} needs {needed}, which waits for something")
             self._visit(needed, found, (*above, name))
         found[name] = True
 
 
-def plan(modules: Modules, pages: Mapping[str, str], offered: Iterable[str]) -> Plan:
+def plan_bundles(modules: ModuleGraph, pages: Mapping[str, str], offered: Iterable[str]) -> BundlePlan:
     """Return how everything travels: `pages` are the entries by page, `offered` what patterns like `/games/*/ui/index.js` may mean.
 
     What is asked for later leaves out whatever is there already on every page that asks for it. What cannot be linked is left out of the
@@ -66,32 +66,32 @@ def plan(modules: Modules, pages: Mapping[str, str], offered: Iterable[str]) -> 
     """
     held = {page: modules.closure(entry) for page, entry in pages.items()}
     common = reduce(lambda kept, closure: [name for name in kept if name in closure], held.values(), list(next(iter(held.values()))))
-    bundles = {HOUSE: Bundle(tuple(common))}
+    bundles = {SHELL_BUNDLE: Bundle(tuple(common))}
     for page, closure in held.items():
         bundles[f"{page}.js"] = Bundle(tuple(name for name in closure if name not in common), pages[page])
     askers: dict[str, set[str]] = {}
     for page, closure in held.items():
-        for name in _asked_for(modules, closure, tuple(offered)):
+        for name in _lazy_modules(modules, closure, tuple(offered)):
             askers.setdefault(name, set()).add(page)
-    small = [name for name in sorted(askers) if fnmatchcase(name, SMALL)]
-    for bundle, entries in ((MINIS, small), *((name.strip("/"), [name]) for name in askers)):
+    small = [name for name in sorted(askers) if fnmatchcase(name, MINI_PATTERN)]
+    for bundle, entries in ((MINIS_BUNDLE, small), *((name.strip("/"), [name]) for name in askers)):
         there = set.intersection(*(set(held[page]) for name in entries for page in askers[name])) if entries else set()
         bundles[bundle] = Bundle(tuple(name for name in modules.closure(*entries) if name not in there))
-    return Plan(bundles, {name: name.strip("/") for name in askers}, dict.fromkeys(small, MINIS))
+    return BundlePlan(bundles, {name: name.strip("/") for name in askers}, dict.fromkeys(small, MINIS_BUNDLE))
 
 
-def _asked_for(modules: Modules, closure: Iterable[str], offered: tuple[str, ...]) -> set[str]:
+def _lazy_modules(modules: ModuleGraph, closure: Iterable[str], offered: tuple[str, ...]) -> set[str]:
     """Return every module that a page may ask for later, also those that these ask for."""
     found: set[str] = set()
     waiting = list(closure)
     while waiting:
-        for asked in modules.linked(waiting.pop()).later:
+        for asked in modules.linked_modules(waiting.pop()).dynamic_imports:
             for name in (each for each in offered if fnmatchcase(each, asked)) if "*" in asked else (asked,):
                 if name in found:
                     continue
                 try:
                     waiting += modules.closure(name)
-                except Unlinkable:
+                except LinkError:
                     continue
                 found.add(name)
     return found

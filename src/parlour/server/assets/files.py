@@ -9,27 +9,29 @@ from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
 
 from parlour.plugin import registry
-from parlour.server.assets.static_assets import KEPT_FOR_GOOD, NEWEST
-from parlour.server.pages.templates import folder
-from parlour.services.errors import Missing
+from parlour.server.assets.static_assets import IMMUTABLE, MANIFEST_CACHE
+from parlour.server.pages.templates import package_folder
+from parlour.services.errors import NotFound
 
-FRESH = CacheControlHeader(max_age=60)
+SHORT_CACHE = CacheControlHeader(max_age=60)
 """Files may be a minute old, so that a new version of the house is seen soon."""
 
 
 @get("/kept/{stamp:str}/{name:path}", include_in_schema=False)
-async def kept(stamp: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+async def versioned_file(stamp: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """Return a piece of the pages; a page of yesterday is given today's, which it may not keep."""
-    piece = NEWEST.edition().pieces.get(name.strip("/"))
+    piece = MANIFEST_CACHE.manifest().assets.get(name.strip("/"))
     if piece is None:
-        raise Missing("core.no-such-page")
-    return Response(piece.body, media_type=piece.kind, headers={"cache-control": f"public, {KEPT_FOR_GOOD}" if piece.stamp == stamp else "no-store"})
+        raise NotFound("core.no-such-page")
+    return Response(piece.body, media_type=piece.kind, headers={"cache-control": f"public, {IMMUTABLE}" if piece.stamp == stamp else "no-store"})
 
 
 @get("/worker.js", include_in_schema=False)
-async def worker() -> Response[bytes]:
+async def service_worker() -> Response[bytes]:
     """Return the worker that says when the house cannot be reached; it stands at the root to answer for every page."""
-    return Response((folder("parlour.web") / "worker.js").read_bytes(), media_type="text/javascript", headers={"cache-control": "max-age=86400"})
+    return Response(
+        (package_folder("parlour.web") / "worker.js").read_bytes(), media_type="text/javascript", headers={"cache-control": "max-age=86400"}
+    )
 
 
 @get("/favicon.ico", include_in_schema=False)
@@ -38,14 +40,14 @@ async def favicon() -> Redirect:
     return Redirect("/web/sign.svg")
 
 
-FILES = (kept, worker, favicon)
+FILE_HANDLERS = (versioned_file, service_worker, favicon)
 
 
 def file_routers() -> list[Router]:
     """Return what serves the shell's files and those of every game that draws its own board."""
-    routers = [create_static_files_router(path="/web", directories=[folder("parlour.web")], name="web", cache_control=FRESH)]
-    for game, package in registry.packages().items():
-        drawn = folder(package) / "ui"
+    routers = [create_static_files_router(path="/web", directories=[package_folder("parlour.web")], name="web", cache_control=SHORT_CACHE)]
+    for game, package in registry.game_packages().items():
+        drawn = package_folder(package) / "ui"
         if drawn.is_dir():
-            routers.append(create_static_files_router(path=f"/games/{game}/ui", directories=[drawn], name=f"ui-{game}", cache_control=FRESH))
+            routers.append(create_static_files_router(path=f"/games/{game}/ui", directories=[drawn], name=f"ui-{game}", cache_control=SHORT_CACHE))
     return routers

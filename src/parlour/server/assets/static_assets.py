@@ -18,33 +18,33 @@ from time import monotonic
 
 from parlour.core.value import Value
 from parlour.plugin import registry
-from parlour.server.assets.bundles import HOUSE, Modules, plan
-from parlour.server.assets.module_linker import Linked, Unlinkable, linked
-from parlour.server.pages.templates import PAGES, SHARED, folder
+from parlour.server.assets.bundles import SHELL_BUNDLE, ModuleGraph, plan_bundles
+from parlour.server.assets.module_linker import LinkedModule, LinkError, link_module
+from parlour.server.pages.templates import PAGES, SHARED_SHEETS, package_folder
 
-REST = 1.0
+CHECK_INTERVAL_S = 1.0
 """Seconds for which nobody looks whether something was edited."""
 
-KEPT_FOR_GOOD = "max-age=31536000, immutable"
+IMMUTABLE = "max-age=31536000, immutable"
 """What stands at an address that says what is in it never changes."""
 
-FIRST = "linked.js"
+LINKER_RUNTIME = "linked.js"
 """Runs before all modules."""
 
-BOOT = "web/components/theme_boot.js"
+THEME_BOOT = "web/components/theme_boot.js"
 """Runs before the first paint."""
 
-MINIS = "minis.css"
+MINIS_SHEET = "minis.css"
 """The sheets of all games, for pages with small boards."""
 
-PICTURES = (".svg", ".woff2", ".png")
-TINY = 600
+PICTURE_SUFFIXES = (".svg", ".woff2", ".png")
+MAX_INLINE_BYTES = 600
 """So many bytes cost less than a question."""
 
-URL = re.compile(rb"""url\((["']?)(?!#|data:)([^"')]+)\1\)""")
+CSS_URL = re.compile(rb"""url\((["']?)(?!#|data:)([^"')]+)\1\)""")
 
 
-class Piece(Value, frozen=True):
+class Asset(Value, frozen=True):
     """A file as it is sent."""
 
     body: bytes
@@ -52,62 +52,62 @@ class Piece(Value, frozen=True):
     stamp: str
 
 
-class Edition(Value, frozen=True):
+class AssetManifest(Value, frozen=True):
     """Everything that pages load, by name; the piece in which something comes later, alone or with others like it; the mark of all strings."""
 
-    pieces: dict[str, Piece]
-    later: dict[str, str]
-    together: dict[str, str]
-    strings: str
+    assets: dict[str, Asset]
+    lazy_bundles: dict[str, str]
+    lazy_groups: dict[str, str]
+    strings_stamp: str
 
     def address(self, name: str) -> str:
         """Return where a piece is kept."""
-        return f"/kept/{self.pieces[name].stamp}/{name}"
+        return f"/kept/{self.assets[name].stamp}/{name}"
 
-    def told(self, together: bool, **more: str) -> str:
+    def addresses_json(self, together: bool, **more: str) -> str:
         """Return what a page must know of addresses, as JSON that can stand in HTML."""
-        later = self.later | self.together if together else self.later
-        found = {asked: self.address(name) for asked, name in later.items()} | {"strings": self.strings} | more
+        later = self.lazy_bundles | self.lazy_groups if together else self.lazy_bundles
+        found = {asked: self.address(name) for asked, name in later.items()} | {"strings": self.strings_stamp} | more
         return json.dumps(found, separators=(",", ":")).replace("<", "\\u003c")
 
 
-class Newest:
+class ManifestCache:
     """The edition of the files as they are now."""
 
     def __init__(self) -> None:
-        self._edition: Edition | None = None
-        self._seen: tuple[tuple[str, int, int], ...] = ()
-        self._at = 0.0
+        self._manifest: AssetManifest | None = None
+        self._file_times: tuple[tuple[str, int, int], ...] = ()
+        self._checked_at = 0.0
 
-    def edition(self) -> Edition:
+    def manifest(self) -> AssetManifest:
         """Return the newest edition; whoever edits a file finds it in the next page."""
         now = monotonic()
-        if self._edition is None or now - self._at > REST:
-            seen = tuple(_seen())
-            if self._edition is None or seen != self._seen:
-                self._edition, self._seen = _edition(), seen
-            self._at = now
-        return self._edition
+        if self._manifest is None or now - self._checked_at > CHECK_INTERVAL_S:
+            seen = tuple(_file_times())
+            if self._manifest is None or seen != self._file_times:
+                self._manifest, self._file_times = _build_manifest(), seen
+            self._checked_at = now
+        return self._manifest
 
 
-NEWEST = Newest()
+MANIFEST_CACHE = ManifestCache()
 
 
-def roots() -> dict[str, Path]:
+def asset_roots() -> dict[str, Path]:
     """Return the folders of files for browsers, by the address at which each begins."""
-    drawn = {f"/games/{game}/ui/": folder(package) / "ui" for game, package in registry.packages().items()}
-    return {"/web/": folder("parlour.web")} | {address: path for address, path in drawn.items() if path.is_dir()}
+    drawn = {f"/games/{game}/ui/": package_folder(package) / "ui" for game, package in registry.game_packages().items()}
+    return {"/web/": package_folder("parlour.web")} | {address: path for address, path in drawn.items() if path.is_dir()}
 
 
-def stamp(body: bytes) -> str:
+def content_stamp(body: bytes) -> str:
     """Return what a piece is known by: half of it is more than enough to tell two editions apart."""
     return blake2b(body, digest_size=8).hexdigest()
 
 
-def _seen() -> Iterator[tuple[str, int, int]]:
+def _file_times() -> Iterator[tuple[str, int, int]]:
     """Yield every file that pages may load or show words of, and when it was last edited."""
-    waiting = [str(path) for path in roots().values()]
-    waiting += [str(path) for package in registry.packages().values() if (path := folder(package) / "strings").is_dir()]
+    waiting = [str(path) for path in asset_roots().values()]
+    waiting += [str(path) for package in registry.game_packages().values() if (path := package_folder(package) / "strings").is_dir()]
     while waiting:
         with scandir(waiting.pop()) as entries:
             for entry in entries:
@@ -118,67 +118,72 @@ def _seen() -> Iterator[tuple[str, int, int]]:
                     yield entry.path, found.st_mtime_ns, found.st_size
 
 
-def _edition() -> Edition:
+def _build_manifest() -> AssetManifest:
     files = {
-        address + path.relative_to(root).as_posix(): path for address, root in roots().items() for path in sorted(root.rglob("*")) if path.is_file()
+        address + path.relative_to(root).as_posix(): path
+        for address, root in asset_roots().items()
+        for path in sorted(root.rglob("*"))
+        if path.is_file()
     }
-    pieces = {name.strip("/"): _piece(path.read_bytes(), path.name) for name, path in files.items() if path.suffix in PICTURES}
+    pieces = {name.strip("/"): _asset(path.read_bytes(), path.name) for name, path in files.items() if path.suffix in PICTURE_SUFFIXES}
     sheets = {name: path for name, path in files.items() if path.suffix == ".css"}
     later = {f"/{name}": name for name in pieces if name.endswith(".svg")}
-    pieces[BOOT] = _piece(files[f"/{BOOT}"].read_bytes(), BOOT)
+    pieces[THEME_BOOT] = _asset(files[f"/{THEME_BOOT}"].read_bytes(), THEME_BOOT)
     for page in PAGES.values():
-        names = [f"/web/{sheet}" for sheet in (*SHARED, *page.styles)]
-        pieces[f"{page.module}.css"] = _piece(b"\n".join(_sheet(name, sheets[name], pieces) for name in names), "page.css")
+        names = [f"/web/{sheet}" for sheet in (*SHARED_SHEETS, *page.styles)]
+        pieces[f"{page.module}.css"] = _asset(b"\n".join(_linked_sheet(name, sheets[name], pieces) for name in names), "page.css")
     small = {}
     for name in (name for name in sheets if name.startswith("/games/")):
-        pieces[name.strip("/")] = _piece(_sheet(name, sheets[name], pieces), "style.css")
-        later[name] = later[small_sheet(name)] = name.strip("/")
-        small[small_sheet(name)] = MINIS
-    pieces[MINIS] = _piece(b"\n".join(pieces[later[name]].body for name in sorted(small)), MINIS)
-    modules = Modules(lambda name: _linked(name, files))
-    found = plan(modules, {page.module: f"/web/{page.module}.js" for page in PAGES.values()}, [name for name in files if name.endswith(".js")])
+        pieces[name.strip("/")] = _asset(_linked_sheet(name, sheets[name], pieces), "style.css")
+        later[name] = later[mini_sheet(name)] = name.strip("/")
+        small[mini_sheet(name)] = MINIS_SHEET
+    pieces[MINIS_SHEET] = _asset(b"\n".join(pieces[later[name]].body for name in sorted(small)), MINIS_SHEET)
+    modules = ModuleGraph(lambda name: _linked_asset(name, files))
+    found = plan_bundles(
+        modules, {page.module: f"/web/{page.module}.js" for page in PAGES.values()}, [name for name in files if name.endswith(".js")]
+    )
     for name, bundle in found.bundles.items():
-        body = [files[f"/web/{FIRST}"].read_text("utf-8")] if name == HOUSE else []
-        body += [modules.linked(module).text for module in bundle.modules]
+        body = [files[f"/web/{LINKER_RUNTIME}"].read_text("utf-8")] if name == SHELL_BUNDLE else []
+        body += [modules.linked_modules(module).text for module in bundle.modules]
         body += [f"$start({json.dumps(bundle.entry)});"] if bundle.entry else []
-        pieces[name] = _piece("\n".join(body).encode(), "bundle.js")
+        pieces[name] = _asset("\n".join(body).encode(), "bundle.js")
     strings = b"".join(
         path.read_bytes()
-        for package in ("parlour.web", *registry.packages().values())
-        for path in sorted((folder(package) / "strings").rglob("*.ftl"))
+        for package in ("parlour.web", *registry.game_packages().values())
+        for path in sorted((package_folder(package) / "strings").rglob("*.ftl"))
     )
-    return Edition(pieces, later | found.later, small | found.together, stamp(strings))
+    return AssetManifest(pieces, later | found.lazy_bundles, small | found.lazy_groups, content_stamp(strings))
 
 
-def small_sheet(sheet: str) -> str:
+def mini_sheet(sheet: str) -> str:
     """Return what a small board calls the sheet of its game, which may come with those of others."""
     return f"{sheet.rpartition('/')[0]}/mini.css"
 
 
-def _piece(body: bytes, name: str) -> Piece:
+def _asset(body: bytes, name: str) -> Asset:
     kind = "text/javascript" if name.endswith(".js") else guess_type(name)[0] or "application/octet-stream"
-    return Piece(body, kind, stamp(body))
+    return Asset(body, kind, content_stamp(body))
 
 
-def _sheet(name: str, path: Path, pieces: dict[str, Piece]) -> bytes:
+def _linked_sheet(name: str, path: Path, pieces: dict[str, Asset]) -> bytes:
     """Return a sheet whose fonts and pictures are asked for where they are kept; a tiny picture comes in it."""
 
-    def kept(found: re.Match[bytes]) -> bytes:
+    def link_asset(found: re.Match[bytes]) -> bytes:
         other = f"{name.strip('/').rpartition('/')[0]}/{found[2].decode()}"
-        if other.endswith(".svg") and other in pieces and len(pieces[other].body) <= TINY:
+        if other.endswith(".svg") and other in pieces and len(pieces[other].body) <= MAX_INLINE_BYTES:
             return b'url("data:image/svg+xml;base64,%b")' % b64encode(pieces[other].body)
         return b'url("/kept/%b/%b")' % (pieces[other].stamp.encode(), other.encode()) if other in pieces else found[0]
 
-    return URL.sub(kept, path.read_bytes())
+    return CSS_URL.sub(link_asset, path.read_bytes())
 
 
-def _linked(name: str, files: dict[str, Path]) -> Linked:
+def _linked_asset(name: str, files: dict[str, Path]) -> LinkedModule:
     if name not in files:
-        raise Unlinkable(f"there is no {name}")
-    return _read(name, files[name], files[name].stat().st_mtime_ns)
+        raise LinkError(f"there is no {name}")
+    return _linked_file(name, files[name], files[name].stat().st_mtime_ns)
 
 
 @lru_cache(maxsize=2048)
-def _read(name: str, path: Path, edited: int) -> Linked:
+def _linked_file(name: str, path: Path, edited: int) -> LinkedModule:
     """Return a module, linked once for each time it was edited."""
-    return linked(name, path.read_bytes())
+    return link_module(name, path.read_bytes())

@@ -6,47 +6,47 @@ from typing import Any
 
 from parlour.core.match import Match
 from parlour.db.records import Player
-from parlour.server.auth.guards import SAFE
-from parlour.services.application import House
+from parlour.server.auth.guards import SAFE_METHODS
+from parlour.services.application import Application
 from parlour.services.errors import Forbidden
-from parlour.services.moderation.administration import Door
+from parlour.services.moderation.administration import RegistrationMode
 from parlour.services.time import now
 
-ALWAYS = ("/api/me", "/api/account/")
+ALWAYS_ALLOWED = ("/api/me", "/api/account/")
 """What everybody may do: be somebody, sign in and out, and take with them what is theirs."""
 
-AT_TABLES = ("/api/matches/",)
+ALLOWED_TO_PLAYERS = ("/api/matches/",)
 """What whoever sits at a table may do there, however the door stands now."""
 
-BY_LINK = ("/sit", "/stand", "/chair", "/rematch", "/arrange", "/start")
+ALLOWED_BY_LINK = ("/sit", "/stand", "/chair", "/rematch", "/arrange", "/start")
 """What guests of a house by invitation may do at a table whose link they were given."""
 
-LISTS = ("/api/home", "/api/results", "/api/ratings/", "/api/forum", "/api/rooms/")
+LISTING_PATHS = ("/api/home", "/api/results", "/api/ratings/", "/api/forum", "/api/rooms/")
 """Where others can be seen without a link."""
 
 
-async def let_in(house: House, player: Player, method: str, path: str) -> None:
+async def require_access(house: Application, player: Player, method: str, path: str) -> None:
     """Raise Forbidden where the door is shut to whoever asks for this."""
-    changes = method not in SAFE
-    if changes and player.banned_until > now() and not path.startswith(ALWAYS):
+    changes = method not in SAFE_METHODS
+    if changes and player.banned_until > now() and not path.startswith(ALWAYS_ALLOWED):
         raise Forbidden("core.banned", until=player.banned_until)
-    if player.role != "guest" or not path.startswith("/api/") or path.startswith(ALWAYS + AT_TABLES):
+    if player.role != "guest" or not path.startswith("/api/") or path.startswith(ALWAYS_ALLOWED + ALLOWED_TO_PLAYERS):
         return
-    if changes or path.startswith(LISTS):
-        door = await house.office.door()
-        if door == "closed" or (door == "invitation" and not (path.startswith("/api/tables/") and path.endswith(BY_LINK))):
-            raise _shut(door)
+    if changes or path.startswith(LISTING_PATHS):
+        door = await house.administration.registration_mode()
+        if door == "closed" or (door == "invitation" and not (path.startswith("/api/tables/") and path.endswith(ALLOWED_BY_LINK))):
+            raise _closed_error(door)
 
 
-async def at_table(house: House, player: Player, match: Match[Any]) -> Forbidden | None:
+async def table_access_refusal(house: Application, player: Player, match: Match[Any]) -> Forbidden | None:
     """Return why somebody may not open the page of a table, if they may not."""
     if player.banned_until > now():
         return Forbidden("core.banned", until=player.banned_until)
     sits = any(chair is not None and chair.player == player.id for chair in match.chairs)
-    if player.role == "guest" and not sits and await house.office.door() == "closed":
-        return _shut("closed")
+    if player.role == "guest" and not sits and await house.administration.registration_mode() == "closed":
+        return _closed_error("closed")
     return None
 
 
-def _shut(door: Door) -> Forbidden:
+def _closed_error(door: RegistrationMode) -> Forbidden:
     return Forbidden("core.house-closed" if door == "closed" else "core.house-by-invitation")

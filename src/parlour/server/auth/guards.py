@@ -11,116 +11,116 @@ from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.server.limits.network import network_of
+from parlour.server.limits.network import network_of_request
 from parlour.server.limits.rate_limit import RateLimits
-from parlour.server.origins import foreign_origin, is_secure, origin_of, same_origin
-from parlour.services.errors import Forbidden, Later
+from parlour.server.origins import foreign_origin, is_same_origin, is_secure, origin_of
+from parlour.services.errors import Forbidden, TooManyRequests
 
-SAFE = ("GET", "HEAD", "OPTIONS")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
-HEADER = b"x-parlour"
+CUSTOM_HEADER = b"x-parlour"
 """A header that no form on another site can send."""
 
-PASS = b"x-parlour-pass"
+SHARE_TOKEN_HEADER = b"x-parlour-pass"
 """The pass of the private match that is asked for."""
 
-SHARE = "share"
+SHARE_PARAMETER = "share"
 """The same in an address that is followed or shared."""
 
-CHANGES = (60, 30.0)
+CHANGE_RATE = (60, 30.0)
 """Thirty changes a second from one address, after a burst: more than any family, less than a flood."""
 
-POLICY = "content-security-policy"
-CLOSED = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
-STRICT = (
-    (POLICY, "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " + CLOSED),
+CSP_HEADER = "content-security-policy"
+CSP_BASE = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+STRICT_HEADERS = (
+    (CSP_HEADER, "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " + CSP_BASE),
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "same-origin"),
     ("cross-origin-opener-policy", "same-origin"),
     ("permissions-policy", "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
 
-TABLE = "/t/"
+TABLE_PATH = "/t/"
 """Where tables stand: the house shows several of them side by side in a page of its own, and nobody else does."""
 
-HTTPS_ONLY = ("strict-transport-security", "max-age=31536000")
+HSTS_HEADER = ("strict-transport-security", "max-age=31536000")
 """Told behind HTTPS alone (RFC 6797, section 7.2): a year from now, no page of this house is asked for in the clear."""
 
-PRIVATE = ("/api/", "/c/")
+PRIVATE_PATHS = ("/api/", "/c/")
 """Where answers are for whoever asked: no cache on the way, nor one of a shared device, keeps them."""
 
-PUBLIC = ("/api/games", "/api/schema")
+PUBLIC_PATHS = ("/api/games", "/api/schema")
 """What is the same for all of it."""
 
 
-def from_here(app: ASGIApp) -> ASGIApp:
+def reject_cross_site(app: ASGIApp) -> ASGIApp:
     """Return the app behind a door that refuses changes which another site asked for, before they make anybody somebody."""
 
-    async def door(scope: Scope, receive: Receive, send: Send) -> None:
+    async def reject(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            if scope["method"] not in SAFE and not any(name == HEADER for name, _ in scope["headers"]):
-                raise PermissionDeniedException(f"send the header {HEADER.decode()}: 1")
-            if not same_origin(scope) and not _is_public(scope):
+            if scope["method"] not in SAFE_METHODS and not any(name == CUSTOM_HEADER for name, _ in scope["headers"]):
+                raise PermissionDeniedException(f"send the header {CUSTOM_HEADER.decode()}: 1")
+            if not is_same_origin(scope) and not _is_public(scope):
                 origin = foreign_origin(scope)
                 if origin is None:
                     raise PermissionDeniedException("this page belongs to another site")
                 raise Forbidden("core.wrong-origin", origin=origin, expected=origin_of(scope).decode("latin-1"))
         await app(scope, receive, send)
 
-    return door
+    return reject
 
 
 def _is_public(scope: Scope) -> bool:
     """Return whether a request asks for what everybody may read: browsers name an origin with modules and fonts too."""
     path = scope["path"]
-    return scope.get("method") in SAFE and (path.startswith(PUBLIC) or not path.startswith(PRIVATE))
+    return scope.get("method") in SAFE_METHODS and (path.startswith(PUBLIC_PATHS) or not path.startswith(PRIVATE_PATHS))
 
 
-def headers_for(scope: Any) -> Iterator[tuple[str, str]]:
+def security_headers(scope: Any) -> Iterator[tuple[str, str]]:
     """Yield the headers that keep browsers strict about the answer to this request."""
-    for name, value in STRICT:
-        framed = name == POLICY and scope["path"].startswith(TABLE)
+    for name, value in STRICT_HEADERS:
+        framed = name == CSP_HEADER and scope["path"].startswith(TABLE_PATH)
         yield name, value.replace("frame-ancestors 'none'", "frame-ancestors 'self'") if framed else value
     if is_secure(scope):
-        yield HTTPS_ONLY
-    if scope["path"].startswith(PRIVATE):
+        yield HSTS_HEADER
+    if scope["path"].startswith(PRIVATE_PATHS):
         yield "cache-control", "no-store"
 
 
-def rate_limited() -> Callable[[ASGIApp], ASGIApp]:
+def rate_limiter() -> Callable[[ASGIApp], ASGIApp]:
     """Return what puts an app behind a door that lets no changes in too often; all routes share it."""
-    changes = RateLimits(*CHANGES)
+    changes = RateLimits(*CHANGE_RATE)
 
-    def behind(app: ASGIApp) -> ASGIApp:
-        async def door(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
-                address = network_of(scope)
-                wait = changes.wait(address)
+    def middleware(app: ASGIApp) -> ASGIApp:
+        async def limit_rate(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE_METHODS:
+                address = network_of_request(scope)
+                wait = changes.retry_after(address)
                 if wait > 0:
-                    raise Later("core.too-many", seconds=ceil(wait))
-                changes.spend(address)
+                    raise TooManyRequests("core.too-many", seconds=ceil(wait))
+                changes.try_spend(address)
             await app(scope, receive, send)
 
-        return door
+        return limit_rate
 
-    return behind
+    return middleware
 
 
-def hardened(app: ASGIApp) -> ASGIApp:
+def add_security_headers(app: ASGIApp) -> ASGIApp:
     """Return the app with the headers that keep browsers strict on every answer, refusals included."""
 
-    async def strict(scope: Scope, receive: Receive, send: Send) -> None:
+    async def harden(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
 
-        async def send_strictly(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
-                for name, value in headers_for(scope):
+                for name, value in security_headers(scope):
                     headers.setdefault(name, value)
             await send(message)
 
-        await app(scope, receive, send_strictly)
+        await app(scope, receive, send_with_headers)
 
-    return strict
+    return harden

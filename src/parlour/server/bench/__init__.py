@@ -14,25 +14,25 @@ from tempfile import TemporaryDirectory
 
 import uvloop
 
-from parlour.plugin.benchmark import Figure
-from parlour.server.bench.page import Page, Tally
-from parlour.server.bench.served import ServedHouse
-from parlour.server.bench.tables import begun
+from parlour.plugin.benchmark import Benchmark
+from parlour.server.bench.page import BenchPage, DeliveryCounts
+from parlour.server.bench.served import ServerProcess
+from parlour.server.bench.tables import start_tables
 
-TABLES = 200
+TABLE_COUNT = 200
 """How many tables are full at once, each of two seats and a watcher."""
 
-WINDOWS, SECONDS = 5, 2.0
+WINDOW_COUNT, WINDOW_SECONDS = 5, 2.0
 """So many windows of this length count, each with new tables: a match that ended would flatter the rest."""
 
-SETTLED = 1.0
+SETTLE_SECONDS = 1.0
 """Seconds between the last page that opens and the first move."""
 
 COLD_STARTS = 5
 
 
 @dataclass
-class Load:
+class LoadMeasurement:
     """What full tables cost, window by window: moves a second and a second of the server's processor time, µs for one delivery."""
 
     per_second: list[float] = field(default_factory=list)
@@ -43,82 +43,82 @@ class Load:
 
 
 @cache
-def loads(against: Path | None = None) -> tuple[Load, Load]:
+def measure_loads(against: Path | None = None) -> tuple[LoadMeasurement, LoadMeasurement]:
     """Return what this house bears, and what the house of another checkout does, window by window in turn (without one nothing)."""
-    here, there = Load(), Load()
+    here, there = LoadMeasurement(), LoadMeasurement()
     with ExitStack() as stack:
-        houses = [(_served(stack), here), *([(_served(stack, against), there)] if against else [])]
-        for number in range(WINDOWS):
+        houses = [(_start_server(stack), here), *([(_start_server(stack, against), there)] if against else [])]
+        for number in range(WINDOW_COUNT):
             for house, found in houses:
-                uvloop.run(window([house], number, found, TABLES, 1, SECONDS))
+                uvloop.run(measure_window([house], number, found, TABLE_COUNT, 1, WINDOW_SECONDS))
     return here, there
 
 
-def _served(stack: ExitStack, source: Path | None = None) -> ServedHouse:
+def _start_server(stack: ExitStack, source: Path | None = None) -> ServerProcess:
     # A temporary folder may lie in memory, where nothing is durable.
     folder = stack.enter_context(TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()))
-    house = ServedHouse(Path(folder), source)
+    house = ServerProcess(Path(folder), source)
     stack.callback(house.close)
     return house
 
 
-async def window(
-    houses: Sequence[ServedHouse], number: int, found: Load, tables: int, watchers: int, seconds: float, *, together: bool = False
+async def measure_window(
+    houses: Sequence[ServerProcess], number: int, found: LoadMeasurement, tables: int, watchers: int, seconds: float, *, together: bool = False
 ) -> None:
     """Measure once with new tables, the window of this number; people of one table come to all of the houses in turn, or `together` to one."""
-    laid = list(begun(houses[0].port, tables * number, tables, watchers))
-    before = sum(house.memory() for house in houses)
+    laid = list(start_tables(houses[0].port, tables * number, tables, watchers))
+    before = sum(house.memory_bytes() for house in houses)
     ways = [(table, token, row if together else at) for row, table in enumerate(laid) for at, token in enumerate(table.tokens)]
-    pages = [await Page.opened(table, token, houses[way % len(houses)].port) for table, token, way in ways]
-    await asyncio.sleep(SETTLED)
+    pages = [await BenchPage.connect(table, token, houses[way % len(houses)].port) for table, token, way in ways]
+    await asyncio.sleep(SETTLE_SECONDS)
     if not number:
         # Later windows fill the memory that the first ones gave back.
-        found.connection_bytes = (sum(house.memory() for house in houses) - before) / len(pages)
-    tally = Tally()
-    cpu, start = sum(house.cpu() for house in houses), time.perf_counter()
+        found.connection_bytes = (sum(house.memory_bytes() for house in houses) - before) / len(pages)
+    tally = DeliveryCounts()
+    cpu, start = sum(house.cpu_seconds() for house in houses), time.perf_counter()
     for page in pages:
         page.play(tally)
     with suppress(TimeoutError):
         await asyncio.wait_for(tally.over.wait(), seconds)
-    passed, moves, used = time.perf_counter() - start, len(tally.waits), sum(house.cpu() for house in houses) - cpu
+    passed, moves, used = time.perf_counter() - start, len(tally.waits), sum(house.cpu_seconds() for house in houses) - cpu
     found.per_second.append(moves / passed)
     found.per_cpu_second.append(moves / used)
     found.delivery_us.append(1e6 * used / tally.deliveries)
     found.waits.extend(tally.waits)
     for page in pages:
         page.close()
-    await asyncio.sleep(SETTLED)
+    await asyncio.sleep(SETTLE_SECONDS)
 
 
 @cache
-def idle(source: Path | None = None) -> tuple[float, float]:
+def measure_idle(source: Path | None = None) -> tuple[float, float]:
     """Return the median seconds until a cold house answers, and the bytes it then holds."""
     starts, sizes = [], []
     for _ in range(COLD_STARTS):
         with ExitStack() as stack:
-            house = _served(stack, source)
+            house = _start_server(stack, source)
             starts.append(house.start_seconds)
-            sizes.append(float(house.memory()))
+            sizes.append(float(house.memory_bytes()))
     return median(starts), median(sizes)
 
 
-def figures(against: Path | None = None) -> tuple[Figure, ...]:
+def load_benchmarks(against: Path | None = None) -> tuple[Benchmark, ...]:
     """Return the figures; with `against`, beside those of the house of another checkout."""
 
-    def load(number: int) -> Load:
-        return loads(against)[number]
+    def load(number: int) -> LoadMeasurement:
+        return measure_loads(against)[number]
 
     measures = (
-        (f"moves through sockets, {TABLES} tables of two seats and a watcher", "moves/s", lambda n: median(load(n).per_second)),
+        (f"moves through sockets, {TABLE_COUNT} tables of two seats and a watcher", "moves/s", lambda n: median(load(n).per_second)),
         ("the same for one core of the server", "moves/cpu s", lambda n: median(load(n).per_cpu_second)),
         ("from a move to its own frame, median", "ms", lambda n: 1_000 * median(load(n).waits)),
         ("from a move to its own frame, 99th percentile", "ms", lambda n: 1_000 * quantiles(load(n).waits, n=100)[98]),
         ("processor time for one delivery", "µs", lambda n: median(load(n).delivery_us)),
         ("memory for one connection", "kB", lambda n: load(n).connection_bytes / 1_000),
-        ("cold start until the first answer", "s", lambda n: idle(against if n else None)[0]),
-        ("memory of an idle house", "MB", lambda n: idle(against if n else None)[1] / 1e6),
+        ("cold start until the first answer", "s", lambda n: measure_idle(against if n else None)[0]),
+        ("memory of an idle house", "MB", lambda n: measure_idle(against if n else None)[1] / 1e6),
     )
-    return tuple(Figure(name, unit, partial(measure, 0), partial(measure, 1) if against else None) for name, unit, measure in measures)
+    return tuple(Benchmark(name, unit, partial(measure, 0), partial(measure, 1) if against else None) for name, unit, measure in measures)
 
 
-FIGURES = figures()
+FIGURES = load_benchmarks()

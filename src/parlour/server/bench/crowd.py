@@ -13,58 +13,58 @@ from tempfile import TemporaryDirectory
 import uvloop
 
 from parlour.db.temporary_database import new_schema
-from parlour.plugin.benchmark import Figure
-from parlour.server.bench import Load, window
-from parlour.server.bench.served import ServedHouse
+from parlour.plugin.benchmark import Benchmark
+from parlour.server.bench import LoadMeasurement, measure_window
+from parlour.server.bench.served import ServerProcess
 from parlour.server.limits.connection_limits import raise_file_limit
 
-TABLES, WATCHERS = 500, 2
+TABLE_COUNT, WATCHERS_PER_TABLE = 500, 2
 """Tables of two seats, and who watches each of them."""
 
-WINDOWS, SECONDS = 3, 4.0
+WINDOW_COUNT, WINDOW_SECONDS = 3, 4.0
 
 
 @cache
-def load(processes: int, together: bool) -> Load:
+def crowd_load(processes: int, together: bool) -> LoadMeasurement:
     """Return what so many processes of one house bear; people of one table come to all of them in turn, or `together` to one."""
     raise_file_limit()
-    return uvloop.run(_load(processes, together))
+    return uvloop.run(_measure_load(processes, together))
 
 
-async def _load(processes: int, together: bool) -> Load:
-    found = Load()
+async def _measure_load(processes: int, together: bool) -> LoadMeasurement:
+    found = LoadMeasurement()
     async with new_schema() as database:
         with ExitStack() as stack:
-            houses = [await asyncio.to_thread(_served, stack, database) for _ in range(processes)]
-            for number in range(WINDOWS):
-                await window(houses, number, found, TABLES, WATCHERS, SECONDS, together=together)
+            houses = [await asyncio.to_thread(_start_server, stack, database) for _ in range(processes)]
+            for number in range(WINDOW_COUNT):
+                await measure_window(houses, number, found, TABLE_COUNT, WATCHERS_PER_TABLE, WINDOW_SECONDS, together=together)
     return found
 
 
-def _served(stack: ExitStack, database: str) -> ServedHouse:
+def _start_server(stack: ExitStack, database: str) -> ServerProcess:
     folder = stack.enter_context(TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()))
-    house = ServedHouse(Path(folder), database=database)
+    house = ServerProcess(Path(folder), database=database)
     stack.callback(house.close)
     return house
 
 
-def _figures(how: str, processes: int, together: bool) -> tuple[Figure, ...]:
-    measures: tuple[tuple[str, str, Callable[[Load], float]], ...] = (
+def _crowd_benchmarks(how: str, processes: int, together: bool) -> tuple[Benchmark, ...]:
+    measures: tuple[tuple[str, str, Callable[[LoadMeasurement], float]], ...] = (
         ("moves", "moves/s", lambda found: median(found.per_second)),
         ("moves for a second of the servers' processor time", "moves/cpu s", lambda found: median(found.per_cpu_second)),
         ("from a move to its own frame, median", "ms", lambda found: 1_000 * median(found.waits)),
         ("from a move to its own frame, 99th percentile", "ms", lambda found: 1_000 * quantiles(found.waits, n=100)[98]),
         ("memory for one connection", "kB", lambda found: found.connection_bytes / 1_000),
     )
-    return tuple(Figure(f"{name}, {how}", unit, partial(_of, measure, processes, together)) for name, unit, measure in measures)
+    return tuple(Benchmark(f"{name}, {how}", unit, partial(_measure, measure, processes, together)) for name, unit, measure in measures)
 
 
-def _of(measure: Callable[[Load], float], processes: int, together: bool) -> float:
-    return measure(load(processes, together))
+def _measure(measure: Callable[[LoadMeasurement], float], processes: int, together: bool) -> float:
+    return measure(crowd_load(processes, together))
 
 
 FIGURES = (
-    *_figures("one process", 1, True),
-    *_figures("two processes, each table at one", 2, True),
-    *_figures("two processes, each table at both", 2, False),
+    *_crowd_benchmarks("one process", 1, True),
+    *_crowd_benchmarks("two processes, each table at one", 2, True),
+    *_crowd_benchmarks("two processes, each table at both", 2, False),
 )

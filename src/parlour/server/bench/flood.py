@@ -15,70 +15,70 @@ from typing import NamedTuple
 
 import uvloop
 
-from parlour.plugin.benchmark import Figure
-from parlour.server.bench.page import Frame, Page, Tally
-from parlour.server.bench.served import ServedHouse
-from parlour.server.bench.tables import Table, asked, token
-from parlour.services.engine.bot_seats import SECONDS
+from parlour.plugin.benchmark import Benchmark
+from parlour.server.bench.page import BenchFrame, BenchPage, DeliveryCounts
+from parlour.server.bench.served import ServerProcess
+from parlour.server.bench.tables import BenchTable, guest_token, post_json
+from parlour.services.engine.bot_seats import DECISION_SECONDS
 
-TABLES = 60
+FLOOD_TABLES = 60
 """So many tables of master against master one visitor asks for, as fast as they can, as somebody new for each."""
 
-MOVES = 40
+MEASURED_MOVES = 40
 """After so many moves of a person what they waited is told."""
 
-SETTLED = 10.0
+SETTLE_SECONDS = 10.0
 """Seconds until the flood's own bots, and the person's, have loaded their games."""
 
-FLOODS, VISITS = "192.0.2.66", "198.51.100.7"
+FLOOD_ADDRESS, VICTIM_ADDRESS = "192.0.2.66", "198.51.100.7"
 """Where the flood and its victim come from."""
 
 
-class Waits(NamedTuple):
+class FloodWaits(NamedTuple):
     """Seconds from a person's move until the move is theirs again, and how many tables the flood was given."""
 
     seconds: list[float]
     tables: int
 
 
-class Opponent(Page):
+class BotMatchPage(BenchPage):
     """A page at which somebody plays against a bot and counts how long it takes."""
 
-    def __init__(self, table: Table, token: str, port: int) -> None:
+    def __init__(self, table: BenchTable, token: str, port: int) -> None:
         super().__init__(table, token, port)
         self.waits: list[float] = []
         self.enough = asyncio.Event()
         self._moved_at: float | None = None
 
-    def _decide(self, frame: Frame) -> None:
+    def _decide(self, frame: BenchFrame) -> None:
         if frame.since is not None and frame.legal and self._sent is None:
             if self._moved_at is not None:
                 self.waits.append(time.perf_counter() - self._moved_at)
             super()._decide(frame)
             self._moved_at = time.perf_counter()
-        if len(self.waits) >= MOVES or frame.phase == "over":
+        if len(self.waits) >= MEASURED_MOVES or frame.phase == "over":
             self.enough.set()
 
 
 @cache
-def waited(level: str, flooded: bool) -> Waits:
+def measure_waits(level: str, flooded: bool) -> FloodWaits:
     """Return what a person waits for a bot of a level, in a house that is flooded or quiet."""
     with ExitStack() as stack:
         folder = stack.enter_context(TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()))
-        house = ServedHouse(Path(folder))
+        house = ServerProcess(Path(folder))
         stack.callback(house.close)
-        tables = sum(_flooding(house.port)) if flooded else 0
-        time.sleep(SETTLED)
-        return Waits(uvloop.run(_played(house.port, level)), tables)
+        tables = sum(_open_flood_tables(house.port)) if flooded else 0
+        time.sleep(SETTLE_SECONDS)
+        return FloodWaits(uvloop.run(_play_matches(house.port, level)), tables)
 
 
-def _flooding(port: int) -> Iterator[bool]:
+def _open_flood_tables(port: int) -> Iterator[bool]:
     """Ask for the tables of the flood, and yield whether each was given."""
     line = HTTPConnection("127.0.0.1", port, timeout=60)
-    for _ in range(TABLES):
+    for _ in range(FLOOD_TABLES):
         wish = {"game": "pylos", "chairs": [{"who": "bot", "level": "master-plus"}] * 2, "start": True}
         try:
-            asked(line, FLOODS, token(line, FLOODS), "/api/tables", wish)
+            post_json(line, FLOOD_ADDRESS, guest_token(line, FLOOD_ADDRESS), "/api/tables", wish)
         except RuntimeError:
             yield False
         else:
@@ -86,19 +86,19 @@ def _flooding(port: int) -> Iterator[bool]:
     line.close()
 
 
-async def _played(port: int, level: str) -> list[float]:
+async def _play_matches(port: int, level: str) -> list[float]:
     """Play against a bot, as many matches as it takes, and return what was waited."""
     waits: list[float] = []
     # In the basic game one decision of a bot follows one of a person.
     wish = {"game": "pylos", "options": {"variant": "basic"}, "chairs": [{"who": "me"}, {"who": "bot", "level": level}], "start": True}
-    while len(waits) < MOVES:
+    while len(waits) < MEASURED_MOVES:
         # A match takes longer than the house keeps a silent line.
         line = HTTPConnection("127.0.0.1", port, timeout=60)
-        person = token(line, VISITS)
-        match = str(asked(line, VISITS, person, "/api/tables", wish)["match"])
+        person = guest_token(line, VICTIM_ADDRESS)
+        match = str(post_json(line, VICTIM_ADDRESS, person, "/api/tables", wish)["match"])
         line.close()
-        page = await Opponent.opened(Table(match, VISITS, (person, person, person)), person, port)
-        page.play(Tally())
+        page = await BotMatchPage.connect(BenchTable(match, VICTIM_ADDRESS, (person, person, person)), person, port)
+        page.play(DeliveryCounts())
         await page.enough.wait()
         # The first answer has to wait for the bot's process to load its game.
         waits += page.waits[1:]
@@ -106,21 +106,21 @@ async def _played(port: int, level: str) -> list[float]:
     return waits
 
 
-def _slowest(level: str, flooded: bool) -> float:
+def _wait_percentile(level: str, flooded: bool) -> float:
     """Return the 95th percentile of what is waited, in seconds."""
-    return quantiles(waited(level, flooded).seconds, n=20)[18]
+    return quantiles(measure_waits(level, flooded).seconds, n=20)[18]
 
 
-def _shared(level: str, flooded: bool) -> float:
-    return _slowest(level, flooded) / SECONDS
+def _relative_wait(level: str, flooded: bool) -> float:
+    return _wait_percentile(level, flooded) / DECISION_SECONDS
 
 
-FLOOD = f"under a flood of {TABLES} tables of the strongest"
+FLOOD_LABEL = f"under a flood of {FLOOD_TABLES} tables of the strongest"
 
 FIGURES = (
-    Figure("tables that the flood is given", "tables", lambda: float(waited("beginner", True).tables)),
-    Figure("a person waits for a beginner, 95th percentile, in a quiet house", "s", partial(_slowest, "beginner", False)),
-    Figure(f"the same {FLOOD}", "s", partial(_slowest, "beginner", True)),
-    Figure("a person waits for the strongest, 95th percentile, in a quiet house", "× its time", partial(_shared, "master-plus", False)),
-    Figure(f"the same {FLOOD}", "× its time", partial(_shared, "master-plus", True)),
+    Benchmark("tables that the flood is given", "tables", lambda: float(measure_waits("beginner", True).tables)),
+    Benchmark("a person waits for a beginner, 95th percentile, in a quiet house", "s", partial(_wait_percentile, "beginner", False)),
+    Benchmark(f"the same {FLOOD_LABEL}", "s", partial(_wait_percentile, "beginner", True)),
+    Benchmark("a person waits for the strongest, 95th percentile, in a quiet house", "× its time", partial(_relative_wait, "master-plus", False)),
+    Benchmark(f"the same {FLOOD_LABEL}", "× its time", partial(_relative_wait, "master-plus", True)),
 )

@@ -15,19 +15,19 @@ from typing import Any, Self
 
 import msgspec
 
-from parlour.server.bench.tables import Table
-from parlour.server.realtime.session import COOKIE
+from parlour.server.bench.tables import BenchTable
+from parlour.server.realtime.session import SESSION_COOKIE
 
-KEY = "cGFybG91ciBtZWFzdXJlcw=="
+HANDSHAKE_KEY = "cGFybG91ciBtZWFzdXJlcw=="
 NO_MASK = bytes(4)
 """A client must mask what it sends; a mask of zeros changes nothing."""
 
-TEXT, PING, PONG = 0x81, 0x89, 0x8A
+TEXT_FRAME, PING_FRAME, PONG_FRAME = 0x81, 0x89, 0x8A
 """How a whole text begins, a question whether one is still there, and its answer."""
 
 
 @dataclass
-class Tally:
+class DeliveryCounts:
     """What pages saw: `waits` are the seconds from each move to its mover's own next frame; `over` is set once a match has ended."""
 
     deliveries: int = 0
@@ -35,7 +35,7 @@ class Tally:
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class Frame(msgspec.Struct):
+class BenchFrame(msgspec.Struct):
     """As much of a frame as is needed to decide."""
 
     seq: int
@@ -45,32 +45,33 @@ class Frame(msgspec.Struct):
     legal: list[msgspec.Raw] | None
 
 
-class _Told(msgspec.Struct):
+class _FrameMessage(msgspec.Struct):
     t: str
-    frames: list[Frame] = []
+    frames: list[BenchFrame] = []
 
 
-_told = msgspec.json.Decoder(_Told)
+_message_decoder = msgspec.json.Decoder(_FrameMessage)
 
 
-class Page(asyncio.Protocol):
+class BenchPage(asyncio.Protocol):
     """One socket. It waits for `play` before it decides anything."""
 
-    def __init__(self, table: Table, token: str, port: int) -> None:
+    def __init__(self, table: BenchTable, token: str, port: int) -> None:
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._request = (
             f"GET /ws/{table.match} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {KEY}\r\nX-Forwarded-For: {table.address}\r\nCookie: {COOKIE}={token}\r\n\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {HANDSHAKE_KEY}\r\n"
+            f"X-Forwarded-For: {table.address}\r\nCookie: {SESSION_COOKIE}={token}\r\n\r\n"
         ).encode()
-        self._luck = Random(token)
+        self._random = Random(token)
         self._unread = bytearray()
-        self._tally: Tally | None = None
-        self._frame: Frame | None = None
+        self._counts: DeliveryCounts | None = None
+        self._frame: BenchFrame | None = None
         self._sent: tuple[int, float] | None = None
         self._number = 0
 
     @classmethod
-    async def opened(cls, table: Table, token: str, port: int) -> Self:
+    async def connect(cls, table: BenchTable, token: str, port: int) -> Self:
         """Return a page that has been let in and has its first frame."""
         _, page = await asyncio.get_running_loop().create_connection(partial(cls, table, token, port), "127.0.0.1", port)
         await page.open
@@ -81,15 +82,15 @@ class Page(asyncio.Protocol):
         self._transport: Transport = transport
         transport.write(self._request)
 
-    def play(self, tally: Tally) -> None:
+    def play(self, tally: DeliveryCounts) -> None:
         """Decide from now on, and count."""
-        self._tally = tally
+        self._counts = tally
         if self._frame is not None:
             self._decide(self._frame)
 
     def close(self) -> None:
         """Leave without a word."""
-        self._tally = None
+        self._counts = None
         self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
@@ -104,44 +105,44 @@ class Page(asyncio.Protocol):
                 return
             del self._unread[: head + 4]
         at = 0
-        while (found := _message(self._unread, at)) is not None:
+        while (found := _next_message(self._unread, at)) is not None:
             kind, start, at = found
             content = memoryview(self._unread)[start:at].tobytes()
-            if kind == TEXT:
-                self._hear(_told.decode(content))
-            elif kind == PING:
-                self._send(PONG, content)
+            if kind == TEXT_FRAME:
+                self._on_frames(_message_decoder.decode(content))
+            elif kind == PING_FRAME:
+                self._send(PONG_FRAME, content)
         del self._unread[:at]
 
-    def _hear(self, told: _Told) -> None:
+    def _on_frames(self, told: _FrameMessage) -> None:
         for frame in told.frames:
             self._frame = frame
             if not self.open.done():
                 self.open.set_result(None)
-            if self._tally is not None:
-                self._tally.deliveries += 1
+            if self._counts is not None:
+                self._counts.deliveries += 1
                 if frame.phase == "over":
-                    self._tally.over.set()
+                    self._counts.over.set()
                 if self._sent is not None and frame.seq > self._sent[0]:
-                    self._tally.waits.append(time.perf_counter() - self._sent[1])
+                    self._counts.waits.append(time.perf_counter() - self._sent[1])
                     self._sent = None
                 self._decide(frame)
 
-    def _decide(self, frame: Frame) -> None:
+    def _decide(self, frame: BenchFrame) -> None:
         if frame.since is None or not frame.legal or self._sent is not None:
             return
         self._number += 1
-        act = {"t": "act", "id": self._number, "seat": frame.seat, "since": frame.since, "action": self._luck.choice(frame.legal)}
+        act = {"t": "act", "id": self._number, "seat": frame.seat, "since": frame.since, "action": self._random.choice(frame.legal)}
         text = msgspec.json.encode(act)
         self._sent = (frame.seq, time.perf_counter())
-        self._send(TEXT, text)
+        self._send(TEXT_FRAME, text)
 
     def _send(self, kind: int, content: bytes) -> None:
         length = bytes([0x80 | len(content)]) if len(content) < 126 else b"\xfe" + len(content).to_bytes(2, "big")
         self._transport.write(bytes([kind]) + length + NO_MASK + content)
 
 
-def _message(data: bytearray, at: int) -> tuple[int, int, int] | None:
+def _next_message(data: bytearray, at: int) -> tuple[int, int, int] | None:
     """Return of what kind the next message is and where it begins and ends, or None while it has not all come; the house sends no fragments."""
     if len(data) < at + 2:
         return None

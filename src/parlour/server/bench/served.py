@@ -10,15 +10,15 @@ import time
 from pathlib import Path
 from urllib.request import urlopen
 
-TICKS = os.sysconf("SC_CLK_TCK")
+CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
 
-SERVE = """
+SERVE_SCRIPT = """
 from parlour.cli.serve import serve; from pathlib import Path; import sys
 serve(port=int(sys.argv[2]), host="127.0.0.1", data=Path(sys.argv[1]), database=sys.argv[3] or None)
 """
 
 
-class ServedHouse:
+class ServerProcess:
     """A served house, its log in its folder or in a `database`; `source` is the folder of another checkout whose house is served instead."""
 
     def __init__(self, folder: Path, source: Path | None = None, database: str = "") -> None:
@@ -27,15 +27,15 @@ class ServedHouse:
             self.port = int(free.getsockname()[1])
         where = {} if source is None else {"PYTHONPATH": str(source.resolve() / "src")}
         began = time.perf_counter()
-        run = [sys.executable, "-c", SERVE, str(folder), str(self.port), database]
+        run = [sys.executable, "-c", SERVE_SCRIPT, str(folder), str(self.port), database]
         self.process = subprocess.Popen(run, stdout=subprocess.DEVNULL, env={**os.environ, **where})
-        while not self._answers():
+        while not self._is_ready():
             if self.process.poll() is not None:
                 raise RuntimeError(f"the house did not open: it ended with {self.process.returncode}")
             time.sleep(0.01)
         self.start_seconds = time.perf_counter() - began
 
-    def _answers(self) -> bool:
+    def _is_ready(self) -> bool:
         try:
             with urlopen(f"http://127.0.0.1:{self.port}/health", timeout=5):
                 return True
@@ -47,11 +47,11 @@ class ServedHouse:
         self.process.terminate()
         self.process.wait(20)
 
-    def cpu(self) -> float:
+    def cpu_seconds(self) -> float:
         """Return the seconds of processor time it has used."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
 
-    def memory(self) -> int:
+    def memory_bytes(self) -> int:
         """Return the bytes of memory it holds."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 
-from parlour.server.realtime.session import COOKIE
+from parlour.server.realtime.session import SESSION_COOKIE
 
 # Advanced matches are the longest.
-WISH = {"game": "pylos", "options": {"variant": "advanced"}, "chairs": [{"who": "me"}, {"who": "open"}]}
+TABLE_REQUEST = {"game": "pylos", "options": {"variant": "advanced"}, "chairs": [{"who": "me"}, {"who": "open"}]}
 
 
 @dataclass(frozen=True)
-class Table:
+class BenchTable:
     """A table that has begun: its match, the address that its people come from, and the tokens of its two players and its watchers."""
 
     match: str
@@ -24,30 +24,30 @@ class Table:
     tokens: tuple[str, ...]
 
 
-def begun(port: int, first: int, count: int, watchers: int = 1) -> Iterator[Table]:
+def start_tables(port: int, first: int, count: int, watchers: int = 1) -> Iterator[BenchTable]:
     """Yield so many tables that have begun in the house at this port, each in a network of its own, the first of this number."""
     line = HTTPConnection("127.0.0.1", port, timeout=60)
     for number in range(first, first + count):
         address = f"10.{number // 62_500}.{number // 250 % 250}.{number % 250 + 1}"
-        tokens = tuple(token(line, address) for _ in range(2 + watchers))
-        match = str(asked(line, address, tokens[0], "/api/tables", WISH)["match"])
-        asked(line, address, tokens[1], f"/api/tables/{match}/sit", {})
-        asked(line, address, tokens[0], f"/api/tables/{match}/start", {})
-        yield Table(match, address, tokens)
+        tokens = tuple(guest_token(line, address) for _ in range(2 + watchers))
+        match = str(post_json(line, address, tokens[0], "/api/tables", TABLE_REQUEST)["match"])
+        post_json(line, address, tokens[1], f"/api/tables/{match}/sit", {})
+        post_json(line, address, tokens[0], f"/api/tables/{match}/start", {})
+        yield BenchTable(match, address, tokens)
     line.close()
 
 
-def token(line: HTTPConnection, address: str) -> str:
+def guest_token(line: HTTPConnection, address: str) -> str:
     """Return the token of a new guest."""
     line.request("GET", "/api/me", headers={"x-forwarded-for": address})
     answer = line.getresponse()
     answer.read()
-    return str(answer.headers["set-cookie"]).partition(";")[0].removeprefix(f"{COOKIE}=")
+    return str(answer.headers["set-cookie"]).partition(";")[0].removeprefix(f"{SESSION_COOKIE}=")
 
 
-def asked(line: HTTPConnection, address: str, token: str, path: str, body: Any) -> dict[str, Any]:
+def post_json(line: HTTPConnection, address: str, token: str, path: str, body: Any) -> dict[str, Any]:
     """Return what a change answers; raises RuntimeError for one that is refused."""
-    headers = {"x-forwarded-for": address, "x-parlour": "1", "cookie": f"{COOKIE}={token}", "content-type": "application/json"}
+    headers = {"x-forwarded-for": address, "x-parlour": "1", "cookie": f"{SESSION_COOKIE}={token}", "content-type": "application/json"}
     line.request("POST", path, msgspec.json.encode(body), headers)
     answer = line.getresponse()
     text = answer.read()

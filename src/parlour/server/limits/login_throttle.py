@@ -14,16 +14,16 @@ from types import TracebackType
 import msgspec
 
 from parlour.server.limits.rate_limit import RateLimits
-from parlour.services.errors import Later
-from parlour.services.message_bus import Neighbours
+from parlour.services.errors import TooManyRequests
+from parlour.services.message_bus import MessageBus
 
-SUBJECT = "guess"
+BUS_TOPIC = "guess"
 
-PATIENCE = 90
+MAX_SECONDS_SHOWN = 90
 """What takes longer than so many seconds is told in minutes."""
 
 
-class Guess(Enum):
+class AttemptKind(Enum):
     """What is counted apart: a burst, and how many a second after it."""
 
     NETWORK = (30, 1 / 10, "passwords of one network")
@@ -51,86 +51,86 @@ class Guess(Enum):
     """The same from all networks together, since one who guesses may have many."""
 
 
-Charged = tuple[Guess, str]
+AttemptKey = tuple[AttemptKind, str]
 """What a try is counted by: a kind, and whose it is, hashed so that other houses are told no name and no address."""
 
 
-class Guesses:
+class LoginThrottle:
     """Counts tries that failed, here and in the other houses of the database."""
 
-    def __init__(self, neighbours: Neighbours) -> None:
-        self._neighbours = neighbours
-        self._limits = {kind: RateLimits(*kind.value[:2]) for kind in Guess}
-        neighbours.on(SUBJECT, self._hear)
+    def __init__(self, neighbours: MessageBus) -> None:
+        self._message_bus = neighbours
+        self._limits = {kind: RateLimits(*kind.value[:2]) for kind in AttemptKind}
+        neighbours.subscribe(BUS_TOPIC, self._on_message)
 
-    def at_password(self, key: str, network: str, mark: str | None) -> Try:
+    def password_attempt(self, key: str, network: str, mark: str | None) -> LoginAttempt:
         """Return a try at a name's password; `mark` names a browser that was signed in as it before."""
         if mark is not None:
-            return self._try((Guess.KNOWN, f"{key} {mark}"))
-        return self._try((Guess.NETWORK, network), (Guess.STRANGERS, f"{key} {network}"), (Guess.EVERYWHERE, key))
+            return self._new_attempt((AttemptKind.KNOWN, f"{key} {mark}"))
+        return self._new_attempt((AttemptKind.NETWORK, network), (AttemptKind.STRANGERS, f"{key} {network}"), (AttemptKind.EVERYWHERE, key))
 
-    def at_recovery(self, network: str) -> Try:
+    def recovery_attempt(self, network: str) -> LoginAttempt:
         """Return a try with a recovery code or a passkey."""
-        return self._try((Guess.RECOVERY, network))
+        return self._new_attempt((AttemptKind.RECOVERY, network))
 
-    def at_invitation(self, network: str) -> Try:
+    def at_invitation(self, network: str) -> LoginAttempt:
         """Return a try with the key of an invitation."""
-        return self._try((Guess.INVITATION, network))
+        return self._new_attempt((AttemptKind.INVITATION, network))
 
-    def at_spoken(self, network: str) -> Try:
+    def table_code_attempt(self, network: str) -> LoginAttempt:
         """Return a try with a table's spoken code."""
-        return self._try((Guess.SPOKEN, network), (Guess.ALL_SPOKEN, ""))
+        return self._new_attempt((AttemptKind.SPOKEN, network), (AttemptKind.ALL_SPOKEN, ""))
 
-    def spend(self, charged: list[Charged]) -> None:
-        """Count a try that has begun; raises Later with the seconds until there is room for one."""
-        wait = self.wait(charged)
+    def record_attempt(self, charged: list[AttemptKey]) -> None:
+        """Count a try that has begun; raises TooManyRequests with the seconds until there is room for one."""
+        wait = self.retry_after(charged)
         if wait > 0:
-            spoken = any(kind in (Guess.SPOKEN, Guess.ALL_SPOKEN) for kind, _ in charged)
-            seconds, minutes = ceil(wait), ceil(wait / 60) if wait > PATIENCE else 0
-            raise Later("core.too-many-codes" if spoken else "people.later", seconds=seconds, minutes=minutes)
+            spoken = any(kind in (AttemptKind.SPOKEN, AttemptKind.ALL_SPOKEN) for kind, _ in charged)
+            seconds, minutes = ceil(wait), ceil(wait / 60) if wait > MAX_SECONDS_SHOWN else 0
+            raise TooManyRequests("core.too-many-codes" if spoken else "people.later", seconds=seconds, minutes=minutes)
         for kind, whose in charged:
-            self._limits[kind].spend(whose)
+            self._limits[kind].try_spend(whose)
 
-    def wait(self, charged: list[Charged]) -> float:
+    def retry_after(self, charged: list[AttemptKey]) -> float:
         """Return the seconds until there is room for a try, 0 where there is."""
-        return max(self._limits[kind].wait(whose) for kind, whose in charged)
+        return max(self._limits[kind].retry_after(whose) for kind, whose in charged)
 
-    def give_back(self, charged: list[Charged]) -> None:
+    def refund(self, charged: list[AttemptKey]) -> None:
         """Count a try no longer: it was none."""
         for kind, whose in charged:
-            self._limits[kind].of(whose).give_back()
+            self._limits[kind].limit_of(whose).refund()
 
-    async def tell(self, charged: list[Charged]) -> None:
+    async def broadcast_failure(self, charged: list[AttemptKey]) -> None:
         """Let the other houses count a try that failed here."""
-        await self._neighbours.tell(SUBJECT, msgspec.json.encode([(kind.name, whose) for kind, whose in charged]).decode())
+        await self._message_bus.publish(BUS_TOPIC, msgspec.json.encode([(kind.name, whose) for kind, whose in charged]).decode())
 
-    def _hear(self, _: str, said: str) -> None:
+    def _on_message(self, _: str, said: str) -> None:
         for name, whose in msgspec.json.decode(said, type=list[tuple[str, str]]):
-            if name in Guess.__members__:
-                self._limits[Guess[name]].of(whose).owe()
+            if name in AttemptKind.__members__:
+                self._limits[AttemptKind[name]].limit_of(whose).force_spend()
 
-    def _try(self, *charged: tuple[Guess, str]) -> Try:
-        return Try(self, [(kind, hashed(whose)) for kind, whose in charged])
+    def _new_attempt(self, *charged: tuple[AttemptKind, str]) -> LoginAttempt:
+        return LoginAttempt(self, [(kind, throttle_key(whose)) for kind, whose in charged])
 
 
-class Try:
-    """One try: within it the key is looked at, and whatever goes wrong there counts; raises Later where there is no room for it."""
+class LoginAttempt:
+    """One try: within it the key is looked at, and whatever goes wrong there counts; raises TooManyRequests where there is no room for it."""
 
-    def __init__(self, guesses: Guesses, charged: list[Charged]) -> None:
-        self._guesses, self._charged = guesses, charged
+    def __init__(self, guesses: LoginThrottle, charged: list[AttemptKey]) -> None:
+        self._throttle, self._keys = guesses, charged
 
     async def __aenter__(self) -> None:
         """Begin."""
-        self._guesses.spend(self._charged)
+        self._throttle.record_attempt(self._keys)
 
     async def __aexit__(self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None) -> None:
         """Give back what was spent, or tell the other houses of it."""
         if kind is None:
-            self._guesses.give_back(self._charged)
+            self._throttle.refund(self._keys)
         else:
-            await self._guesses.tell(self._charged)
+            await self._throttle.broadcast_failure(self._keys)
 
 
-def hashed(whose: str) -> str:
+def throttle_key(whose: str) -> str:
     """Return what a name or a network is counted under."""
     return blake2b(whose.encode("utf-8", "replace"), digest_size=9).hexdigest()

@@ -9,19 +9,19 @@ from typing import Annotated
 
 from litestar.params import PathParameter, QueryParameter
 
-from parlour.core.numbers import LARGEST_NUMBER, LARGEST_POSITION, LARGEST_SEAT
+from parlour.core.numbers import MAX_POSITION, MAX_SAFE_INTEGER, MAX_SEAT
 
-Place = Annotated[int, PathParameter(ge=0, le=LARGEST_POSITION)]
+PositionPath = Annotated[int, PathParameter(ge=0, le=MAX_POSITION)]
 """A position or a step, as the path names it."""
 
-Cursor = Annotated[int, QueryParameter(ge=-1, le=LARGEST_POSITION)]
+CursorQuery = Annotated[int, QueryParameter(ge=-1, le=MAX_POSITION)]
 """Where the answer goes on: after this position, or after so many entries (-1: from the start)."""
 
-Eyes = Annotated[int | None, QueryParameter(ge=0, le=LARGEST_SEAT)]
+ViewerSeatQuery = Annotated[int | None, QueryParameter(ge=0, le=MAX_SEAT)]
 """The seat from whose view the answer is given (None: the public's)."""
 
-OwnSeat = Annotated[int, QueryParameter(ge=0, le=LARGEST_SEAT)]
+OwnSeatQuery = Annotated[int, QueryParameter(ge=0, le=MAX_SEAT)]
 """A seat of the player who asks."""
 
-Moment = Annotated[int | None, QueryParameter(ge=0, le=LARGEST_NUMBER)]
+TimestampQuery = Annotated[int | None, QueryParameter(ge=0, le=MAX_SAFE_INTEGER)]
 """A moment in milliseconds since 1970, or None for no limit."""

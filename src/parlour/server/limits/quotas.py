@@ -6,12 +6,12 @@ from enum import Enum
 from math import ceil
 from typing import NamedTuple
 
-from parlour.server.limits.network import OWN
+from parlour.server.limits.network import LOCAL_NETWORKS
 from parlour.server.limits.rate_limit import RateLimits
-from parlour.services.errors import Later
+from parlour.services.errors import TooManyRequests
 
 
-class Terms(NamedTuple):
+class QuotaTerms(NamedTuple):
     """A burst and so many a second after it, for a person and for a network; and the code with which more is refused."""
 
     code: str
@@ -19,48 +19,48 @@ class Terms(NamedTuple):
     network: tuple[int, float]
 
 
-class Kind(Enum):
+class QuotaKind(Enum):
     """What is limited."""
 
-    CHAT = Terms("core.too-much-chat", (10, 1.0), (60, 6.0))
-    TABLES = Terms("core.too-many-tables", (20, 0.1), (100, 1.0))
-    HISTORY = Terms("core.too-much-history", (60, 4.0), (240, 20.0))
-    PICTURES = Terms("core.too-much-history", (20, 0.5), (60, 2.0))
-    IMPORTS = Terms("core.too-often", (20, 1 / 10), (60, 1.0))
-    STEPS = Terms("core.too-much-history", (400, 20.0), (2_000, 100.0))
-    POSTS = Terms("forum.too-many-posts", (6, 1 / 20), (60, 0.5))
-    REPORTS = Terms("forum.too-many-reports", (5, 1 / 120), (30, 0.1))
-    NOTICES = Terms("notices.too-often", (10, 1 / 120), (60, 0.1))
-    DOOR = Terms("people.later", (5, 1 / 30), (30, 0.1))
-    WORDS = Terms("core.too-often", (30, 1.0), (150, 6.0))
-    RENDERS = Terms("core.too-often", (20, 1.0), (60, 5.0))
-    DRAFTS = Terms("core.too-many-drafts", (60, 10.0), (300, 60.0))
+    CHAT = QuotaTerms("core.too-much-chat", (10, 1.0), (60, 6.0))
+    TABLES = QuotaTerms("core.too-many-tables", (20, 0.1), (100, 1.0))
+    HISTORY = QuotaTerms("core.too-much-history", (60, 4.0), (240, 20.0))
+    PICTURES = QuotaTerms("core.too-much-history", (20, 0.5), (60, 2.0))
+    IMPORTS = QuotaTerms("core.too-often", (20, 1 / 10), (60, 1.0))
+    STEPS = QuotaTerms("core.too-much-history", (400, 20.0), (2_000, 100.0))
+    POSTS = QuotaTerms("forum.too-many-posts", (6, 1 / 20), (60, 0.5))
+    REPORTS = QuotaTerms("forum.too-many-reports", (5, 1 / 120), (30, 0.1))
+    NOTICES = QuotaTerms("notices.too-often", (10, 1 / 120), (60, 0.1))
+    SIGN_UPS = QuotaTerms("people.later", (5, 1 / 30), (30, 0.1))
+    WORDS = QuotaTerms("core.too-often", (30, 1.0), (150, 6.0))
+    RENDERS = QuotaTerms("core.too-often", (20, 1.0), (60, 5.0))
+    DRAFTS = QuotaTerms("core.too-many-drafts", (60, 10.0), (300, 60.0))
 
 
-class Allowances:
+class RequestQuotas:
     """What everybody has left just now, counted in this process."""
 
     def __init__(self) -> None:
-        self._people = {kind: RateLimits(*kind.value.person) for kind in Kind}
-        self._networks = {kind: RateLimits(*kind.value.network) for kind in Kind}
+        self._people = {kind: RateLimits(*kind.value.person) for kind in QuotaKind}
+        self._networks = {kind: RateLimits(*kind.value.network) for kind in QuotaKind}
 
-    def spend(self, kind: Kind, person: str, network: str) -> None:
-        """Take one of a kind; raises Later with the seconds until there is one more. This machine itself is no network."""
-        asked = [(self._people[kind], person), *(() if network in OWN else ((self._networks[kind], network),))]
-        wait = max(limits.wait(who) for limits, who in asked)
+    def spend(self, kind: QuotaKind, person: str, network: str) -> None:
+        """Take one of a kind; raises TooManyRequests with the seconds until there is one more. This machine itself is no network."""
+        asked = [(self._people[kind], person), *(() if network in LOCAL_NETWORKS else ((self._networks[kind], network),))]
+        wait = max(limits.retry_after(who) for limits, who in asked)
         if wait > 0:
-            raise Later(kind.value.code, seconds=ceil(wait))
+            raise TooManyRequests(kind.value.code, seconds=ceil(wait))
         for limits, who in asked:
-            limits.spend(who)
+            limits.try_spend(who)
 
 
-class Allowed(NamedTuple):
+class PlayerQuotas(NamedTuple):
     """What whoever asks may have."""
 
-    allowances: Allowances
+    quotas: RequestQuotas
     person: str
     network: str
 
-    def spend(self, kind: Kind) -> None:
-        """Take one of a kind; raises Later."""
-        self.allowances.spend(kind, self.person, self.network)
+    def spend(self, kind: QuotaKind) -> None:
+        """Take one of a kind; raises TooManyRequests."""
+        self.quotas.spend(kind, self.person, self.network)

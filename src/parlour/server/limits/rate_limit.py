@@ -6,42 +6,42 @@ from collections import OrderedDict
 from math import inf
 from time import monotonic
 
-REMEMBERED = 10_000
+MAX_TRACKED = 10_000
 """How many addresses are kept apart; of more, those that were quiet longest are forgotten."""
 
 
 class RateLimit:
     """Lets a burst through and then a steady trickle."""
 
-    __slots__ = ("_at", "_burst", "_left", "_per_second")
+    __slots__ = ("_burst", "_per_second", "_refilled_at", "_tokens")
 
     def __init__(self, burst: int, per_second: float) -> None:
         self._burst, self._per_second = float(burst), per_second
-        self._left, self._at = self._burst, monotonic()
+        self._tokens, self._refilled_at = self._burst, monotonic()
 
-    def wait(self) -> float:
+    def retry_after(self) -> float:
         """Return the seconds until there is room for one more, 0 where there is."""
         at = monotonic()
-        self._left, self._at = min(self._burst, self._left + (at - self._at) * self._per_second), at
-        if self._left >= 1:
+        self._tokens, self._refilled_at = min(self._burst, self._tokens + (at - self._refilled_at) * self._per_second), at
+        if self._tokens >= 1:
             return 0.0
-        return (1 - self._left) / self._per_second if self._per_second else inf
+        return (1 - self._tokens) / self._per_second if self._per_second else inf
 
-    def spend(self) -> bool:
+    def try_spend(self) -> bool:
         """Return whether there is room for one more now, and take it."""
-        if self.wait() > 0:
+        if self.retry_after() > 0:
             return False
-        self._left -= 1
+        self._tokens -= 1
         return True
 
-    def owe(self) -> None:
+    def force_spend(self) -> None:
         """Take one whether there is room or not: it was spent elsewhere, and what is owed must fill again first."""
-        self.wait()
-        self._left -= 1
+        self.retry_after()
+        self._tokens -= 1
 
-    def give_back(self) -> None:
+    def refund(self) -> None:
         """Take back what was spent last."""
-        self._left = min(self._burst, self._left + 1)
+        self._tokens = min(self._burst, self._tokens + 1)
 
 
 class RateLimits:
@@ -49,22 +49,22 @@ class RateLimits:
 
     def __init__(self, burst: int, per_second: float) -> None:
         self._terms = (burst, per_second)
-        self._kept: OrderedDict[str, RateLimit] = OrderedDict()
+        self._limits: OrderedDict[str, RateLimit] = OrderedDict()
 
-    def spend(self, address: str) -> bool:
+    def try_spend(self, address: str) -> bool:
         """Return whether there is room for one more from this address, and take it."""
-        return self.of(address).spend()
+        return self.limit_of(address).try_spend()
 
-    def wait(self, address: str) -> float:
+    def retry_after(self, address: str) -> float:
         """Return the seconds until there is room for one more from this address, 0 where there is."""
-        return self.of(address).wait()
+        return self.limit_of(address).retry_after()
 
-    def of(self, address: str) -> RateLimit:
+    def limit_of(self, address: str) -> RateLimit:
         """Return the limit of this address."""
-        found = self._kept.get(address)
+        found = self._limits.get(address)
         if found is None:
-            found = self._kept[address] = RateLimit(*self._terms)
-            if len(self._kept) > REMEMBERED:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(address)
+            found = self._limits[address] = RateLimit(*self._terms)
+            if len(self._limits) > MAX_TRACKED:
+                self._limits.popitem(last=False)
+        self._limits.move_to_end(address)
         return found

@@ -7,58 +7,58 @@ from html import escape
 from typing import NamedTuple
 
 from parlour.plugin import registry
-from parlour.server.pages.templates import folder
-from parlour.services.i18n import Sentences
+from parlour.server.pages.templates import package_folder
+from parlour.services.i18n import Translations
 
-TOLD = ("en", "fr", "it", "es", "de", "sv")
+PREVIEW_LANGUAGES = ("en", "fr", "it", "es", "de", "sv")
 
 
-PICTURE = "shared.jpg"
+GAME_PICTURE = "shared.jpg"
 """A game's picture for links, in its folder of art."""
 
-HOUSE = "/web/icons/512.png"
+SITE_PICTURE = "/web/icons/512.png"
 """The house's own."""
 
 
 @cache
-def _drawn(game: str) -> bool:
-    package = registry.packages().get(game)
-    return package is not None and (folder(package) / "ui" / PICTURE).is_file()
+def _has_picture(game: str) -> bool:
+    package = registry.game_packages().get(game)
+    return package is not None and (package_folder(package) / "ui" / GAME_PICTURE).is_file()
 
 
-def language_of(accepted: str) -> str:
+def accepted_language(accepted: str) -> str:
     """Return the first language of an Accept-Language header that the house speaks, English where there is none."""
     asked = [part.split(";")[0].strip().split("-")[0].lower() for part in accepted.split(",")]
-    return next((tag for tag in asked if tag in TOLD), "en")
+    return next((tag for tag in asked if tag in PREVIEW_LANGUAGES), "en")
 
 
-def picture_of(game: str) -> str | None:
+def game_picture(game: str) -> str | None:
     """Return where the picture of a game for links is, or None where it has none."""
-    return f"/games/{game}/ui/{PICTURE}" if _drawn(game) else None
+    return f"/games/{game}/ui/{GAME_PICTURE}" if _has_picture(game) else None
 
 
-class Described(NamedTuple):
+class PageDescription(NamedTuple):
     """What a page is about."""
 
     title: str
     line: str
 
 
-def described(language: str, game: str | None = None, phase: str | None = None) -> Described:
+def describe_page(language: str, game: str | None = None, phase: str | None = None) -> PageDescription:
     """Return what a page is about: the house, or a game's rules or table (`phase`). Nobody who sits there is named."""
-    sentences = Sentences(language)
+    sentences = Translations(language)
     house = sentences.text("house", "house-sign") or "Parlour"
     if game is None:
-        return Described("Parlour", house)
+        return PageDescription("Parlour", house)
     name = sentences.text(game, f"{game}-name") or game.title()
     state = sentences.text("house", f"house-shared-{phase}") if phase else None
-    return Described(f"{name} · {state}" if state else f"{name} · Parlour", sentences.text(game, f"{game}-line") or house)
+    return PageDescription(f"{name} · {state}" if state else f"{name} · Parlour", sentences.text(game, f"{game}-line") or house)
 
 
-def shared(language: str, base: str, path: str, game: str | None = None, phase: str | None = None, position: str | None = None) -> str:
+def preview_tags(language: str, base: str, path: str, game: str | None = None, phase: str | None = None, position: str | None = None) -> str:
     """Return the tags of a page; `position` is where the picture of the match is, if strangers may see it."""
-    title, line = described(language, game, phase)
-    picture = HOUSE if game is None else position or picture_of(game) or HOUSE
+    title, line = describe_page(language, game, phase)
+    picture = SITE_PICTURE if game is None else position or game_picture(game) or SITE_PICTURE
     tags = {"og:site_name": "Parlour", "og:type": "website", "og:title": title, "og:description": line}
     tags |= {"og:url": f"{base}{path}", "og:image": f"{base}{picture}", "og:locale": language, "twitter:card": "summary_large_image"}
     meta = [f'<meta name="description" content="{escape(line)}">']

@@ -9,27 +9,27 @@ import msgspec
 from litestar import Request, Response
 
 from parlour.db.records import Player
-from parlour.server.api.game_catalogue import Offered
+from parlour.server.api.game_catalogue import GameCatalogue
 from parlour.server.origins import origin_of
-from parlour.server.pages.link_previews import TOLD, described, language_of, shared
-from parlour.server.pages.page_template import GAMES, rendered
-from parlour.server.pages.preloaded import enclosed
-from parlour.server.pages.templates import NO_SCRIPT
+from parlour.server.pages.link_previews import PREVIEW_LANGUAGES, accepted_language, describe_page, preview_tags
+from parlour.server.pages.page_template import GAMES_PATH, render_page
+from parlour.server.pages.preloaded import preloaded_responses
+from parlour.server.pages.templates import NO_SCRIPT_HTML
 from parlour.server.realtime.session import Visitor
 
-Asked: TypeAlias = Request[Any, Any, Any]
+AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
-AROUND = "/api/me"
+CURRENT_USER_PATH = "/api/me"
 """What stands round every page asks this first. Who is here is told with the pages alone that show it: a link to a table tells a stranger nobody."""
 
 
-async def page(
+async def page_response(
     name: str,
-    request: Asked,
+    request: AnyRequest,
     game: str = "",
     phase: str | None = None,
-    plain: str = NO_SCRIPT,
+    plain: str = NO_SCRIPT_HTML,
     asks: Iterable[str] = (),
     fetches: Iterable[str] = (),
     later: str = "",
@@ -41,32 +41,32 @@ async def page(
     """
     visitor: Visitor = request.scope["state"]["visitor"]
     # It says who they are, as a call would: whoever keeps coming keeps their cookie.
-    visitor.renewed = visitor.brought
-    offered: Offered = request.app.state.offered
-    language = spoken_by(visitor.player, request)
-    body = rendered(
+    visitor.renews_cookie = visitor.had_token
+    offered: GameCatalogue = request.app.state.offered
+    language = player_language(visitor.player, request)
+    body = render_page(
         name,
         language,
-        shared(accepted(request), f"{request.url.scheme}://{request.url.netloc}", request.url.path, game or None, phase, position),
+        preview_tags(browser_language(request), f"{request.url.scheme}://{request.url.netloc}", request.url.path, game or None, phase, position),
         plain,
         game,
-        f"{GAMES}?of={offered.stamp()}",
-        await enclosed(request, (AROUND, *asks)),
+        f"{GAMES_PATH}?of={offered.etag()}",
+        await preloaded_responses(request, (CURRENT_USER_PATH, *asks)),
         fetches,
         later,
-        described(language, game or None, phase),
+        describe_page(language, game or None, phase),
         origin_of(request.scope).decode("latin-1"),
     )
     # What is in it is for whoever asked, and true just now.
     return Response(body, media_type="text/html", headers={"cache-control": "no-store"})
 
 
-def accepted(request: Asked) -> str:
+def browser_language(request: AnyRequest) -> str:
     """Return the language that a browser asks for."""
-    return language_of(request.headers.get("accept-language", ""))
+    return accepted_language(request.headers.get("accept-language", ""))
 
 
-def spoken_by(player: Player, request: Asked) -> str:
+def player_language(player: Player, request: AnyRequest) -> str:
     """Return the language in which somebody reads the house: what they chose, else what their browser asks for."""
     chosen = msgspec.json.decode(player.settings, type=dict[str, Any]).get("language")
-    return chosen if chosen in TOLD else accepted(request)
+    return chosen if chosen in PREVIEW_LANGUAGES else browser_language(request)

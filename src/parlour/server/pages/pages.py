@@ -7,17 +7,17 @@ from urllib.parse import quote, urlencode
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from parlour.server.assets.files import FILES
-from parlour.server.dependencies import Asking, Here, Named
-from parlour.server.pages.no_script import plain_posts, plain_questions, plain_threads
-from parlour.server.pages.page import Asked, accepted, page, spoken_by
-from parlour.server.pages.preloaded import SEEN_THERE
+from parlour.server.assets.files import FILE_HANDLERS
+from parlour.server.dependencies import AppDep, PathName, PlayerDep
+from parlour.server.pages.no_script import faq_html, posts_html, threads_html
+from parlour.server.pages.page import AnyRequest, browser_language, page_response, player_language
+from parlour.server.pages.preloaded import HOME_PATH
 from parlour.server.pages.table_pages import TABLE_PAGES
 
-PLAIN: dict[str, tuple[str, ...]] = {
-    "home": (SEEN_THERE,),
-    "lobby": (SEEN_THERE,),
-    "side-by-side": (SEEN_THERE,),
+STATIC_PAGES: dict[str, tuple[str, ...]] = {
+    "home": (HOME_PATH,),
+    "lobby": (HOME_PATH,),
+    "side-by-side": (HOME_PATH,),
     "results": ("/api/results?whose=mine",),
     "tournaments": ("/api/tournaments",),
     "settings": (),
@@ -32,100 +32,102 @@ PLAIN: dict[str, tuple[str, ...]] = {
 """Pages that stand at their name and are the same for everybody, with what they ask first."""
 
 
-def plain(name: str, asks: tuple[str, ...]) -> HTTPRouteHandler:
+def static_page(name: str, asks: tuple[str, ...]) -> HTTPRouteHandler:
     """Return the handler of a plain page."""
 
-    async def handler(request: Asked) -> Response[bytes]:
-        return await page(name, request, asks=asks)
+    async def handler(request: AnyRequest) -> Response[bytes]:
+        return await page_response(name, request, asks=asks)
 
     return get("/" if name == "home" else f"/{name}", name=name, include_in_schema=False)(handler)
 
 
 @get("/ratings", include_in_schema=False)
-async def ratings(here: Here, player: Asking, request: Asked) -> Response[bytes]:
+async def ratings_page(here: AppDep, player: PlayerDep, request: AnyRequest) -> Response[bytes]:
     """Return the ratings of a game: the one that is asked for, or that whoever asks plays most."""
-    played = [one.game for one in (await here.history.person(player)).games]
+    played = [one.game for one in (await here.results.totals_of(player)).games]
     game = request.query_params.get("game") or next(iter((*played, *here.games.ids)), "")
     pace = request.query_params.get("pace", "evening")
     asks = ("/api/me/results", f"/api/ratings/{quote(game)}?{urlencode({'pace': pace})}", f"/api/ladder/{quote(game)}")
-    return await page("ratings", request, asks=asks)
+    return await page_response("ratings", request, asks=asks)
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules(here: Here, player: Asking, game: Named, request: Asked) -> Response[bytes]:
+async def rules_page(here: AppDep, player: PlayerDep, game: PathName, request: AnyRequest) -> Response[bytes]:
     """Return a game's rules page."""
     here.games.game(game)
-    language = request.query_params.get("language") or spoken_by(player, request)
-    return await page("rules", request, game, fetches=(f"/api/games/{game}/rules?{urlencode({'language': language})}",))
+    language = request.query_params.get("language") or player_language(player, request)
+    return await page_response("rules", request, game, fetches=(f"/api/games/{game}/rules?{urlencode({'language': language})}",))
 
 
 @get("/faq/{game:str}", include_in_schema=False)
-async def faq(here: Here, game: Named, request: Asked) -> Response[bytes]:
+async def faq_page(here: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
     """Return what is often asked about a game."""
     here.games.game(game)
-    return await page("faq", request, game, plain=plain_questions(game, accepted(request)))
+    return await page_response("faq", request, game, plain=faq_html(game, browser_language(request)))
 
 
 @get("/forum", include_in_schema=False)
-async def forum(here: Here, player: Asking, request: Asked) -> Response[bytes]:
+async def forum_page(here: AppDep, player: PlayerDep, request: AnyRequest) -> Response[bytes]:
     """Return the forum, with the threads of its first page for whoever reads without scripts."""
     asks = (f"/api/forum?{urlencode({'board': request.query_params.get('board', ''), 'text': '', 'skip': 0, 'binned': 'false'})}",)
-    return await page("forum", request, plain=await plain_threads(here, player, accepted(request)), asks=asks)
+    return await page_response("forum", request, plain=await threads_html(here, player, browser_language(request)), asks=asks)
 
 
 @get("/forum/{thread:str}", include_in_schema=False)
-async def thread(here: Here, player: Asking, thread: Named, request: Asked) -> Response[bytes]:
+async def thread_page(here: AppDep, player: PlayerDep, thread: PathName, request: AnyRequest) -> Response[bytes]:
     """Return a thread of the forum, with its first posts for whoever reads without scripts."""
-    return await page("forum", request, plain=await plain_posts(here, player, thread, accepted(request)))
+    return await page_response("forum", request, plain=await posts_html(here, player, thread, browser_language(request)))
 
 
 @get("/rooms/{game:str}/{room:str}", include_in_schema=False)
-async def room(here: Here, player: Asking, game: Named, room: Named, request: Asked) -> Response[bytes]:
+async def room_page(here: AppDep, player: PlayerDep, game: PathName, room: PathName, request: AnyRequest) -> Response[bytes]:
     """Return a room that a game keeps."""
     here.rooms.room(game, room)
-    questions = f"/api/games/{game}/faq?{urlencode({'language': spoken_by(player, request)})}"
-    return await page("room", request, game, asks=(f"/api/rooms/{game}/{room}", f"/api/forum?{urlencode({'board': game})}"), fetches=(questions,))
+    questions = f"/api/games/{game}/faq?{urlencode({'language': player_language(player, request)})}"
+    return await page_response(
+        "room", request, game, asks=(f"/api/rooms/{game}/{room}", f"/api/forum?{urlencode({'board': game})}"), fetches=(questions,)
+    )
 
 
 @get("/learn/{game:str}", include_in_schema=False)
-async def learn(here: Here, game: Named, request: Asked) -> Response[bytes]:
+async def lesson_page(here: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
     """Return the lesson of a game."""
     await here.lessons.ready(game)
-    return await page("lesson", request, game)
+    return await page_response("lesson", request, game)
 
 
 @get("/puzzles/{game:str}", include_in_schema=False)
-async def puzzle(here: Here, game: Named, request: Asked) -> Response[bytes]:
+async def puzzle_page(here: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
     """Return the puzzle of the day of a game."""
-    here.puzzles.require(game)
-    return await page("puzzle", request, game, asks=(f"/api/games/{game}/puzzle",))
+    here.puzzles.require_puzzles(game)
+    return await page_response("puzzle", request, game, asks=(f"/api/games/{game}/puzzle",))
 
 
 @get("/play/{game:str}", include_in_schema=False)
-async def play(here: Here, game: Named, request: Asked) -> Response[bytes]:
+async def play_page(here: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
     """Return the page that leads to a game: bots, friends, or whoever comes."""
     here.games.game(game)
-    return await page("play", request, game)
+    return await page_response("play", request, game)
 
 
 @get("/people/{who:str}", include_in_schema=False)
-async def person(here: Here, player: Asking, who: Named, request: Asked) -> Response[bytes]:
+async def profile_page(here: AppDep, player: PlayerDep, who: PathName, request: AnyRequest) -> Response[bytes]:
     """Return the page of a person."""
-    found = await here.profiles.of(who, player)
+    found = await here.profiles.profile_of(who, player)
     numbers = [f"/api/people/{quote(found.id, safe='')}/statistics/{one.game}" for one in found.games[:1]]
-    return await page("person", request, asks=(f"/api/people/{quote(who, safe='')}", *numbers))
+    return await page_response("person", request, asks=(f"/api/people/{quote(who, safe='')}", *numbers))
 
 
 @get("/tournaments/{id:str}", include_in_schema=False)
-async def tournament(here: Here, id: Named, request: Asked) -> Response[bytes]:
+async def tournament_page(here: AppDep, id: PathName, request: AnyRequest) -> Response[bytes]:
     """Return the page of a tournament."""
-    found = await here.tournaments.one(id)
-    return await page("tournament", request, found.terms.game, asks=(f"/api/tournaments/{id}",))
+    found = await here.tournaments.require_tournament(id)
+    return await page_response("tournament", request, found.terms.game, asks=(f"/api/tournaments/{id}",))
 
 
 PAGES = [
-    *(plain(name, asks) for name, asks in PLAIN.items()),
-    *(ratings, rules, faq, forum, thread, room, learn, puzzle, play, person, tournament),
+    *(static_page(name, asks) for name, asks in STATIC_PAGES.items()),
+    *(ratings_page, rules_page, faq_page, forum_page, thread_page, room_page, lesson_page, puzzle_page, play_page, profile_page, tournament_page),
     *TABLE_PAGES,
-    *FILES,
+    *FILE_HANDLERS,
 ]

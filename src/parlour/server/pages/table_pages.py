@@ -9,43 +9,43 @@ from litestar import Response, get
 from litestar.response import Redirect
 
 from parlour.db.records import Player
-from parlour.server.api.table_info import seats_of
-from parlour.server.dependencies import Allowance, Asking, Guessing, Here, Named, Shown, Visiting
-from parlour.server.pages.link_previews import HOUSE, picture_of
-from parlour.server.pages.page import Asked, page
-from parlour.server.pages.position_pictures import Positions, address
-from parlour.services.application import House
-from parlour.services.errors import Later
-from parlour.services.matches.access import is_pass, may_know
+from parlour.server.api.table_info import seats_of_player
+from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep, ShareTokenDep, ThrottleDep, VisitorDep
+from parlour.server.pages.link_previews import SITE_PICTURE, game_picture
+from parlour.server.pages.page import AnyRequest, page_response
+from parlour.server.pages.position_pictures import PositionPictures, picture_url
+from parlour.services.application import Application
+from parlour.services.errors import TooManyRequests
+from parlour.services.matches.access import can_see_players, is_share_token
 from parlour.services.matches.loaded_match import LoadedMatch
 
-HAND = 2
+MAX_OWN_SEATS = 2
 """How many seats of one person are shown with the page of their table; a screen that more people share waits for its socket."""
 
 
 @get("/t/{match:str}", include_in_schema=False)
-async def table(here: Here, player: Asking, match: Named, shown: Shown, request: Asked) -> Response[bytes]:
+async def table_page(here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep, request: AnyRequest) -> Response[bytes]:
     """Return the page of a table, from gathering to the result."""
     loaded = await here.matches.get(match)
     later = "web/table/gathering.js" if loaded.match.phase == "gathering" else ""
-    asks = asked_at_table(loaded, player) if is_open(loaded, player, shown) else ()
-    return await page(
-        "table", request, loaded.match.opened.game, loaded.match.phase, asks=asks, later=later, position=address(await here.public(match))
+    asks = table_requests(loaded, player) if is_fully_open(loaded, player, shown) else ()
+    return await page_response(
+        "table", request, loaded.match.opened.game, loaded.match.phase, asks=asks, later=later, position=picture_url(await here.public_match(match))
     )
 
 
-def is_open(loaded: LoadedMatch, player: Player, shown: str) -> bool:
+def is_fully_open(loaded: LoadedMatch, player: Player, shown: str) -> bool:
     """Return whether a match is as open to somebody as it can be: a pass that only their browser keeps would open no more."""
-    return may_know(loaded.match, player.id, is_pass(loaded.match, shown))
+    return can_see_players(loaded.match, player.id, is_share_token(loaded.match, shown))
 
 
-def asked_at_table(loaded: LoadedMatch, player: Player) -> Iterator[str]:
+def table_requests(loaded: LoadedMatch, player: Player) -> Iterator[str]:
     """Yield what the page of a table asks first."""
     yield f"/api/tables/{loaded.match.id}"
     if loaded.match.phase == "gathering":
         return
-    of, seats = f"/api/matches/{loaded.match.id}", seats_of(loaded, player)
-    if len(seats) > HAND:
+    of, seats = f"/api/matches/{loaded.match.id}", seats_of_player(loaded, player)
+    if len(seats) > MAX_OWN_SEATS:
         return
     yield f"{of}/history{f'?seat={seats[0]}' if seats else ''}"
     for seat in seats or (None,):
@@ -53,49 +53,49 @@ def asked_at_table(loaded: LoadedMatch, player: Player) -> Iterator[str]:
 
 
 @get("/t/{match:str}/position.png", include_in_schema=False)
-async def position(here: Here, match: Named, allowed: Allowance, request: Asked) -> Response[bytes] | Redirect:
+async def position_picture(here: AppDep, match: PathName, allowed: QuotaDep, request: AnyRequest) -> Response[bytes] | Redirect:
     """Return the position of a match as a picture for links, or lead to the picture of its game."""
-    positions: Positions = request.app.state.positions
+    positions: PositionPictures = request.app.state.positions
     try:
-        drawn = await positions.png(here, match, allowed)
-    except Later:
+        drawn = await positions.position_png(here, match, allowed)
+    except TooManyRequests:
         drawn = None
     if drawn is None:
-        return Redirect(picture_of((await here.matches.get(match)).match.opened.game) or HOUSE)
+        return Redirect(game_picture((await here.matches.get(match)).match.opened.game) or SITE_PICTURE)
     return Response(drawn, media_type="image/png", headers={"cache-control": "public, max-age=300"})
 
 
 @get("/t/{match:str}/screen", include_in_schema=False)
-async def screen(here: Here, match: Named, request: Asked) -> Response[bytes]:
+async def screen_page(here: AppDep, match: PathName, request: AnyRequest) -> Response[bytes]:
     """Return the big screen of a café table."""
     found = (await here.matches.get(match)).match
-    return await page("screen", request, found.opened.game, found.phase, asks=(f"/api/tables/{match}",))
+    return await page_response("screen", request, found.opened.game, found.phase, asks=(f"/api/tables/{match}",))
 
 
 @get("/t/{match:str}/review", include_in_schema=False)
-async def review(here: Here, player: Asking, match: Named, shown: Shown, request: Asked) -> Response[bytes]:
+async def review_page(here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep, request: AnyRequest) -> Response[bytes]:
     """Return the review of a match."""
     loaded = await here.matches.get(match)
-    asks = [one async for one in asked_at_review(here, loaded, player)] if is_open(loaded, player, shown) else ()
-    return await page("review", request, loaded.match.opened.game, "over", asks=asks, position=address(await here.public(match)))
+    asks = [one async for one in review_requests(here, loaded, player)] if is_fully_open(loaded, player, shown) else ()
+    return await page_response("review", request, loaded.match.opened.game, "over", asks=asks, position=picture_url(await here.public_match(match)))
 
 
-async def asked_at_review(here: House, loaded: LoadedMatch, player: Player) -> AsyncIterator[str]:
+async def review_requests(here: Application, loaded: LoadedMatch, player: Player) -> AsyncIterator[str]:
     """Yield what a review asks first, up to its last step."""
-    of, whose = f"/api/matches/{loaded.match.id}", next(iter(seats_of(loaded, player)), None)
+    of, whose = f"/api/matches/{loaded.match.id}", next(iter(seats_of_player(loaded, player)), None)
     eyes = "" if whose is None else f"?seat={whose}"
     yield f"/api/tables/{loaded.match.id}"
     if loaded.match.phase == "over":
         yield f"{of}/steps{eyes}"
         yield f"{of}/opinions?after=-1"
-        yield f"{of}/steps/{(await here.histories.of(loaded)).steps - 1}{eyes}"
+        yield f"{of}/steps/{(await here.histories.load(loaded)).step_count - 1}{eyes}"
 
 
 @get("/c/{code:str}", include_in_schema=False)
-async def by_code(here: Here, visitor: Visiting, guesses: Guessing, code: Named) -> Redirect:
+async def table_by_code(here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, code: PathName) -> Redirect:
     """Lead from a spoken code to its table."""
-    async with guesses.at_spoken(visitor.network):
-        return Redirect(f"/t/{(await here.tables.invited(code, visitor.player)).match.id}")
+    async with guesses.table_code_attempt(visitor.network):
+        return Redirect(f"/t/{(await here.tables.table_by_code(code, visitor.player)).match.id}")
 
 
-TABLE_PAGES = (table, position, screen, review, by_code)
+TABLE_PAGES = (table_page, position_picture, screen_page, review_page, table_by_code)

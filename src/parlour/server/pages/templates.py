@@ -7,11 +7,11 @@ from pathlib import Path
 
 from parlour.core.value import Value
 
-NO_SCRIPT = '<p class="wrap">Parlour draws its boards with JavaScript; please allow it for this house.</p>'
-SHARED = ("tokens.css", "shell.css", "forms.css")
+NO_SCRIPT_HTML = '<p class="wrap">Parlour draws its boards with JavaScript; please allow it for this house.</p>'
+SHARED_SHEETS = ("tokens.css", "shell.css", "forms.css")
 
 
-class Page(Value, frozen=True):
+class PageTemplate(Value, frozen=True):
     """A page by its module in web/: the sheets it adds to those of all pages, how its main part is laid out, whether it lists many games.
 
     `words` are the strings it learns besides the house's, each as it asks for them; `games` says whether it learns those of every game.
@@ -20,45 +20,60 @@ class Page(Value, frozen=True):
     module: str
     layout: str
     styles: tuple[str, ...]
-    lists: bool = False
-    words: tuple[str, ...] = ()
-    games: bool = False
+    has_game_list: bool = False
+    string_bundles: tuple[str, ...] = ()
+    needs_game_strings: bool = False
 
 
 PAGES = {
     page.module: page
     for page in (
-        Page("home", "wrap", ("home.css", "door.css"), lists=True, games=True),
-        Page("lobby", "wrap lob", ("lobby.css", "person.css", "door.css"), lists=True, words=("meet",), games=True),
-        Page("ratings", "wrap records", ("lobby.css", "records.css"), games=True),
-        Page("results", "wrap records", ("lobby.css", "records.css"), lists=True, games=True),
-        Page("tournaments", "wrap records", ("lobby.css", "records.css", "tournaments.css"), words=("tournament",), games=True),
-        Page("tournament", "wrap records", ("lobby.css", "records.css", "tournaments.css"), words=("tournament",), games=True),
-        Page("settings", "wrap narrow", ("paper.css",)),
-        Page("notices", "wrap narrow", ("paper.css", "person.css"), words=("notices",)),
-        Page("join", "wrap narrow entry", ("paper.css", "person.css"), words=("people",)),
-        Page("sign-in", "wrap narrow entry", ("paper.css", "person.css"), words=("people",)),
-        Page("operator", "wrap narrow", ("paper.css", "person.css"), words=("people",)),
-        Page("account", "wrap narrow", ("paper.css", "person.css"), words=("people",)),
-        Page("people", "wrap narrow", ("paper.css", "person.css"), words=("meet",)),
-        Page("person", "wrap records", ("lobby.css", "records.css", "paper.css", "person.css"), lists=True, words=("meet", "statistics"), games=True),
-        Page("play", "wrap play", ("lobby.css", "records.css", "play.css"), lists=True, words=("meet",), games=True),
-        Page("help", "wrap narrow", ("paper.css",)),
-        Page("rules", "wrap narrow", ("paper.css",), words=("find",)),
-        Page("faq", "wrap narrow", ("paper.css", "faq.css"), words=("forum+find",)),
-        Page("forum", "wrap", ("paper.css", "person.css", "home.css", "forum.css"), words=("forum",), games=True),
-        Page("room", "wrap of-room", ("paper.css", "forum.css", "faq.css", "room.css")),
-        Page("table", "room", ("table.css", "board/board.css", "gathering.css"), words=("talk+pace",)),
-        Page("side-by-side", "beside", ("side-by-side.css",), lists=True),
-        Page("screen", "bigscreen", ("table.css", "board/board.css", "screen.css")),
-        Page("lesson", "room", ("table.css", "board/board.css", "lesson/lesson.css")),
-        Page("puzzle", "room", ("table.css", "board/board.css", "review.css", "puzzle/puzzle.css"), words=("puzzle",)),
-        Page("review", "room", ("table.css", "board/board.css", "review.css")),
+        PageTemplate("home", "wrap", ("home.css", "door.css"), has_game_list=True, needs_game_strings=True),
+        PageTemplate(
+            "lobby", "wrap lob", ("lobby.css", "person.css", "door.css"), has_game_list=True, string_bundles=("meet",), needs_game_strings=True
+        ),
+        PageTemplate("ratings", "wrap records", ("lobby.css", "records.css"), needs_game_strings=True),
+        PageTemplate("results", "wrap records", ("lobby.css", "records.css"), has_game_list=True, needs_game_strings=True),
+        PageTemplate(
+            "tournaments", "wrap records", ("lobby.css", "records.css", "tournaments.css"), string_bundles=("tournament",), needs_game_strings=True
+        ),
+        PageTemplate(
+            "tournament", "wrap records", ("lobby.css", "records.css", "tournaments.css"), string_bundles=("tournament",), needs_game_strings=True
+        ),
+        PageTemplate("settings", "wrap narrow", ("paper.css",)),
+        PageTemplate("notices", "wrap narrow", ("paper.css", "person.css"), string_bundles=("notices",)),
+        PageTemplate("join", "wrap narrow entry", ("paper.css", "person.css"), string_bundles=("people",)),
+        PageTemplate("sign-in", "wrap narrow entry", ("paper.css", "person.css"), string_bundles=("people",)),
+        PageTemplate("operator", "wrap narrow", ("paper.css", "person.css"), string_bundles=("people",)),
+        PageTemplate("account", "wrap narrow", ("paper.css", "person.css"), string_bundles=("people",)),
+        PageTemplate("people", "wrap narrow", ("paper.css", "person.css"), string_bundles=("meet",)),
+        PageTemplate(
+            "person",
+            "wrap records",
+            ("lobby.css", "records.css", "paper.css", "person.css"),
+            has_game_list=True,
+            string_bundles=("meet", "statistics"),
+            needs_game_strings=True,
+        ),
+        PageTemplate(
+            "play", "wrap play", ("lobby.css", "records.css", "play.css"), has_game_list=True, string_bundles=("meet",), needs_game_strings=True
+        ),
+        PageTemplate("help", "wrap narrow", ("paper.css",)),
+        PageTemplate("rules", "wrap narrow", ("paper.css",), string_bundles=("find",)),
+        PageTemplate("faq", "wrap narrow", ("paper.css", "faq.css"), string_bundles=("forum+find",)),
+        PageTemplate("forum", "wrap", ("paper.css", "person.css", "home.css", "forum.css"), string_bundles=("forum",), needs_game_strings=True),
+        PageTemplate("room", "wrap of-room", ("paper.css", "forum.css", "faq.css", "room.css")),
+        PageTemplate("table", "room", ("table.css", "board/board.css", "gathering.css"), string_bundles=("talk+pace",)),
+        PageTemplate("side-by-side", "beside", ("side-by-side.css",), has_game_list=True),
+        PageTemplate("screen", "bigscreen", ("table.css", "board/board.css", "screen.css")),
+        PageTemplate("lesson", "room", ("table.css", "board/board.css", "lesson/lesson.css")),
+        PageTemplate("puzzle", "room", ("table.css", "board/board.css", "review.css", "puzzle/puzzle.css"), string_bundles=("puzzle",)),
+        PageTemplate("review", "room", ("table.css", "board/board.css", "review.css")),
     )
 }
 
 
-def folder(package: str) -> Path:
+def package_folder(package: str) -> Path:
     """Return where a package lies."""
     with as_file(files(package)) as path:
         return path

@@ -105,7 +105,7 @@ class Actor(Value, frozen=True, kw_only=True):
     """Whether they signed in within the last ten minutes or gave their password."""
 
 
-def actor(player: Player, *, confirmed: bool = False) -> Actor:
+def actor_from_player(player: Player, *, confirmed: bool = False) -> Actor:
     """Return a player as an actor."""
     return Actor(name=player.name, role=player.role, id=player.id, confirmed=confirmed)
 

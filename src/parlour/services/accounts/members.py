@@ -9,48 +9,48 @@ from typing import TYPE_CHECKING
 from unicodedata import normalize
 
 from parlour.core.game import Illegal
-from parlour.db.records import Member, Name, Player, Role
-from parlour.services.accounts.passwords import Passwords, require_good
-from parlour.services.accounts.recovery import CODES, code_hash, new_code
+from parlour.db.records import ComparableName, Member, Player, Role
+from parlour.services.accounts.passwords import PasswordService, require_strong_password
+from parlour.services.accounts.recovery import CODE_COUNT, new_recovery_code, recovery_code_hash
 from parlour.services.accounts.reserved_names import require_unreserved, reserved_word
-from parlour.services.errors import Forbidden, Missing
-from parlour.services.names import numbered, proper_name, skeleton
+from parlour.services.errors import Forbidden, NotFound
+from parlour.services.names import confusable_skeleton, numbered_names, proper_name
 from parlour.services.time import now
 
 if TYPE_CHECKING:
-    from parlour.db.accounts import Accounts
+    from parlour.db.accounts import AccountRepository
     from parlour.db.store import Store
 
-LENT_MS = 7 * 24 * 3_600_000
+ADMIN_CODE_TTL_MS = 7 * 24 * 3_600_000
 """How long a code holds that the operator gives out."""
 
 
 class Members:
     """Who may sign in, and with what. Whatever is wrong about a name or its key is told in the same words after the same work."""
 
-    def __init__(self, store: Store, accounts: Accounts) -> None:
+    def __init__(self, store: Store, accounts: AccountRepository) -> None:
         self._store, self._accounts = store, accounts
-        self.passwords = Passwords()
+        self.passwords = PasswordService()
 
-    async def is_free(self, name: str, player: str = "") -> bool:
+    async def is_name_free(self, name: str, player: str = "") -> bool:
         """Return whether nobody but this player is a member by this name."""
-        return not await self._accounts.owners(compared(name)) - {player}
+        return not await self._accounts.name_owners(comparable_name(name)) - {player}
 
-    async def of(self, player: Player) -> Member:
+    async def require_member(self, player: Player) -> Member:
         """Return the member that a player is; raises Forbidden for a guest."""
-        found = await self._accounts.by_player(player.id)
+        found = await self._accounts.member_by_player(player.id)
         if found is None:
             raise Forbidden("people.members-only")
         return found
 
-    async def named(self, name: str) -> Member:
-        """Return the member of this name; raises Missing."""
-        found = await self._accounts.by_key(name_key(name))
+    async def member_by_name(self, name: str) -> Member:
+        """Return the member of this name; raises NotFound."""
+        found = await self._accounts.member_by_key(name_key(name))
         if found is None:
-            raise Missing("people.nobody", name=name[:40])
+            raise NotFound("people.nobody", name=name[:40])
         return found
 
-    async def require_joinable(self, player: Player, name: str, password: str) -> str:
+    async def require_can_sign_up(self, player: Player, name: str, password: str) -> str:
         """Return how a guest would be called as a member; raises Illegal where they cannot become one by this name and password."""
         called = proper_name(name)
         if not called:
@@ -58,54 +58,54 @@ class Members:
         if player.role != "guest":
             raise Illegal("people.member-already")
         require_unreserved(called)
-        require_good(password, called)
-        if not await self.is_free(called):
+        require_strong_password(password, called)
+        if not await self.is_name_free(called):
             raise Illegal("people.name-taken", name=called)
         return called
 
-    async def join(self, player: Player, name: str, password: str, role: Role = "member") -> Player:
+    async def sign_up(self, player: Player, name: str, password: str, role: Role = "member") -> Player:
         """Make a guest a member, who stays the same player with all they played; raises Illegal."""
-        called = await self.require_joinable(player, name, password)
+        called = await self.require_can_sign_up(player, name, password)
         joined = Player(player.id, called, player.settings, player.created_at or now(), role)
-        hashed = await self.passwords.hashed(password)
-        if not await self._accounts.enter(joined, compared(called), hashed, role, now()):
+        hashed = await self.passwords.hash_password(password)
+        if not await self._accounts.add_member(joined, comparable_name(called), hashed, role, now()):
             raise Illegal("people.name-taken", name=called)
-        await self._store.keep_player(joined)
+        await self._store.save_player(joined)
         return joined
 
-    async def join_by_provider(self, player: Player, wanted: str) -> Player:
+    async def sign_up_by_provider(self, player: Player, wanted: str) -> Player:
         """Make a guest a member without a password, by a name like the one wanted that is still free; they stay the same player."""
         name = proper_name(wanted)
-        for called in numbered(name if name and not reserved_word(name) else player.name):
+        for called in numbered_names(name if name and not reserved_word(name) else player.name):
             joined = Player(player.id, called, player.settings, player.created_at or now(), "member")
-            if await self.is_free(called) and await self._accounts.enter(joined, compared(called), None, "member", now()):
-                await self._store.keep_player(joined)
+            if await self.is_name_free(called) and await self._accounts.add_member(joined, comparable_name(called), None, "member", now()):
+                await self._store.save_player(joined)
                 return joined
         raise Illegal("people.name-taken", name=wanted[:40])
 
-    async def by_password(self, name: str, password: str) -> Player:
+    async def authenticate(self, name: str, password: str) -> Player:
         """Return the member whom a name and a password open; raises Forbidden."""
-        found = await self._accounts.by_key(name_key(name))
-        if not await self.passwords.fits(password, found.password if found else None) or found is None:
+        found = await self._accounts.member_by_key(name_key(name))
+        if not await self.passwords.verify(password, found.password if found else None) or found is None:
             raise Forbidden("people.wrong-key")
         assert found.password is not None
-        if self.passwords.is_old(found.password):
-            await self._accounts.set_password(found.player.id, await self.passwords.hashed(password))
+        if self.passwords.needs_rehash(found.password):
+            await self._accounts.set_password(found.player.id, await self.passwords.hash_password(password))
         return found.player
 
-    async def by_code(self, name: str, code: str, password: str) -> Player:
+    async def recover_account(self, name: str, code: str, password: str) -> Player:
         """Return the member whom a recovery code opens, under a new password; the code is used up; raises Forbidden."""
-        require_good(password, proper_name(name))
+        require_strong_password(password, proper_name(name))
         # An unknown name costs the same work, and no code is used up by a house that is too busy to go on.
-        hashed = await self.passwords.hashed(password)
-        found = await self._accounts.by_key(name_key(name))
-        used = code_hash(code, await self._store.secret("recovery"))
+        hashed = await self.passwords.hash_password(password)
+        found = await self._accounts.member_by_key(name_key(name))
+        used = recovery_code_hash(code, await self._store.secret("recovery"))
         if not await self._accounts.use_code(found.player.id if found else token_hex(8), used, now()) or found is None:
             raise Forbidden("people.wrong-code")
         await self._accounts.set_password(found.player.id, hashed)
         return found.player
 
-    async def require_key(self, member: Member, password: str, *, fresh: bool) -> None:
+    async def require_current_password(self, member: Member, password: str, *, fresh: bool) -> None:
         """Raise Forbidden unless this is the member's password or, where they have none, they signed in a moment ago (`fresh`).
 
         It is asked before keys are changed, so that a borrowed device changes none.
@@ -113,41 +113,41 @@ class Members:
         if member.password is None:
             if not fresh:
                 raise Forbidden("people.sign-in-again")
-        elif not await self.passwords.fits(password, member.password):
+        elif not await self.passwords.verify(password, member.password):
             raise Forbidden("people.wrong-password")
 
-    async def require_sure(self, member: Member, password: str, *, fresh: bool) -> None:
+    async def require_reauthentication(self, member: Member, password: str, *, fresh: bool) -> None:
         """Raise Forbidden unless a member signed in a moment ago (`fresh`), however that was, or this is their password.
 
         It is asked before another way in is opened or closed.
         """
         if not fresh:
-            await self.require_key(member, password, fresh=False)
+            await self.require_current_password(member, password, fresh=False)
 
     async def change_password(self, member: Member, old: str, new: str, *, fresh: bool) -> None:
         """Give a member another password; raises Illegal."""
-        require_good(new, member.player.name)
-        await self.require_key(member, old, fresh=fresh)
-        await self._accounts.set_password(member.player.id, await self.passwords.hashed(new))
+        require_strong_password(new, member.player.name)
+        await self.require_current_password(member, old, fresh=fresh)
+        await self._accounts.set_password(member.player.id, await self.passwords.hash_password(new))
 
-    async def new_codes(self, player: Player) -> list[str]:
+    async def replace_recovery_codes(self, player: Player) -> list[str]:
         """Return fresh recovery codes, which replace those a member had; only their hashes are kept."""
         key = await self._store.secret("recovery")
-        codes = [new_code() for _ in range(CODES)]
-        await self._accounts.replace_codes(player.id, [code_hash(code, key) for code in codes])
+        codes = [new_recovery_code() for _ in range(CODE_COUNT)]
+        await self._accounts.replace_codes(player.id, [recovery_code_hash(code, key) for code in codes])
         return codes
 
-    async def lent_code(self, player: Player) -> str:
+    async def issue_recovery_code(self, player: Player) -> str:
         """Return one more recovery code for a member who has none left: the operator hands it over."""
-        code = new_code()
-        await self._accounts.lend_code(player.id, code_hash(code, await self._store.secret("recovery")), now() + LENT_MS)
+        code = new_recovery_code()
+        await self._accounts.add_code(player.id, recovery_code_hash(code, await self._store.secret("recovery")), now() + ADMIN_CODE_TTL_MS)
         return code
 
-    async def codes_left(self, player: Player) -> int:
+    async def recovery_codes_left(self, player: Player) -> int:
         """Return how many recovery codes a member has left."""
-        return await self._accounts.codes_left(player.id)
+        return await self._accounts.remaining_codes(player.id)
 
-    async def renamed(self, player: Player, name: str) -> Player:
+    async def rename(self, player: Player, name: str) -> Player:
         """Return a player under another name: that of a member is theirs alone; raises Illegal."""
         called = proper_name(name)
         if not called:
@@ -156,23 +156,23 @@ class Members:
         if called != player.name:
             require_unreserved(called)
         if player.role == "guest":
-            if not await self.is_free(called):
+            if not await self.is_name_free(called):
                 raise Illegal("people.name-taken", name=called)
-        elif not await self._accounts.rename(player.id, called, compared(called)):
+        elif not await self._accounts.rename(player.id, called, comparable_name(called)):
             raise Illegal("people.name-taken", name=called)
         return Player(player.id, called, player.settings, player.created_at, player.role)
 
-    async def device_mark(self, player: Player) -> str:
+    async def device_token(self, player: Player) -> str:
         """Return what shows later that this browser was once signed in as this member; another password makes it worthless."""
         nonce = token_hex(8)
-        return f"{nonce}{await self._mark(await self.of(player), nonce)}"
+        return f"{nonce}{await self._device_mac(await self.require_member(player), nonce)}"
 
     async def is_known_device(self, name: str, mark: str) -> bool:
         """Return whether a browser was signed in as the member of this name before."""
-        found = await self._accounts.by_key(name_key(name))
-        return found is not None and compare_digest((await self._mark(found, mark[:16])).encode(), mark[16:].encode())
+        found = await self._accounts.member_by_key(name_key(name))
+        return found is not None and compare_digest((await self._device_mac(found, mark[:16])).encode(), mark[16:].encode())
 
-    async def _mark(self, member: Member, nonce: str) -> str:
+    async def _device_mac(self, member: Member, nonce: str) -> str:
         said = f"{nonce} {member.player.id} {member.password}".encode()
         return blake2b(said, key=await self._store.secret("devices"), digest_size=16, person=b"parlour-device").hexdigest()
 
@@ -182,8 +182,8 @@ def name_key(name: str) -> str:
     return "".join(normalize("NFKC", proper_name(name).casefold()).split())
 
 
-def compared(name: str) -> Name:
+def comparable_name(name: str) -> ComparableName:
     """Return a name as it is compared with others: a member's is found by its key, and nobody else may look like them."""
     called = proper_name(name)
-    folded, written = (skeleton(look).casefold() for look in (called.casefold(), called))
-    return Name(name_key(name), "".join(folded.split()), "".join(written.split()))
+    folded, written = (confusable_skeleton(look).casefold() for look in (called.casefold(), called))
+    return ComparableName(name_key(name), "".join(folded.split()), "".join(written.split()))

@@ -19,27 +19,27 @@ from urllib.parse import urlencode, urlsplit
 import msgspec
 
 from parlour.core.value import Value
-from parlour.services.errors import Forbidden, Missing
+from parlour.services.errors import Forbidden, NotFound
 from parlour.services.time import now
 
 if TYPE_CHECKING:
     from parlour.db.store import Store
 
-FILE = "oidc.toml"
-VALID_MS = 10 * 60_000
+SETTINGS_FILE = "oidc.toml"
+STATE_TTL_MS = 10 * 60_000
 """How long somebody may take at the provider's."""
 
-NONCE, MOMENT, MARK = 16, 8, 16
-SECONDS = 8.0
+NONCE_BYTES, TIMESTAMP_BYTES, MAC_BYTES = 16, 8, 16
+REQUEST_TIMEOUT_S = 8.0
 """How long a provider may take to answer."""
 
 LEEWAY_S = 60
-SIGNED_BY = ("RS256", "PS256", "ES256", "EdDSA")
-WELL_KNOWN = "/.well-known/openid-configuration"
-BACK = "/sign-in/oidc"
+SIGNATURE_ALGORITHMS = ("RS256", "PS256", "ES256", "EdDSA")
+DISCOVERY_PATH = "/.well-known/openid-configuration"
+REDIRECT_PATH = "/sign-in/oidc"
 """Where the provider sends people back to."""
 
-NAMES = ("preferred_username", "nickname", "name")
+NAME_CLAIMS = ("preferred_username", "nickname", "name")
 
 
 class OidcSettings(Value, frozen=True, kw_only=True):
@@ -59,20 +59,20 @@ class Claims(Value, frozen=True, kw_only=True):
     name: str
 
 
-class _Found(msgspec.Struct, frozen=True):
+class _ProviderMetadata(msgspec.Struct, frozen=True):
     issuer: str
     authorization_endpoint: str
     token_endpoint: str
     jwks_uri: str
 
 
-class _Token(msgspec.Struct, frozen=True):
+class _TokenResponse(msgspec.Struct, frozen=True):
     id_token: str
 
 
-def oidc_settings(folder: Path) -> OidcSettings | None:
+def load_oidc_settings(folder: Path) -> OidcSettings | None:
     """Return the provider that stands in the data folder, None without one; raises ValueError in words for what cannot be meant."""
-    file = folder / FILE
+    file = folder / SETTINGS_FILE
     if not file.is_file():
         return None
     try:
@@ -90,60 +90,60 @@ def _is_protected(url: str) -> bool:
     return parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in ("localhost", "127.0.0.1", "::1"))
 
 
-class Provider:
+class OidcProvider:
     """Asks a provider who somebody is."""
 
     def __init__(self, store: Store, settings: OidcSettings | None) -> None:
         self._store, self.settings = store, settings
 
     @property
-    def known(self) -> OidcSettings:
-        """The provider's settings; raises Missing where there is none."""
+    def required_settings(self) -> OidcSettings:
+        """The provider's settings; raises NotFound where there is none."""
         if self.settings is None:
-            raise Missing("people.oidc-none")
+            raise NotFound("people.oidc-none")
         return self.settings
 
-    async def asked(self, origin: str, token: str) -> str:
+    async def authorization_url(self, origin: str, token: str) -> str:
         """Return where a browser goes to be asked who it is; raises Forbidden where the provider cannot be reached."""
-        settings = self.known
-        said = secrets.token_bytes(NONCE) + now().to_bytes(MOMENT)
-        state = _text(said + await self._mark(said, token))
-        verifier = await self._secret(state, "verifier")
-        found = await self._discovered(settings)
+        settings = self.required_settings
+        said = secrets.token_bytes(NONCE_BYTES) + now().to_bytes(TIMESTAMP_BYTES)
+        state = _base64url(said + await self._mac(said, token))
+        verifier = await self._derived_secret(state, "verifier")
+        found = await self._discover(settings)
         query = {
             "response_type": "code",
             "client_id": settings.client_id,
-            "redirect_uri": origin + BACK,
+            "redirect_uri": origin + REDIRECT_PATH,
             "scope": "openid profile",
             "state": state,
-            "nonce": await self._secret(state, "nonce"),
-            "code_challenge": _text(sha256(verifier.encode()).digest()),
+            "nonce": await self._derived_secret(state, "nonce"),
+            "code_challenge": _base64url(sha256(verifier.encode()).digest()),
             "code_challenge_method": "S256",
         }
         join = "&" if urlsplit(found.authorization_endpoint).query else "?"
         return f"{found.authorization_endpoint}{join}{urlencode(query)}"
 
-    async def answered(self, origin: str, token: str, state: str, code: str) -> Claims:
+    async def exchange_code(self, origin: str, token: str, state: str, code: str) -> Claims:
         """Return whom the provider knows by this code; raises Forbidden unless this house asked, in this session, just now."""
-        settings = self.known
-        await self._require_asked(state, token)
-        found = await self._discovered(settings)
+        settings = self.required_settings
+        await self._require_own_state(state, token)
+        found = await self._discover(settings)
         form = {
             "grant_type": "authorization_code",
             "code": code,
-            "redirect_uri": origin + BACK,
-            "code_verifier": await self._secret(state, "verifier"),
+            "redirect_uri": origin + REDIRECT_PATH,
+            "code_verifier": await self._derived_secret(state, "verifier"),
         }
-        body = await _fetched(found.token_endpoint, form, (settings.client_id, settings.client_secret))
+        body = await _fetch(found.token_endpoint, form, (settings.client_id, settings.client_secret))
         try:
-            written = msgspec.json.decode(body, type=_Token).id_token
+            written = msgspec.json.decode(body, type=_TokenResponse).id_token
         except msgspec.DecodeError as reason:
             raise Forbidden("people.oidc-no-proof") from reason
-        return _checked(written, await _fetched(found.jwks_uri), settings, await self._secret(state, "nonce"))
+        return _verified_claims(written, await _fetch(found.jwks_uri), settings, await self._derived_secret(state, "nonce"))
 
-    async def _discovered(self, settings: OidcSettings) -> _Found:
+    async def _discover(self, settings: OidcSettings) -> _ProviderMetadata:
         try:
-            found = msgspec.json.decode(await _fetched(settings.issuer.rstrip("/") + WELL_KNOWN), type=_Found)
+            found = msgspec.json.decode(await _fetch(settings.issuer.rstrip("/") + DISCOVERY_PATH), type=_ProviderMetadata)
         except msgspec.DecodeError as reason:
             raise Forbidden("people.oidc-away") from reason
         if found.issuer.rstrip("/") != settings.issuer.rstrip("/"):
@@ -154,25 +154,25 @@ class Provider:
             raise Forbidden("people.oidc-no-proof")
         return found
 
-    async def _require_asked(self, state: str, token: str) -> None:
+    async def _require_own_state(self, state: str, token: str) -> None:
         try:
             told = urlsafe_b64decode(state.encode() + b"=" * (-len(state) % 4))
         except (NotBase64, ValueError) as reason:
             raise Forbidden("people.oidc-stale") from reason
-        said, mark = told[:-MARK], told[-MARK:]
-        fresh = len(said) == NONCE + MOMENT and 0 <= now() - int.from_bytes(said[NONCE:]) <= VALID_MS
-        if not fresh or not compare_digest(mark, await self._mark(said, token)):
+        said, mark = told[:-MAC_BYTES], told[-MAC_BYTES:]
+        fresh = len(said) == NONCE_BYTES + TIMESTAMP_BYTES and 0 <= now() - int.from_bytes(said[NONCE_BYTES:]) <= STATE_TTL_MS
+        if not fresh or not compare_digest(mark, await self._mac(said, token)):
             raise Forbidden("people.oidc-stale")
 
-    async def _mark(self, said: bytes, token: str) -> bytes:
-        return blake2b(said + token.encode(), key=await self._store.secret("oidc"), digest_size=MARK, person=b"parlour-oidc").digest()
+    async def _mac(self, said: bytes, token: str) -> bytes:
+        return blake2b(said + token.encode(), key=await self._store.secret("oidc"), digest_size=MAC_BYTES, person=b"parlour-oidc").digest()
 
-    async def _secret(self, state: str, what: str) -> str:
+    async def _derived_secret(self, state: str, what: str) -> str:
         """Return what belongs to a question and is told by nothing in it."""
         return blake2b(f"{what} {state}".encode(), key=await self._store.secret("oidc"), digest_size=32, person=b"parlour-oidc-2").hexdigest()
 
 
-def _checked(written: str, keys: bytes, settings: OidcSettings, nonce: str) -> Claims:
+def _verified_claims(written: str, keys: bytes, settings: OidcSettings, nonce: str) -> Claims:
     """Return what a provider has signed; raises Forbidden for anything that is not its word to this house on this question, now."""
     from joserfc import jwt
     from joserfc.jwk import KeySet
@@ -186,7 +186,7 @@ def _checked(written: str, keys: bytes, settings: OidcSettings, nonce: str) -> C
         nonce={"essential": True, "value": nonce},
     )
     try:
-        told = jwt.decode(written, KeySet.import_key_set(msgspec.json.decode(keys)), algorithms=list(SIGNED_BY)).claims
+        told = jwt.decode(written, KeySet.import_key_set(msgspec.json.decode(keys)), algorithms=list(SIGNATURE_ALGORITHMS)).claims
         registry.validate(told)
         issuer, subject = str(told["iss"]), str(told["sub"])
     except Exception as reason:  # whatever is wrong with what was sent, it proves nothing
@@ -196,15 +196,15 @@ def _checked(written: str, keys: bytes, settings: OidcSettings, nonce: str) -> C
     meant = told.get("azp") == settings.client_id or (not several and "azp" not in told)
     if issuer.rstrip("/") != settings.issuer.rstrip("/") or not subject or not meant:
         raise Forbidden("people.oidc-no-proof")
-    return Claims(issuer=settings.issuer, subject=subject, name=next((str(told[key]) for key in NAMES if told.get(key)), ""))
+    return Claims(issuer=settings.issuer, subject=subject, name=next((str(told[key]) for key in NAME_CLAIMS if told.get(key)), ""))
 
 
-async def _fetched(url: str, form: dict[str, str] | None = None, key: tuple[str, str] = ("", "")) -> bytes:
+async def _fetch(url: str, form: dict[str, str] | None = None, key: tuple[str, str] = ("", "")) -> bytes:
     """Return what the provider answers; raises Forbidden where it does not, or refuses."""
     import httpx  # only a house with a provider waits for it
 
     try:
-        async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as web:
+        async with httpx.AsyncClient(timeout=REQUEST_TIMEOUT_S, follow_redirects=False, trust_env=False) as web:
             answer: Any = await (web.get(url) if form is None else web.post(url, data=form, auth=key))
     except httpx.HTTPError as reason:
         raise Forbidden("people.oidc-away") from reason
@@ -213,5 +213,5 @@ async def _fetched(url: str, form: dict[str, str] | None = None, key: tuple[str,
     return bytes(answer.content)
 
 
-def _text(body: bytes) -> str:
+def _base64url(body: bytes) -> str:
     return urlsafe_b64encode(body).rstrip(b"=").decode()

@@ -15,10 +15,10 @@ from parlour.services.accounts.guessable import is_guessable
 
 T = TypeVar("T")
 
-SHORTEST, LONGEST = 10, 200
+MIN_LENGTH, MAX_LENGTH = 10, 200
 """Signs of a password: NIST SP 800-63B asks for length and for no mixture of kinds."""
 
-DIFFERENT = 5
+MIN_DISTINCT_CHARACTERS = 5
 """So many different signs a password has at least."""
 
 CONTEXT = ("Parlour", "password")
@@ -27,64 +27,64 @@ CONTEXT = ("Parlour", "password")
 MEMORY_KIB = 46 * 1024
 """The first of OWASP's settings for Argon2id: 46 MiB, one pass, one lane."""
 
-AT_ONCE = 2
+MAX_CONCURRENT = 2
 """How many are hashed at the same time: each takes its memory and one core."""
 
-MOST_WAITING = 32
+MAX_WAITING = 32
 """How many wait for that at most; whoever comes then is told to come again."""
 
 
-class Passwords:
+class PasswordService:
     """Hashes and compares; a flood of sign-ins costs two cores and never the games."""
 
     def __init__(self) -> None:
         self._argon = PasswordHasher(time_cost=1, memory_cost=MEMORY_KIB, parallelism=1)
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._semaphore = asyncio.Semaphore(MAX_CONCURRENT)
         self._waiting = 0
-        self._nobody: str | None = None
+        self._dummy_hash: str | None = None
 
-    async def hashed(self, password: str) -> str:
+    async def hash_password(self, password: str) -> str:
         """Return what may be stored of a password."""
-        return await self._beside(lambda: self._argon.hash(folded(password)))
+        return await self._run_in_thread(lambda: self._argon.hash(normalized_password(password)))
 
-    async def fits(self, password: str, stored: str | None) -> bool:
+    async def verify(self, password: str, stored: str | None) -> bool:
         """Return whether a password is the one that was stored; where none was, it takes as long to say no."""
-        if self._nobody is None:
-            self._nobody = await self.hashed("nobody has this password")
-        found = await self._beside(lambda: self._compared(password, stored or self._nobody or ""))
+        if self._dummy_hash is None:
+            self._dummy_hash = await self.hash_password("nobody has this password")
+        found = await self._run_in_thread(lambda: self._verify_hash(password, stored or self._dummy_hash or ""))
         return found and stored is not None
 
-    def is_old(self, stored: str) -> bool:
+    def needs_rehash(self, stored: str) -> bool:
         """Return whether a hash was made with other settings than today's."""
         return self._argon.check_needs_rehash(stored)
 
-    def _compared(self, password: str, stored: str) -> bool:
+    def _verify_hash(self, password: str, stored: str) -> bool:
         try:
-            return self._argon.verify(stored, folded(password))
+            return self._argon.verify(stored, normalized_password(password))
         except (VerificationError, InvalidHashError):
             return False
 
-    async def _beside(self, work: Callable[[], T]) -> T:
-        if self._waiting >= MOST_WAITING:
+    async def _run_in_thread(self, work: Callable[[], T]) -> T:
+        if self._waiting >= MAX_WAITING:
             raise Illegal("core.too-busy")
         self._waiting += 1
         try:
-            async with self._room:
+            async with self._semaphore:
                 return await asyncio.to_thread(work)
         finally:
             self._waiting -= 1
 
 
-def folded(password: str) -> str:
+def normalized_password(password: str) -> str:
     """Return a password as every keyboard types it: the same signs in the same encoding."""
     return normalize("NFKC", password)
 
 
-def require_good(password: str, name: str) -> None:
+def require_strong_password(password: str, name: str) -> None:
     """Raise Illegal for a password that is too short, too long or too easily guessed."""
-    if len(password) < SHORTEST:
-        raise Illegal("people.password-short", least=SHORTEST)
-    if len(password) > LONGEST:
-        raise Illegal("people.password-long", most=LONGEST)
-    if len(set(folded(password).casefold())) < DIFFERENT or is_guessable(password, (name, *CONTEXT)):
+    if len(password) < MIN_LENGTH:
+        raise Illegal("people.password-short", least=MIN_LENGTH)
+    if len(password) > MAX_LENGTH:
+        raise Illegal("people.password-long", most=MAX_LENGTH)
+    if len(set(normalized_password(password).casefold())) < MIN_DISTINCT_CHARACTERS or is_guessable(password, (name, *CONTEXT)):
         raise Illegal("people.password-weak")

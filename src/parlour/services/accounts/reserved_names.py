@@ -7,7 +7,7 @@ from functools import cache
 from unicodedata import category, normalize
 
 from parlour.core.game import Illegal
-from parlour.services.names import proper_name, skeleton
+from parlour.services.names import confusable_skeleton, proper_name
 
 RESERVED = [
     "admin",
@@ -92,7 +92,7 @@ def reserved_word(name: str) -> str | None:
     """
     found = _folded_words()
     called = proper_name(name)
-    for look in (called, skeleton(called)):
+    for look in (called, confusable_skeleton(called)):
         words = [word for part in _WORD.findall(_unmarked(look)) for word in (part, *_CAPITAL_INSIDE.split(part))]
         for word in (*words, "".join(_WORD.findall(_unmarked(look)))):
             for folded in _folds(word):
@@ -109,7 +109,7 @@ def _folded_words() -> dict[str, str]:
 
 def _folds(word: str) -> set[str]:
     """Return how a word reads without case, and how it looks: capital I is a small l in one of them."""
-    return {word.casefold(), skeleton(word).casefold(), skeleton(word.casefold()).casefold()}
+    return {word.casefold(), confusable_skeleton(word).casefold(), confusable_skeleton(word.casefold()).casefold()}
 
 
 def _unmarked(text: str) -> str:

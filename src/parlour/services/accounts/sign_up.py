@@ -10,49 +10,57 @@ from parlour.services.errors import Forbidden
 from parlour.services.time import now
 
 if TYPE_CHECKING:
-    from parlour.db.identities import Identities
-    from parlour.services.account_deletion import Erasure
+    from parlour.db.identities import IdentityRepository
+    from parlour.services.account_deletion import PersonalDataService
     from parlour.services.accounts.members import Members
-    from parlour.services.accounts.oidc import Claims, Provider
-    from parlour.services.accounts.passkeys import Doorbell
-    from parlour.services.moderation.administration import Office
+    from parlour.services.accounts.oidc import Claims, OidcProvider
+    from parlour.services.accounts.passkeys import PasskeyService
+    from parlour.services.moderation.administration import AdministrationService
 
 
-class Entrance:
+class SignUpService:
     """The way in, as the house's door stands."""
 
-    def __init__(self, members: Members, office: Office, doorbell: Doorbell, provider: Provider, identities: Identities, erasure: Erasure) -> None:
-        self._members, self._office, self._doorbell = members, office, doorbell
+    def __init__(
+        self,
+        members: Members,
+        office: AdministrationService,
+        doorbell: PasskeyService,
+        provider: OidcProvider,
+        identities: IdentityRepository,
+        erasure: PersonalDataService,
+    ) -> None:
+        self._members, self._administration, self._passkeys = members, office, doorbell
         self._provider, self._identities, self._erasure = provider, identities, erasure
 
-    async def join(self, player: Player, name: str, password: str, invitation: str) -> Player:
+    async def sign_up(self, player: Player, name: str, password: str, invitation: str) -> Player:
         """Make a guest a member; a house that is not open asks for an invitation."""
-        await self._members.require_joinable(player, name, password)
+        await self._members.require_can_sign_up(player, name, password)
         # An invitation is only used up by whoever then becomes a member.
-        invited = bool(invitation) or await self._office.door() != "open"
-        role = await self._office.invited(invitation) if invited else "member"
-        joined = await self._members.join(player, name, password, role)
+        invited = bool(invitation) or await self._administration.registration_mode() != "open"
+        role = await self._administration.use_invitation(invitation) if invited else "member"
+        joined = await self._members.sign_up(player, name, password, role)
         await self._rename(player, joined)
-        await self._office.welcome(joined)
+        await self._administration.record_appointment(joined)
         return joined
 
-    async def known_by(self, player: Player, claims: Claims, quota: AbstractAsyncContextManager[None]) -> Player:
+    async def sign_in_by_provider(self, player: Player, claims: Claims, quota: AbstractAsyncContextManager[None]) -> Player:
         """Return the member whom a provider knows: one it brought before, else whoever asks, who is linked to it or becomes a member.
 
         A new account is made within `quota`, which refuses one too many.
         """
-        owner = await self._identities.player(claims.issuer, claims.subject)
+        owner = await self._identities.player_of(claims.issuer, claims.subject)
         if owner is not None:
             if player.role != "guest" and player.id != owner:
                 raise Forbidden("people.oidc-somebody-else")
-            return (await self._members.of(Player(owner, ""))).player
+            return (await self._members.require_member(Player(owner, ""))).player
         guest = player
         if guest.role == "guest":
-            if await self._office.door() != "open":
+            if await self._administration.registration_mode() != "open":
                 raise Forbidden("people.oidc-door")
             async with quota:
-                player = await self._members.join_by_provider(guest, claims.name or guest.name)
-        if not await self._identities.keep(claims.issuer, claims.subject, player.id, now()):
+                player = await self._members.sign_up_by_provider(guest, claims.name or guest.name)
+        if not await self._identities.add(claims.issuer, claims.subject, player.id, now()):
             raise Forbidden("people.oidc-somebody-else")
         await self._rename(guest, player)
         return player
@@ -62,20 +70,20 @@ class Entrance:
         if joined.name != guest.name:
             await self._erasure.rename_where_seated(joined, guest.name)
 
-    async def is_linked(self, player: Player) -> bool:
+    async def is_linked_to_provider(self, player: Player) -> bool:
         """Return whether there is a provider that knows this player."""
-        return self._provider.settings is not None and await self._identities.has(self._provider.known.issuer, player.id)
+        return self._provider.settings is not None and await self._identities.has_identity(self._provider.required_settings.issuer, player.id)
 
-    async def forget_passkey(self, player: Player, id: str) -> None:
-        """Take one of a member's passkeys away; raises Forbidden where that is their only way in, and Missing."""
-        member = await self._members.of(player)
-        if member.password is None and not await self.is_linked(player) and len(await self._doorbell.of(player)) == 1:
+    async def delete_passkey(self, player: Player, id: str) -> None:
+        """Take one of a member's passkeys away; raises Forbidden where that is their only way in, and NotFound."""
+        member = await self._members.require_member(player)
+        if member.password is None and not await self.is_linked_to_provider(player) and len(await self._passkeys.passkeys_of(player)) == 1:
             raise Forbidden("people.oidc-only-way")
-        await self._doorbell.forget(player, id)
+        await self._passkeys.delete(player, id)
 
-    async def unlink(self, player: Player) -> None:
+    async def unlink_provider(self, player: Player) -> None:
         """Part a member from the provider; raises Forbidden where that is their only way in."""
-        member = await self._members.of(player)
-        if member.password is None and not await self._doorbell.of(player):
+        member = await self._members.require_member(player)
+        if member.password is None and not await self._passkeys.passkeys_of(player):
             raise Forbidden("people.oidc-only-way")
-        await self._identities.forget(self._provider.known.issuer, player.id)
+        await self._identities.remove(self._provider.required_settings.issuer, player.id)

@@ -8,7 +8,7 @@ from parlour.core.value import Value
 from parlour.services.analysis.draws import SeatLuck
 
 
-class Reading(Value, frozen=True, kw_only=True):
+class AnalysisStatus(Value, frozen=True, kw_only=True):
     """How far a match is read and by whom. `state`: off (never), none (nobody asked), waiting, reading, spent (until tomorrow), done.
 
     `mistakes`: from how much of `unit` lost a decision is called fine, a slip, a miss and costly. `luck` is each seat's share of

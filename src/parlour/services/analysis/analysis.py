@@ -14,21 +14,21 @@ import structlog
 
 from parlour.core.codec import encode
 from parlour.core.game import Illegal
-from parlour.db.evaluations import Opinions
+from parlour.db.evaluations import EvaluationRepository
 from parlour.db.records import Player
 from parlour.plugin import registry
-from parlour.plugin.puzzle import Weighed
-from parlour.services.analysis.analyser import Reading
-from parlour.services.analysis.budget import Price, Purse
-from parlour.services.analysis.decisions import questions
-from parlour.services.analysis.draws import UNKNOWN, draws, split
-from parlour.services.analysis.strongest_bot import strongest
+from parlour.plugin.puzzle import PuzzleCandidate
+from parlour.services.analysis.analyser import AnalysisStatus
+from parlour.services.analysis.budget import AnalysisBudget, AnalysisLimits
+from parlour.services.analysis.decisions import evaluation_requests
+from parlour.services.analysis.draws import UNKNOWN_LUCK, chance_draws, luck_shares
+from parlour.services.analysis.strongest_bot import strongest_ranking_level
 from parlour.services.background import Background
-from parlour.services.engine.evaluation import Opinion, Question
+from parlour.services.engine.evaluation import Evaluation, EvaluationRequest
 from parlour.services.engine.worker_pool import Worker
-from parlour.services.errors import Missing
-from parlour.services.matches.access import over
-from parlour.services.matches.history import Histories
+from parlour.services.errors import NotFound
+from parlour.services.matches.access import require_over
+from parlour.services.matches.history import MatchHistories
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
 from parlour.services.time import now
@@ -36,158 +36,158 @@ from parlour.services.time import now
 CLAIM_MS = 60_000
 """How long a match is kept from other readers beyond what a thought may take: one that died delays it by no more."""
 
-LOOK = 20.0
+POLL_SECONDS = 20.0
 """Seconds after which a reader looks by itself for what was asked elsewhere, or for the next day's time."""
 
-IDLE = 60.0
+IDLE_SECONDS = 60.0
 """Seconds without work after which the process goes, and all its memory with it."""
 
-MOST_OPEN = 4
+MAX_PENDING = 4
 """How many matches one person may have waiting to be read."""
 
-KEPT_QUESTIONS = 16
+MAX_CACHED_MATCHES = 16
 """How many matches' decisions are remembered."""
 
 log = structlog.get_logger()
 
-WasRead = Callable[[LoadedMatch], Awaitable[None]]
+AnalysisListener = Callable[[LoadedMatch], Awaitable[None]]
 """Called with a match all of whose decisions and draws were read, before that is noted."""
 
 
-class Reviews(Background):
+class AnalysisService(Background):
     """Opinions on finished matches: asked for once, whoever asks, and paid from one purse a day."""
 
-    def __init__(self, matches: Matches, histories: Histories, opinions: Opinions, folder: Path, price: Price) -> None:
+    def __init__(self, matches: Matches, histories: MatchHistories, opinions: EvaluationRepository, folder: Path, price: AnalysisLimits) -> None:
         super().__init__()
-        self.matches, self.histories, self.opinions, self.purse = matches, histories, opinions, Purse(price, opinions)
-        self.was_read: list[WasRead] = []
-        self.reader = Worker(folder, gentle=True)
-        self._at_work = asyncio.Lock()
+        self.matches, self.histories, self.evaluations, self.budget = matches, histories, opinions, AnalysisBudget(price, opinions)
+        self.completion_listeners: list[AnalysisListener] = []
+        self.worker = Worker(folder, gentle=True)
+        self._worker_lock = asyncio.Lock()
         self._wake = asyncio.Event()
-        self._now: str | None = None
-        self._asked_by: dict[str, str] = {}
-        self._questions: dict[str, list[Question]] = {}
+        self._current_match: str | None = None
+        self._requested_by: dict[str, str] = {}
+        self._requests: dict[str, list[EvaluationRequest]] = {}
         self._levels: dict[str, str | None] = {}
 
     async def close(self) -> None:
         """Stop, and give back what is half read."""
         await super().close()
-        self.reader.end()
+        self.worker.stop()
 
-    async def ask(self, loaded: LoadedMatch, player: Player) -> Reading:
+    async def request_analysis(self, loaded: LoadedMatch, player: Player) -> AnalysisStatus:
         """Have a finished match read unless it is already; raises Illegal where nobody here can, or for somebody who waits for many."""
-        match = over(loaded).match.id
-        if self.level(loaded) is None or not self.purse.price.minutes:
+        match = require_over(loaded).match.id
+        if self.ranking_level(loaded) is None or not self.budget.limits.minutes:
             raise Illegal("core.no-opinions")
-        if await self.opinions.asked(match) is None:
-            waiting = [other for other, by in self._asked_by.items() if by == player.id and other != match]
-            if len(waiting) >= MOST_OPEN:
-                raise Illegal("core.too-many-reviews", most=MOST_OPEN)
-            self._asked_by[match] = player.id
-            await self.opinions.ask(match, now())
+        if await self.evaluations.analysis_request(match) is None:
+            waiting = [other for other, by in self._requested_by.items() if by == player.id and other != match]
+            if len(waiting) >= MAX_PENDING:
+                raise Illegal("core.too-many-reviews", most=MAX_PENDING)
+            self._requested_by[match] = player.id
+            await self.evaluations.request_analysis(match, now())
             self._wake.set()
-        return await self.reading(loaded)
+        return await self.analysis_status(loaded)
 
-    async def reading(self, loaded: LoadedMatch, after: int = -1) -> Reading:
+    async def analysis_status(self, loaded: LoadedMatch, after: int = -1) -> AnalysisStatus:
         """Return how far a finished match is read, with the opinions on decisions beyond a position."""
-        match = over(loaded).match.id
-        level = self.level(loaded)
-        asked = await self.opinions.asked(match)
-        if level is None or (asked is None and not self.purse.price.minutes):
-            return Reading(state="off")
-        bots = registry.plugin(loaded.match.opened.game).bots
+        match = require_over(loaded).match.id
+        level = self.ranking_level(loaded)
+        asked = await self.evaluations.analysis_request(match)
+        if level is None or (asked is None and not self.budget.limits.minutes):
+            return AnalysisStatus(state="off")
+        bots = registry.game_plugin(loaded.match.opened.game).bots
         assert bots is not None
-        kept = await self.opinions.of(match, after)
-        count = len(await self._of(loaded)) if asked is not None else 0
+        kept = await self.evaluations.evaluations_of(match, after)
+        count = len(await self._requests_of(loaded)) if asked is not None else 0
         done = None if asked is None else asked.done_at is not None
-        return Reading(
+        return AnalysisStatus(
             state=await self._state(match, done),
             level=level,
-            unit=bots.unit,
-            mistakes=bots.mistakes,
+            unit=bots.value_unit,
+            mistakes=bots.mistake_thresholds,
             count=count,
-            done=len(await self.opinions.known(match)),
+            done=len(await self.evaluations.evaluated_seqs(match)),
             opinions=tuple(msgspec.Raw(body) for body in kept),
-            luck=split(loaded, (await self.opinions.luck_of(match)).values()) if done else (),
+            luck=luck_shares(loaded, (await self.evaluations.luck_of(match)).values()) if done else (),
         )
 
-    async def tried(self, loaded: LoadedMatch, seq: int, action: bytes) -> Opinion:
-        """Return what is thought of another action at a past decision; raises Missing for no such decision, Illegal for what was not allowed."""
-        match = over(loaded).match
-        level = self.level(loaded)
-        asked = next((one for one in await self._of(loaded) if one.seq == seq), None)
-        if level is None or not self.purse.price.minutes:
+    async def evaluate_alternative(self, loaded: LoadedMatch, seq: int, action: bytes) -> Evaluation:
+        """Return what is thought of another action at a past decision; raises NotFound for no such decision, Illegal for what was not allowed."""
+        match = require_over(loaded).match
+        level = self.ranking_level(loaded)
+        asked = next((one for one in await self._requests_of(loaded) if one.seq == seq), None)
+        if level is None or not self.budget.limits.minutes:
             raise Illegal("core.no-opinions")
         if asked is None:
-            raise Missing("core.no-such-decision", seq=seq)
-        before = next(before for entry, before in (await self.histories.of(loaded)).moments() if entry.seq == seq)
+            raise NotFound("core.no-such-decision", seq=seq)
+        before = next(before for entry, before in (await self.histories.load(loaded)).steps_with_matches() if entry.seq == seq)
         assert before is not None
-        draft = self.matches.games.codec(match.opened.game, match.opened.version).action(action)
+        draft = self.matches.games.codec(match.opened.game, match.opened.version).decode_action(action)
         loaded.game.apply(before.state, asked.seat, draft)
-        if await self.purse.left_ms() <= 0:
+        if await self.budget.remaining_ms() <= 0:
             raise Illegal("core.reviews-spent")
-        opinion, spent = await self._thought(match.id, match.opened.game, level, msgspec.structs.replace(asked, action=encode(draft)))
-        self.purse.spend(spent)
+        opinion, spent = await self._evaluate(match.id, match.opened.game, level, msgspec.structs.replace(asked, action=encode(draft)))
+        self.budget.spend(spent)
         return opinion
 
-    async def opinions_on(self, loaded: LoadedMatch) -> list[Opinion]:
+    async def evaluations_of(self, loaded: LoadedMatch) -> list[Evaluation]:
         """Return what is thought of the decisions of a match, as far as it was read."""
-        return [msgspec.json.decode(body, type=Opinion) for body in await self.opinions.of(loaded.match.id)]
+        return [msgspec.json.decode(body, type=Evaluation) for body in await self.evaluations.evaluations_of(loaded.match.id)]
 
-    async def ranked(self, loaded: LoadedMatch, seq: int) -> list[Weighed]:
+    async def rank_decision(self, loaded: LoadedMatch, seq: int) -> list[PuzzleCandidate]:
         """Return what a second thought about a decision finds best, to the last digit; nothing without time today or where the bot fails."""
-        match, game, level = loaded.match.id, loaded.match.opened.game, self.level(loaded)
-        asked = next(one for one in await self._of(loaded) if one.seq == seq)
-        if level is None or await self.purse.left_ms() <= 0:
+        match, game, level = loaded.match.id, loaded.match.opened.game, self.ranking_level(loaded)
+        asked = next(one for one in await self._requests_of(loaded) if one.seq == seq)
+        if level is None or await self.budget.remaining_ms() <= 0:
             return []
-        await self.opinions.hold(match, self._until())
+        await self.evaluations.extend_claim(match, self._claim_deadline())
         began = monotonic()
         try:
-            async with self._at_work:
-                await self.reader.prepare(game, level)
-                body = await self.reader.rank(game, level, asked, _seed(f"{match} again", seq), self.purse.price.seconds)
+            async with self._worker_lock:
+                await self.worker.precompile_level(game, level)
+                body = await self.worker.rank_actions(game, level, asked, _seed(f"{match} again", seq), self.budget.limits.seconds)
         except Exception:
             # As with opinions: a bot that fails is not asked again.
             log.exception("a bot cannot rank", match=match, seq=seq)
-            self.reader.end()
+            self.worker.stop()
             return []
         finally:
-            self.purse.spend(int(1000 * (monotonic() - began)))
-        return msgspec.json.decode(body, type=list[Weighed])
+            self.budget.spend(int(1000 * (monotonic() - began)))
+        return msgspec.json.decode(body, type=list[PuzzleCandidate])
 
-    def level(self, loaded: LoadedMatch) -> str | None:
+    def ranking_level(self, loaded: LoadedMatch) -> str | None:
         """Return the strongest level that ranks the decisions of a match, or None where there is none for its rules."""
         opened = loaded.match.opened
         if opened.version != self.matches.games.game(opened.game).spec.version:
             return None
         if opened.game not in self._levels:
-            self._levels[opened.game] = strongest(self.matches.games, opened.game)
+            self._levels[opened.game] = strongest_ranking_level(self.matches.games, opened.game)
         return self._levels[opened.game]
 
-    async def _of(self, loaded: LoadedMatch) -> list[Question]:
+    async def _requests_of(self, loaded: LoadedMatch) -> list[EvaluationRequest]:
         match = loaded.match.id
-        if match not in self._questions:
-            found = questions(await self.histories.of(loaded))
-            if len(self._questions) >= KEPT_QUESTIONS:
-                self._questions.pop(next(iter(self._questions)))
-            self._questions[match] = found
-        return self._questions[match]
+        if match not in self._requests:
+            found = evaluation_requests(await self.histories.load(loaded))
+            if len(self._requests) >= MAX_CACHED_MATCHES:
+                self._requests.pop(next(iter(self._requests)))
+            self._requests[match] = found
+        return self._requests[match]
 
     async def _state(self, match: str, done: bool | None) -> str:
         if done is None:
             return "none"
         if done:
             return "done"
-        if await self.purse.left_ms() <= 0:
+        if await self.budget.remaining_ms() <= 0:
             return "spent"
-        return "reading" if self._now == match else "waiting"
+        return "reading" if self._current_match == match else "waiting"
 
     async def _run(self) -> None:
         idle = 0.0
         while True:
             self._wake.clear()
             try:
-                worked = await self._read_next()
+                worked = await self._analyse_next()
             except Exception:
                 # One match that cannot be read, or a database that is away, must not end all reviews.
                 log.exception("a review failed")
@@ -196,93 +196,93 @@ class Reviews(Background):
                 idle = 0.0
                 continue
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), LOOK)
-            idle += LOOK
-            if idle > IDLE and not self._at_work.locked():
-                self.reader.end()
+                await asyncio.wait_for(self._wake.wait(), POLL_SECONDS)
+            idle += POLL_SECONDS
+            if idle > IDLE_SECONDS and not self._worker_lock.locked():
+                self.worker.stop()
 
-    async def _read_next(self) -> bool:
+    async def _analyse_next(self) -> bool:
         """Read the match that has waited longest, as far as there is time today; False where there was nothing to do."""
-        if await self.purse.left_ms() <= 0:
+        if await self.budget.remaining_ms() <= 0:
             return False
-        match = await self.opinions.claim(now(), self._until())
+        match = await self.evaluations.claim_next(now(), self._claim_deadline())
         if match is None:
             return False
-        self._now = match
+        self._current_match = match
         try:
-            await self.read(match)
+            await self.analyse(match)
         except Illegal as reason:
             # What cannot be folded can never be read.
             log.warning("a match cannot be read", match=match, code=reason.code)
-            await self.opinions.done(match, now())
+            await self.evaluations.mark_done(match, now())
         finally:
-            self._now = None
-            await self.opinions.hold(match, 0)
+            self._current_match = None
+            await self.evaluations.extend_claim(match, 0)
         return True
 
-    async def read(self, match: str) -> None:
+    async def analyse(self, match: str) -> None:
         """Read what nobody has read of a match, as far as there is time today; raises what a match raises that cannot be read."""
         loaded = await self.matches.get(match)
-        level, game = self.level(over(loaded)), loaded.match.opened.game
-        known = await self.opinions.known(match)
-        for question in await self._of(loaded) if level is not None else ():
+        level, game = self.ranking_level(require_over(loaded)), loaded.match.opened.game
+        known = await self.evaluations.evaluated_seqs(match)
+        for question in await self._requests_of(loaded) if level is not None else ():
             if question.seq in known:
                 continue
-            if await self.purse.left_ms() <= 0:
+            if await self.budget.remaining_ms() <= 0:
                 return
             assert level is not None
-            await self.opinions.hold(match, self._until())
+            await self.evaluations.extend_claim(match, self._claim_deadline())
             try:
-                opinion, spent = await self._thought(match, game, level, question)
+                opinion, spent = await self._evaluate(match, game, level, question)
             except Exception:
                 # A bot that fails is not asked again: there is no opinion on this decision.
                 log.exception("a bot has no opinion", match=match, seq=question.seq)
-                opinion, spent = Opinion(seq=question.seq, step=question.step, seat=question.seat), int(1000 * self.purse.price.seconds)
-                self.reader.end()
-            await self.opinions.keep(match, question.seq, now(), spent, encode(opinion))
-        if level is not None and not await self._dealt(loaded):
+                opinion, spent = Evaluation(seq=question.seq, step=question.step, seat=question.seat), int(1000 * self.budget.limits.seconds)
+                self.worker.stop()
+            await self.evaluations.add_evaluation(match, question.seq, now(), spent, encode(opinion))
+        if level is not None and not await self._analyse_draws(loaded):
             return
-        for heard in self.was_read if level is not None else ():
+        for heard in self.completion_listeners if level is not None else ():
             await heard(loaded)
-        self._asked_by.pop(match, None)
-        await self.opinions.done(match, now())
+        self._requested_by.pop(match, None)
+        await self.evaluations.mark_done(match, now())
 
-    async def _dealt(self, loaded: LoadedMatch) -> bool:
+    async def _analyse_draws(self, loaded: LoadedMatch) -> bool:
         """Find out what the draws of a match were worth, in a game that knows luck; False where the time of today ran out before."""
         match, game = loaded.match.id, loaded.match.opened.game
-        bots = registry.plugin(game).bots
-        if bots is None or bots.judge is None:
+        bots = registry.game_plugin(game).bots
+        if bots is None or bots.luck_model is None:
             return True
-        known = await self.opinions.luck_of(match)
-        for draw in draws(await self.histories.of(loaded)):
+        known = await self.evaluations.luck_of(match)
+        for draw in chance_draws(await self.histories.load(loaded)):
             if draw.seq in known:
                 continue
-            if await self.purse.left_ms() <= 0:
+            if await self.budget.remaining_ms() <= 0:
                 return False
-            await self.opinions.hold(match, self._until())
+            await self.evaluations.extend_claim(match, self._claim_deadline())
             began = monotonic()
             try:
-                async with self._at_work:
-                    await self.reader.prepare(game, bots.judge.level)
-                    body = await self.reader.deal(game, draw, _seed(match, draw.seq), self.purse.price.seconds)
+                async with self._worker_lock:
+                    await self.worker.precompile_level(game, bots.luck_model.level)
+                    body = await self.worker.evaluate_draw(game, draw, _seed(match, draw.seq), self.budget.limits.seconds)
             except Exception:
                 # A game's judge that fails on one draw is not asked again: its luck stays unknown, and the rest is judged.
                 log.exception("luck cannot be judged", match=match, seq=draw.seq)
-                self.reader.end()
-                body = UNKNOWN
-            await self.opinions.keep_luck(match, draw.seq, now(), int(1000 * (monotonic() - began)), body)
+                self.worker.stop()
+                body = UNKNOWN_LUCK
+            await self.evaluations.add_luck(match, draw.seq, now(), int(1000 * (monotonic() - began)), body)
         return True
 
-    async def _thought(self, match: str, game: str, level: str, question: Question) -> tuple[Opinion, int]:
+    async def _evaluate(self, match: str, game: str, level: str, question: EvaluationRequest) -> tuple[Evaluation, int]:
         """Return an opinion and the ms that it took; the same question always gets the same luck."""
-        async with self._at_work:
-            await self.reader.prepare(game, level)
+        async with self._worker_lock:
+            await self.worker.precompile_level(game, level)
             began = monotonic()
-            body = await self.reader.opine(game, level, question, _seed(match, question.seq), self.purse.price.seconds)
-            return msgspec.json.decode(body, type=Opinion), int(1000 * (monotonic() - began))
+            body = await self.worker.evaluate(game, level, question, _seed(match, question.seq), self.budget.limits.seconds)
+            return msgspec.json.decode(body, type=Evaluation), int(1000 * (monotonic() - began))
 
-    def _until(self) -> int:
-        return now() + CLAIM_MS + int(20_000 * self.purse.price.seconds)
+    def _claim_deadline(self) -> int:
+        return now() + CLAIM_MS + int(20_000 * self.budget.limits.seconds)
 
 
 def _seed(match: str, seq: int) -> int:

@@ -6,19 +6,19 @@ from itertools import islice
 
 from parlour.core.codec import encode
 from parlour.core.event import Moved
-from parlour.services.engine.evaluation import Question
-from parlour.services.matches.history import History
+from parlour.services.engine.evaluation import EvaluationRequest
+from parlour.services.matches.history import MatchHistory
 
 
-def questions(history: History) -> list[Question]:
+def evaluation_requests(history: MatchHistory) -> list[EvaluationRequest]:
     """Return every decision that somebody took themselves and that was one, in order."""
     found = []
-    for step, (entry, before) in enumerate(history.moments()):
+    for step, (entry, before) in enumerate(history.steps_with_matches()):
         if before is None or not isinstance(entry.event, Moved) or entry.event.seat in before.gone:
             continue
         seat, game = entry.event.seat, history.game
         if game.spec.small and len(list(islice(game.legal(before.state, seat), 2))) < 2:
             continue
         view = encode(game.view(before.state, seat))
-        found.append(Question(seq=entry.seq, step=step, seat=seat, view=view, action=bytes(entry.event.action)))
+        found.append(EvaluationRequest(seq=entry.seq, step=step, seat=seat, view=view, action=bytes(entry.event.action)))
     return found

@@ -9,7 +9,7 @@ from parlour.plugin.player import RankingPlayer
 from parlour.services.games import Games
 
 
-def strongest(games: Games, game: str) -> str | None:
+def strongest_ranking_level(games: Games, game: str) -> str | None:
     """Return the strongest level of a game that says what it thinks, or None."""
     rules: Any = games.game(game)
     build: Callable[[Any], Any]

@@ -16,51 +16,51 @@ from typing import Any
 from parlour.db.opening import open_log
 from parlour.db.records import Player
 from parlour.db.temporary_database import new_schema
-from parlour.plugin.benchmark import Figure
-from parlour.services.application import House
-from parlour.services.results.results import Asked
+from parlour.plugin.benchmark import Benchmark
+from parlour.services.application import Application
+from parlour.services.results.results import ResultQuery
 
 MATCHES, PEOPLE = 100_000, 500
 """So many matches are kept, between so many people."""
 
-TIMES = 7
+REPETITIONS = 7
 """How often each question is asked; the median counts."""
 
-SPAN_MS = 300_000
+MATCH_INTERVAL_MS = 300_000
 """Between two matches."""
 
-ME = Player("p0", "Somebody 0")
+VIEWER = Player("p0", "Somebody 0")
 
 GAMES = ("betapet", "betta", "bulbous", "carcassonne", "pylos")
 PACES = ("quick", "evening", "daily")
 SEASON = "a season that is over, the first time"
-RARE = '{"variant":"rare"}'
+RARE_OPTIONS = '{"variant":"rare"}'
 """The options of three matches of all."""
 
-QUESTIONS: dict[str, Asked] = {
-    "mine, the last page": Asked(),
-    "mine of a game that I won": Asked(game="betta", won=True),
-    "mine against a part of a name": Asked(against="body 17"),
-    "mine against a name that nobody has": Asked(against="nobody at all"),
-    "everybody's, the last page": Asked(whose="all"),
-    "everybody's of a year ago": Asked(whose="all", until=SPAN_MS * MATCHES // 2),
-    "everybody's with an option that most had": Asked(whose="all", options='"variant":"a"'),
-    "everybody's with an option that three had": Asked(whose="all", options='"variant":"rare"'),
-    "everybody's with an option that nobody had": Asked(whose="all", options='"variant":"never"'),
-    "mine with an option that nobody had": Asked(options='"variant":"never"'),
+SEARCHES: dict[str, ResultQuery] = {
+    "mine, the last page": ResultQuery(),
+    "mine of a game that I won": ResultQuery(game="betta", won=True),
+    "mine against a part of a name": ResultQuery(against="body 17"),
+    "mine against a name that nobody has": ResultQuery(against="nobody at all"),
+    "everybody's, the last page": ResultQuery(whose="all"),
+    "everybody's of a year ago": ResultQuery(whose="all", until=MATCH_INTERVAL_MS * MATCHES // 2),
+    "everybody's with an option that most had": ResultQuery(whose="all", options='"variant":"a"'),
+    "everybody's with an option that three had": ResultQuery(whose="all", options='"variant":"rare"'),
+    "everybody's with an option that nobody had": ResultQuery(whose="all", options='"variant":"never"'),
+    "mine with an option that nobody had": ResultQuery(options='"variant":"never"'),
 }
 
 
-def rows() -> dict[str, list[tuple[Any, ...]]]:
+def table_rows() -> dict[str, list[tuple[Any, ...]]]:
     """Return what each table holds, in the order of the columns that COLUMNS names."""
     luck = Random(1)
     found: dict[str, list[tuple[Any, ...]]] = {"player": [], "outcome": [], "placing": [], "variety": []}
     found["player"] = [(f"p{number}", f"Somebody {number}", b"{}", 0) for number in range(PEOPLE)]
     kinds = [f'{{"variant":"{name}"}}' for name in "aaabc"]
-    found["variety"] = [(options,) for options in {*kinds, RARE}]
+    found["variety"] = [(options,) for options in {*kinds, RARE_OPTIONS}]
     for number in range(MATCHES):
-        match, at = f"match{number:07}", SPAN_MS * number
-        options = RARE if number in (5, MATCHES // 2, MATCHES - 9) else luck.choice(kinds)
+        match, at = f"match{number:07}", MATCH_INTERVAL_MS * number
+        options = RARE_OPTIONS if number in (5, MATCHES // 2, MATCHES - 9) else luck.choice(kinds)
         found["outcome"].append((match, number, luck.choice(GAMES), luck.choice(PACES), options, at, "points", 30, luck.random() < 0.5, True))
         for rank, who in enumerate(luck.sample(range(PEOPLE), luck.choice((2, 2, 3))), 1):
             rated = (25.0, 8.0, 25.0 + luck.random(), 7.9)
@@ -84,7 +84,7 @@ COLUMNS = {
 
 async def _fill_sqlite(url: str) -> None:
     with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
-        for table, lines in rows().items():
+        for table, lines in table_rows().items():
             named = ", ".join(f'"{name}"' for name in COLUMNS[table])
             connection.executemany(f"insert into {table} ({named}) values ({', '.join('?' * len(COLUMNS[table]))})", lines)
         connection.execute("analyze")
@@ -96,40 +96,40 @@ async def _fill_postgres(url: str) -> None:
 
     connection = await asyncpg.connect(url)
     try:
-        for table, lines in rows().items():
+        for table, lines in table_rows().items():
             await connection.copy_records_to_table(table, records=lines, columns=COLUMNS[table])
         await connection.execute("analyze")
     finally:
         await connection.close()
 
 
-async def _measured(url: str, folder: Path, fill: Callable[[str], Awaitable[None]]) -> dict[str, float]:
+async def _measure(url: str, folder: Path, fill: Callable[[str], Awaitable[None]]) -> dict[str, float]:
     """Return ms for each question, and matches whose ratings are made anew in a second."""
     log = await open_log(url)
     try:
         await fill(url)
-        house = House(log, folder)
-        found = {name: await _median(partial(house.history.search, asked, ME)) for name, asked in QUESTIONS.items()}
-        found["a person's statistics of a game"] = await _median(partial(house.statistics.of, ME, "betapet", ME))
-        found["a leaderboard"] = await _median(partial(house.leaderboards.board, "betta", "evening", None, ME))
-        found[SEASON] = await _median(partial(_season, house))
+        house = Application(log, folder)
+        found = {name: await _median_ms(partial(house.results.search, asked, VIEWER)) for name, asked in SEARCHES.items()}
+        found["a person's statistics of a game"] = await _median_ms(partial(house.statistics.statistics_of, VIEWER, "betapet", VIEWER))
+        found["a leaderboard"] = await _median_ms(partial(house.leaderboards.leaderboard, "betta", "evening", None, VIEWER))
+        found[SEASON] = await _median_ms(partial(_load_past_season, house))
         began = perf_counter()
-        await house.records.rerate("pylos", "evening")
-        count = len(await house.records.outcomes.rated_in_order("pylos", "evening"))
+        await house.recorder.rerate("pylos", "evening")
+        count = len(await house.recorder.outcomes.rated_outcomes("pylos", "evening"))
         return found | {"rerated": count / (perf_counter() - began)}
     finally:
         await log.close()
 
 
-async def _season(house: House) -> None:
+async def _load_past_season(house: Application) -> None:
     """Look a season up that is over, as if nobody had asked for it before."""
     house.leaderboards._archive.clear()
-    await house.leaderboards.board("betta", "evening", "1970-spring", ME)
+    await house.leaderboards.leaderboard("betta", "evening", "1970-spring", VIEWER)
 
 
-async def _median(ask: Callable[[], Awaitable[Any]]) -> float:
+async def _median_ms(ask: Callable[[], Awaitable[Any]]) -> float:
     took = []
-    for _ in range(TIMES):
+    for _ in range(REPETITIONS):
         began = perf_counter()
         await ask()
         took.append(1000 * (perf_counter() - began))
@@ -137,32 +137,32 @@ async def _median(ask: Callable[[], Awaitable[Any]]) -> float:
 
 
 @cache
-def sqlite() -> dict[str, float]:
+def sqlite_figures() -> dict[str, float]:
     """Return the figures of SQLite, on a file in the working directory."""
     with TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()) as folder:
-        return asyncio.run(_measured(f"sqlite:///{folder}/parlour.db", Path(folder), _fill_sqlite))
+        return asyncio.run(_measure(f"sqlite:///{folder}/parlour.db", Path(folder), _fill_sqlite))
 
 
 @cache
-def postgres() -> dict[str, float]:
+def postgres_figures() -> dict[str, float]:
     """Return the figures of a new schema of the PostgreSQL that PARLOUR_TEST_POSTGRES names."""
-    return asyncio.run(_in_new_schema())
+    return asyncio.run(_measure_in_new_schema())
 
 
-async def _in_new_schema() -> dict[str, float]:
+async def _measure_in_new_schema() -> dict[str, float]:
     async with new_schema() as url:
-        return await _measured(url, Path("data"), _fill_postgres)
+        return await _measure(url, Path("data"), _fill_postgres)
 
 
-def _value(measure: Callable[[], dict[str, float]], name: str) -> float:
+def _figure_value(measure: Callable[[], dict[str, float]], name: str) -> float:
     return measure()[name]
 
 
-def _figures() -> Iterator[Figure]:
-    for name, measure in (("SQLite", sqlite), ("PostgreSQL", postgres)):
-        for question in (*QUESTIONS, "a person's statistics of a game", "a leaderboard", SEASON):
-            yield Figure(f"{question}, of 100,000 matches, {name}", "ms", partial(_value, measure, question))
-        yield Figure(f"ratings made anew, {name}", "matches/s", partial(_value, measure, "rerated"))
+def _figures() -> Iterator[Benchmark]:
+    for name, measure in (("SQLite", sqlite_figures), ("PostgreSQL", postgres_figures)):
+        for question in (*SEARCHES, "a person's statistics of a game", "a leaderboard", SEASON):
+            yield Benchmark(f"{question}, of 100,000 matches, {name}", "ms", partial(_figure_value, measure, question))
+        yield Benchmark(f"ratings made anew, {name}", "matches/s", partial(_figure_value, measure, "rerated"))
 
 
 FIGURES = tuple(_figures())

@@ -18,53 +18,53 @@ from parlour.core.event import AnyEvent
 from parlour.core.game import Illegal, Seat
 from parlour.core.match import Match
 from parlour.db.log import CLAIM_MS
-from parlour.services.engine.fair_queue import Company, FairQueue
-from parlour.services.engine.worker_pool import COUNT, Workers
+from parlour.services.engine.fair_queue import FairQueue, Priority
+from parlour.services.engine.worker_pool import WORKER_COUNT, WorkerPool
 from parlour.services.matches import seat_commands
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
-from parlour.services.matches.projection import BOT, BOT_MS
+from parlour.services.matches.projection import BOT_CLAIM_MS, BOT_DEADLINE
 from parlour.services.time import now
 
-SECONDS = 1.0
+DECISION_SECONDS = 1.0
 """How long a bot may think about one decision where no clock is shorter."""
 
-SHARE = 25
+CLOCK_DIVISOR = 25
 """A bot spends no more than this fraction of the time it has left on one decision."""
 
-HOLD_EVERY = (BOT_MS - 1_000) / 1_000
+HOLD_INTERVAL_S = (BOT_CLAIM_MS - 1_000) / 1_000
 """Seconds after which a bot that still thinks says so to other houses, before the first of them would let it think as well."""
 
-PAUSE, LONGEST_PAUSE = 1.0, 60.0
+RETRY_SECONDS, MAX_RETRY_SECONDS = 1.0, 60.0
 """Seconds until a decision that could not be stored is tried again, doubled each time."""
 
-Decision = tuple[str, Seat, int]
+DecisionKey = tuple[str, Seat, int]
 """A match, a seat and the position at which its decision opened."""
 
 log = structlog.get_logger()
 
 
-class Bots:
+class BotSeats:
     """Seats bots: each open decision of one is thought about once, and whatever goes wrong somebody decides.
 
     `beat`: the least seconds a bot takes where people play, so that they see their own move come to rest first.
     """
 
     def __init__(self, matches: Matches, folder: Path, watched: Callable[[str], bool], owners: Callable[[Match[Any]], Sequence[str]]) -> None:
-        self.matches, self.watched, self.owners = matches, watched, owners
-        self.beat = 0.0
-        self.workers = Workers(folder)
-        self.queue = FairQueue(COUNT)
-        self._thinking: dict[Decision, Task[None]] = {}
+        self.matches, self.is_watched, self.owners = matches, watched, owners
+        self.min_move_seconds = 0.0
+        self.workers = WorkerPool(folder)
+        self.queue = FairQueue(WORKER_COUNT)
+        self._thinking: dict[DecisionKey, Task[None]] = {}
         self._tasks: set[Task[None]] = set()
 
     async def open(self) -> None:
         """Begin to listen to what this process appends; what nobody decided is brought by the sweep of deadlines."""
-        self.matches.appended.append(self._seat)
+        self.matches.append_listeners.append(self._schedule_decisions)
 
     async def close(self) -> None:
         """Stop listening and let the workers go."""
-        self.matches.appended.remove(self._seat)
+        self.matches.append_listeners.remove(self._schedule_decisions)
         tasks = [*self._tasks, *self._thinking.values()]
         for task in tasks:
             task.cancel()
@@ -73,43 +73,43 @@ class Bots:
 
     async def wake(self, match: str, seat: Seat) -> None:
         """Let a bot think whose decision is due, unless it does so already."""
-        known = self.matches.remembered(match)
+        known = self.matches.cached_match(match)
         since = known.match.since[seat] if known is not None and seat < len(known.match.since) else None
         if since is None or (match, seat, since) not in self._thinking:
-            self._seat(await self.matches.get(match))
+            self._schedule_decisions(await self.matches.get(match))
 
-    def _seat(self, loaded: LoadedMatch) -> None:
+    def _schedule_decisions(self, loaded: LoadedMatch) -> None:
         """Let bots think about every decision that is theirs, and answer what was proposed to them."""
         match, offer = loaded.match, loaded.match.offer
         bots = [(Seat(seat), chair.bot) for seat, chair in enumerate(match.chairs) if chair and chair.bot and seat not in match.gone]
         if bots and match.phase == "gathering":
-            self.workers.warm()
+            self.workers.start_first()
         if match.phase != "playing":
             return
         for seat, level in bots:
             if offer is not None and seat not in offer.accepted:
-                self._run(self._answer(match.id, seat, level))
+                self._run_task(self._answer_offer(match.id, seat, level))
             since = match.since[seat]
             if since is not None and not match.paused and (match.id, seat, since) not in self._thinking:
                 self._thinking[match.id, seat, since] = asyncio.create_task(self._decide(loaded, seat, level, since))
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+    def _run_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._finish_task)
 
-    def _done(self, task: Task[None]) -> None:
+    def _finish_task(self, task: Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("something failed beside the bots", exc_info=task.exception())
 
-    async def _answer(self, match: str, seat: Seat, level: str) -> None:
+    async def _answer_offer(self, match: str, seat: Seat, level: str) -> None:
         """Bots let people take back and pause, and play on rather than agree to a draw."""
 
         def decide(loaded: LoadedMatch) -> list[AnyEvent]:
             offer, chair = loaded.match.offer, loaded.match.chairs[seat]
             open_still = offer is not None and seat not in offer.accepted and chair is not None and chair.bot == level
-            return list(seat_commands.answered(loaded, [seat], offer.what != "draw")) if offer is not None and open_still else []
+            return list(seat_commands.answer_events(loaded, [seat], offer.what != "draw")) if offer is not None and open_still else []
 
         try:
             await self.matches.change(match, decide)
@@ -118,12 +118,12 @@ class Bots:
 
     async def _decide(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> None:
         """Decide for a bot. If it cannot, the default action is taken; if that cannot be stored, both are tried again."""
-        match, pause = loaded.match.id, PAUSE
+        match, pause = loaded.match.id, RETRY_SECONDS
         holding = asyncio.create_task(self._hold(match, seat))
         try:
-            while not (await self._decided(loaded, seat, level, since) or await self._defaulted(loaded, seat, level, since)):
+            while not (await self._try_decide(loaded, seat, level, since) or await self._try_default(loaded, seat, level, since)):
                 await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                pause = min(2 * pause, MAX_RETRY_SECONDS)
         finally:
             holding.cancel()
             self._thinking.pop((match, seat, since), None)
@@ -131,40 +131,40 @@ class Bots:
     async def _hold(self, match: str, seat: Seat) -> None:
         """Say as long as a bot thinks here that no other house need let it think."""
         while True:
-            await asyncio.sleep(HOLD_EVERY)
+            await asyncio.sleep(HOLD_INTERVAL_S)
             try:
-                await self.matches.log.hold(match, BOT - seat, now() + CLAIM_MS)
+                await self.matches.log.extend_claim(match, BOT_DEADLINE - seat, now() + CLAIM_MS)
             except Exception:
                 # A database that is away for a moment: it is said again soon, and until then the worst is that two houses think.
                 log.exception("a bot's turn could not be held", match=match, seat=seat)
 
-    async def _decided(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
+    async def _try_decide(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
         match, asked = loaded.match, monotonic()
         try:
-            async with self.queue.turn(self.owners(match), partial(self._company, match.id, people(match))):
+            async with self.queue.acquire(self.owners(match), partial(self._priority, match.id, has_humans(match))):
                 loaded = await self.matches.get(match.id)
-                if not _open(loaded, seat, since):
+                if not _is_decision_open(loaded, seat, since):
                     return True
                 view = encode(loaded.game.view(loaded.match.state, seat))
-                seconds = _seconds(loaded, seat)
-                action = await self.workers.choose(match.opened.game, level, view, seat, seconds)
-            if self.beat and people(match):
-                await asyncio.sleep(max(0.0, min(self.beat, seconds) - (monotonic() - asked)))
-            await self.matches.change(match.id, seat_commands.bot_act(level, seat, since, action))
+                seconds = _thinking_seconds(loaded, seat)
+                action = await self.workers.choose_action(match.opened.game, level, view, seat, seconds)
+            if self.min_move_seconds and has_humans(match):
+                await asyncio.sleep(max(0.0, min(self.min_move_seconds, seconds) - (monotonic() - asked)))
+            await self.matches.change(match.id, seat_commands.act_as_bot(level, seat, since, action))
         except Exception:
             # A level is a game's own code, which may do anything: whatever it was, the default action is taken and the table goes on.
             log.exception("a bot failed", match=match.id, seat=seat, level=level)
             return False
         return True
 
-    def _company(self, match: str, people: bool) -> Company:
-        return Company.PEOPLE if people else Company.WATCHED if self.watched(match) else Company.NOBODY
+    def _priority(self, match: str, people: bool) -> Priority:
+        return Priority.PEOPLE if people else Priority.WATCHED if self.is_watched(match) else Priority.NOBODY
 
-    async def _defaulted(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
+    async def _try_default(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
         """Take the default action, so that nobody at the table waits for a bot that is broken."""
         try:
             default = encode(loaded.game.default(loaded.match.state, seat))
-            await self.matches.change(loaded.match.id, seat_commands.bot_act(level, seat, since, default))
+            await self.matches.change(loaded.match.id, seat_commands.act_as_bot(level, seat, since, default))
         except Illegal as reason:
             log.error("a match cannot go on with its bot", match=loaded.match.id, seat=seat, code=reason.code)
         except Exception:
@@ -174,15 +174,15 @@ class Bots:
         return True
 
 
-def people(match: Match[Any]) -> bool:
+def has_humans(match: Match[Any]) -> bool:
     """Return whether anybody sits at a table who still plays."""
     return any(chair and chair.player and not chair.bot and seat not in match.gone for seat, chair in enumerate(match.chairs))
 
 
-def _open(loaded: LoadedMatch, seat: Seat, since: int) -> bool:
+def _is_decision_open(loaded: LoadedMatch, seat: Seat, since: int) -> bool:
     return loaded.match.phase == "playing" and not loaded.match.paused and loaded.match.since[seat] == since
 
 
-def _seconds(loaded: LoadedMatch, seat: Seat) -> float:
-    left = clock.remaining(loaded.match.clock, seat, now())
-    return SECONDS if left is None else max(0.02, min(SECONDS, left / 1_000 / SHARE))
+def _thinking_seconds(loaded: LoadedMatch, seat: Seat) -> float:
+    left = clock.remaining_ms(loaded.match.clock, seat, now())
+    return DECISION_SECONDS if left is None else max(0.02, min(DECISION_SECONDS, left / 1_000 / CLOCK_DIVISOR))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 
-class Company(IntEnum):
+class Priority(IntEnum):
     """Who waits for a decision, the most urgent first."""
 
     PEOPLE = 0
@@ -19,14 +19,14 @@ class Company(IntEnum):
 
 
 @dataclass(eq=False)
-class Place:
+class QueuedDecision:
     """A decision that waits: by whose table, for whom, as the how-manieth that was asked; `alone` once it is called for bots alone."""
 
     owners: tuple[str, ...]
-    company: Callable[[], Company]
+    priority: Callable[[], Priority]
     number: int
-    called: asyncio.Future[None]
-    alone: bool = False
+    ready: asyncio.Future[None]
+    is_bots_only: bool = False
 
 
 class FairQueue:
@@ -39,57 +39,57 @@ class FairQueue:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._waiting: list[Place] = []
-        self._called: list[Place] = []
+        self._waiting: list[QueuedDecision] = []
+        self._running: list[QueuedDecision] = []
         self._busy: Counter[str] = Counter()
-        self._called_last: dict[str, int] = {}
-        self._number = 0
+        self._last_turns: dict[str, int] = {}
+        self._counter = 0
 
     @asynccontextmanager
-    async def turn(self, owners: Sequence[str], company: Callable[[], Company]) -> AsyncIterator[None]:
+    async def acquire(self, owners: Sequence[str], company: Callable[[], Priority]) -> AsyncIterator[None]:
         """Wait until a worker is free for a decision at a table of these owners, and hold it."""
-        self._number += 1
+        self._counter += 1
         # The same name may be a network and a person.
-        place = Place(
-            tuple(f"{depth} {owner}" for depth, owner in enumerate(owners)), company, self._number, asyncio.get_running_loop().create_future()
+        place = QueuedDecision(
+            tuple(f"{depth} {owner}" for depth, owner in enumerate(owners)), company, self._counter, asyncio.get_running_loop().create_future()
         )
         self._waiting.append(place)
-        self._call()
+        self._start_next()
         try:
-            await place.called
+            await place.ready
             yield
         finally:
-            self._leave(place)
+            self._release(place)
 
-    def _call(self) -> None:
-        while self._waiting and len(self._called) < self._workers:
-            rank, place = min(((self._rank(place), place) for place in self._waiting), key=lambda ranked: ranked[0])
-            place.alone = rank[0] > Company.PEOPLE
-            if place.alone and sum(called.alone for called in self._called) >= max(1, self._workers - 1):
+    def _start_next(self) -> None:
+        while self._waiting and len(self._running) < self._workers:
+            rank, place = min(((self._sort_key(place), place) for place in self._waiting), key=lambda ranked: ranked[0])
+            place.is_bots_only = rank[0] > Priority.PEOPLE
+            if place.is_bots_only and sum(called.is_bots_only for called in self._running) >= max(1, self._workers - 1):
                 return
             self._waiting.remove(place)
-            self._called.append(place)
-            self._number += 1
+            self._running.append(place)
+            self._counter += 1
             for owner in place.owners:
-                self._called_last[owner] = self._number
+                self._last_turns[owner] = self._counter
                 self._busy[owner] += 1
-            if not place.called.done():
-                place.called.set_result(None)
+            if not place.ready.done():
+                place.ready.set_result(None)
 
-    def _rank(self, place: Place) -> tuple[Company, tuple[tuple[int, int], ...], int]:
-        turns = tuple((self._busy.get(owner, 0), self._called_last.get(owner, 0)) for owner in place.owners)
-        return place.company(), turns, place.number
+    def _sort_key(self, place: QueuedDecision) -> tuple[Priority, tuple[tuple[int, int], ...], int]:
+        turns = tuple((self._busy.get(owner, 0), self._last_turns.get(owner, 0)) for owner in place.owners)
+        return place.priority(), turns, place.number
 
-    def _leave(self, place: Place) -> None:
+    def _release(self, place: QueuedDecision) -> None:
         if place in self._waiting:
             self._waiting.remove(place)
             return
-        self._called.remove(place)
+        self._running.remove(place)
         for owner in place.owners:
             self._busy[owner] -= 1
             if not self._busy[owner]:
                 del self._busy[owner]
             if not any(owner in waiting.owners for waiting in self._waiting):
                 # Whoever waits for nothing is remembered no longer, and comes first when they come again.
-                self._called_last.pop(owner, None)
-        self._call()
+                self._last_turns.pop(owner, None)
+        self._start_next()

@@ -7,12 +7,12 @@ from random import Random
 from parlour.core.codec import AnyCodec
 from parlour.core.game import Seat
 from parlour.core.value import Value
-from parlour.plugin.player import Player
-from parlour.plugin.plugin import Judge
-from parlour.search.chance import Dealer, Luck, guessed
+from parlour.plugin.player import BotPlayer
+from parlour.plugin.plugin import LuckModel
+from parlour.search.chance import LuckEstimate, LuckSampler, luck_from_samples
 
 
-class Draw(Value, frozen=True, kw_only=True):
+class ChanceDraw(Value, frozen=True, kw_only=True):
     """A step in which chance may have decided: the JSON of the states before (None: the deal) and after it, and of the action."""
 
     seq: int
@@ -24,12 +24,12 @@ class Draw(Value, frozen=True, kw_only=True):
     action: bytes = b""
 
 
-def worth(codec: AnyCodec, player: Player, judge: Judge, draw: Draw, luck: Random, seconds: float) -> Luck | None:
+def draw_luck(codec: AnyCodec, player: BotPlayer, judge: LuckModel, draw: ChanceDraw, luck: Random, seconds: float) -> LuckEstimate | None:
     """Return what a draw brought each seat; None where there was none."""
-    dealer, after = Dealer(codec.game, player, judge.rounds, judge.settled), codec.state(draw.after)
-    if judge.brought is not None:
-        guesses = judge.brought(codec.game, codec.state(draw.before) if draw.before is not None else None, after, luck, seconds)
-        return None if guesses is None else guessed(guesses)
+    dealer, after = LuckSampler(codec.game, player, judge.rounds, judge.settles_on_time), codec.decode_state(draw.after)
+    if judge.evaluate_draw is not None:
+        guesses = judge.evaluate_draw(codec.game, codec.decode_state(draw.before) if draw.before is not None else None, after, luck, seconds)
+        return None if guesses is None else luck_from_samples(guesses)
     if draw.before is None:
-        return dealer.opening(codec.options(draw.options), draw.seats, after, luck, seconds)
-    return dealer.step(codec.state(draw.before), draw.seat, codec.action(draw.action), after, luck, seconds)
+        return dealer.deal_luck(codec.decode_options(draw.options), draw.seats, after, luck, seconds)
+    return dealer.action_luck(codec.decode_state(draw.before), draw.seat, codec.decode_action(draw.action), after, luck, seconds)

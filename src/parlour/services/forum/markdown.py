@@ -15,27 +15,27 @@ from markdown_it.token import Token
 
 from parlour.core.value import Value
 
-LINKS = re.compile(r"(?:https?://|mailto:|/(?!/))", re.IGNORECASE)
+SAFE_LINK = re.compile(r"(?:https?://|mailto:|/(?!/))", re.IGNORECASE)
 """Where a link may lead: to the web, to a mail's writer, to a page of this house."""
 
-LOWEST = 6
-BENEATH = 2
+LOWEST_HEADING = 6
+HEADING_OFFSET = 2
 """So many levels are headings put down: the page has its own above them."""
 
-MOST_COLUMNS, MOST_CELLS = 30, 1_500
+MAX_COLUMNS, MAX_CELLS = 30, 1_500
 """How many columns one table has at most, and how many cells all tables of a text have."""
 
-LONGEST_LINKS = 20_000
+MAX_LINK_CHARACTERS = 20_000
 """How many characters all links of a text lead to at most, with their titles; links beyond that are text."""
 
-LONGEST_HTML = 200_000
+MAX_ADDED_HTML = 200_000
 """By how many characters the HTML may be longer than its text; a longer one is shown as it was typed."""
 
-CELLS, LETTERS = "parlour-cells", "parlour-letters"
+CELL_COUNT_KEY, LINK_CHARACTERS_KEY = "parlour-cells", "parlour-letters"
 """Where the counts are kept while one text is rendered."""
 
 
-class Asked(Value, frozen=True):
+class FaqEntry(Value, frozen=True):
     """A question that is often asked: an anchor, the question in plain words, the answer as HTML."""
 
     id: str
@@ -43,22 +43,24 @@ class Asked(Value, frozen=True):
     answer: str
 
 
-class _Library(MarkdownIt):
+class _ForumMarkdown(MarkdownIt):
     """The Markdown of the forum: its links lead where they may."""
 
     def validateLink(self, url: str) -> bool:
-        return LINKS.match(url.strip()) is not None
+        return SAFE_LINK.match(url.strip()) is not None
 
 
-def _library() -> MarkdownIt:
+def _build_markdown() -> MarkdownIt:
     """Return the Markdown of the forum: no HTML passes through it, no picture is fetched, and no link is vouched for."""
     library = (
-        _Library("commonmark", {"html": False, "maxNesting": 12}).enable(["table", "strikethrough"]).disable(["image", "html_block", "html_inline"])
+        _ForumMarkdown("commonmark", {"html": False, "maxNesting": 12})
+        .enable(["table", "strikethrough"])
+        .disable(["image", "html_block", "html_inline"])
     )
     library.block.ruler.at("table", _bounded_table, {"alt": ["paragraph", "reference"]})
-    library.add_render_rule("link_open", _link)
-    library.add_render_rule("heading_open", _heading)
-    library.add_render_rule("heading_close", _heading)
+    library.add_render_rule("link_open", _render_link)
+    library.add_render_rule("heading_open", _render_heading)
+    library.add_render_rule("heading_close", _render_heading)
     return library
 
 
@@ -70,42 +72,42 @@ def _bounded_table(state: StateBlock, start: int, end: int, silent: bool) -> boo
     if start + 2 > end:
         return False
     columns = state.src[state.bMarks[start + 1] : state.eMarks[start + 1]].strip("> \t").strip("|").count("|") + 1
-    rows = (MOST_CELLS - state.env.get(CELLS, 0)) // columns
-    if columns > MOST_COLUMNS or rows < 2:
+    rows = (MAX_CELLS - state.env.get(CELL_COUNT_KEY, 0)) // columns
+    if columns > MAX_COLUMNS or rows < 2:
         return False
     if not table(state, start, min(end, start + rows + 1), silent):
         return False
     if not silent:
-        state.env[CELLS] = state.env.get(CELLS, 0) + columns * (state.line - start)
+        state.env[CELL_COUNT_KEY] = state.env.get(CELL_COUNT_KEY, 0) + columns * (state.line - start)
     return True
 
 
-def _link(self: RendererHTML, tokens: Sequence[Token], at: int, options: Any, env: MutableMapping[str, Any]) -> str:
+def _render_link(self: RendererHTML, tokens: Sequence[Token], at: int, options: Any, env: MutableMapping[str, Any]) -> str:
     """Write a link; all links together lead to at most so many characters, as one definition may serve a thousand references."""
     link = tokens[at]
-    env[LETTERS] = env.get(LETTERS, 0) + sum(len(str(value)) for value in link.attrs.values())
-    if env[LETTERS] > LONGEST_LINKS:
+    env[LINK_CHARACTERS_KEY] = env.get(LINK_CHARACTERS_KEY, 0) + sum(len(str(value)) for value in link.attrs.values())
+    if env[LINK_CHARACTERS_KEY] > MAX_LINK_CHARACTERS:
         link.attrs = {}
     else:
         link.attrSet("rel", "nofollow ugc noopener noreferrer")
     return self.renderToken(tokens, at, options, env)
 
 
-def _heading(self: RendererHTML, tokens: Sequence[Token], at: int, options: Any, _: MutableMapping[str, Any]) -> str:
-    tokens[at].tag = f"h{min(LOWEST, int(tokens[at].tag[1]) + BENEATH)}"
+def _render_heading(self: RendererHTML, tokens: Sequence[Token], at: int, options: Any, _: MutableMapping[str, Any]) -> str:
+    tokens[at].tag = f"h{min(LOWEST_HEADING, int(tokens[at].tag[1]) + HEADING_OFFSET)}"
     return self.renderToken(tokens, at, options, _)
 
 
-LIBRARY = _library()
+MARKDOWN = _build_markdown()
 
 
-def html_of(text: str) -> str:
+def render_html(text: str) -> str:
     """Return a text as HTML. A wide table can be scrolled by keys; an empty corner heads nothing.
 
     This takes some 50 ms at worst for a post: `Renderer` calls it beside the event loop.
     """
-    page: str = LIBRARY.render(text)
-    if len(page) > LONGEST_HTML + len(text):
+    page: str = MARKDOWN.render(text)
+    if len(page) > MAX_ADDED_HTML + len(text):
         return plain_html(text)
     return page.replace("<table>", '<table tabindex="0">').replace("<th></th>", "<td></td>")
 
@@ -116,11 +118,11 @@ def plain_html(text: str) -> str:
 
 
 @lru_cache(maxsize=32)
-def asked_in(text: str) -> tuple[Asked, ...]:
+def faq_entries(text: str) -> tuple[FaqEntry, ...]:
     """Return the questions of a page whose headings of the second level are questions and what follows each is its answer."""
     found = []
     for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         question, _, answer = part.partition("\n")
         words, _, anchor = question.partition("{#")
-        found.append(Asked(anchor.strip(" }"), words.strip(), html_of(answer.strip())))
+        found.append(FaqEntry(anchor.strip(" }"), words.strip(), render_html(answer.strip())))
     return tuple(found)

@@ -9,20 +9,20 @@ from concurrent.futures import ThreadPoolExecutor
 from sys import getsizeof
 
 from parlour.core.game import Illegal
-from parlour.services.forum.markdown import html_of, plain_html
+from parlour.services.forum.markdown import plain_html, render_html
 
-SECONDS = 3.0
+RENDER_TIMEOUT_S = 3.0
 """How long a page of posts, or a draft, may take to render, the wait for others included."""
 
-LARGEST_CACHE = 8 * 1024 * 1024
+MAX_CACHE_BYTES = 8 * 1024 * 1024
 """How many bytes of texts and of their HTML stay in memory."""
 
 
 class HtmlCache:
     """The HTML of the texts that were read last, within a number of bytes."""
 
-    def __init__(self, largest: int = LARGEST_CACHE) -> None:
-        self._largest, self.size = largest, 0
+    def __init__(self, largest: int = MAX_CACHE_BYTES) -> None:
+        self._max_bytes, self.size = largest, 0
         self._pages: OrderedDict[str, str] = OrderedDict()
 
     def get(self, text: str) -> str | None:
@@ -38,15 +38,15 @@ class HtmlCache:
             return
         self._pages[text] = page
         self.size += getsizeof(text) + getsizeof(page)
-        while self.size > self._largest:
+        while self.size > self._max_bytes:
             self.size -= sum(map(getsizeof, self._pages.popitem(last=False)))
 
 
 class Renderer:
     """Renders Markdown in one thread of its own: a flood of texts takes at most one core, and waits for itself alone."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
-        self._seconds = seconds
+    def __init__(self, seconds: float = RENDER_TIMEOUT_S) -> None:
+        self._timeout_s = seconds
         self._cache = HtmlCache()
         self._pool = ThreadPoolExecutor(1, "parlour-markdown")
 
@@ -54,29 +54,29 @@ class Renderer:
         """Render no more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def draft(self, text: str) -> str:
+    async def render_draft(self, text: str) -> str:
         """Return a text as HTML, which is not kept; raises Illegal `core.too-busy` where that takes too long."""
         try:
-            async with asyncio.timeout(self._seconds):
-                return await self._rendered(text)
+            async with asyncio.timeout(self._timeout_s):
+                return await self._render(text)
         except TimeoutError:
             raise Illegal("core.too-busy") from None
 
-    async def posts(self, texts: Sequence[str]) -> list[str]:
+    async def render_posts(self, texts: Sequence[str]) -> list[str]:
         """Return texts as HTML; those that are not rendered in time are shown as they were typed."""
-        until = asyncio.get_running_loop().time() + self._seconds
-        return [await self._post(text, until) for text in texts]
+        until = asyncio.get_running_loop().time() + self._timeout_s
+        return [await self._render_post(text, until) for text in texts]
 
-    async def _post(self, text: str, until: float) -> str:
+    async def _render_post(self, text: str, until: float) -> str:
         page = self._cache.get(text)
         if page is None:
             try:
                 async with asyncio.timeout_at(until):
-                    page = await self._rendered(text)
+                    page = await self._render(text)
             except TimeoutError:
                 return plain_html(text)
             self._cache.add(text, page)
         return page
 
-    async def _rendered(self, text: str) -> str:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, html_of, text)
+    async def _render(self, text: str) -> str:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, render_html, text)

@@ -9,27 +9,27 @@ import asyncio
 from typing import Any
 
 from parlour.core.codec import encode
-from parlour.core.game import AnyGame, News, Seat
-from parlour.core.match import Chair
+from parlour.core.game import AnyGame, LogEntry, Seat
+from parlour.core.match import Occupant
 from parlour.core.value import Value
 from parlour.plugin import registry
-from parlour.plugin.lesson import Lesson, Moment, Scene, scenes
-from parlour.services.errors import Missing
+from parlour.plugin.lesson import Lesson, LessonPosition, LessonScene, play_lesson
+from parlour.services.errors import NotFound
 from parlour.services.games import Games
-from parlour.services.i18n import Sentences
-from parlour.services.lessons.position import staged
+from parlour.services.i18n import Translations
+from parlour.services.lessons.position import staged_frame
 from parlour.services.matches.frames import Frame
 
 NEWCOMER = ""
 """The name on the newcomer's chair, which the browser fills in."""
 
 
-class Shown(Value, frozen=True):
+class LessonMoment(Value, frozen=True):
     """A moment of a lesson: what the newcomer sees, and what they heard."""
 
     frame: Frame
     seat: Seat | None
-    news: tuple[News, ...]
+    news: tuple[LogEntry, ...]
 
 
 class SceneInfo(Value, frozen=True):
@@ -38,7 +38,7 @@ class SceneInfo(Value, frozen=True):
     say: str
     highlight: tuple[str, ...]
     asks: bool
-    moments: tuple[Shown, ...]
+    moments: tuple[LessonMoment, ...]
 
 
 class LessonInfo(Value, frozen=True):
@@ -49,7 +49,7 @@ class LessonInfo(Value, frozen=True):
     scenes: tuple[SceneInfo, ...]
 
 
-class Tried(Value, frozen=True):
+class LessonAttempt(Value, frozen=True):
     """What became of a draft: whether it is the decision that is asked for, and what the rules say of it."""
 
     fits: bool
@@ -59,23 +59,23 @@ class Tried(Value, frozen=True):
 class Lessons:
     """The lessons of a house, each played through by the rules once."""
 
-    def __init__(self, games: Games, sentences: Sentences) -> None:
-        self.games, self.sentences = games, sentences
-        self._played: dict[str, tuple[Scene, ...]] = {}
-        self._told: dict[str, LessonInfo] = {}
+    def __init__(self, games: Games, sentences: Translations) -> None:
+        self.games, self.translations = games, sentences
+        self._played_scenes: dict[str, tuple[LessonScene, ...]] = {}
+        self._infos: dict[str, LessonInfo] = {}
 
     async def ready(self, name: str) -> LessonInfo:
-        """Return a game's lesson, played through beside the event loop when it is first asked for; raises Missing `core.no-lesson`."""
-        found = self._told.get(name)
-        return await asyncio.to_thread(self.told, name) if found is None else found
+        """Return a game's lesson, played through beside the event loop when it is first asked for; raises NotFound `core.no-lesson`."""
+        found = self._infos.get(name)
+        return await asyncio.to_thread(self.lesson_info, name) if found is None else found
 
-    def told(self, name: str) -> LessonInfo:
-        """Return a game's lesson, the same for everybody; raises Missing `core.no-lesson`."""
-        if name not in self._told:
-            self._told[name] = self._written(name)
-        return self._told[name]
+    def lesson_info(self, name: str) -> LessonInfo:
+        """Return a game's lesson, the same for everybody; raises NotFound `core.no-lesson`."""
+        if name not in self._infos:
+            self._infos[name] = self._build_info(name)
+        return self._infos[name]
 
-    def _written(self, name: str) -> LessonInfo:
+    def _build_info(self, name: str) -> LessonInfo:
         game, lesson = self.games.game(name), self._lesson(name)
         chairs = self._chairs(name, lesson)
         shown, seq = [], 0
@@ -83,43 +83,43 @@ class Lessons:
             moments = []
             for moment in scene.moments:
                 seq += 1
-                asks = scene.step.expect is not None and moment is scene.moments[-1]
-                moments.append(_shown(game, lesson, moment, chairs, asks, seq))
-            shown.append(SceneInfo(scene.step.say, scene.step.highlight, scene.step.expect is not None, tuple(moments)))
+                asks = scene.step.expected_action is not None and moment is scene.moments[-1]
+                moments.append(_lesson_moment(game, lesson, moment, chairs, asks, seq))
+            shown.append(SceneInfo(scene.step.text_id, scene.step.highlight, scene.step.expected_action is not None, tuple(moments)))
         return LessonInfo(name, lesson.seat, tuple(shown))
 
-    def tried(self, name: str, number: int, action: bytes) -> Tried:
-        """Return what a draft at a step would be; raises Missing for a step that is none or asks nothing, Illegal for what is no action."""
+    def try_action(self, name: str, number: int, action: bytes) -> LessonAttempt:
+        """Return what a draft at a step would be; raises NotFound for a step that is none or asks nothing, Illegal for what is no action."""
         lesson = self._lesson(name)
         played = self._scenes(name)
-        if not 0 <= number < len(played) or played[number].step.expect is None:
-            raise Missing("core.no-such-step", step=number)
+        if not 0 <= number < len(played) or played[number].step.expected_action is None:
+            raise NotFound("core.no-such-step", step=number)
         game, state = self.games.game(name), played[number].moments[-1].state
-        draft = self.games.codec(name).action(action)
+        draft = self.games.codec(name).decode_action(action)
         if game.spec.small:
             # Where all that is legal is told with the frame, whatever else is asked about is refused like an action.
             game.apply(state, lesson.seat, draft)
         preview = game.previews(game.view(state, lesson.seat), lesson.seat, [draft])[0]
-        return Tried(played[number].step.fits(draft), preview)
+        return LessonAttempt(played[number].step.accepts(draft), preview)
 
     def _lesson(self, name: str) -> Lesson:
         self.games.game(name)
-        found = registry.plugin(name).lesson
+        found = registry.game_plugin(name).lesson
         if found is None:
-            raise Missing("core.no-lesson", game=name)
+            raise NotFound("core.no-lesson", game=name)
         return found
 
-    def _scenes(self, name: str) -> tuple[Scene, ...]:
-        if name not in self._played:
-            self._played[name] = scenes(self.games.game(name), self._lesson(name))
-        return self._played[name]
+    def _scenes(self, name: str) -> tuple[LessonScene, ...]:
+        if name not in self._played_scenes:
+            self._played_scenes[name] = play_lesson(self.games.game(name), self._lesson(name))
+        return self._played_scenes[name]
 
-    def _chairs(self, name: str, lesson: Lesson) -> tuple[Chair, ...]:
-        others = [Chair(self.sentences.bot_name(name, level), bot=level) for level in lesson.levels]
-        return (*others[: lesson.seat], Chair(NEWCOMER), *others[lesson.seat :])
+    def _chairs(self, name: str, lesson: Lesson) -> tuple[Occupant, ...]:
+        others = [Occupant(self.translations.bot_name(name, level), bot=level) for level in lesson.levels]
+        return (*others[: lesson.seat], Occupant(NEWCOMER), *others[lesson.seat :])
 
 
-def _shown(game: AnyGame, lesson: Lesson, moment: Moment, chairs: tuple[Chair, ...], asked: bool, seq: int) -> Shown:
+def _lesson_moment(game: AnyGame, lesson: Lesson, moment: LessonPosition, chairs: tuple[Occupant, ...], asked: bool, seq: int) -> LessonMoment:
     """Return a moment as a frame like that of any table, with the newcomer asked only where the step is."""
-    shown = staged(f"lesson-{game.spec.id}", game, encode(lesson.options), chairs, moment.state, lesson.seat, seq, asked)
-    return Shown(shown, moment.seat, tuple(game.news(moment.happened, lesson.seat)))
+    shown = staged_frame(f"lesson-{game.spec.id}", game, encode(lesson.options), chairs, moment.state, lesson.seat, seq, asked)
+    return LessonMoment(shown, moment.seat, tuple(game.news(moment.events, lesson.seat)))

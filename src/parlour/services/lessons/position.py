@@ -8,12 +8,14 @@ import msgspec
 
 from parlour.core.event import Opened, TableSettings
 from parlour.core.game import AnyGame, Seat
-from parlour.core.match import Chair, Match
-from parlour.services.matches.frames import Frame, frame
+from parlour.core.match import Match, Occupant
+from parlour.services.matches.frames import Frame, build_frame
 from parlour.services.matches.loaded_match import LoadedMatch
 
 
-def staged(name: str, game: AnyGame, options: bytes, chairs: tuple[Chair, ...], state: Any, seat: Seat, seq: int = 0, asked: bool = True) -> Frame:
+def staged_frame(
+    name: str, game: AnyGame, options: bytes, chairs: tuple[Occupant, ...], state: Any, seat: Seat, seq: int = 0, asked: bool = True
+) -> Frame:
     """Return what a seat sees of a state under this name; with `asked` it is its decision, the one that opened at `seq`."""
     raw = msgspec.Raw(options)
     match = Match(
@@ -28,4 +30,4 @@ def staged(name: str, game: AnyGame, options: bytes, chairs: tuple[Chair, ...], 
         state=state,
         since=tuple(seq if asked and number == seat else None for number in range(len(chairs))),
     )
-    return frame(LoadedMatch(match, game), seat)
+    return build_frame(LoadedMatch(match, game), seat)

@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from parlour.core.clock import DAY_MS, AnyRule, Correspondence, Fischer, PerMove, Total
+from parlour.core.clock import DAY_MS, AnyClockRule, Correspondence, Fischer, PerMove, Total
 from parlour.core.event import TableSettings
 from parlour.core.game import Illegal
 
 SECOND_MS = 1_000
-LONGEST_DAYS = 365
-MOST_POINTS = 1_000
+MAX_DAYS = 365
+MAX_POINTS = 1_000
 
 
-def sensible(settings: TableSettings) -> TableSettings:
+def require_valid_clock(settings: TableSettings) -> TableSettings:
     """Return the house rules if their clock can be played; raises Illegal `core.clock`."""
-    if not _playable(settings.clock):
+    if not _is_playable(settings.clock):
         raise Illegal("core.clock")
     return settings
 
 
-def _playable(rule: AnyRule) -> bool:
+def _is_playable(rule: AnyClockRule) -> bool:
     match rule:
         case PerMove():
-            return _time(rule.move_ms)
+            return _is_valid_time(rule.move_ms)
         case Fischer():
-            return _time(rule.bank_ms) and rule.increment_ms <= DAY_MS
+            return _is_valid_time(rule.bank_ms) and rule.increment_ms <= DAY_MS
         case Total():
-            return _time(rule.bank_ms) and _time(rule.step_ms) and rule.limit_ms <= DAY_MS and rule.points <= MOST_POINTS
+            return _is_valid_time(rule.bank_ms) and _is_valid_time(rule.step_ms) and rule.limit_ms <= DAY_MS and rule.points <= MAX_POINTS
         case Correspondence():
-            return rule.days <= LONGEST_DAYS and rule.bank_ms <= LONGEST_DAYS * DAY_MS
+            return rule.days <= MAX_DAYS and rule.bank_ms <= MAX_DAYS * DAY_MS
         case _:
             return True
 
 
-def _time(ms: int) -> bool:
-    return SECOND_MS <= ms <= LONGEST_DAYS * DAY_MS
+def _is_valid_time(ms: int) -> bool:
+    return SECOND_MS <= ms <= MAX_DAYS * DAY_MS

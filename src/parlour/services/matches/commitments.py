@@ -12,45 +12,45 @@ from parlour.core.value import Value
 from parlour.db.store import Store
 from parlour.services.matches.reservations import Reservations
 
-SECRET = "match keys"
+SECRET_NAME = "match keys"
 """The name of the secret that the keys of all matches are made of; it belongs to the database, so every house on it promises the same."""
 
-ID = re.compile(r"[0-9a-f]{16}", re.ASCII)
+MATCH_ID_PATTERN = re.compile(r"[0-9a-f]{16}", re.ASCII)
 
 
-class Promise(Value, frozen=True):
+class MatchCommitment(Value, frozen=True):
     """A match that may be opened, and the commitment to its key."""
 
     match: str
     commitment: str
 
 
-class Promises:
+class Commitments:
     """The ids and keys of matches to come. Both follow from the server's secret, so that nothing need be stored for a promise."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._secret: bytes | None = None
 
-    async def make(self, match: str) -> Promise:
+    async def commit(self, match: str) -> MatchCommitment:
         """Return the promise for a match that is to be opened under this id."""
-        return Promise(match, commitment(await self.key(match)))
+        return MatchCommitment(match, commitment(await self.match_key(match)))
 
     async def reservations(self) -> Reservations:
         """Return what makes and checks reserved match ids."""
-        return Reservations(await self._kept())
+        return Reservations(await self._server_secret())
 
-    async def is_of_server(self, match: str, key: bytes) -> bool:
+    async def is_own_match(self, match: str, key: bytes) -> bool:
         """Return whether a match with this id and key was opened by a server on this database: nobody else knows the key beforehand."""
-        return ID.fullmatch(match) is not None and compare_digest(key, await self.key(match))
+        return MATCH_ID_PATTERN.fullmatch(match) is not None and compare_digest(key, await self.match_key(match))
 
-    async def key(self, match: str) -> bytes:
+    async def match_key(self, match: str) -> bytes:
         """Return the key of a match, 32 bytes; raises Illegal for what cannot be the id of one."""
-        if ID.fullmatch(match) is None:
+        if MATCH_ID_PATTERN.fullmatch(match) is None:
             raise Illegal("core.not-a-promise")
-        return blake2b(match.encode(), key=await self._kept(), digest_size=32, person=b"parlour-promise").digest()
+        return blake2b(match.encode(), key=await self._server_secret(), digest_size=32, person=b"parlour-promise").digest()
 
-    async def rematch(self, match: str, place: int = 0) -> str:
+    async def rematch_id(self, match: str, place: int = 0) -> str:
         """Return the id of the one match that follows a match: everybody who asks gets the same.
 
         It follows from the server's secret and not from the match's key, which is shown when the match is over. No client may open a
@@ -59,9 +59,9 @@ class Promises:
         """
         if place:
             return (await self.reservations()).derived(f"{match} {place}")
-        return blake2b(match.encode(), key=await self._kept(), digest_size=8, person=b"parlour-rematch").hexdigest()
+        return blake2b(match.encode(), key=await self._server_secret(), digest_size=8, person=b"parlour-rematch").hexdigest()
 
-    async def _kept(self) -> bytes:
+    async def _server_secret(self) -> bytes:
         if self._secret is None:
-            self._secret = await self._store.secret(SECRET)
+            self._secret = await self._store.secret(SECRET_NAME)
         return self._secret

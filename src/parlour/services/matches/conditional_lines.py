@@ -12,65 +12,65 @@ from parlour.core.game import Illegal, Seat, replace
 from parlour.core.match import Match
 from parlour.core.value import Value
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.seat_commands import draws_anew
+from parlour.services.matches.seat_commands import has_future_chance
 
-LONGEST_LINE = 40
+MAX_LINE_LENGTH = 40
 """How many actions a line may have."""
 
-MOST_LINES = 40
+MAX_LINES = 40
 """How many lines a seat may have laid at once."""
 
 
-class Foreseen(Value, frozen=True):
+class ConditionalMove(Value, frozen=True):
     """One action of a line: a condition where another seat takes it, an answer where it is one's own."""
 
     seat: Seat
     action: msgspec.Raw
 
 
-Line = tuple[Foreseen, ...]
+ConditionalLine = tuple[ConditionalMove, ...]
 """What is foreseen one after the other; the last of it is an answer."""
 
 
-def may_plan(loaded: LoadedMatch) -> bool:
+def can_set_conditional_moves(loaded: LoadedMatch) -> bool:
     """Return whether moves may be laid ahead: over days, with others, where nothing is hidden and no luck is to come."""
     match, spec = loaded.match, loaded.game.spec
     slow = match.phase == "playing" and isinstance(match.clock.rule, Correspondence) and len(match.chairs) > 1
-    return slow and spec.small and not spec.hidden and not draws_anew(loaded)
+    return slow and spec.small and not spec.hidden and not has_future_chance(loaded)
 
 
-def asked(match: Match[Any]) -> int:
+def open_decision_id(match: Match[Any]) -> int:
     """Return the identity of the decision that is open: plans are laid for it, and stand as long as it does."""
     return max((since for since in match.since if since is not None), default=-1)
 
 
-def with_line(lines: Iterable[Line], line: Line, seat: Seat) -> tuple[Line, ...]:
+def add_line(lines: Iterable[ConditionalLine], line: ConditionalLine, seat: Seat) -> tuple[ConditionalLine, ...]:
     """Return a seat's lines with one more; what answered the same otherwise makes room for it. Raises Illegal."""
-    kept = tuple(old for old in lines if not (_leads(old, line) or _contradicts(old, line, seat)))
-    if any(_leads(line, old) for old in kept):
+    kept = tuple(old for old in lines if not (_is_prefix(old, line) or _has_conflict(old, line, seat)))
+    if any(_is_prefix(line, old) for old in kept):
         return kept
-    if len(kept) >= MOST_LINES:
-        raise Illegal("core.plans-full", most=MOST_LINES)
+    if len(kept) >= MAX_LINES:
+        raise Illegal("core.plans-full", most=MAX_LINES)
     return (*kept, line)
 
 
-def gone_on(lines: Iterable[Line], seat: Seat, action: msgspec.Raw) -> tuple[Line, ...]:
+def lines_after(lines: Iterable[ConditionalLine], seat: Seat, action: msgspec.Raw) -> tuple[ConditionalLine, ...]:
     """Return what still stands of some lines after an action; lines that foresaw another are dropped."""
     return tuple(line[1:] for line in lines if len(line) > 1 and line[0].seat == seat and line[0].action == action)
 
 
-def _leads(short: Line, long: Line) -> bool:
+def _is_prefix(short: ConditionalLine, long: ConditionalLine) -> bool:
     """Return whether a line is the beginning of another, or that line itself."""
     return long[: len(short)] == short
 
 
-def _contradicts(old: Line, new: Line, seat: Seat) -> bool:
+def _has_conflict(old: ConditionalLine, new: ConditionalLine, seat: Seat) -> bool:
     """Return whether two lines part at an answer of this seat."""
     parting = next((pair for pair in zip(old, new, strict=False) if pair[0] != pair[1]), None)
     return parting is not None and parting[0].seat == seat
 
 
-def as_imagined(loaded: LoadedMatch) -> LoadedMatch:
+def match_for_planning(loaded: LoadedMatch) -> LoadedMatch:
     """Return a match to think ahead in: nothing is proposed, no pause holds, and every seat is asked like a person."""
     chairs = tuple(chair and replace(chair, bot=None) for chair in loaded.match.chairs)
     return LoadedMatch(replace(loaded.match, chairs=chairs, paused=False, offer=None), loaded.game)

@@ -11,33 +11,33 @@ from parlour.core.event import AnyEvent, Resumed
 from parlour.core.game import Illegal
 from parlour.db.log import Log
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.match_store import Decide, Matches
-from parlour.services.time import TIME, asleep_ms, now
+from parlour.services.matches.match_store import Command, Matches
+from parlour.services.time import CLOCK, now, suspended_ms
 
-EVERY = 2.0
+HEARTBEAT_S = 2.0
 """Seconds between two beats: so much too much may be forgiven to those who were thinking when the house died."""
 
-LONG_MS = 60_000
+LONG_DOWNTIME_MS = 60_000
 """After an absence this long those who have some days for a move have an hour at least."""
 
 log = structlog.get_logger()
 
 
-class Heart:
+class Heartbeat:
     """Beats for as long as somebody's clock runs: a house where nobody thinks writes nothing."""
 
     def __init__(self, database: Log, matches: Matches) -> None:
         self.log, self.matches = database, matches
         self._task: asyncio.Task[None] | None = None
-        self._asleep_ms = asleep_ms()
+        self._asleep_ms = suspended_ms()
 
     async def open(self) -> None:
         """Take the database's time, forgive everybody the time since the last beat of any house, and begin to beat."""
-        last = await self.log.store.beaten()
+        last = await self.log.store.last_heartbeat()
         # A wall clock that was set back while nobody was here gives nobody time either.
-        TIME.anchor(max(await self.log.time(), last or 0))
+        CLOCK.set_time(max(await self.log.time(), last or 0))
         if last is not None:
-            await self.forgive(last, now())
+            await self.credit_downtime(last, now())
         await self.beat()
         self._task = asyncio.create_task(self._run())
 
@@ -54,16 +54,16 @@ class Heart:
 
     async def beat(self) -> None:
         """Say that a house is here, where anybody's clock runs."""
-        if await self.log.store.clocks_run():
-            await self.log.store.beat(now())
+        if await self.log.store.has_running_clocks():
+            await self.log.store.record_heartbeat(now())
 
-    async def forgive(self, last: int, at: int) -> None:
+    async def credit_downtime(self, last: int, at: int) -> None:
         """Go on at a moment with every clock as it stood at the last beat. What was begun and not finished is done again, and does nothing twice."""
-        if at - last <= 2 * EVERY * 1_000:
+        if at - last <= 2 * HEARTBEAT_S * 1_000:
             return
-        for match in await self.log.store.timed():
+        for match in await self.log.store.timed_matches():
             try:
-                await self.matches.change(match, resumed(last, at), at)
+                await self.matches.change(match, resume_clocks(last, at), at)
             except Illegal as reason:
                 log.warning("a match cannot go on", match=match, code=reason.code)
             except Exception:
@@ -72,27 +72,27 @@ class Heart:
 
     async def _run(self) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(HEARTBEAT_S)
             try:
-                await self._woken()
-                TIME.nudge(await self.log.time())
+                await self._credit_sleep()
+                CLOCK.adjust(await self.log.time())
                 await self.beat()
             except Exception:
                 # A heart that stopped at the first database that was away for a moment would charge everybody the next absence.
                 log.exception("the house could not say that it is here")
 
-    async def _woken(self) -> None:
+    async def _credit_sleep(self) -> None:
         """Forgive everybody the time in which this machine was asleep, and count it."""
-        before, self._asleep_ms = self._asleep_ms, asleep_ms()
+        before, self._asleep_ms = self._asleep_ms, suspended_ms()
         slept = self._asleep_ms - before
-        if slept > 2 * EVERY * 1_000:
+        if slept > 2 * HEARTBEAT_S * 1_000:
             last = now()
             # First the clocks, then the time: a sweep in between finds no flag that has fallen.
-            await self.forgive(last, last + slept)
-            TIME.anchor(now() + slept)
+            await self.credit_downtime(last, last + slept)
+            CLOCK.set_time(now() + slept)
 
 
-def resumed(last: int, at: int) -> Decide:
+def resume_clocks(last: int, at: int) -> Command:
     """Go on at a moment after an absence that began at `last`, unless that was done already or no clock of this match is concerned."""
 
     def decide(loaded: LoadedMatch) -> list[AnyEvent]:
@@ -101,7 +101,7 @@ def resumed(last: int, at: int) -> Decide:
         runs = match.phase == "playing" and any(since is not None and since < at for since in match.clock.since)
         if not runs or away <= 0 or isinstance(match.clock.rule, Untimed):
             return []
-        if isinstance(match.clock.rule, Correspondence) and away < LONG_MS:
+        if isinstance(match.clock.rule, Correspondence) and away < LONG_DOWNTIME_MS:
             return []
         return [Resumed(away)]
 

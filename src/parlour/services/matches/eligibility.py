@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.core.event import Hinted, Logged, TookBack
+from parlour.core.event import EventRecord, Hinted, TookBack
 from parlour.core.match import Match
 from parlour.db.records import Placing
 from parlour.plugin import registry
@@ -15,7 +15,7 @@ RULES = 1
 """The version of these rules: outcomes that were stored under an older one are judged again when the server starts."""
 
 
-def unrated(match: Match[Any], placings: Sequence[Placing], log: Sequence[Logged]) -> str:
+def unrated(match: Match[Any], placings: Sequence[Placing], log: Sequence[EventRecord]) -> str:
     """Return the code of the reason why a finished match is not rated, or an empty text where it is."""
     people = [placing.player for placing in placings if placing.bot is None]
     if not placings:
@@ -35,7 +35,7 @@ def unrated(match: Match[Any], placings: Sequence[Placing], log: Sequence[Logged
     return _unrated_course(match, placings, log)
 
 
-def _unrated_course(match: Match[Any], placings: Sequence[Placing], log: Sequence[Logged]) -> str:
+def _unrated_course(match: Match[Any], placings: Sequence[Placing], log: Sequence[EventRecord]) -> str:
     """Return why the way in which a match was played makes it unrated, or an empty text."""
     if any(isinstance(entry.event, TookBack) for entry in log):
         return "takeback"
@@ -59,12 +59,12 @@ def _is_deserted(match: Match[Any], placings: Sequence[Placing]) -> bool:
     return len(people) > 1 and all(away) and match.ended != "resigned"
 
 
-def counted_seats(match: Match[Any], log: Sequence[Logged]) -> list[bool]:
+def counted_seats(match: Match[Any], log: Sequence[EventRecord]) -> list[bool]:
     """Return which seats made enough decisions of their own to be rated; a bot's seat always counts, as bots neither leave nor collude.
 
     A match that its rules brought to an end may ask a seat for fewer decisions than the minimum: then those are enough.
     """
-    least, made = registry.plugin(match.opened.game).min_decisions, own_decisions(match, log)
+    least, made = registry.game_plugin(match.opened.game).min_decisions, own_decisions(match, log)
     finished = match.ended is None and not match.gone
     asked = [sum(mover == seat for mover in match.movers) for seat in range(len(match.chairs))]
     enough = [own >= (min(least, all_moves) if finished else least) for own, all_moves in zip(made, asked, strict=True)]

@@ -9,14 +9,14 @@ import msgspec
 
 from parlour.core.codec import encode
 from parlour.core.game import Seat, replace
-from parlour.services.matches.loaded_match import LoadedMatch, Shared
-from parlour.services.matches.seat_occupants import sitters
+from parlour.services.matches.loaded_match import LoadedMatch, SharedFrame
+from parlour.services.matches.seat_occupants import seat_occupants
 
-PREVIEWED = 64
+MAX_PREVIEWED_ACTIONS = 64
 """How long a list of actions may be to be sent with a preview of each; of a longer one those are sent that are asked for."""
 
 
-class Frame(Shared, frozen=True, kw_only=True):
+class Frame(SharedFrame, frozen=True, kw_only=True):
     """A moment of a match through the eyes of a seat (None: the public)."""
 
     seat: Seat | None
@@ -27,23 +27,23 @@ class Frame(Shared, frozen=True, kw_only=True):
     previews: msgspec.Raw | None
 
 
-def rendered(loaded: LoadedMatch, seat: Seat | None) -> bytes:
+def frame_json(loaded: LoadedMatch, seat: Seat | None) -> bytes:
     """Return the JSON of a frame of the newest state; previews come with a short list of actions alone."""
-    return encode(own(loaded, seat, most=PREVIEWED))[:-1] + b"," + loaded.shared[1:]
+    return encode(seat_fields(loaded, seat, most=MAX_PREVIEWED_ACTIONS))[:-1] + b"," + loaded.shared_json[1:]
 
 
-def frame(loaded: LoadedMatch, seat: Seat | None, past: bool = False) -> Frame:
+def build_frame(loaded: LoadedMatch, seat: Seat | None, past: bool = False) -> Frame:
     """Return what a seat sees of a match; with `past` nothing is asked of it."""
-    shared = loaded.shared_parts(past)
-    return Frame(**own(loaded, seat, past), **{name: getattr(shared, name) for name in shared.__struct_fields__})
+    shared = loaded.shared_frame(past)
+    return Frame(**seat_fields(loaded, seat, past), **{name: getattr(shared, name) for name in shared.__struct_fields__})
 
 
-def nameless(loaded: LoadedMatch) -> Frame:
+def anonymous_frame(loaded: LoadedMatch) -> Frame:
     """Return the public frame without the names of people."""
-    return replace(frame(loaded, None), chairs=sitters(loaded.match, named=False))
+    return replace(build_frame(loaded, None), chairs=seat_occupants(loaded.match, named=False))
 
 
-def own(loaded: LoadedMatch, seat: Seat | None, past: bool = False, most: int | None = None) -> dict[str, Any]:
+def seat_fields(loaded: LoadedMatch, seat: Seat | None, past: bool = False, most: int | None = None) -> dict[str, Any]:
     """Return what a frame tells a seat (None: the public) beside what it tells everybody; with `most` no more actions than that have previews."""
     match, game = loaded.match, loaded.game
     # Where a bot plays on for somebody who is back, nothing is asked of them until they take their chair.

@@ -15,10 +15,10 @@ from parlour.core.event import (
     AnyEvent,
     Claimed,
     Continued,
+    EventRecord,
     Excused,
     Hinted,
     Left,
-    Logged,
     Moved,
     Nudged,
     Offered,
@@ -26,46 +26,46 @@ from parlour.core.event import (
     Seated,
     TookBack,
 )
-from parlour.core.fold import fold, standing
-from parlour.core.game import AnyGame, News, Seat
+from parlour.core.fold import fold, match_ranking
+from parlour.core.game import AnyGame, LogEntry, Seat
 from parlour.core.match import Match
-from parlour.core.step import Step, step, took_back
+from parlour.core.step import MatchTransition, apply_event, apply_take_back
 from parlour.core.value import Value
-from parlour.services.matches.loaded_match import STEPS, LoadedMatch, Recent
+from parlour.services.matches.loaded_match import STEP_EVENTS, LoadedMatch, RecentEntry
 from parlour.services.matches.match_store import Matches
 
-TOLD = (*STEPS, Offered, Answered, Continued, Nudged, Claimed, Excused, Hinted, Seated, Resumed)
+LISTED_EVENTS = (*STEP_EVENTS, Offered, Answered, Continued, Nudged, Claimed, Excused, Hinted, Seated, Resumed)
 """The events that the move list names."""
 
-KEPT = 48
+MAX_CACHED = 48
 """How many matches stay unfolded in memory: a cache that may be emptied at any time."""
 
-AT_ONCE = 20
+YIELD_INTERVAL = 20
 """After so many entries everybody else is let through."""
 
 
-class Entry(Value, frozen=True, kw_only=True):
+class MoveListEntry(Value, frozen=True, kw_only=True):
     """One line of the move list, as one seat (or the public) may read it; `scores` are those after a decision, where a game has any."""
 
     seq: int
     at: int
     kind: str
     seat: Seat | None = None
-    news: tuple[News, ...] = ()
+    news: tuple[LogEntry, ...] = ()
     spent_ms: int = 0
     details: dict[str, str | int | bool] = {}
     scores: tuple[int, ...] | None = None
 
 
-class History:
+class MatchHistory:
     """A match at every position of its log, and the move list of each seat as far as it was asked for."""
 
     def __init__(self, loaded: LoadedMatch) -> None:
         self._match, self.game = loaded.match.id, loaded.game
-        self._log: list[Logged] = []
-        self._steps: list[Step] = []
-        self._entries: defaultdict[Seat | None, list[Entry]] = defaultdict(list)
-        self._read: defaultdict[Seat | None, int] = defaultdict(int)
+        self._log: list[EventRecord] = []
+        self._steps: list[MatchTransition] = []
+        self._entries: defaultdict[Seat | None, list[MoveListEntry]] = defaultdict(list)
+        self._positions_read: defaultdict[Seat | None, int] = defaultdict(int)
 
     @property
     def seq(self) -> int:
@@ -73,115 +73,117 @@ class History:
         return len(self._log) - 1
 
     @property
-    def steps(self) -> int:
+    def step_count(self) -> int:
         """How many steps a review has."""
-        return sum(isinstance(entry.event, STEPS) for entry in self._log)
+        return sum(isinstance(entry.event, STEP_EVENTS) for entry in self._log)
 
-    def add(self, entry: Logged) -> None:
+    def add(self, entry: EventRecord) -> None:
         """Go on by one entry; one that is known already changes nothing."""
         if entry.seq != len(self._log):
             return
-        self._steps.append(self._after(entry))
+        self._steps.append(self._step_after(entry))
         self._log.append(entry)
 
-    def _after(self, entry: Logged) -> Step:
+    def _step_after(self, entry: EventRecord) -> MatchTransition:
         if not self._steps:
-            return Step(fold(self._match, self.game, [entry]))
+            return MatchTransition(fold(self._match, self.game, [entry]))
         before = self._steps[-1].match
         if isinstance(entry.event, TookBack):
-            return Step(took_back(self.game, before, self._steps[entry.event.to].match, entry))
-        return step(self.game, before, entry)
+            return MatchTransition(apply_take_back(self.game, before, self._steps[entry.event.to].match, entry))
+        return apply_event(self.game, before, entry)
 
-    def entries(self, seat: Seat | None, after: int = -1, until: int | None = None) -> list[Entry]:
+    def entries(self, seat: Seat | None, after: int = -1, until: int | None = None) -> list[MoveListEntry]:
         """Return the move list through the eyes of a seat; with `after` only what came later in the log, with `until` nothing later than that."""
-        for entry in self._log[self._read[seat] :]:
-            if isinstance(entry.event, TOLD):
-                self._entries[seat].append(self._entry(entry, seat))
-        self._read[seat] = len(self._log)
+        for entry in self._log[self._positions_read[seat] :]:
+            if isinstance(entry.event, LISTED_EVENTS):
+                self._entries[seat].append(self._build_entry(entry, seat))
+        self._positions_read[seat] = len(self._log)
         known = self._entries[seat]
-        end = len(known) if until is None else bisect_right(known, until, key=_seq)
-        return known[bisect_right(known, after, key=_seq) : end]
+        end = len(known) if until is None else bisect_right(known, until, key=_entry_seq)
+        return known[bisect_right(known, after, key=_entry_seq) : end]
 
     @property
-    def began(self) -> int:
+    def start_seq(self) -> int:
         """The position at which the match began."""
         return next(seq for seq, step in enumerate(self._steps) if step.match.phase != "gathering")
 
-    def at(self, seq: int) -> Match[Any] | None:
+    def match_at(self, seq: int) -> Match[Any] | None:
         """Return the match at a position of its log once it had begun, or None where there is none."""
         found = self._steps[seq].match if 0 <= seq < len(self._steps) else None
         return None if found is None or found.phase == "gathering" else found
 
-    def step(self, number: int) -> Match[Any] | None:
+    def match_at_step(self, number: int) -> Match[Any] | None:
         """Return the match at the n-th step of its review, or None beyond the last."""
-        stops = [entry.seq for entry in self._log if isinstance(entry.event, STEPS)]
+        stops = [entry.seq for entry in self._log if isinstance(entry.event, STEP_EVENTS)]
         return self._steps[stops[number]].match if 0 <= number < len(stops) else None
 
-    def moments(self) -> list[tuple[Logged, Match[Any] | None]]:
+    def steps_with_matches(self) -> list[tuple[EventRecord, Match[Any] | None]]:
         """Return the entry of each step of the review, and the match before it (None: there was none)."""
-        before: list[Step | None] = [None, *self._steps]
-        return [(entry, None if at is None else at.match) for entry, at in zip(self._log, before, strict=False) if isinstance(entry.event, STEPS)]
+        before: list[MatchTransition | None] = [None, *self._steps]
+        return [
+            (entry, None if at is None else at.match) for entry, at in zip(self._log, before, strict=False) if isinstance(entry.event, STEP_EVENTS)
+        ]
 
-    def _entry(self, entry: Logged, seat: Seat | None) -> Entry:
-        spent = entry.at - self._asked_at(entry.seq) if isinstance(entry.event, Moved) else 0
+    def _build_entry(self, entry: EventRecord, seat: Seat | None) -> MoveListEntry:
+        spent = entry.at - self._decision_opened_at(entry.seq) if isinstance(entry.event, Moved) else 0
         after = self._steps[entry.seq]
-        return _line(self.game, Recent(entry, after.happened, spent, after.match), seat)
+        return _move_list_entry(self.game, RecentEntry(entry, after.events, spent, after.match), seat)
 
-    def _asked_at(self, seq: int) -> int:
+    def _decision_opened_at(self, seq: int) -> int:
         """Return when the last thing before a position happened that asked anybody to decide."""
-        return next(self._log[before].at for before in range(seq - 1, -1, -1) if isinstance(self._log[before].event, STEPS))
+        return next(self._log[before].at for before in range(seq - 1, -1, -1) if isinstance(self._log[before].event, STEP_EVENTS))
 
 
-def _seq(entry: Entry) -> int:
+def _entry_seq(entry: MoveListEntry) -> int:
     return entry.seq
 
 
-class Histories:
+class MatchHistories:
     """The histories that were asked for last."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
-        self._kept: OrderedDict[str, History] = OrderedDict()
+        self._cache: OrderedDict[str, MatchHistory] = OrderedDict()
 
-    async def of(self, loaded: LoadedMatch) -> History:
+    async def load(self, loaded: LoadedMatch) -> MatchHistory:
         """Return the history of a match, up to its newest entry at least as known by `loaded`."""
         match = loaded.match.id
-        found = self._kept.setdefault(match, History(loaded))
-        self._kept.move_to_end(match)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+        found = self._cache.setdefault(match, MatchHistory(loaded))
+        self._cache.move_to_end(match)
+        if len(self._cache) > MAX_CACHED:
+            self._cache.popitem(last=False)
         if found.seq < loaded.match.seq:
             for index, entry in enumerate(await self._matches.entries(match, found.seq)):
-                if index % AT_ONCE == AT_ONCE - 1:
+                if index % YIELD_INTERVAL == YIELD_INTERVAL - 1:
                     await asyncio.sleep(0)
                 found.add(entry)
         return found
 
 
-def recent_entries(loaded: LoadedMatch, seat: Seat | None, after: int) -> list[Entry] | None:
+def recent_entries(loaded: LoadedMatch, seat: Seat | None, after: int) -> list[MoveListEntry] | None:
     """Return what a seat saw happen beyond a position, or None where that reaches behind what this process appended last."""
     if not loaded.recent or loaded.recent[0].entry.seq > after + 1:
         return None
-    return [_line(loaded.game, one, seat) for one in loaded.recent if one.entry.seq > after and isinstance(one.entry.event, TOLD)]
+    return [_move_list_entry(loaded.game, one, seat) for one in loaded.recent if one.entry.seq > after and isinstance(one.entry.event, LISTED_EVENTS)]
 
 
-def _line(game: AnyGame, recent: Recent, seat: Seat | None) -> Entry:
+def _move_list_entry(game: AnyGame, recent: RecentEntry, seat: Seat | None) -> MoveListEntry:
     entry = recent.entry
-    return Entry(
+    return MoveListEntry(
         seq=entry.seq,
         at=entry.at,
         kind=type(entry.event).__name__.lower(),
         seat=getattr(entry.event, "seat", None),
-        news=tuple(game.news(recent.happened, seat)),
+        news=tuple(game.news(recent.events, seat)),
         spent_ms=recent.spent_ms,
         details=_details(entry.event, recent.match),
         scores=_scores(game, recent),
     )
 
 
-def _scores(game: AnyGame, recent: Recent) -> tuple[int, ...] | None:
+def _scores(game: AnyGame, recent: RecentEntry) -> tuple[int, ...] | None:
     """Return how many points each seat had after a decision: what every page was shown of it."""
-    found = standing(game, recent.match) if isinstance(recent.entry.event, Moved) else None
+    found = match_ranking(game, recent.match) if isinstance(recent.entry.event, Moved) else None
     return None if found is None else found.scores
 
 

@@ -11,28 +11,28 @@ import msgspec
 from parlour.core import abandonment
 from parlour.core.clock import Clock
 from parlour.core.codec import encode
-from parlour.core.event import Claimed, Flagged, Left, Logged, Moved, Started, TookBack
-from parlour.core.fold import sources, standing, turn
-from parlour.core.game import AnyGame, Happening, Source, Turn
+from parlour.core.event import Claimed, EventRecord, Flagged, Left, Moved, Started, TookBack
+from parlour.core.fold import current_turn, match_ranking, score_breakdown
+from parlour.core.game import AnyGame, GameEvent, ScoreSource, Turn
 from parlour.core.match import Match
-from parlour.core.step import Step
+from parlour.core.step import MatchTransition
 from parlour.core.value import Value
-from parlour.services.matches.seat_occupants import Sitter, sitters
+from parlour.services.matches.seat_occupants import SeatOccupant, seat_occupants
 
-STEPS = (Started, Moved, TookBack, Left, Flagged, Claimed)
+STEP_EVENTS = (Started, Moved, TookBack, Left, Flagged, Claimed)
 """The events that a review stops at, and that ask somebody to decide."""
 
 
-class Recent(NamedTuple):
+class RecentEntry(NamedTuple):
     """An entry, what happened in its game, how long its decision took in ms, and the match after it."""
 
-    entry: Logged
-    happened: tuple[Happening, ...]
+    entry: EventRecord
+    events: tuple[GameEvent, ...]
     spent_ms: int
     match: Match[Any]
 
 
-class Shared(Value, frozen=True, kw_only=True):
+class SharedFrame(Value, frozen=True, kw_only=True):
     """What a frame tells everybody alike; from `nudge_at` on those who are awaited may be reminded, from `claim_at` on it was left lying."""
 
     match: str
@@ -45,8 +45,8 @@ class Shared(Value, frozen=True, kw_only=True):
     turn: Turn
     standing: msgspec.Raw
     clocks: Clock
-    chairs: tuple[Sitter | None, ...]
-    sources: tuple[Source, ...] | None
+    chairs: tuple[SeatOccupant | None, ...]
+    sources: tuple[ScoreSource, ...] | None
     paused: bool
     nudge_at: int | None
     claim_at: int | None
@@ -62,29 +62,29 @@ class LoadedMatch:
 
     match: Match[Any]
     game: AnyGame
-    here: bool = False
-    recent: tuple[Recent, ...] = ()
-    asked_at: int | None = None
+    is_local: bool = False
+    recent: tuple[RecentEntry, ...] = ()
+    last_step_at: int | None = None
 
-    def after(self, step: Step, entry: Logged) -> LoadedMatch:
+    def after_entry(self, step: MatchTransition, entry: EventRecord) -> LoadedMatch:
         """Return the match after an entry that this process appends."""
         decided = isinstance(entry.event, Moved)
-        asked_at = entry.at if isinstance(entry.event, STEPS) else self.asked_at
-        spent = entry.at - self.asked_at if decided and self.asked_at is not None else 0
+        asked_at = entry.at if isinstance(entry.event, STEP_EVENTS) else self.last_step_at
+        spent = entry.at - self.last_step_at if decided and self.last_step_at is not None else 0
         # Without the moment of the question nobody knows how long the answer took: a history is read for it.
-        known = not decided or self.asked_at is not None
-        recent = (*self.recent, Recent(entry, step.happened, spent, step.match)) if known else ()
+        known = not decided or self.last_step_at is not None
+        recent = (*self.recent, RecentEntry(entry, step.events, spent, step.match)) if known else ()
         return LoadedMatch(step.match, self.game, True, recent, asked_at)
 
     @cached_property
     def turn(self) -> Turn:
         """Who must decide now."""
-        return turn(self.game, self.match)
+        return current_turn(self.game, self.match)
 
     @cached_property
-    def standing(self) -> msgspec.Raw:
+    def ranking_json(self) -> msgspec.Raw:
         """The JSON of how the seats stand, for frames and lists; null before the start."""
-        return msgspec.Raw(encode(standing(self.game, self.match)))
+        return msgspec.Raw(encode(match_ranking(self.game, self.match)))
 
     @cached_property
     def public_view(self) -> Any:
@@ -98,14 +98,14 @@ class LoadedMatch:
         return None if self.public_view is None else msgspec.Raw(encode(self.public_view))
 
     @cached_property
-    def shared(self) -> bytes:
+    def shared_json(self) -> bytes:
         """The JSON of what all frames of the newest state tell alike."""
-        return encode(self.shared_parts())
+        return encode(self.shared_frame())
 
-    def shared_parts(self, past: bool = False) -> Shared:
+    def shared_frame(self, past: bool = False) -> SharedFrame:
         """Return what all frames of this moment tell alike; `past`: they are looked back at."""
         match = self.match
-        return Shared(
+        return SharedFrame(
             match=match.id,
             seq=match.seq,
             at=match.at,
@@ -114,15 +114,15 @@ class LoadedMatch:
             past=past,
             options=match.options,
             turn=self.turn,
-            standing=self.standing,
+            standing=self.ranking_json,
             clocks=match.clock,
-            chairs=sitters(match),
-            sources=tuple(sources(self.game, match)) if match.phase == "over" else None,
+            chairs=seat_occupants(match),
+            sources=tuple(score_breakdown(self.game, match)) if match.phase == "over" else None,
             paused=match.paused,
             nudge_at=abandonment.nudge_at(match),
             claim_at=abandonment.claim_at(match),
         )
 
-    def begun_anew(self) -> LoadedMatch:
+    def without_recent(self) -> LoadedMatch:
         """Return the match before a command: what this process appended earlier is recent no more."""
-        return LoadedMatch(self.match, self.game, self.here, (), self.asked_at)
+        return LoadedMatch(self.match, self.game, self.is_local, (), self.last_step_at)

@@ -12,22 +12,22 @@ import structlog
 from parlour.core.event import TableSettings
 from parlour.core.game import Illegal, replace
 from parlour.core.value import Value
-from parlour.db.records import Player, SeatFact, Summary
+from parlour.db.records import MatchSummary, Player, SeatRow
 from parlour.services.matches.match_store import Matches
-from parlour.services.matches.projection import NULL, Listing, listing
-from parlour.services.matches.terms import terms
+from parlour.services.matches.projection import NULL, Listing, match_listing
+from parlour.services.matches.terms import terms_digest
 from parlour.services.time import now
 
 if TYPE_CHECKING:
     from parlour.db.store import Store
 
-MOST = 24
+MAX_TABLES = 24
 """How many tables a list shows."""
 
-LEFT_MS = 2 * 24 * 3_600_000
+IDLE_GAME_MS = 2 * 24 * 3_600_000
 """A game against bots alone that nobody touched for so long was left lying."""
 
-LOOKED_THROUGH = 200
+MAX_SCANNED = 200
 """Of so many open tables those that a list shows are chosen."""
 
 _decoder = msgspec.json.Decoder(Listing)
@@ -35,7 +35,7 @@ _decoder = msgspec.json.Decoder(Listing)
 log = structlog.get_logger()
 
 
-class SeatLine(Value, frozen=True):
+class SeatSummary(Value, frozen=True):
     """A chair in a list; `player` leads to the page of whoever sits there."""
 
     seat: int
@@ -45,11 +45,11 @@ class SeatLine(Value, frozen=True):
     player: str | None = None
 
 
-Why = Literal["full", "apart"]
+NoSeatReason = Literal["full", "apart"]
 """Why somebody cannot sit down at a table that gathers: no chair is free, or they and its host are kept apart by a block."""
 
 
-class TableLine(Value, frozen=True, kw_only=True):
+class TableSummary(Value, frozen=True, kw_only=True):
     """A table in a list, with the public view for its small board; `why` one cannot sit down there, where one cannot.
 
     `terms` name its options, seats and settings together (terms.py).
@@ -58,7 +58,7 @@ class TableLine(Value, frozen=True, kw_only=True):
     match: str
     game: str
     phase: str
-    seats: tuple[SeatLine, ...]
+    seats: tuple[SeatSummary, ...]
     options: msgspec.Raw
     house: TableSettings
     terms: str
@@ -67,7 +67,7 @@ class TableLine(Value, frozen=True, kw_only=True):
     updated: int
     mini: msgspec.Raw | None
     code: str | None
-    why: Why | None = None
+    why: NoSeatReason | None = None
 
 
 class Lobby:
@@ -76,47 +76,47 @@ class Lobby:
     def __init__(self, store: Store, matches: Matches) -> None:
         self.store, self.matches = store, matches
 
-    async def mine(self, player: Player) -> list[TableLine]:
+    async def own_tables(self, player: Player) -> list[TableSummary]:
         """Return the tables where this player sits and the game is not over, those that wait for it first, without what was left lying."""
-        return (await self.mine_and_left(player))[0]
+        return (await self.own_and_idle_tables(player))[0]
 
-    async def mine_and_left(self, player: Player) -> tuple[list[TableLine], list[TableLine]]:
+    async def own_and_idle_tables(self, player: Player) -> tuple[list[TableSummary], list[TableSummary]]:
         """Return this player's tables, and apart from them the games against bots alone that were left lying: they wait for nobody."""
-        found = await self.store.summaries(player=player.id, phase="playing", limit=2 * MOST)
-        found += await self.store.summaries(player=player.id, phase="gathering", limit=MOST)
-        lines = await self._lines(found, player)
+        found = await self.store.match_summaries(player=player.id, phase="playing", limit=2 * MAX_TABLES)
+        found += await self.store.match_summaries(player=player.id, phase="gathering", limit=MAX_TABLES)
+        lines = await self._table_summaries(found, player)
         lines.sort(key=lambda line: (not any(seat.mine and seat.seat in line.awaited for seat in line.seats), -line.updated))
-        left = [line for line in lines if _is_left_lying(line)]
-        return [line for line in lines if line not in left][:MOST], left[:MOST]
+        left = [line for line in lines if _is_idle(line)]
+        return [line for line in lines if line not in left][:MAX_TABLES], left[:MAX_TABLES]
 
-    async def open(self, player: Player, game: str | None = None) -> list[TableLine]:
+    async def open_tables(self, player: Player, game: str | None = None) -> list[TableSummary]:
         """Return the public tables where a chair is free."""
-        return (await self.gathering(player, game=game))[0]
+        return (await self.gathering_tables(player, game=game))[0]
 
-    async def gathering(
+    async def gathering_tables(
         self, player: Player, apart: frozenset[str] = frozenset(), game: str | None = None
-    ) -> tuple[list[TableLine], list[TableLine]]:
+    ) -> tuple[list[TableSummary], list[TableSummary]]:
         """Return the public tables where somebody may sit down, and others with why not; `apart` are those whom a block keeps from them."""
-        found = await self.store.summaries(phase="gathering", public=True, game=game, limit=LOOKED_THROUGH)
+        found = await self.store.match_summaries(phase="gathering", public=True, game=game, limit=MAX_SCANNED)
         # The free chairs of a rematch wait for those who played before.
         strangers = [table for table in found if table.after is None]
-        open: list[TableLine] = []
-        shut: list[TableLine] = []
-        for table in await self._in_turn(strangers):
-            for one in await self._lines([table], player):
-                why = await self._why(table, one, apart)
+        open: list[TableSummary] = []
+        shut: list[TableSummary] = []
+        for table in await self._interleaved_by_host(strangers):
+            for one in await self._table_summaries([table], player):
+                why = await self._no_seat_reason(table, one, apart)
                 (open if why is None else shut).append(replace(one, why=why))
-        return open[:MOST], [line for line in shut if not any(seat.mine for seat in line.seats)][:MOST]
+        return open[:MAX_TABLES], [line for line in shut if not any(seat.mine for seat in line.seats)][:MAX_TABLES]
 
-    async def _why(self, table: Summary, line: TableLine, apart: frozenset[str]) -> Why | None:
+    async def _no_seat_reason(self, table: MatchSummary, line: TableSummary, apart: frozenset[str]) -> NoSeatReason | None:
         if all(seat.name is not None for seat in line.seats):
             return "full"
         return "apart" if apart and (await self._listing(table)).host in apart else None
 
-    async def _in_turn(self, found: list[Summary]) -> list[Summary]:
+    async def _interleaved_by_host(self, found: list[MatchSummary]) -> list[MatchSummary]:
         """Return tables with the newest of every host before anybody's second, so that nobody pushes all others out of a list."""
         nth: Counter[str] = Counter()
-        ranked: list[tuple[int, Summary]] = []
+        ranked: list[tuple[int, MatchSummary]] = []
         for table in found:
             with suppress(Illegal):
                 host = (await self._listing(table)).host or table.match
@@ -124,29 +124,31 @@ class Lobby:
                 ranked.append((nth[host], table))
         return [table for _, table in sorted(ranked, key=lambda one: one[0])]
 
-    async def live(self, player: Player, game: str | None = None) -> list[TableLine]:
+    async def live_tables(self, player: Player, game: str | None = None) -> list[TableSummary]:
         """Return the public tables being played that may be watched."""
-        return await self._watched(await self.store.summaries(phase="playing", public=True, game=game, limit=LOOKED_THROUGH), player)
+        return await self._watchable_tables(await self.store.match_summaries(phase="playing", public=True, game=game, limit=MAX_SCANNED), player)
 
-    async def watchable(self, whose: Player, player: Player) -> list[TableLine]:
+    async def watchable_tables_of(self, whose: Player, player: Player) -> list[TableSummary]:
         """Return the public tables at which somebody is playing that another may watch."""
-        return await self._watched(await self.store.summaries(player=whose.id, phase="playing", public=True, limit=LOOKED_THROUGH), player)
+        return await self._watchable_tables(
+            await self.store.match_summaries(player=whose.id, phase="playing", public=True, limit=MAX_SCANNED), player
+        )
 
-    async def _watched(self, found: list[Summary], player: Player) -> list[TableLine]:
+    async def _watchable_tables(self, found: list[MatchSummary], player: Player) -> list[TableSummary]:
         """Return the tables of these that may be watched; the order follows what each line shows, so that it says no more."""
-        lines = [line for line in await self._lines(found, player) if line.house.watchers]
-        return sorted(lines, key=lambda line: (-line.updated, line.match))[:MOST]
+        lines = [line for line in await self._table_summaries(found, player) if line.house.watchers]
+        return sorted(lines, key=lambda line: (-line.updated, line.match))[:MAX_TABLES]
 
-    async def finished(self, player: Player) -> list[TableLine]:
+    async def finished_matches(self, player: Player) -> list[TableSummary]:
         """Return this player's last matches that are over; a table that was closed before it began was none."""
-        found = await self.store.summaries(player=player.id, phase="over", limit=MOST)
-        return [line for line in await self._lines(found, player) if line.mini is not None]
+        found = await self.store.match_summaries(player=player.id, phase="over", limit=MAX_TABLES)
+        return [line for line in await self._table_summaries(found, player) if line.mini is not None]
 
-    async def _lines(self, summaries: list[Summary], player: Player) -> list[TableLine]:
+    async def _table_summaries(self, summaries: list[MatchSummary], player: Player) -> list[TableSummary]:
         lines = []
         for found in summaries:
             try:
-                lines.append(line(found, await self._listing(found), player.id))
+                lines.append(table_summary(found, await self._listing(found), player.id))
             except Illegal:
                 continue  # a broken log stops its own match, not the list
             except Exception:
@@ -154,36 +156,36 @@ class Lobby:
                 log.exception("a table cannot be listed", match=found.match)
         return lines
 
-    async def _listing(self, found: Summary) -> Listing:
+    async def _listing(self, found: MatchSummary) -> Listing:
         """Return what was stored with the last append; what an older version stored is made from the log."""
         if found.listing is None:
-            return listing(await self.matches.get(found.match))
+            return match_listing(await self.matches.get(found.match))
         return _decoder.decode(found.listing)
 
 
-def _is_left_lying(line: TableLine) -> bool:
+def _is_idle(line: TableSummary) -> bool:
     others = [seat for seat in line.seats if not seat.mine]
     alone = line.phase == "playing" and bool(others) and all(seat.bot for seat in others)
-    return alone and now() - line.updated > LEFT_MS
+    return alone and now() - line.updated > IDLE_GAME_MS
 
 
-def line(found: Summary, shown: Listing, player: str) -> TableLine:
+def table_summary(found: MatchSummary, shown: Listing, player: str) -> TableSummary:
     """Return a table as this player's lists show it. The small board is the public view, whoever looks."""
     sitting = {fact.seat: fact for fact in found.seats}
-    seats = (sitting.get(seat, SeatFact(seat)) for seat in range(shown.chairs))
+    seats = (sitting.get(seat, SeatRow(seat)) for seat in range(shown.chairs))
     mine = any(fact.player == player for fact in found.seats)
     delayed = shown.house.delay > 0 and found.phase == "playing" and not mine
     if delayed:
         # A list would be ahead of the table itself, and the moment of the last move says how long somebody thinks.
         shown = replace(shown, awaited=(), standing=NULL, mini=NULL)
-    return TableLine(
+    return TableSummary(
         match=found.match,
         game=found.game,
         phase=found.phase,
-        seats=tuple(SeatLine(fact.seat, fact.name or None, fact.bot, fact.player == player, fact.player) for fact in seats),
+        seats=tuple(SeatSummary(fact.seat, fact.name or None, fact.bot, fact.player == player, fact.player) for fact in seats),
         options=shown.options,
         house=shown.house,
-        terms=terms(shown.options, shown.chairs, shown.house),
+        terms=terms_digest(shown.options, shown.chairs, shown.house),
         awaited=shown.awaited,
         standing=shown.standing,
         updated=found.opened_at if delayed else found.updated_at,

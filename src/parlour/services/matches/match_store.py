@@ -11,65 +11,65 @@ from typing import Any, Protocol
 import msgspec
 
 from parlour.core.codec import digest, encode
-from parlour.core.event import AnyEvent, Arranged, Hinted, Logged, Nudged, Offered, Opened, Seated, TookBack
-from parlour.core.fold import Broken, fold
+from parlour.core.event import AnyEvent, Arranged, EventRecord, Hinted, Nudged, Offered, Opened, Seated, TookBack
+from parlour.core.fold import CorruptLog, fold
 from parlour.core.game import AnyGame, Illegal
-from parlour.core.match import Match, restored
-from parlour.core.step import step
+from parlour.core.match import Match, match_from_snapshot
+from parlour.core.step import apply_event
 from parlour.db.log import Conflict, Log
-from parlour.db.records import Row, Write
-from parlour.db.rows import logged, row
-from parlour.services.errors import Missing, Stopped
+from parlour.db.records import EventRow, PreparedWrite
+from parlour.db.rows import event_record, event_row
+from parlour.services.errors import MatchUnavailable, NotFound
 from parlour.services.games import Games
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.projection import facts
-from parlour.services.matches.timeout_moves import house_moves
+from parlour.services.matches.projection import project_match
+from parlour.services.matches.timeout_moves import timeout_moves
 from parlour.services.time import now
 
-KEPT = 2_000
+MAX_CACHED = 2_000
 """How many matches stay in memory: a cache that may be emptied at any time."""
 
-SNAPSHOT_EVERY = 64
+SNAPSHOT_INTERVAL = 64
 """After so many events a snapshot is kept, so that a cold start folds a short tail."""
 
-TRIES = 20
+MAX_TRIES = 20
 """How often a lost race is run again before the house gives up."""
 
-LONGEST_LOG = 2_000
+MAX_LOG_LENGTH = 2_000
 """Beyond this position a log takes only what brings its match to an end: nobody fills the house by proposing and declining."""
 
 LONG_TAIL = 100
 """A longer piece of a log is folded beside the event loop: an entry takes up to half a millisecond."""
 
-ENDLESS = (Arranged, Seated, Offered, Nudged, Hinted)
+UNBOUNDED_EVENTS = (Arranged, Seated, Offered, Nudged, Hinted)
 
-ID = re.compile(r"[\w-]{1,64}", re.ASCII)
+MATCH_ID_PATTERN = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 
-Decide = Callable[[LoadedMatch], Sequence[AnyEvent]]
+Command = Callable[[LoadedMatch], Sequence[AnyEvent]]
 """Names the events that a command adds to a match, or raises Illegal."""
 
-Projection = Callable[[LoadedMatch, Sequence[Logged]], Sequence[Write]]
+Projection = Callable[[LoadedMatch, Sequence[EventRecord]], Sequence[PreparedWrite]]
 """Returns what a further projection writes for these new entries of a match, in the append's own transaction."""
 
 
-class Foresight(Protocol):
+class ConditionalMoveSource(Protocol):
     """What people at a match have laid for what may come."""
 
-    def hear(self, event: AnyEvent, after: LoadedMatch) -> None:
+    def record_event(self, event: AnyEvent, after: LoadedMatch) -> None:
         """Go on by an event that is being added."""
 
-    def answer(self, after: LoadedMatch) -> Sequence[AnyEvent]:
+    def reply(self, after: LoadedMatch) -> Sequence[AnyEvent]:
         """Return what somebody laid for just this moment, or nothing."""
 
-    def writes(self, after: LoadedMatch) -> Sequence[Write]:
+    def writes(self, after: LoadedMatch) -> Sequence[PreparedWrite]:
         """Return what is written with the append, in its own transaction."""
 
 
-Follow = Callable[[LoadedMatch], Awaitable[Foresight | None]]
+ConditionalMoveLookup = Callable[[LoadedMatch], Awaitable[ConditionalMoveSource | None]]
 """Returns what was laid at a match that is about to change, or None where nobody may lay anything."""
 
-Heard = Callable[[LoadedMatch], None]
+AppendListener = Callable[[LoadedMatch], None]
 """Called with a match that this process has just appended to."""
 
 
@@ -78,89 +78,89 @@ class Matches:
 
     def __init__(self, log: Log, rules: Games) -> None:
         self.log, self.games = log, rules
-        self.appended: list[Heard] = []
+        self.append_listeners: list[AppendListener] = []
         self.projections: list[Projection] = []
-        self.follow: Follow = _nobody_plans
-        self._kept: OrderedDict[str, LoadedMatch] = OrderedDict()
-        self._forgotten = 0
+        self.find_conditional_moves: ConditionalMoveLookup = _no_conditional_moves
+        self._cache: OrderedDict[str, LoadedMatch] = OrderedDict()
+        self._forget_count = 0
 
-    async def open(self, match: str, events: Sequence[AnyEvent]) -> LoadedMatch:
+    async def create(self, match: str, events: Sequence[AnyEvent]) -> LoadedMatch:
         """Append the first events of a new match and return it."""
         opened = events[0]
         assert isinstance(opened, Opened)
         game = self.games.game(opened.game)
         at = now()
-        entries = [Logged(0, at, opened)]
-        loaded = LoadedMatch(fold(match, game, entries), game, here=True)
+        entries = [EventRecord(0, at, opened)]
+        loaded = LoadedMatch(fold(match, game, entries), game, is_local=True)
         for event in events[1:]:
-            loaded, entry = await self._stepped(loaded, event, at, entries)
+            loaded, entry = await self._apply_event(loaded, event, at, entries)
             entries.append(entry)
         await self._append(loaded, entries)
         return loaded
 
-    async def adopt(self, match: str, game: AnyGame, entries: Sequence[Logged]) -> LoadedMatch:
-        """Store a whole match that was played elsewhere; raises Conflict where there is one of its id, and Broken."""
-        loaded = LoadedMatch(await asyncio.to_thread(fold, match, game, entries), game, here=True)
+    async def import_match(self, match: str, game: AnyGame, entries: Sequence[EventRecord]) -> LoadedMatch:
+        """Store a whole match that was played elsewhere; raises Conflict where there is one of its id, and CorruptLog."""
+        loaded = LoadedMatch(await asyncio.to_thread(fold, match, game, entries), game, is_local=True)
         await self._append(loaded, entries)
         return loaded
 
     async def get(self, match: str) -> LoadedMatch:
-        """Return the newest state of a match; raises Missing, or Stopped for a log that cannot be folded."""
-        kept = self._kept.get(match)
+        """Return the newest state of a match; raises NotFound, or MatchUnavailable for a log that cannot be folded."""
+        kept = self._cache.get(match)
         if kept is not None:
-            return await self._caught_up(kept)
-        return await self._loaded(match)
+            return await self._catch_up(kept)
+        return await self._load(match)
 
-    async def at_least(self, match: str, seq: int) -> LoadedMatch:
+    async def get_at_least(self, match: str, seq: int) -> LoadedMatch:
         """Return a match that has reached a position, from memory where possible."""
-        kept = self._kept.get(match)
+        kept = self._cache.get(match)
         return kept if kept is not None and kept.match.seq >= seq else await self.get(match)
 
-    def remembered(self, match: str) -> LoadedMatch | None:
+    def cached_match(self, match: str) -> LoadedMatch | None:
         """Return what is in memory of a match, which need not be its newest state."""
-        return self._kept.get(match)
+        return self._cache.get(match)
 
     def forget(self, match: str) -> None:
         """Let go of what is in memory of a match: its names were rewritten. What is being read or appended just now is not kept either."""
-        self._forgotten += 1
-        self._kept.pop(match, None)
+        self._forget_count += 1
+        self._cache.pop(match, None)
 
-    async def entries(self, match: str, after: int = -1) -> list[Logged]:
-        """Return the log of a match beyond a position; raises Missing for an unknown match, or Stopped."""
+    async def entries(self, match: str, after: int = -1) -> list[EventRecord]:
+        """Return the log of a match beyond a position; raises NotFound for an unknown match, or MatchUnavailable."""
         try:
-            found = [logged(row) for row in await self.log.load(_required_id(match), after)]
-        except Broken as reason:
-            raise _stopped(reason) from reason
+            found = [event_record(row) for row in await self.log.load(_require_id(match), after)]
+        except CorruptLog as reason:
+            raise _match_unavailable(reason) from reason
         if not found and after < 0:
-            raise Missing("core.no-such-match")
+            raise NotFound("core.no-such-match")
         return found
 
-    async def change(self, match: str, decide: Decide, at: int | None = None) -> LoadedMatch:
+    async def change(self, match: str, decide: Command, at: int | None = None) -> LoadedMatch:
         """Append what `decide` names and return the match after it; a lost race is run again on the newest state.
 
         `at` is when the bytes of the decision were read: its clock stops there, however long the rest takes.
         What another process did may not have been heard yet, so a refusal only counts if nothing newer is stored.
         """
-        forgotten = self._forgotten
-        loaded = self._kept.get(match) or await self._loaded(match)
+        forgotten = self._forget_count
+        loaded = self._cache.get(match) or await self._load(match)
         read = at or now()
-        for _ in range(TRIES):
+        for _ in range(MAX_TRIES):
             refused: Illegal | None = None
             try:
-                after, entries, laid = await self._decided(loaded, decide, read)
+                after, entries, laid = await self._run_command(loaded, decide, read)
                 if entries:
                     # What this process did not write itself is projected whole, so that what was lost is there again.
-                    await self._append(after, entries, loaded.match if loaded.here else None, laid)
-                    if forgotten != self._forgotten:
-                        self._kept.pop(match, None)
+                    await self._append(after, entries, loaded.match if loaded.is_local else None, laid)
+                    if forgotten != self._forget_count:
+                        self._cache.pop(match, None)
                     return after
             except Illegal as reason:
                 refused = reason
             except Conflict:
-                forgotten = self._forgotten
+                forgotten = self._forget_count
                 loaded = await self.get(match)
                 continue
-            forgotten = self._forgotten
+            forgotten = self._forget_count
             newest = await self.get(match)
             if newest.match.seq == loaded.match.seq:
                 if refused is not None:
@@ -169,80 +169,82 @@ class Matches:
             loaded = newest
         raise Illegal("core.too-busy")
 
-    async def _decided(self, loaded: LoadedMatch, decide: Decide, at: int) -> tuple[LoadedMatch, list[Logged], Sequence[Write]]:
-        entries: list[Logged] = []
+    async def _run_command(self, loaded: LoadedMatch, decide: Command, at: int) -> tuple[LoadedMatch, list[EventRecord], Sequence[PreparedWrite]]:
+        entries: list[EventRecord] = []
         events: Sequence[AnyEvent] = decide(loaded)
-        foresight = await self.follow(loaded) if events else None
-        loaded = loaded.begun_anew()
+        foresight = await self.find_conditional_moves(loaded) if events else None
+        loaded = loaded.without_recent()
         while events:
             for event in events:
-                loaded, entry = await self._stepped(loaded, event, at, entries)
+                loaded, entry = await self._apply_event(loaded, event, at, entries)
                 entries.append(entry)
                 if foresight is not None:
-                    foresight.hear(event, loaded)
-            events = house_moves(loaded.game, loaded.match, events[-1]) or (() if foresight is None else foresight.answer(loaded))
+                    foresight.record_event(event, loaded)
+            events = timeout_moves(loaded.game, loaded.match, events[-1]) or (() if foresight is None else foresight.reply(loaded))
         return loaded, entries, () if foresight is None else foresight.writes(loaded)
 
-    async def _stepped(self, loaded: LoadedMatch, event: AnyEvent, at: int, before: Sequence[Logged]) -> tuple[LoadedMatch, Logged]:
-        entry = Logged(loaded.match.seq + 1, max(at, loaded.match.at), event)
-        if entry.seq > LONGEST_LOG and isinstance(event, ENDLESS):
-            raise Illegal("core.log-full", most=LONGEST_LOG)
+    async def _apply_event(self, loaded: LoadedMatch, event: AnyEvent, at: int, before: Sequence[EventRecord]) -> tuple[LoadedMatch, EventRecord]:
+        entry = EventRecord(loaded.match.seq + 1, max(at, loaded.match.at), event)
+        if entry.seq > MAX_LOG_LENGTH and isinstance(event, UNBOUNDED_EVENTS):
+            raise Illegal("core.log-full", most=MAX_LOG_LENGTH)
         if isinstance(event, TookBack):
-            after = await self._taken_back(loaded, entry, before)
+            after = await self._apply_take_back(loaded, entry, before)
         else:
-            after = loaded.after(step(loaded.game, loaded.match, entry), entry)
+            after = loaded.after_entry(apply_event(loaded.game, loaded.match, entry), entry)
         state = after.match.state
         return after, entry if state is None else msgspec.structs.replace(entry, digest=digest(state))
 
-    async def _taken_back(self, loaded: LoadedMatch, entry: Logged, before: Sequence[Logged]) -> LoadedMatch:
+    async def _apply_take_back(self, loaded: LoadedMatch, entry: EventRecord, before: Sequence[EventRecord]) -> LoadedMatch:
         """Return a match after a take-back, which may reach behind what is kept, so it is folded from the beginning."""
         match = loaded.match.id
         stored = await self.entries(match)
         if len(stored) != entry.seq - len(before):
             raise Conflict(match, entry.seq)
         try:
-            return LoadedMatch(fold(match, loaded.game, [*stored, *before, entry]), loaded.game, here=True)
-        except Broken as reason:
+            return LoadedMatch(fold(match, loaded.game, [*stored, *before, entry]), loaded.game, is_local=True)
+        except CorruptLog as reason:
             raise Illegal(reason.code) from reason
 
-    async def _append(self, after: LoadedMatch, entries: Sequence[Logged], before: Match[Any] | None = None, laid: Sequence[Write] = ()) -> None:
+    async def _append(
+        self, after: LoadedMatch, entries: Sequence[EventRecord], before: Match[Any] | None = None, laid: Sequence[PreparedWrite] = ()
+    ) -> None:
         match = after.match
         more = [*laid, *(write for projection in self.projections for write in projection(after, entries))]
-        await self.log.append([row(match.id, entry) for entry in entries], facts=facts(after, before), more=more)
-        self._keep(after)
-        for heard in self.appended:
+        await self.log.append([event_row(match.id, entry) for entry in entries], facts=project_match(after, before), more=more)
+        self._cache_match(after)
+        for heard in self.append_listeners:
             heard(after)
-        if match.seq // SNAPSHOT_EVERY != (match.seq - len(entries)) // SNAPSHOT_EVERY:
-            await self.log.keep_snapshot(match.id, match.seq, encode(match))
+        if match.seq // SNAPSHOT_INTERVAL != (match.seq - len(entries)) // SNAPSHOT_INTERVAL:
+            await self.log.save_snapshot(match.id, match.seq, encode(match))
 
-    async def _caught_up(self, kept: LoadedMatch) -> LoadedMatch:
-        forgotten = self._forgotten
+    async def _catch_up(self, kept: LoadedMatch) -> LoadedMatch:
+        forgotten = self._forget_count
         rows = await self.log.load(kept.match.id, kept.match.seq)
-        if forgotten != self._forgotten:
-            return await self._loaded(kept.match.id)
-        return await self._folded(kept.match.id, rows, kept) if rows else kept
+        if forgotten != self._forget_count:
+            return await self._load(kept.match.id)
+        return await self._fold(kept.match.id, rows, kept) if rows else kept
 
-    async def _loaded(self, match: str) -> LoadedMatch:
-        forgotten = self._forgotten
-        snapshot = await self.log.snapshot(_required_id(match))
+    async def _load(self, match: str) -> LoadedMatch:
+        forgotten = self._forget_count
+        snapshot = await self.log.snapshot(_require_id(match))
         start = None if snapshot is None else self._from_snapshot(snapshot[1])
-        loaded = await self._folded(match, await self.log.load(match, -1 if start is None else start.match.seq), start)
-        if forgotten != self._forgotten:
-            self._kept.pop(match, None)
+        loaded = await self._fold(match, await self.log.load(match, -1 if start is None else start.match.seq), start)
+        if forgotten != self._forget_count:
+            self._cache.pop(match, None)
         return loaded
 
     def _from_snapshot(self, body: bytes) -> LoadedMatch | None:
         """Return the match that a snapshot holds, or None for one that today's code cannot read: it is only a cache."""
         try:
-            opened = msgspec.json.decode(body, type=_Named).opened
+            opened = msgspec.json.decode(body, type=_SnapshotHeader).opened
             game = self.games.game(opened.game, opened.version)
-            return LoadedMatch(restored(game, body), game)
+            return LoadedMatch(match_from_snapshot(game, body), game)
         except (msgspec.DecodeError, Illegal):
             return None
 
-    async def _folded(self, match: str, rows: Sequence[Row], start: LoadedMatch | None) -> LoadedMatch:
+    async def _fold(self, match: str, rows: Sequence[EventRow], start: LoadedMatch | None) -> LoadedMatch:
         try:
-            tail = [logged(row) for row in rows]
+            tail = [event_record(row) for row in rows]
             if start is not None and any(isinstance(entry.event, TookBack) for entry in tail):
                 tail, start = await self.entries(match), None
             if start is None:
@@ -250,57 +252,57 @@ class Matches:
                 loaded = LoadedMatch(await _folded(match, game, tail), game)
             else:
                 loaded = LoadedMatch(await _folded(match, start.game, tail, start.match), start.game) if tail else start
-        except Broken as reason:
-            self._kept.pop(match, None)
-            raise _stopped(reason) from reason
-        self._keep(loaded)
+        except CorruptLog as reason:
+            self._cache.pop(match, None)
+            raise _match_unavailable(reason) from reason
+        self._cache_match(loaded)
         return loaded
 
-    def _rules_of(self, match: str, entries: Sequence[Logged]) -> AnyGame:
+    def _rules_of(self, match: str, entries: Sequence[EventRecord]) -> AnyGame:
         if not entries:
-            raise Missing("core.no-such-match")
+            raise NotFound("core.no-such-match")
         opened = entries[0].event
         if not isinstance(opened, Opened):
-            raise Broken(match, 0, "the log does not begin with an opening")
+            raise CorruptLog(match, 0, "the log does not begin with an opening")
         return self.games.game(opened.game, opened.version)
 
-    def _keep(self, loaded: LoadedMatch) -> None:
-        kept = self._kept.get(loaded.match.id)
+    def _cache_match(self, loaded: LoadedMatch) -> None:
+        kept = self._cache.get(loaded.match.id)
         if kept is None or kept.match.seq <= loaded.match.seq:
-            self._kept[loaded.match.id] = loaded
-        self._kept.move_to_end(loaded.match.id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+            self._cache[loaded.match.id] = loaded
+        self._cache.move_to_end(loaded.match.id)
+        if len(self._cache) > MAX_CACHED:
+            self._cache.popitem(last=False)
 
 
-async def _nobody_plans(loaded: LoadedMatch) -> None:
+async def _no_conditional_moves(loaded: LoadedMatch) -> None:
     """Return nothing: nobody has told these matches of plans."""
 
 
-class _NamedGame(msgspec.Struct):
+class _SnapshotGame(msgspec.Struct):
     game: str
     version: int
 
 
-class _Named(msgspec.Struct):
+class _SnapshotHeader(msgspec.Struct):
     """Just enough of a snapshot to learn whose rules read the rest."""
 
-    opened: _NamedGame
+    opened: _SnapshotGame
 
 
-def _required_id(match: str) -> str:
-    """Return what may be the id of a match; raises Missing for what no database should be asked."""
-    if ID.fullmatch(match) is None:
-        raise Missing("core.no-such-match")
+def _require_id(match: str) -> str:
+    """Return what may be the id of a match; raises NotFound for what no database should be asked."""
+    if MATCH_ID_PATTERN.fullmatch(match) is None:
+        raise NotFound("core.no-such-match")
     return match
 
 
-def _stopped(reason: Broken) -> Stopped:
+def _match_unavailable(reason: CorruptLog) -> MatchUnavailable:
     """Return the refusal of a match that cannot be folded. What its rules refused may be a secret, so only the code is told."""
     words = reason.code if reason.reason.startswith(reason.code) else reason.reason
-    return Stopped("core.broken", match=reason.match, seq=reason.seq, reason=words)
+    return MatchUnavailable("core.broken", match=reason.match, seq=reason.seq, reason=words)
 
 
-async def _folded(match: str, game: AnyGame, tail: Sequence[Logged], start: Match[Any] | None = None) -> Match[Any]:
-    """Return the match after a piece of its log; raises Broken."""
+async def _folded(match: str, game: AnyGame, tail: Sequence[EventRecord], start: Match[Any] | None = None) -> Match[Any]:
+    """Return the match after a piece of its log; raises CorruptLog."""
     return fold(match, game, tail, start) if len(tail) <= LONG_TAIL else await asyncio.to_thread(fold, match, game, tail, start)

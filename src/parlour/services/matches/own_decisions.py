@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core.clock import Untimed
-from parlour.core.event import Claimed, Flagged, Left, Logged, Moved, Seated
-from parlour.core.fold import effective
+from parlour.core.event import Claimed, EventRecord, Flagged, Left, Moved, Seated
+from parlour.core.fold import effective_entries
 from parlour.core.match import Match
 
 
-def own_decisions(match: Match[Any], log: Sequence[Logged]) -> list[int]:
+def own_decisions(match: Match[Any], log: Sequence[EventRecord]) -> list[int]:
     """Return how many decisions the player or bot on each seat made; what a take-back removed does not count."""
     left = _left_at(match, log)
     made = [0] * len(match.chairs)
     substituted: set[int] = set()
     late: int | None = None
-    for entry in effective(log):
+    for entry in effective_entries(log):
         event = entry.event
         if isinstance(event, Seated):
             has_substitute = event.player is not None and event.bot is not None
@@ -29,7 +29,7 @@ def own_decisions(match: Match[Any], log: Sequence[Logged]) -> list[int]:
     return made
 
 
-def _left_at(match: Match[Any], log: Sequence[Logged]) -> dict[int, int]:
+def _left_at(match: Match[Any], log: Sequence[EventRecord]) -> dict[int, int]:
     """Return the position in the log at which each seat that left did so; the server makes its decisions from then on."""
     rule = match.clock.rule
     flag_loses = not isinstance(rule, Untimed) and rule.fall == "lose"

@@ -13,22 +13,22 @@ from parlour.core.event import TableSettings
 from parlour.core.game import Seat
 from parlour.core.match import Match
 from parlour.core.value import Value
-from parlour.db.records import Facts, SeatFact
+from parlour.db.records import MatchProjection, SeatRow
 from parlour.services.matches.loaded_match import LoadedMatch
 
-NOBODY = -1
+TABLE_DEADLINE = -1
 """The seat of a deadline that is the whole table's."""
 
-BOT = -2
+BOT_DEADLINE = -2
 """The deadline of a bot on seat s that is awaited has the seat `BOT - s`: the seat's own number is its flag's."""
 
-AWAY = -1_000
+PRESENCE_DEADLINE = -1_000
 """The moment to look whether the person on seat s is there, who is awaited, is the deadline of the seat `AWAY - s`."""
 
-LOOK_MS = 5_000
+PRESENCE_CHECK_MS = 5_000
 """So often it is looked for somebody who may have left."""
 
-BOT_MS = 3_000
+BOT_CLAIM_MS = 3_000
 """The process that stored the last event has its bots to itself for so long; then whichever sweeps first lets them think."""
 
 ABANDONED_MS = clock.DAY_MS
@@ -54,28 +54,28 @@ class Listing(Value, frozen=True, kw_only=True):
     host: str | None = None
 
 
-def facts(loaded: LoadedMatch, before: Match[Any] | None = None) -> Facts:
+def project_match(loaded: LoadedMatch, before: Match[Any] | None = None) -> MatchProjection:
     """Return the projection of a match: who sits, which phase, when flags fall, what lists show; of what was so `before`, nothing."""
-    match, due = loaded.match, deadlines(loaded.match)
-    return Facts(
+    match, due = loaded.match, match_deadlines(loaded.match)
+    return MatchProjection(
         game=match.opened.game,
         phase=match.phase,
         public=match.house.public,
         after=match.opened.after,
-        seats=None if before is not None and before.chairs == match.chairs else seats(match),
-        deadlines=None if before is not None and deadlines(before) == due else due,
-        listing=_encoded(loaded),
+        seats=None if before is not None and before.chairs == match.chairs else seat_facts(match),
+        deadlines=None if before is not None and match_deadlines(before) == due else due,
+        listing=_listing_json(loaded),
         updated_at=match.at,
     )
 
 
-def seats(match: Match[Any]) -> tuple[SeatFact, ...]:
+def seat_facts(match: Match[Any]) -> tuple[SeatRow, ...]:
     """Return who sits."""
     chairs = enumerate(match.chairs)
-    return tuple(SeatFact(seat=seat, player=chair.player, name=chair.name, bot=chair.bot) for seat, chair in chairs if chair is not None)
+    return tuple(SeatRow(seat=seat, player=chair.player, name=chair.name, bot=chair.bot) for seat, chair in chairs if chair is not None)
 
 
-def listing(loaded: LoadedMatch) -> Listing:
+def match_listing(loaded: LoadedMatch) -> Listing:
     """Return what lists show of a match."""
     match = loaded.match
     return Listing(
@@ -83,33 +83,33 @@ def listing(loaded: LoadedMatch) -> Listing:
         house=match.house,
         chairs=len(match.chairs),
         awaited=() if match.paused else tuple(sorted(loaded.turn.seats)),
-        standing=loaded.standing,
+        standing=loaded.ranking_json,
         mini=loaded.public_json or NULL,
         code=match.opened.code,
         host=match.opened.host,
     )
 
 
-def _encoded(loaded: LoadedMatch) -> bytes | None:
+def _listing_json(loaded: LoadedMatch) -> bytes | None:
     try:
-        return encode(listing(loaded))
+        return encode(match_listing(loaded))
     except Exception:
         # A game that cannot show its board is played on; lists ask it again.
         log.exception("a match cannot be listed", match=loaded.match.id)
         return None
 
 
-def deadlines(match: Match[Any]) -> tuple[tuple[int, int], ...]:
+def match_deadlines(match: Match[Any]) -> tuple[tuple[int, int], ...]:
     """Return (seat, moment) of all that happens if nobody does anything: flags that fall, bots that are awaited, a table that is given up."""
     if match.phase == "gathering":
-        return ((NOBODY, match.at + ABANDONED_MS),)
+        return ((TABLE_DEADLINE, match.at + ABANDONED_MS),)
     seats = range(len(match.clock.since))
-    flags = [(seat, due) for seat in seats if (due := clock.fall(match.clock, Seat(seat))) is not None]
-    bots = ((BOT - seat, match.at + BOT_MS) for seat in awaited_bots(match))
-    return (*flags, *bots, *((AWAY - seat, match.at + LOOK_MS) for seat in leaves_open(match)))
+    flags = [(seat, due) for seat in seats if (due := clock.flag_time(match.clock, Seat(seat))) is not None]
+    bots = ((BOT_DEADLINE - seat, match.at + BOT_CLAIM_MS) for seat in awaited_bot_seats(match))
+    return (*flags, *bots, *((PRESENCE_DEADLINE - seat, match.at + PRESENCE_CHECK_MS) for seat in abandonable_seats(match)))
 
 
-def leaves_open(match: Match[Any]) -> list[Seat]:
+def abandonable_seats(match: Match[Any]) -> list[Seat]:
     """Return the seats of people who are awaited where the table says what becomes of those who leave; over days nobody is expected to be there."""
     if match.phase != "playing" or match.paused or match.house.leaver == "wait" or isinstance(match.clock.rule, clock.Correspondence):
         return []
@@ -117,7 +117,7 @@ def leaves_open(match: Match[Any]) -> list[Seat]:
     return [seat for seat in awaited if (chair := match.chairs[seat]) and chair.player and not chair.bot]
 
 
-def awaited_bots(match: Match[Any]) -> list[Seat]:
+def awaited_bot_seats(match: Match[Any]) -> list[Seat]:
     """Return the seats of bots that owe a decision or an answer."""
     if match.phase != "playing":
         return []

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from parlour.core.event import Claim, Claimed, Continued, Nudged
-from parlour.services.matches.match_store import Decide
-from parlour.services.matches.seat_commands import playing
+from parlour.services.matches.match_store import Command
+from parlour.services.matches.seat_commands import require_playing_seat
 
 
-def go_on(player: str, seat: int) -> Decide:
+def end_pause(player: str, seat: int) -> Command:
     """End the pause; whoever comes second finds that it has ended."""
-    return lambda loaded: [Continued(mine)] if (mine := playing(loaded, player, seat)) is not None and loaded.match.paused else []
+    return lambda loaded: [Continued(mine)] if (mine := require_playing_seat(loaded, player, seat)) is not None and loaded.match.paused else []
 
 
-def nudge(player: str, seat: int) -> Decide:
+def nudge(player: str, seat: int) -> Command:
     """Remind those who are awaited."""
-    return lambda loaded: [Nudged(playing(loaded, player, seat))]
+    return lambda loaded: [Nudged(require_playing_seat(loaded, player, seat))]
 
 
-def claim(player: str, seat: int, what: Claim) -> Decide:
+def claim(player: str, seat: int, what: Claim) -> Command:
     """Claim what follows when those who are awaited have left the match lying."""
-    return lambda loaded: [Claimed(playing(loaded, player, seat), what)]
+    return lambda loaded: [Claimed(require_playing_seat(loaded, player, seat), what)]

@@ -24,13 +24,13 @@ class Reservations:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def for_table(self, player: str) -> str:
+    def new_table_id(self, player: str) -> str:
         """Return a fresh id that only this player (by id) may open a table under."""
-        return self._fresh("table", player)
+        return self._new_id("table", player)
 
-    def for_server(self) -> str:
+    def new_server_id(self) -> str:
         """Return a fresh id that no client may use."""
-        return self._fresh("server")
+        return self._new_id("server")
 
     def derived(self, name: str) -> str:
         """Return the one id of a name that no client may use. Of 65,000 names two may share one: see what is stored under it."""
@@ -44,7 +44,7 @@ class Reservations:
         """Return whether an id was reserved for a match that only the server opens."""
         return self._is_valid(match, "server")
 
-    def _fresh(self, purpose: Purpose, owner: str = "") -> str:
+    def _new_id(self, purpose: Purpose, owner: str = "") -> str:
         return self._tagged(secrets.token_bytes(RANDOM_BYTES), purpose, owner)
 
     def _tagged(self, random: bytes, purpose: Purpose, owner: str = "") -> str:

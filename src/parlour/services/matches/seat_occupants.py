@@ -8,7 +8,7 @@ from parlour.core.match import Match
 from parlour.core.value import Value
 
 
-class Sitter(Value, frozen=True):
+class SeatOccupant(Value, frozen=True):
     """Who sits on a chair."""
 
     name: str
@@ -16,9 +16,9 @@ class Sitter(Value, frozen=True):
     gone: bool
 
 
-def sitters(match: Match[Any], named: bool = True) -> tuple[Sitter | None, ...]:
+def seat_occupants(match: Match[Any], named: bool = True) -> tuple[SeatOccupant | None, ...]:
     """Return who sits where; people whose names are not told have empty ones."""
     return tuple(
-        None if chair is None else Sitter(chair.name if named or chair.player is None else "", chair.bot, seat in match.gone)
+        None if chair is None else SeatOccupant(chair.name if named or chair.player is None else "", chair.bot, seat in match.gone)
         for seat, chair in enumerate(match.chairs)
     )

@@ -10,28 +10,28 @@ from parlour.db.records import Message
 from parlour.services.matches.broadcast_delay import is_delayed
 from parlour.services.text import one_line
 
-LONGEST_MESSAGE = 500
+MAX_MESSAGE_LENGTH = 500
 
 PHRASES = ("hello", "luck", "thanks", "well-played", "close", "sorry", "moment", "back", "again", "bye")
 REACTIONS = ("clap", "smile", "wow", "think", "cry", "heart")
 
-SAYABLE = frozenset({*PHRASES, *(f"react-{one}" for one in REACTIONS)})
+ALL_PHRASES = frozenset({*PHRASES, *(f"react-{one}" for one in REACTIONS)})
 """What can be said by its name alone."""
 
 
-def words(text: str, phrase: str) -> str:
+def message_text(text: str, phrase: str) -> str:
     """Return what is stored of a line: nothing beside a phrase; raises Illegal for a phrase that is none, and for silence."""
     if phrase:
-        if phrase not in SAYABLE:
+        if phrase not in ALL_PHRASES:
             raise Illegal("core.no-such-phrase")
         return ""
-    line = one_line(text, LONGEST_MESSAGE)
+    line = one_line(text, MAX_MESSAGE_LENGTH)
     if not line:
         raise Illegal("core.nothing-said")
     return line
 
 
-def is_read_by(line: Message, match: Match[Any], player: str) -> bool:
+def can_read_message(line: Message, match: Match[Any], player: str) -> bool:
     """Return whether somebody who knows the table may read a line now.
 
     Watchers may have seen more than a player should hear of, so what they say reaches nobody who sits there before the game is over.

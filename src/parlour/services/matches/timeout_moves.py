@@ -10,19 +10,19 @@ import msgspec
 from parlour.core.clock import Untimed
 from parlour.core.codec import encode
 from parlour.core.event import AnyEvent, Flagged, Moved
-from parlour.core.fold import turn
+from parlour.core.fold import current_turn
 from parlour.core.game import Game, Seat
 from parlour.core.match import Match
 
 
-def house_moves(game: Game[Any, Any, Any, Any], match: Match[Any], last: AnyEvent) -> Sequence[AnyEvent]:
+def timeout_moves(game: Game[Any, Any, Any, Any], match: Match[Any], last: AnyEvent) -> Sequence[AnyEvent]:
     """Return the next decision that nobody will take: a gone seat's, or the one whose time has just run out."""
-    late = {last.seat} if isinstance(last, Flagged) and _goes_on(match) else set()
-    for seat in sorted(turn(game, match).seats & (match.gone | late)):
+    late = {last.seat} if isinstance(last, Flagged) and _plays_default_on_timeout(match) else set()
+    for seat in sorted(current_turn(game, match).seats & (match.gone | late)):
         return [Moved(seat, msgspec.Raw(encode(game.default(match.state, Seat(seat)))))]
     return []
 
 
-def _goes_on(match: Match[Any]) -> bool:
+def _plays_default_on_timeout(match: Match[Any]) -> bool:
     rule = match.clock.rule
     return not isinstance(rule, Untimed) and rule.fall == "default"

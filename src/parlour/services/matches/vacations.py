@@ -12,54 +12,54 @@ from parlour.core.game import Seat
 from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.match_store import Decide, Matches
+from parlour.services.matches.match_store import Command, Matches
 from parlour.services.time import now
 
 if TYPE_CHECKING:
-    from parlour.db.days_off import DaysOff
+    from parlour.db.days_off import DayOffRepository
 
-A_YEAR = 21
+DAYS_PER_YEAR = 21
 """How many days of vacation everybody has in a year (UTC). A day counts once, at however many tables it is taken."""
 
 
-class Vacation(Value, frozen=True):
+class VacationDays(Value, frozen=True):
     """How many days of vacation somebody has left this year, of how many."""
 
     left: int
     of: int
 
 
-class Vacations:
+class VacationService:
     """Gives days off to whoever runs out of time at a table that has it so."""
 
-    def __init__(self, days: DaysOff, matches: Matches) -> None:
+    def __init__(self, days: DayOffRepository, matches: Matches) -> None:
         self._days, self._matches = days, matches
 
-    async def of(self, player: Player) -> Vacation:
+    async def vacation_of(self, player: Player) -> VacationDays:
         """Return somebody's vacation of this year."""
-        return Vacation(max(0, A_YEAR - await self._days.taken(player.id, _year(_today()))), A_YEAR)
+        return VacationDays(max(0, DAYS_PER_YEAR - await self._days.days_taken(player.id, _year(_today()))), DAYS_PER_YEAR)
 
-    async def excuse(self, match: str, seat: Seat, before: int) -> bool:
+    async def grant_day_off(self, match: str, seat: Seat, before: int) -> bool:
         """Give a seat whose flag fell before a moment a day of its player's vacation; False where there is none to give."""
         loaded = await self._matches.get(match)
-        player = _late(loaded, seat, before)
+        player = _overdue_player(loaded, seat, before)
         today = _today()
-        if player is None or not await self._days.take(player, today, _year(today), A_YEAR):
+        if player is None or not await self._days.take_day(player, today, _year(today), DAYS_PER_YEAR):
             return False
-        await self._matches.change(match, _excused(seat, before))
+        await self._matches.change(match, _excuse_seat(seat, before))
         return True
 
 
-def _excused(seat: Seat, before: int) -> Decide:
+def _excuse_seat(seat: Seat, before: int) -> Command:
     def decide(loaded: LoadedMatch) -> list[AnyEvent]:
-        return [] if _late(loaded, seat, before) is None else [Excused(seat, DAY_MS)]
+        return [] if _overdue_player(loaded, seat, before) is None else [Excused(seat, DAY_MS)]
 
     return decide
 
 
-def _late(loaded: LoadedMatch, seat: Seat, before: int) -> str | None:
+def _overdue_player(loaded: LoadedMatch, seat: Seat, before: int) -> str | None:
     """Return who sits on a seat whose flag fell before a moment at a table with vacation, or None."""
-    rule, due = loaded.match.clock.rule, clock.fall(loaded.match.clock, seat)
+    rule, due = loaded.match.clock.rule, clock.flag_time(loaded.match.clock, seat)
     if not isinstance(rule, Correspondence) or not rule.vacation or due is None or due > before:
         return None
     chair = loaded.match.chairs[seat]

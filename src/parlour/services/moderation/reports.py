@@ -9,10 +9,10 @@ from parlour.db.records import Player, Report
 from parlour.services.text import one_line
 from parlour.services.time import now
 
-LONGEST_WHY, QUOTED = 200, 400
+MAX_REASON_LENGTH, MAX_QUOTE_LENGTH = 200, 400
 
 
-def report_by(player: Player, what: Literal["chat", "post"], *, about: str, about_player: str, place: str, said: str, why: str) -> Report:
+def new_report(player: Player, what: Literal["chat", "post"], *, about: str, about_player: str, place: str, said: str, why: str) -> Report:
     """Return the report of a player about what another (by name and id) said at a place of the house."""
     return Report(
         id=secrets.token_hex(8),
@@ -22,8 +22,8 @@ def report_by(player: Player, what: Literal["chat", "post"], *, about: str, abou
         what=what,
         about=about,
         place=place,
-        quote=said[:QUOTED],
-        why=one_line(why, LONGEST_WHY),
+        quote=said[:MAX_QUOTE_LENGTH],
+        why=one_line(why, MAX_REASON_LENGTH),
         done_by="",
         about_player=about_player,
         done_player="",

@@ -9,13 +9,13 @@ from urllib.parse import urlsplit
 
 from parlour.core.game import Illegal
 
-LONGEST_ADDRESS, LONGEST_LOCAL = 254, 64
+MAX_ADDRESS_LENGTH, MAX_LOCAL_LENGTH = 254, 64
 """The longest mail address and the longest part before the @ (RFC 5321, section 4.5.3.1)."""
 
-LOCAL = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
+LOCAL_PART = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
 """A dot-atom (RFC 5322, section 3.2.3); quoted names and comments are refused."""
 
-LABEL = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?")
+HOST_LABEL = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?")
 """One label of a host name (RFC 1123, section 2.1)."""
 
 ENCODED_WORD = "=?"
@@ -30,7 +30,7 @@ def mail_address(text: str) -> str:
     local, _, domain = text.rpartition("@")
     host = _ascii_host(domain)
     address = f"{local}@{host}"
-    if len(address) > LONGEST_ADDRESS or len(local) > LONGEST_LOCAL or not LOCAL.fullmatch(local) or ENCODED_WORD in local or not host:
+    if len(address) > MAX_ADDRESS_LENGTH or len(local) > MAX_LOCAL_LENGTH or not LOCAL_PART.fullmatch(local) or ENCODED_WORD in local or not host:
         raise Illegal("notices.not-a-mail-address")
     try:
         parsed = Address(addr_spec=address)
@@ -59,5 +59,5 @@ def _ascii_host(domain: str) -> str:
     except UnicodeError:
         return ""
     labels = host.split(".")
-    fine = len(labels) > 1 and all(LABEL.fullmatch(label) for label in labels) and not labels[-1].isdecimal()
+    fine = len(labels) > 1 and all(HOST_LABEL.fullmatch(label) for label in labels) and not labels[-1].isdecimal()
     return host if fine else ""

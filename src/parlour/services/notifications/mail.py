@@ -14,10 +14,10 @@ import msgspec
 from parlour.core.game import Illegal
 from parlour.core.value import Value
 from parlour.services.notifications.address import mail_address
-from parlour.services.notifications.outbound_http import Nowhere
+from parlour.services.notifications.outbound_http import Unreachable
 
-FILE = "notices.toml"
-SECONDS = 20.0
+SETTINGS_FILE = "notices.toml"
+TIMEOUT_SECONDS = 20.0
 
 
 class MailServer(Value, frozen=True, kw_only=True):
@@ -31,7 +31,7 @@ class MailServer(Value, frozen=True, kw_only=True):
     password: str = ""
 
 
-class NoticeSettings(Value, frozen=True, kw_only=True):
+class NotificationSettings(Value, frozen=True, kw_only=True):
     """What the operator decides about notices: the address that letters lead to, the mail server, and whether webhooks may call private networks."""
 
     address: str = ""
@@ -39,13 +39,13 @@ class NoticeSettings(Value, frozen=True, kw_only=True):
     mail: MailServer | None = None
 
 
-def notice_settings(folder: Path) -> NoticeSettings:
+def load_notification_settings(folder: Path) -> NotificationSettings:
     """Return what stands in the data folder about notices; raises ValueError in words for what cannot be meant."""
-    file = folder / FILE
+    file = folder / SETTINGS_FILE
     if not file.is_file():
-        return NoticeSettings()
+        return NotificationSettings()
     try:
-        found = msgspec.convert(tomllib.loads(file.read_text("utf-8")), NoticeSettings)
+        found = msgspec.convert(tomllib.loads(file.read_text("utf-8")), NotificationSettings)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as reason:
         raise ValueError(f"{file} cannot be read: {reason}") from reason
     if found.mail is not None and not found.address:
@@ -54,7 +54,7 @@ def notice_settings(folder: Path) -> NoticeSettings:
     return found
 
 
-async def send(server: MailServer, to: str, subject: str, text: str, stop: str) -> None:
+async def send_mail(server: MailServer, to: str, subject: str, text: str, stop: str) -> None:
     """Send a letter; `stop` is where its reader stops them. Raises Nowhere."""
     import aiosmtplib  # only a house with a mail server waits for it
 
@@ -63,7 +63,7 @@ async def send(server: MailServer, to: str, subject: str, text: str, stop: str) 
         # The parsed address, never text: text is read as a header, where an address may hide another one.
         letter["To"] = Address(addr_spec=mail_address(to))
     except Illegal as reason:
-        raise Nowhere(reason.code) from reason
+        raise Unreachable(reason.code) from reason
     letter["From"], letter["Subject"] = server.sender, subject
     letter["Date"], letter["Message-ID"] = formatdate(localtime=False), make_msgid(domain=server.sender.rpartition("@")[2] or "localhost")
     letter["Auto-Submitted"] = "auto-generated"
@@ -79,7 +79,7 @@ async def send(server: MailServer, to: str, subject: str, text: str, stop: str) 
             start_tls=server.security == "starttls",
             username=server.user or None,
             password=server.password or None,
-            timeout=SECONDS,
+            timeout=TIMEOUT_SECONDS,
         )
     except (aiosmtplib.SMTPException, OSError) as reason:
-        raise Nowhere("notices.mail-failed") from reason
+        raise Unreachable("notices.mail-failed") from reason

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import date
 
-from parlour.db.puzzle_attempts import Solving
+from parlour.db.puzzle_attempts import PuzzleAttempt
 from parlour.services.matches.daily_deals import day_at
 
 
-def streaks(solvings: Iterable[Solving], today: str) -> tuple[int, int]:
+def puzzle_streaks(solvings: Iterable[PuzzleAttempt], today: str) -> tuple[int, int]:
     """Return the streak that goes on, still open today, and the longest there was."""
     days = sorted(date.fromisoformat(one.day).toordinal() for one in solvings if one.outcome == "solved" and day_at(one.done_at) == one.day)
     run = longest = 0

@@ -7,34 +7,34 @@ from functools import cache
 from statistics import NormalDist
 
 from parlour.plugin import registry
-from parlour.plugin.player import Duel
-from parlour.services.ratings.scale import BETA, Rating, mean
+from parlour.plugin.player import LevelScore
+from parlour.services.ratings.scale import BETA, Rating, mean_from_number
 
-WEAKEST = 1000
+WEAKEST_RATING = 1000
 """Where the weakest bot of every game stands."""
 
-NEVER = 0.5
+MIN_LOSSES = 0.5
 """A duel without a loss counts as if half a game had been lost: nobody is infinitely stronger."""
 
 
 @cache
-def anchors(game: str) -> Mapping[str, Rating]:
+def anchor_ratings(game: str) -> Mapping[str, Rating]:
     """Return the fixed rating of each of a game's levels; none where no duels are known, and its bots are rated like people."""
-    bots = registry.plugin(game).bots
-    if bots is None or not bots.duels:
+    bots = registry.game_plugin(game).bots
+    if bots is None or not bots.level_scores:
         return {}
-    mu, variance = mean(WEAKEST), 0.0
+    mu, variance = mean_from_number(WEAKEST_RATING), 0.0
     found = {bots.levels[0].id: Rating(mu, 0.0)}
-    for duel in bots.duels:
-        step, deviation = stride(duel)
+    for duel in bots.level_scores:
+        step, deviation = rating_distance(duel)
         mu, variance = mu + step, variance + deviation**2
         found[duel.level] = Rating(mu, variance**0.5)
     return found
 
 
-def stride(duel: Duel) -> tuple[float, float]:
+def rating_distance(duel: LevelScore) -> tuple[float, float]:
     """Return how far the stronger of a duel stands above the weaker on the model's scale, and the deviation of that."""
-    score = min(max(duel.score, NEVER / duel.games), 1 - NEVER / duel.games)
+    score = min(max(duel.score, MIN_LOSSES / duel.games), 1 - MIN_LOSSES / duel.games)
     # The model expects the normal distribution function of the distance over this spread.
     spread, normal = 2**0.5 * BETA, NormalDist()
     distance = normal.inv_cdf(score)

@@ -16,16 +16,16 @@ from parlour.core.value import Value
 MU, SIGMA, BETA = 25.0, 25 / 3, 25 / 6
 """The model's own scale: where everybody begins, how unsure that is, and how much one game depends on the day."""
 
-CENTRE = 1500
+DISPLAY_CENTRE = 1500
 """The number that the middle of the model's scale is shown as: where everybody begins."""
 
-POINTS = 50
+DISPLAY_FACTOR = 50
 """How many points a unit of the model's scale is shown as, so that 100 points mean about what they mean to chess players."""
 
-NINE_IN_TEN = NormalDist().inv_cdf(0.95)
+DEVIATIONS_90 = NormalDist().inv_cdf(0.95)
 """So many deviations to either side hold the truth nine times in ten."""
 
-SETTLED = 20
+PROVISIONAL_GAMES = 20
 """How much evidence (matches of full weight) a rating needs that is no longer provisional."""
 
 
@@ -36,7 +36,7 @@ class Rating(NamedTuple):
     sigma: float = SIGMA
 
 
-class Place(NamedTuple):
+class RankedSeat(NamedTuple):
     """One seat of a result: its rank (1 is the best, ties share one), its team if it plays in one, and what it was rated before."""
 
     rank: int
@@ -44,26 +44,26 @@ class Place(NamedTuple):
     rating: Rating
 
 
-class Shown(Value, frozen=True):
+class DisplayedRating(Value, frozen=True):
     """A rating as people are shown it: the number, and how far the truth may be from it nine times in ten."""
 
     number: int
     within: int
 
 
-def shown(rating: Rating) -> Shown:
+def displayed_rating(rating: Rating) -> DisplayedRating:
     """Return the number that stands for a rating."""
-    return Shown(round(CENTRE + POINTS * (rating.mu - MU)), round(POINTS * NINE_IN_TEN * rating.sigma))
+    return DisplayedRating(round(DISPLAY_CENTRE + DISPLAY_FACTOR * (rating.mu - MU)), round(DISPLAY_FACTOR * DEVIATIONS_90 * rating.sigma))
 
 
 def settled_in(evidence: float) -> int:
     """Return how many matches of full weight are missing until a rating is no longer provisional."""
-    return max(0, ceil(SETTLED - evidence))
+    return max(0, ceil(PROVISIONAL_GAMES - evidence))
 
 
-def mean(number: float) -> float:
+def mean_from_number(number: float) -> float:
     """Return the mean on the model's scale that is shown as this number."""
-    return MU + (number - CENTRE) / POINTS
+    return MU + (number - DISPLAY_CENTRE) / DISPLAY_FACTOR
 
 
 def moderated(before: Rating, after: Rating, weight: float) -> Rating:
@@ -74,7 +74,7 @@ def moderated(before: Rating, after: Rating, weight: float) -> Rating:
     return Rating(before.mu + weight * (after.mu - before.mu), variance**0.5)
 
 
-def rated(places: Sequence[Place]) -> list[Rating]:
+def rate_result(places: Sequence[RankedSeat]) -> list[Rating]:
     """Return what each seat is rated after a result, in the order of `places`; a team is ranked by its best seat."""
     from openskill.models import PlackettLuce, PlackettLuceRating  # a tenth of a second that starting the house need not wait for
 

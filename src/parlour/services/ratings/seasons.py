@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 
 from parlour.core.value import Value
 
-NAMES = ("winter", "spring", "summer", "autumn")
+SEASON_NAMES = ("winter", "spring", "summer", "autumn")
 
-MONTHS = 3
+SEASON_MONTHS = 3
 
 
 class Season(Value, frozen=True):
@@ -22,15 +22,15 @@ class Season(Value, frozen=True):
 def season_at(at: int) -> Season:
     """Return the season of a moment (ms since 1970)."""
     found = datetime.fromtimestamp(at / 1000, UTC)
-    return _season(found.year, (found.month - 1) // MONTHS)
+    return _season(found.year, (found.month - 1) // SEASON_MONTHS)
 
 
-def season_named(name: str) -> Season:
+def season_by_id(name: str) -> Season:
     """Return the season with this id; raises ValueError for what is none."""
     year, _, part = name.partition("-")
-    if len(year) != 4 or not year.isascii() or not year.isdigit() or part not in NAMES or year < "1970":
+    if len(year) != 4 or not year.isascii() or not year.isdigit() or part not in SEASON_NAMES or year < "1970":
         raise ValueError(name)
-    return _season(int(year), NAMES.index(part))
+    return _season(int(year), SEASON_NAMES.index(part))
 
 
 def seasons_since(first: int, last: int) -> list[Season]:
@@ -42,9 +42,9 @@ def seasons_since(first: int, last: int) -> list[Season]:
 
 
 def _season(year: int, quarter: int) -> Season:
-    start = datetime(year, quarter * MONTHS + 1, 1, tzinfo=UTC)
-    end = datetime(year + (quarter == 3), (quarter + 1) % 4 * MONTHS + 1, 1, tzinfo=UTC)
-    return Season(f"{year}-{NAMES[quarter]}", _ms(start), _ms(end))
+    start = datetime(year, quarter * SEASON_MONTHS + 1, 1, tzinfo=UTC)
+    end = datetime(year + (quarter == 3), (quarter + 1) % 4 * SEASON_MONTHS + 1, 1, tzinfo=UTC)
+    return Season(f"{year}-{SEASON_NAMES[quarter]}", _ms(start), _ms(end))
 
 
 def _ms(moment: datetime) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from parlour.db.encounters import Met
-from parlour.db.records import Outcome, Placing
+from parlour.db.records import MatchOutcome, Placing
 
 FULL = 3
 """How many matches of the same two players within `WINDOW_MS` count in full; each one after them counts half of the one before."""
@@ -56,7 +56,7 @@ class Encountered:
     def __init__(self) -> None:
         self._ended: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
 
-    def before(self, found: Outcome) -> Meetings:
+    def before(self, found: MatchOutcome) -> Meetings:
         """Return how often players had met before a match."""
         since = found.ended_at - WINDOW_MS
 
@@ -71,7 +71,7 @@ class Encountered:
 
         return met
 
-    def add(self, found: Outcome) -> None:
+    def add(self, found: MatchOutcome) -> None:
         """Count the meetings of a match."""
         counted = [seat for seat in found.placings if seat.counted and seat.bot is None]
         for seat in counted:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from parlour.core.value import Value
-from parlour.db.ratings import Against, Standings
+from parlour.db.ratings import BotRecord, RatingRepository
 from parlour.db.records import Player
 from parlour.services.games import Games
-from parlour.services.ratings.anchors import anchors
-from parlour.services.ratings.scale import Shown, shown
+from parlour.services.ratings.anchors import anchor_ratings
+from parlour.services.ratings.scale import DisplayedRating, displayed_rating
 
-NEEDED = 2
+WINS_TO_PASS = 2
 """So many wins pass a bot: once may be luck."""
 
 
@@ -17,7 +17,7 @@ class Rung(Value, frozen=True, kw_only=True):
     """A bot on the ladder, weakest first: how I fared against it, whether I have passed it, and whether it is the next to beat."""
 
     bot: str
-    rating: Shown | None
+    rating: DisplayedRating | None
     won: int
     lost: int
     passed: bool
@@ -32,29 +32,29 @@ class Ladder(Value, frozen=True):
     rungs: tuple[Rung, ...]
 
 
-class Ladders:
+class BotLadders:
     """Makes ladders of what is kept."""
 
-    def __init__(self, games: Games, standings: Standings) -> None:
-        self.games, self.standings = games, standings
+    def __init__(self, games: Games, standings: RatingRepository) -> None:
+        self.games, self.ratings = games, standings
 
     async def ladder(self, game: str, player: Player) -> Ladder:
-        """Return where somebody stands among a game's bots; raises Missing."""
+        """Return where somebody stands among a game's bots; raises NotFound."""
         self.games.game(game)
-        fared = {against.bot: against for against in await self.standings.against_bots(game, player.id)}
+        fared = {against.bot: against for against in await self.ratings.records_against_bots(game, player.id)}
         rungs: list[Rung] = []
         for bot in self.games.levels(game):
-            record = fared.get(bot, Against(bot, 0, 0))
-            passed = record.won >= NEEDED
-            rating = anchors(game).get(bot)
+            record = fared.get(bot, BotRecord(bot, 0, 0))
+            passed = record.won >= WINS_TO_PASS
+            rating = anchor_ratings(game).get(bot)
             rungs.append(
                 Rung(
                     bot=bot,
-                    rating=None if rating is None else shown(rating),
+                    rating=None if rating is None else displayed_rating(rating),
                     won=record.won,
                     lost=record.lost,
                     passed=passed,
                     next=not passed and all(rung.passed for rung in rungs),
                 )
             )
-        return Ladder(game, NEEDED, tuple(rungs))
+        return Ladder(game, WINS_TO_PASS, tuple(rungs))

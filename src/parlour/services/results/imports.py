@@ -5,23 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from parlour.core.archive import Archive, read
-from parlour.core.event import Arranged, Logged, Opened, Seated, Started
-from parlour.core.fold import Broken
+from parlour.core.archive import Archive, decode_archive
+from parlour.core.event import Arranged, EventRecord, Opened, Seated, Started
+from parlour.core.fold import CorruptLog
 from parlour.core.game import AnyGame, Illegal, replace
-from parlour.core.proof import verify
+from parlour.core.proof import verify_log
 from parlour.core.rng import commitment
 from parlour.db.log import Conflict
 from parlour.db.records import Player
-from parlour.services.matches.commitments import Promises
+from parlour.services.matches.commitments import Commitments
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.matches.match_store import ID, LONGEST_LOG, Matches
+from parlour.services.matches.match_store import MATCH_ID_PATTERN, MAX_LOG_LENGTH, Matches
 from parlour.services.text import one_line
 
-LARGEST = 2_000_000
+MAX_FILE_BYTES = 2_000_000
 """Bytes of the largest file that is read."""
 
-LONGEST_NAME = 32
+MAX_NAME_LENGTH = 32
 
 AT_ONCE = 1
 """How many files are proven at the same time: the longest takes about a second of one core."""
@@ -30,56 +30,56 @@ SECONDS = 20.0
 """How long a file may take to be proven, the wait for others included."""
 
 
-class Imports:
+class MatchImporter:
     """Takes match files in. What is taken in is private to whoever brought it and counts for nobody: a file names no accounts."""
 
-    def __init__(self, matches: Matches, promises: Promises) -> None:
-        self.matches, self.promises = matches, promises
+    def __init__(self, matches: Matches, promises: Commitments) -> None:
+        self.matches, self.commitments = matches, promises
         self._room = asyncio.Semaphore(AT_ONCE)
 
-    async def take(self, body: bytes, player: Player) -> LoadedMatch:
+    async def import_file(self, body: bytes, player: Player) -> LoadedMatch:
         """Store the match that a file holds and return it; the same file brings the same match.
 
-        Raises Illegal or Missing for a file that is too large, cut short or no match file, that is of a game or version
+        Raises Illegal or NotFound for a file that is too large, cut short or no match file, that is of a game or version
         unknown here, that proves false, or whose match is here already with another course.
         """
-        if len(body) > LARGEST:
-            raise Illegal("core.file-too-large", most=LARGEST // 1_000)
+        if len(body) > MAX_FILE_BYTES:
+            raise Illegal("core.file-too-large", most=MAX_FILE_BYTES // 1_000)
         try:
             async with asyncio.timeout(SECONDS), self._room:
-                found, game, entries = await asyncio.to_thread(self._proven, body, player)
+                found, game, entries = await asyncio.to_thread(self._verify_file, body, player)
         except TimeoutError:
             raise Illegal("core.too-busy") from None
-        await self._require_free(found)
+        await self._require_not_reserved(found)
         try:
-            return await self.matches.adopt(found.id, game, entries)
+            return await self.matches.import_match(found.id, game, entries)
         except Conflict:
-            return await self._same(found)
+            return await self._existing_match(found)
 
-    async def _require_free(self, found: Archive) -> None:
+    async def _require_not_reserved(self, found: Archive) -> None:
         """Refuse a file under an id that the server has reserved, unless the server itself opened this match; raises Illegal."""
-        if (await self.promises.reservations()).is_for_server(found.id):
+        if (await self.commitments.reservations()).is_for_server(found.id):
             opened = found.events[0].event
-            if not isinstance(opened, Opened) or not await self.promises.is_of_server(found.id, opened.key):
+            if not isinstance(opened, Opened) or not await self.commitments.is_own_match(found.id, opened.key):
                 raise Illegal("core.other-match-here")
 
-    def _proven(self, body: bytes, player: Player) -> tuple[Archive, AnyGame, list[Logged]]:
+    def _verify_file(self, body: bytes, player: Player) -> tuple[Archive, AnyGame, list[EventRecord]]:
         try:
-            found = read(body)
+            found = decode_archive(body)
             game = self.matches.games.game(found.game, found.version)
-            if not ID.fullmatch(found.id) or _entries(found.events) > LONGEST_LOG:
+            if not MATCH_ID_PATTERN.fullmatch(found.id) or _entries(found.events) > MAX_LOG_LENGTH:
                 raise Illegal("core.not-a-match-file")
-            proof = verify(found.id, found.events, game, found.commitment, (), found.standing)
-        except Broken as reason:
+            proof = verify_log(found.id, found.events, game, found.commitment, (), found.standing)
+        except CorruptLog as reason:
             raise Illegal("core.not-a-match-file") from reason
         false = next((check for check in proof.checks if not check.holds), None)
         if false is not None:
             raise Illegal("core.file-proves-false", check=false.name)
         if any(isinstance(entry.event, Opened) and entry.event.day is not None for entry in found.events):
             raise Illegal("core.file-of-a-day")
-        return found, game, [_private(entry, player) for entry in found.events]
+        return found, game, [_private_record(entry, player) for entry in found.events]
 
-    async def _same(self, found: Archive) -> LoadedMatch:
+    async def _existing_match(self, found: Archive) -> LoadedMatch:
         """Return the match that is here under the id of a file, if it is the file's own; raises Illegal."""
         here = await self.matches.entries(found.id)
         opened = here[0].event
@@ -89,7 +89,7 @@ class Imports:
         return await self.matches.get(found.id)
 
 
-def _private(entry: Logged, player: Player) -> Logged:
+def _private_record(entry: EventRecord, player: Player) -> EventRecord:
     """Return an entry as it is kept here: nobody but its bringer is led to it, and no name is more than a name."""
     event = entry.event
     match event:
@@ -98,11 +98,11 @@ def _private(entry: Logged, player: Player) -> Logged:
         case Arranged():
             return replace(entry, event=replace(event, house=replace(event.house, public=False)))
         case Seated():
-            return replace(entry, event=replace(event, name=one_line(event.name, LONGEST_NAME), player=None))
+            return replace(entry, event=replace(event, name=one_line(event.name, MAX_NAME_LENGTH), player=None))
         case _:
             return entry
 
 
-def _entries(log: Sequence[Logged]) -> int:
+def _entries(log: Sequence[EventRecord]) -> int:
     """Return how many entries a log holds, with those of the matches that it goes on from."""
     return len(log) + sum(_entries(entry.event.past) for entry in log if isinstance(entry.event, Started))

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from parlour.core.value import Value
 from parlour.db.records import Player, Role
-from parlour.services.matches.lobby import Lobby, TableLine
-from parlour.services.results.results import History, PlayedGame, RatedGame, Result
+from parlour.services.matches.lobby import Lobby, TableSummary
+from parlour.services.results.results import MatchResult, PlayedGame, RatedGame, ResultService
 from parlour.services.social.presence import Presence
-from parlour.services.social.relationships import Acquaintance, Circle, Regard
+from parlour.services.social.relationships import Contact, Relationship, RelationshipService
 
 if TYPE_CHECKING:
-    from parlour.db.relationships import Ties
+    from parlour.db.relationships import RelationshipRepository
 
 
 class Profile(Value, frozen=True, kw_only=True):
@@ -32,27 +32,27 @@ class Profile(Value, frozen=True, kw_only=True):
     doing: str | None
     ratings: tuple[RatedGame, ...]
     games: tuple[PlayedGame, ...]
-    results: tuple[Result, ...]
+    results: tuple[MatchResult, ...]
     favourites: tuple[str, ...]
-    friends: tuple[Acquaintance, ...] | None
-    tables: list[TableLine]
-    regard: Regard
+    friends: tuple[Contact, ...] | None
+    tables: list[TableSummary]
+    regard: Relationship
 
 
 class Profiles:
     """Puts together what the page of a person shows to whoever looks."""
 
-    def __init__(self, ties: Ties, circle: Circle, presence: Presence, history: History, lobby: Lobby) -> None:
-        self._ties, self._circle, self._presence, self._history, self._lobby = ties, circle, presence, history, lobby
+    def __init__(self, ties: RelationshipRepository, circle: RelationshipService, presence: Presence, history: ResultService, lobby: Lobby) -> None:
+        self._relationship_repository, self._relationships, self._presence, self._results, self._lobby = ties, circle, presence, history, lobby
 
-    async def of(self, who: str, viewer: Player) -> Profile:
-        """Return somebody's page; raises Missing."""
-        person = await self._circle.person(who)
+    async def profile_of(self, who: str, viewer: Player) -> Profile:
+        """Return somebody's page; raises NotFound."""
+        person = await self._relationships.require_person(who)
         mine = person.id == viewer.id
-        regard = Regard() if mine else await self._circle.regard(viewer, person.id)
+        regard = Relationship() if mine else await self._relationships.relationship_with(viewer, person.id)
         # To those whom somebody blocks they are never here: neither what they do nor where.
-        seen = self._presence.find(person.id) if regard.open else None
-        summed = await self._history.of(person, viewer)
+        seen = self._presence.find_online(person.id) if regard.open else None
+        summed = await self._results.visible_totals(person, viewer)
         return Profile(
             id=person.id,
             name=person.name,
@@ -63,21 +63,21 @@ class Profiles:
             doing=None if seen is None else seen.doing,
             ratings=summed.ratings,
             games=summed.games,
-            results=await self._history.last(person, viewer),
-            favourites=await self._ties.favourites(person.id),
-            friends=await self._friends(person, viewer) if mine or regard.friend == "friends" else None,
-            tables=await self._lobby.watchable(person, viewer) if regard.open else [],
+            results=await self._results.recent_results(person, viewer),
+            favourites=await self._relationship_repository.favourites(person.id),
+            friends=await self._visible_friends(person, viewer) if mine or regard.friend == "friends" else None,
+            tables=await self._lobby.watchable_tables_of(person, viewer) if regard.open else [],
             regard=regard,
         )
 
-    async def _friends(self, person: Player, viewer: Player) -> tuple[Acquaintance, ...]:
+    async def _visible_friends(self, person: Player, viewer: Player) -> tuple[Contact, ...]:
         """Return somebody's friends; to another person only who they are, and not where."""
-        found = await self._circle.friends(person)
+        found = await self._relationships.friends(person)
         if person.id == viewer.id:
             return tuple(found)
-        apart = await self._circle.apart(viewer)
+        apart = await self._relationships.blocked_players(viewer)
         return tuple(
-            Acquaintance(id=one.id, name=one.name, member=one.member, regard=Regard(), here=False, doing=None)
+            Contact(id=one.id, name=one.name, member=one.member, regard=Relationship(), here=False, doing=None)
             for one in found
             if one.id not in apart and one.id != viewer.id
         )

@@ -10,72 +10,72 @@ import structlog
 
 from parlour.core.game import replace
 from parlour.db.encounters import Encounters, Met
-from parlour.db.log import Log, Taken
-from parlour.db.outcomes import Outcomes
-from parlour.db.pools import Pools
-from parlour.db.records import Outcome, Placing, RatingOf
+from parlour.db.log import DuplicateKey, Log
+from parlour.db.outcomes import OutcomeRepository
+from parlour.db.pools import RatingPools
+from parlour.db.records import MatchOutcome, Placing, RatingRow
 from parlour.plugin import registry
 from parlour.services.background import Background
-from parlour.services.errors import Missing, Stopped
+from parlour.services.errors import MatchUnavailable, NotFound
 from parlour.services.matches.eligibility import RULES
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
-from parlour.services.matches.outcome import PACES, outcome
-from parlour.services.ratings.anchors import anchors
-from parlour.services.ratings.own_formula import OWN, own_after, rates, whose
-from parlour.services.ratings.scale import MU, Place, Rating, moderated, rated
+from parlour.services.matches.outcome import PACES, match_outcome
+from parlour.services.ratings.anchors import anchor_ratings
+from parlour.services.ratings.own_formula import OWN_FORMULA, formula_rating_key, is_rated_by_formula, rate_by_formula
+from parlour.services.ratings.scale import MU, RankedSeat, Rating, moderated, rate_result
 from parlour.services.ratings.weights import WINDOW_MS, Encountered, Meetings, Weight, seat_weight
 from parlour.services.time import now
 
-EVERY = 60.0
+POLL_SECONDS = 60.0
 """Seconds after which the keeper looks for what another house left unwritten when it died."""
 
-BEHIND_MS = 600_000
+LOOKBACK_MS = 600_000
 """How far back it looks then; at the start it looks at everything."""
 
 WEEK_MS = 7 * 86_400_000
 
-FORM = 5
+FORM_LENGTH = 5
 """So many of the last results make somebody's form."""
 
-TRIES = 20
+MAX_TRIES = 20
 """How often a number that another house took is asked for again."""
 
-Rate = Callable[[Outcome, Mapping[str, RatingOf], Meetings], tuple[Outcome, list[RatingOf]]]
+RatingFunction = Callable[[MatchOutcome, Mapping[str, RatingRow], Meetings], tuple[MatchOutcome, list[RatingRow]]]
 """What makes of an outcome, the ratings before it and how often its players had met the ratings after it."""
 
 log = structlog.get_logger()
 
 
-class Records(Background):
+class ResultRecorder(Background):
     """Writes outcomes beside the log, from the log alone: deleted, they are made again and are the same."""
 
-    def __init__(self, matches: Matches, outcomes: Outcomes, told: Log) -> None:
+    def __init__(self, matches: Matches, outcomes: OutcomeRepository, told: Log) -> None:
         super().__init__()
-        self.matches, self.outcomes, self.told = matches, outcomes, told
-        self.pools, self.encounters = Pools(outcomes.store), Encounters(outcomes.store)
-        self._ended = asyncio.Event()
+        self.matches, self.outcomes, self.event_log = matches, outcomes, told
+        self.pools, self.encounters = RatingPools(outcomes.store), Encounters(outcomes.store)
+        self._match_ended = asyncio.Event()
         self._unreadable: set[str] = set()
-        matches.appended.append(self._heard)
+        matches.append_listeners.append(self._on_append)
 
-    def _heard(self, loaded: LoadedMatch) -> None:
+    def _on_append(self, loaded: LoadedMatch) -> None:
         if loaded.match.phase == "over":
-            self._ended.set()
+            self._match_ended.set()
 
     async def _run(self) -> None:
         since = 0
         while True:
             try:
                 await self.catch_up(since)
-                since = now() - BEHIND_MS
+                since = now() - LOOKBACK_MS
             except Exception:
                 # A database that is away for a moment must not end all records.
                 log.exception("records could not be kept")
             try:
-                await asyncio.wait_for(self._ended.wait(), EVERY)
+                await asyncio.wait_for(self._match_ended.wait(), POLL_SECONDS)
             except TimeoutError:
                 continue
-            self._ended.clear()
+            self._match_ended.clear()
 
     async def catch_up(self, since: int = 0) -> int:
         """Write down every match that is over, changed since a moment (ms since 1970), and not written yet; return how many.
@@ -86,11 +86,11 @@ class Records(Background):
         written = 0
         if not since:
             await self._rejudge()
-        while waiting := [match for match in await self.outcomes.unkept(since) if match not in self._unreadable]:
+        while waiting := [match for match in await self.outcomes.unrecorded_matches(since) if match not in self._unreadable]:
             for match in waiting:
-                written += await self._kept(match)
-        for game, pace in await self.pools.stale():
-            await (self.rerate_own(game) if pace == OWN else self.rerate(game, pace))
+                written += await self._record_match(match)
+        for game, pace in await self.pools.stale_pools():
+            await (self.rerate_own(game) if pace == OWN_FORMULA else self.rerate(game, pace))
         return written
 
     async def rebuild(self) -> int:
@@ -98,32 +98,32 @@ class Records(Background):
 
         Broken off in the middle it is finished by whoever keeps records next, to the same numbers.
         """
-        await self.pools.forget()
+        await self.pools.delete_all()
         return await self.catch_up()
 
-    async def _kept(self, match: str) -> bool:
+    async def _record_match(self, match: str) -> bool:
         """Write down one match and return whether that was done here; another house may have been faster."""
         try:
             loaded, entries = await self.matches.get(match), await self.matches.entries(match)
-        except (Stopped, Missing):
+        except (MatchUnavailable, NotFound):
             self._unreadable.add(match)
             return False
-        found = outcome(loaded.game, loaded.match, entries)
-        for _ in range(TRIES):
-            late = found.rated and found.ended_at < await self.outcomes.latest(found.game, found.pace)
-            late_own = rates(found) and any([found.ended_at < await self.outcomes.latest(found.game, pace) for pace in PACES])
-            number = await self.outcomes.last() + 1
+        found = match_outcome(loaded.game, loaded.match, entries)
+        for _ in range(MAX_TRIES):
+            late = found.rated and found.ended_at < await self.outcomes.latest_end(found.game, found.pace)
+            late_own = is_rated_by_formula(found) and any([found.ended_at < await self.outcomes.latest_end(found.game, pace) for pace in PACES])
+            number = await self.outcomes.last_number() + 1
             try:
-                await self.outcomes.keep(number, *await self._rated(found), [found.pace] * late + [OWN] * late_own)
-            except Taken:
-                if await self.outcomes.one(match) is not None:
+                await self.outcomes.add_outcome(number, *await self._rate_outcome(found), [found.pace] * late + [OWN_FORMULA] * late_own)
+            except DuplicateKey:
+                if await self.outcomes.find_outcome(match) is not None:
                     return False
                 continue
             if late:
                 await self.rerate(found.game, found.pace)
             if late_own:
                 await self.rerate_own(found.game)
-            await self.told.publish_only(match)
+            await self.event_log.publish(match)
             return True
         log.warning("a record was written by too many houses at once", match=match)
         return False
@@ -134,85 +134,85 @@ class Records(Background):
             for match in outdated:
                 try:
                     loaded, entries = await self.matches.get(match), await self.matches.entries(match)
-                except (Stopped, Missing):
-                    stored = await self.outcomes.one(match)
+                except (MatchUnavailable, NotFound):
+                    stored = await self.outcomes.find_outcome(match)
                     if stored is not None:
                         await self.pools.rejudge(replace(stored, rules=RULES), [])
                     continue
-                found = outcome(loaded.game, loaded.match, entries)
-                has_formula = registry.plugin(found.game).formula is not None
-                await self.pools.rejudge(found, [found.pace] + [OWN] * has_formula)
+                found = match_outcome(loaded.game, loaded.match, entries)
+                has_formula = registry.game_plugin(found.game).rating_formula is not None
+                await self.pools.rejudge(found, [found.pace] + [OWN_FORMULA] * has_formula)
 
-    async def _met(self, found: Outcome, paces: Sequence[str]) -> Meetings:
+    async def _met(self, found: MatchOutcome, paces: Sequence[str]) -> Meetings:
         """Return how often those who are rated for a result had met before it at these paces."""
         since, met = found.ended_at - WINDOW_MS, dict[str, dict[str, Met]]()
         for player in {seat.player for seat in found.placings if seat.counted and seat.bot is None and seat.player is not None}:
             met[player] = await self.encounters.of(player, found.game, paces, since, found.ended_at)
         return lambda one, other: met[one].get(other, Met())
 
-    async def _rated(self, found: Outcome) -> tuple[Outcome, list[RatingOf]]:
+    async def _rate_outcome(self, found: MatchOutcome) -> tuple[MatchOutcome, list[RatingRow]]:
         if not found.rated:
             return found, []
-        before: dict[str, RatingOf] = {}
-        for who in {rated_as(found.game, placing) for placing in found.placings if placing.counted} - {None}:
-            kept = await self.outcomes.rating(found.game, found.pace, str(who))
+        before: dict[str, RatingRow] = {}
+        for who in {rating_key(found.game, placing) for placing in found.placings if placing.counted} - {None}:
+            kept = await self.outcomes.find_rating(found.game, found.pace, str(who))
             before |= {} if kept is None else {kept.who: kept}
-        after, changed = rating_after(found, before, await self._met(found, (found.pace,)))
-        after, own = await self._own(after)
+        after, changed = rate_outcome(found, before, await self._met(found, (found.pace,)))
+        after, own = await self._rate_by_formula(after)
         return after, changed + own
 
-    async def _own(self, found: Outcome) -> tuple[Outcome, list[RatingOf]]:
+    async def _rate_by_formula(self, found: MatchOutcome) -> tuple[MatchOutcome, list[RatingRow]]:
         """Return a result with what it changes by its game's own formula, where it has one."""
-        if not rates(found):
+        if not is_rated_by_formula(found):
             return found, []
-        kept = [await self.outcomes.rating(found.game, OWN, whose(seat)) for seat in found.placings]
-        return own_after(found, {one.who: one for one in kept if one is not None}, await self._met(found, PACES))
+        kept = [await self.outcomes.find_rating(found.game, OWN_FORMULA, formula_rating_key(seat)) for seat in found.placings]
+        return rate_by_formula(found, {one.who: one for one in kept if one is not None}, await self._met(found, PACES))
 
     async def rerate_own(self, game: str) -> None:
         """Compute the ratings of a game's own formula anew, in the order in which its matches ended, whatever their pace."""
-        await self._anew(game, OWN, own_after)
+        await self._rerate_pool(game, OWN_FORMULA, rate_by_formula)
 
     async def rerate(self, game: str, pace: str) -> None:
         """Compute the ratings of a game at a pace anew, in the order in which its matches ended: one of them was heard of late."""
-        await self._anew(game, pace, rating_after)
+        await self._rerate_pool(game, pace, rate_outcome)
 
-    async def _anew(self, game: str, pace: str, rate: Rate) -> None:
+    async def _rerate_pool(self, game: str, pace: str, rate: RatingFunction) -> None:
         """Make a pool anew, and once more where another house kept a result meanwhile; one that is never left in peace stays marked."""
-        for _ in range(TRIES):
-            number = await self.pools.begin(game, pace)
-            pools = [await self.outcomes.rated_in_order(game, one) for one in (PACES if pace == OWN else (pace,))]
-            ended = [found for found in merge(*pools, key=lambda one: (one.ended_at, one.match)) if pace != OWN or rates(found)]
-            await self.pools.rate_anew(game, pace, *_anew(ended, rate))
-            if await self.pools.made(game, pace, number):
+        for _ in range(MAX_TRIES):
+            number = await self.pools.mark_stale(game, pace)
+            pools = [await self.outcomes.rated_outcomes(game, one) for one in (PACES if pace == OWN_FORMULA else (pace,))]
+            ended = [found for found in merge(*pools, key=lambda one: (one.ended_at, one.match)) if pace != OWN_FORMULA or is_rated_by_formula(found)]
+            await self.pools.replace_ratings(game, pace, *_rerate_outcomes(ended, rate))
+            if await self.pools.clear_mark(game, pace, number):
                 return
 
 
-def _anew(ended: Sequence[Outcome], rate: Rate) -> tuple[list[Placing], list[RatingOf]]:
+def _rerate_outcomes(ended: Sequence[MatchOutcome], rate: RatingFunction) -> tuple[list[Placing], list[RatingRow]]:
     """Return the seats that are rated otherwise than they were, and all ratings, of matches in the order in which they ended."""
-    ratings: dict[str, RatingOf] = {}
+    ratings: dict[str, RatingRow] = {}
     again: list[Placing] = []
     encountered = Encountered()
     for found in ended:
         after, changed = rate(found, ratings, encountered.before(found))
         encountered.add(found)
         ratings |= {one.who: one for one in changed}
-        again += _changed(found, after)
+        again += _changed_placings(found, after)
     return again, list(ratings.values())
 
 
-def _changed(before: Outcome, after: Outcome) -> list[Placing]:
+def _changed_placings(before: MatchOutcome, after: MatchOutcome) -> list[Placing]:
     """Return the seats that are rated otherwise now: of a pool of thousands a late result changes what came after it, and is written in time."""
     return [seat for seat, was in zip(after.placings, before.placings, strict=True) if seat != was]
 
 
-def rated_as(game: str, placing: Placing) -> str | None:
+def rating_key(game: str, placing: Placing) -> str | None:
     """Return under which name a seat's rating is kept, or None for a bot whose rating is an anchor."""
     if placing.bot is None:
         return placing.player
-    return None if placing.bot in anchors(game) else f"bot {placing.bot}"
+    return None if placing.bot in anchor_ratings(game) else f"bot {placing.bot}"
 
 
-def rating_after(found: Outcome, before: Mapping[str, RatingOf], met: Meetings) -> tuple[Outcome, list[RatingOf]]:
+def rate_outcome(found: MatchOutcome, before: Mapping[str, RatingRow], met: Meetings) -> tuple[MatchOutcome, list[RatingRow]]:
     """Return an outcome with what its seats were rated before and after, and the ratings that it changes, given those before it.
 
     A seat that made too few decisions is left out: the others are rated as if it had not been there.
@@ -220,17 +220,17 @@ def rating_after(found: Outcome, before: Mapping[str, RatingOf], met: Meetings) 
     if not found.rated:
         return found, []
     counted = [placing for placing in found.placings if placing.counted]
-    old = [_rating(found.game, placing, before) for placing in counted]
-    new = rated([Place(placing.rank, placing.team, rating) for placing, rating in zip(counted, old, strict=True)])
+    old = [_rating_before(found.game, placing, before) for placing in counted]
+    new = rate_result([RankedSeat(placing.rank, placing.team, rating) for placing, rating in zip(counted, old, strict=True)])
     placings = {placing.seat: _without_rating(placing) for placing in found.placings}
-    changed: list[RatingOf] = []
+    changed: list[RatingRow] = []
     for placing, was, rating in zip(counted, old, new, strict=True):
-        who, weight = rated_as(found.game, placing), seat_weight(counted, placing, met)
+        who, weight = rating_key(found.game, placing), seat_weight(counted, placing, met)
         after = was if who is None else moderated(was, rating, weight.change)
         values = {"mu_before": was.mu, "sigma_before": was.sigma, "mu": after.mu, "sigma": after.sigma}
         placings[placing.seat] = replace(placing, **values, weight=None, evidence=None)
         if who is not None:
-            more = _one_more(found, placing, who, before.get(who), after, weight)
+            more = _updated_rating(found, placing, who, before.get(who), after, weight)
             placings[placing.seat] = replace(placings[placing.seat], weight=weight.change, evidence=more.evidence)
             changed.append(more)
     return replace(found, placings=tuple(placings.values())), changed
@@ -240,9 +240,9 @@ def _without_rating(placing: Placing) -> Placing:
     return replace(placing, mu_before=None, sigma_before=None, mu=None, sigma=None, weight=None, evidence=None)
 
 
-def _one_more(found: Outcome, placing: Placing, who: str, kept: RatingOf | None, after: Rating, weight: Weight) -> RatingOf:
+def _updated_rating(found: MatchOutcome, placing: Placing, who: str, kept: RatingRow | None, after: Rating, weight: Weight) -> RatingRow:
     week, before = found.ended_at // WEEK_MS, kept.mu if kept else MU
-    return RatingOf(
+    return RatingRow(
         game=found.game,
         pace=found.pace,
         who=who,
@@ -252,16 +252,16 @@ def _one_more(found: Outcome, placing: Placing, who: str, kept: RatingOf | None,
         won=(kept.won if kept else 0) + (placing.rank == 1),
         best=max(kept.best, after.mu) if kept else after.mu,
         at=found.ended_at,
-        form=((kept.form if kept else "") + ("w" if placing.rank == 1 else "l"))[-FORM:],
+        form=((kept.form if kept else "") + ("w" if placing.rank == 1 else "l"))[-FORM_LENGTH:],
         week=week,
         mu_week=kept.mu_week if kept and kept.week == week else before,
         evidence=(kept.evidence if kept else 0.0) + weight.evidence,
     )
 
 
-def _rating(game: str, placing: Placing, before: Mapping[str, RatingOf]) -> Rating:
-    who = rated_as(game, placing)
+def _rating_before(game: str, placing: Placing, before: Mapping[str, RatingRow]) -> Rating:
+    who = rating_key(game, placing)
     if who is None:
-        return anchors(game)[placing.bot or ""]
+        return anchor_ratings(game)[placing.bot or ""]
     kept = before.get(who)
     return Rating(kept.mu, kept.sigma) if kept else Rating()

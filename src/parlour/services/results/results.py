@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Literal
 
 from parlour.core.value import Value
-from parlour.db.outcomes import Outcomes
-from parlour.db.ratings import Played, Standings
-from parlour.db.records import Outcome, Placing, Player, Search
-from parlour.services.errors import Missing
-from parlour.services.ratings.own_formula import OWN
-from parlour.services.ratings.scale import Rating, Shown, settled_in, shown
+from parlour.db.outcomes import OutcomeRepository
+from parlour.db.ratings import GameTotals, RatingRepository
+from parlour.db.records import MatchOutcome, OutcomeSearch, Placing, Player
+from parlour.services.errors import NotFound
+from parlour.services.ratings.own_formula import OWN_FORMULA
+from parlour.services.ratings.scale import DisplayedRating, Rating, displayed_rating, settled_in
 
-PAGE = 50
+PAGE_SIZE = 50
 """How many results come at once."""
 
-LAST = 8
+PROFILE_RESULTS = 8
 """How many results the page of a person shows."""
 
 
-class NotYet(Missing):
+class ResultPending(NotFound):
     """The match is not over, or was in this moment and is not written down yet."""
 
 
@@ -39,15 +39,15 @@ class SeatResult(Value, frozen=True, kw_only=True):
     left: bool
     mine: bool
     player: str | None
-    before: Shown | None
-    after: Shown | None
+    before: DisplayedRating | None
+    after: DisplayedRating | None
     own_before: int | None
     own: int | None
     counted: bool
     weight: float | None
 
 
-class Result(Value, frozen=True, kw_only=True):
+class MatchResult(Value, frozen=True, kw_only=True):
     """How a match ended; `unrated` is the code of the reason why it does not count for ratings, empty where it does."""
 
     match: str
@@ -62,10 +62,10 @@ class Result(Value, frozen=True, kw_only=True):
     seats: tuple[SeatResult, ...]
 
 
-class Results(Value, frozen=True):
+class ResultPage(Value, frozen=True):
     """A page of results, the last to end first, and the mark that goes on after it (None: that was all)."""
 
-    lines: tuple[Result, ...]
+    lines: tuple[MatchResult, ...]
     beyond: str | None
 
 
@@ -74,7 +74,7 @@ class RatedGame(Value, frozen=True, kw_only=True):
 
     game: str
     pace: str
-    rating: Shown
+    rating: DisplayedRating
     best: int
     games: int
     won: int
@@ -91,14 +91,14 @@ class PlayedGame(Value, frozen=True, kw_only=True):
     best: int | None
 
 
-class Person(Value, frozen=True):
+class ResultTotals(Value, frozen=True):
     """What somebody's results add up to."""
 
     ratings: tuple[RatedGame, ...]
     games: tuple[PlayedGame, ...]
 
 
-class Asked(Value, frozen=True, kw_only=True):
+class ResultQuery(Value, frozen=True, kw_only=True):
     """Which results somebody asks for: `whose` mine or everybody's open ones; `beyond` is the mark of the page before."""
 
     whose: Literal["mine", "all"] = "mine"
@@ -112,16 +112,16 @@ class Asked(Value, frozen=True, kw_only=True):
     beyond: str | None = None
 
 
-class History:
+class ResultService:
     """Looks through results."""
 
-    def __init__(self, outcomes: Outcomes, standings: Standings) -> None:
-        self.outcomes, self.standings = outcomes, standings
+    def __init__(self, outcomes: OutcomeRepository, standings: RatingRepository) -> None:
+        self.outcomes, self.ratings = outcomes, standings
 
-    async def search(self, asked: Asked, viewer: Player) -> Results:
-        """Return a page of results that this person may see: their own, and those of tables that are open to all; raises Missing."""
+    async def search(self, asked: ResultQuery, viewer: Player) -> ResultPage:
+        """Return a page of results that this person may see: their own, and those of tables that are open to all; raises NotFound."""
         mine = asked.whose == "mine"
-        search = Search(
+        search = OutcomeSearch(
             viewer=viewer.id,
             player=viewer.id if mine else None,
             game=asked.game,
@@ -132,52 +132,52 @@ class History:
             until=asked.until,
             won=asked.won if mine else None,
         )
-        found = await self.outcomes.search(search, PAGE + 1, _mark(asked.beyond))
-        lines = tuple(result_of(outcome, viewer) for outcome in found[:PAGE])
-        return Results(lines, f"{lines[-1].ended_at}-{lines[-1].match}" if len(found) > PAGE else None)
+        found = await self.outcomes.search(search, PAGE_SIZE + 1, _parse_cursor(asked.beyond))
+        lines = tuple(match_result_for(outcome, viewer) for outcome in found[:PAGE_SIZE])
+        return ResultPage(lines, f"{lines[-1].ended_at}-{lines[-1].match}" if len(found) > PAGE_SIZE else None)
 
-    async def one(self, match: str, viewer: Player) -> Result:
-        """Return how a match ended that this person may look at; raises Missing while that is not known."""
-        found = await self.outcomes.one(match)
+    async def match_result(self, match: str, viewer: Player) -> MatchResult:
+        """Return how a match ended that this person may look at; raises NotFound while that is not known."""
+        found = await self.outcomes.find_outcome(match)
         if found is None:
-            raise NotYet("core.no-result-yet")
-        return result_of(found, viewer)
+            raise ResultPending("core.no-result-yet")
+        return match_result_for(found, viewer)
 
-    async def last(self, whose: Player, viewer: Player) -> tuple[Result, ...]:
+    async def recent_results(self, whose: Player, viewer: Player) -> tuple[MatchResult, ...]:
         """Return somebody's last results that another may see, `mine` being theirs."""
-        found = await self.outcomes.search(Search(viewer=viewer.id, player=whose.id), LAST)
-        return tuple(result_of(outcome, whose) for outcome in found)
+        found = await self.outcomes.search(OutcomeSearch(viewer=viewer.id, player=whose.id), PROFILE_RESULTS)
+        return tuple(match_result_for(outcome, whose) for outcome in found)
 
-    async def of(self, whose: Player, viewer: Player) -> Person:
+    async def visible_totals(self, whose: Player, viewer: Player) -> ResultTotals:
         """Return what somebody's results add up to for another, who does not learn of private matches."""
         if whose.id == viewer.id:
-            return await self.person(whose)
-        return await self._summed(whose, await self.standings.played(whose.id, viewer.id))
+            return await self.totals_of(whose)
+        return await self._build_totals(whose, await self.ratings.game_totals(whose.id, viewer.id))
 
-    async def person(self, player: Player) -> Person:
+    async def totals_of(self, player: Player) -> ResultTotals:
         """Return what somebody's results add up to."""
-        return await self._summed(player, await self.standings.played(player.id))
+        return await self._build_totals(player, await self.ratings.game_totals(player.id))
 
-    async def _summed(self, player: Player, played: list[Played]) -> Person:
+    async def _build_totals(self, player: Player, played: list[GameTotals]) -> ResultTotals:
         ratings = tuple(
             RatedGame(
                 game=row.game,
                 pace=row.pace,
-                rating=shown(Rating(row.mu, row.sigma)),
-                best=shown(Rating(row.best)).number,
+                rating=displayed_rating(Rating(row.mu, row.sigma)),
+                best=displayed_rating(Rating(row.best)).number,
                 games=row.games,
                 won=row.won,
                 provisional=settled_in(row.evidence) > 0,
             )
             for row in await self.outcomes.ratings_of(player.id)
-            if row.pace != OWN
+            if row.pace != OWN_FORMULA
         )
-        return Person(ratings, tuple(PlayedGame(**one._asdict()) for one in played))
+        return ResultTotals(ratings, tuple(PlayedGame(**one._asdict()) for one in played))
 
 
-def result_of(found: Outcome, viewer: Player) -> Result:
+def match_result_for(found: MatchOutcome, viewer: Player) -> MatchResult:
     """Return how a match ended, as this person is told."""
-    return Result(
+    return MatchResult(
         match=found.match,
         game=found.game,
         pace=found.pace,
@@ -187,11 +187,11 @@ def result_of(found: Outcome, viewer: Player) -> Result:
         moves=found.moves,
         rated=found.rated,
         unrated=found.unrated,
-        seats=tuple(_seat(seat, viewer) for seat in found.placings),
+        seats=tuple(_seat_result(seat, viewer) for seat in found.placings),
     )
 
 
-def _seat(seat: Placing, viewer: Player) -> SeatResult:
+def _seat_result(seat: Placing, viewer: Player) -> SeatResult:
     return SeatResult(
         seat=seat.seat,
         name=seat.name,
@@ -201,8 +201,8 @@ def _seat(seat: Placing, viewer: Player) -> SeatResult:
         left=seat.left,
         mine=seat.bot is None and seat.player == viewer.id,
         player=seat.player,
-        before=_shown(seat.mu_before, seat.sigma_before),
-        after=_shown(seat.mu, seat.sigma),
+        before=_displayed_rating(seat.mu_before, seat.sigma_before),
+        after=_displayed_rating(seat.mu, seat.sigma),
         own_before=None if seat.own_before is None else round(seat.own_before),
         own=None if seat.own is None else round(seat.own),
         counted=seat.counted,
@@ -210,15 +210,15 @@ def _seat(seat: Placing, viewer: Player) -> SeatResult:
     )
 
 
-def _shown(mu: float | None, sigma: float | None) -> Shown | None:
-    return None if mu is None or sigma is None else shown(Rating(mu, sigma))
+def _displayed_rating(mu: float | None, sigma: float | None) -> DisplayedRating | None:
+    return None if mu is None or sigma is None else displayed_rating(Rating(mu, sigma))
 
 
-def _mark(beyond: str | None) -> tuple[int, str] | None:
-    """Return the (ended_at, match) that a mark names; raises Missing for one that this house never gave."""
+def _parse_cursor(beyond: str | None) -> tuple[int, str] | None:
+    """Return the (ended_at, match) that a mark names; raises NotFound for one that this house never gave."""
     if beyond is None:
         return None
     at, _, match = beyond.partition("-")
     if not at.isascii() or not at.isdigit() or len(at) > 15:
-        raise Missing("core.no-such-results")
+        raise NotFound("core.no-such-results")
     return int(at), match

@@ -10,23 +10,23 @@ from typing import Any
 import msgspec
 
 from parlour.core.value import Value
-from parlour.db.match_statistics import Tallied, Tallies
+from parlour.db.match_statistics import MatchStatisticsRepository, MatchStatisticsRow
 from parlour.db.records import Player
-from parlour.plugin.statistics import Tally
+from parlour.plugin.statistics import SeatStatistics
 from parlour.services.games import Games
-from parlour.services.ratings.scale import Rating, shown
+from parlour.services.ratings.scale import Rating, displayed_rating
 
-MOST = 1000
+MAX_MATCHES = 1000
 """How many of the last matches are looked at."""
 
-LATELY = 60
+MAX_RECENT = 60
 """How many of them are told one by one."""
 
-KINDS = 8
+MAX_OPTION_VALUES = 8
 """An option with more values than these tells nothing of what suits somebody."""
 
 
-class Lately(Value, frozen=True, kw_only=True):
+class RecentMatch(Value, frozen=True, kw_only=True):
     """One match: when it ended (ms since 1970), where of how many, points and turns, and the rating after it at its pace (None: unrated)."""
 
     match: str
@@ -39,7 +39,7 @@ class Lately(Value, frozen=True, kw_only=True):
     rating: int | None
 
 
-class Counted(Value, frozen=True):
+class StatisticValue(Value, frozen=True):
     """A number of many matches: on average, and at most, with the match of that."""
 
     what: str
@@ -48,7 +48,7 @@ class Counted(Value, frozen=True):
     match: str
 
 
-class Group(Value, frozen=True):
+class MatchGroup(Value, frozen=True):
     """Matches that share something: `by` an option, or `seat` for where somebody sat; how many were won, and points on average."""
 
     by: str
@@ -65,79 +65,79 @@ class Statistics(Value, frozen=True, kw_only=True):
     matches: int
     won: int
     streak: int
-    points: Counted | None
+    points: StatisticValue | None
     per_turn: float | None
-    lately: tuple[Lately, ...]
-    sources: tuple[Counted, ...]
-    counts: tuple[Counted, ...]
-    groups: tuple[Group, ...]
+    lately: tuple[RecentMatch, ...]
+    sources: tuple[StatisticValue, ...]
+    counts: tuple[StatisticValue, ...]
+    groups: tuple[MatchGroup, ...]
 
 
-class Statisticians:
+class StatisticsService:
     """Makes statistics of what is kept."""
 
-    def __init__(self, games: Games, tallies: Tallies) -> None:
-        self.games, self.tallies = games, tallies
+    def __init__(self, games: Games, tallies: MatchStatisticsRepository) -> None:
+        self.games, self.match_statistics = games, tallies
 
-    async def of(self, who: Player, game: str, viewer: Player) -> Statistics:
-        """Return what somebody's matches of a game say, as far as a viewer may know of them; raises Missing."""
+    async def statistics_of(self, who: Player, game: str, viewer: Player) -> Statistics:
+        """Return what somebody's matches of a game say, as far as a viewer may know of them; raises NotFound."""
         self.games.game(game)
-        return statistics(game, await self.tallies.of(who.id, game, viewer.id, MOST))
+        return build_statistics(game, await self.match_statistics.rows_of(who.id, game, viewer.id, MAX_MATCHES))
 
 
-def statistics(game: str, found: Sequence[Tallied]) -> Statistics:
+def build_statistics(game: str, found: Sequence[MatchStatisticsRow]) -> Statistics:
     """Return what matches say together, given with the last first."""
-    tallied = [(one, msgspec.json.decode(one.tally, type=Tally)) for one in found if one.tally]
+    tallied = [(one, msgspec.json.decode(one.tally, type=SeatStatistics)) for one in found if one.tally]
     scored = [(one.points, one.match) for one in found if one.points is not None]
     turns = sum(tally.turns for one, tally in tallied if one.points is not None)
     return Statistics(
         game=game,
         matches=len(found),
         won=sum(one.rank == 1 for one in found),
-        streak=_longest(one.rank == 1 for one in found),
-        points=_counted("points", scored) if scored else None,
+        streak=_longest_streak(one.rank == 1 for one in found),
+        points=_statistic_value("points", scored) if scored else None,
         per_turn=sum(one.points for one, _ in tallied if one.points is not None) / turns if turns else None,
-        lately=tuple(reversed([_match(one) for one in found[:LATELY]])),
-        sources=_columns((one.match, tally.sources) for one, tally in tallied),
-        counts=_columns((one.match, tally.counts) for one, tally in tallied),
-        groups=tuple(_groups(found)),
+        lately=tuple(reversed([_recent_match(one) for one in found[:MAX_RECENT]])),
+        sources=_statistic_values((one.match, tally.sources) for one, tally in tallied),
+        counts=_statistic_values((one.match, tally.counts) for one, tally in tallied),
+        groups=tuple(_match_groups(found)),
     )
 
 
-def _match(one: Tallied) -> Lately:
-    turns = msgspec.json.decode(one.tally, type=Tally).turns if one.tally else 0
-    rating = None if one.mu is None else shown(Rating(one.mu)).number
-    return Lately(match=one.match, at=one.at, rank=one.rank, seats=one.seats, points=one.points, turns=turns, pace=one.pace, rating=rating)
+def _recent_match(one: MatchStatisticsRow) -> RecentMatch:
+    turns = msgspec.json.decode(one.tally, type=SeatStatistics).turns if one.tally else 0
+    rating = None if one.mu is None else displayed_rating(Rating(one.mu)).number
+    return RecentMatch(match=one.match, at=one.at, rank=one.rank, seats=one.seats, points=one.points, turns=turns, pace=one.pace, rating=rating)
 
 
-def _counted(what: str, numbers: Sequence[tuple[int, str]]) -> Counted:
+def _statistic_value(what: str, numbers: Sequence[tuple[int, str]]) -> StatisticValue:
     best, match = max(numbers, key=lambda pair: pair[0])
-    return Counted(what, fmean(number for number, _ in numbers), best, match)
+    return StatisticValue(what, fmean(number for number, _ in numbers), best, match)
 
 
-def _columns(rows: Iterable[tuple[str, Mapping[str, int]]]) -> tuple[Counted, ...]:
+def _statistic_values(rows: Iterable[tuple[str, Mapping[str, int]]]) -> tuple[StatisticValue, ...]:
     """Return each number that some match has; where one lacks it, it is nothing there."""
     kept = list(rows)
     names = dict.fromkeys(name for _, row in kept for name in row)
-    return tuple(_counted(name, [(row.get(name, 0), match) for match, row in kept]) for name in names)
+    return tuple(_statistic_value(name, [(row.get(name, 0), match) for match, row in kept]) for name in names)
 
 
-def _groups(found: Sequence[Tallied]) -> Iterable[Group]:
+def _match_groups(found: Sequence[MatchStatisticsRow]) -> Iterable[MatchGroup]:
     """Yield how somebody fared in each seat, and with each value of the options that were not always the same."""
-    by: defaultdict[str, defaultdict[Any, list[Tallied]]] = defaultdict(lambda: defaultdict(list))
+    by: defaultdict[str, defaultdict[Any, list[MatchStatisticsRow]]] = defaultdict(lambda: defaultdict(list))
     for one in found:
         by["seat"][one.seat].append(one)
         for name, value in msgspec.json.decode(one.options).items():
             if isinstance(value, str | bool):
                 by[name][value].append(one)
     for name, values in by.items():
-        if 1 < len(values) <= KINDS:
+        if 1 < len(values) <= MAX_OPTION_VALUES:
             for value, matches in sorted(values.items(), key=lambda pair: str(pair[0])):
                 points = [one.points for one in matches if one.points is not None]
-                yield Group(name, value, len(matches), sum(one.rank == 1 for one in matches), fmean(points) if points else None)
+                yield MatchGroup(name, value, len(matches), sum(one.rank == 1 for one in matches), fmean(points) if points else None)
 
 
-def _longest(wins: Iterable[bool]) -> int:
+def _longest_streak(wins: Iterable[bool]) -> int:
     longest = row = 0
     for won in wins:
         row = row + 1 if won else 0

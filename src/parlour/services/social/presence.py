@@ -9,21 +9,21 @@ from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.services.time import now
 
-SEEN_MS = 45_000
+ONLINE_MS = 45_000
 """Somebody who asked for a page this recently still counts as here."""
 
-AGAIN_MS = SEEN_MS // 3
+REBROADCAST_MS = ONLINE_MS // 3
 """Somebody who only looks round is told of to other houses again after so long."""
 
-MOST = 100
+MAX_LISTED = 100
 """How many people the list shows."""
 
 
-CROWD = 2_000
+MAX_REMEMBERED = 2_000
 """So many are remembered before those who left are looked for."""
 
 
-class Person(Value, frozen=True):
+class OnlinePlayer(Value, frozen=True):
     """Somebody who is here: a name, the game at whose table they are (none: looking round), and whether they are a member.
 
     `id` leads to their page; whoever has only looked round so far has none.
@@ -35,7 +35,7 @@ class Person(Value, frozen=True):
     id: str | None = None
 
 
-class Count(Value, frozen=True):
+class OnlineCount(Value, frozen=True):
     """How many are here."""
 
     members: int
@@ -46,7 +46,7 @@ class Sighting(Value, frozen=True, kw_only=True):
     """A player as one house sees them: when they last asked for something (ms since 1970), and which tables they have open there."""
 
     player: str
-    person: Person
+    person: OnlinePlayer
     seen: int
     at: tuple[str, ...] = ()
 
@@ -58,118 +58,118 @@ class Presence:
     """
 
     def __init__(self) -> None:
-        self._at: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        self._tables: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        self._seen: dict[str, tuple[int, Person]] = {}
-        self._told: dict[str, int] = {}
-        self._elsewhere: defaultdict[str, dict[str, Sighting]] = defaultdict(dict)
-        self._at_elsewhere: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        self.fresh: set[str] = set()
-        self.changed: list[Callable[[str], None]] = []
+        self._players_at: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self._tables_of: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self._last_seen: dict[str, tuple[int, OnlinePlayer]] = {}
+        self._broadcast_at: dict[str, int] = {}
+        self._remote: defaultdict[str, dict[str, Sighting]] = defaultdict(dict)
+        self._remote_players_at: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self.unsent_players: set[str] = set()
+        self.table_listeners: list[Callable[[str], None]] = []
 
-    def see(self, player: Player, doing: str | None = None) -> None:
+    def record_seen(self, player: Player, doing: str | None = None) -> None:
         """Note that somebody is here. Whoever has a table open is at that table, whatever else they look at."""
-        before = self._seen.get(player.id)
-        if doing is None and before is not None and player.id in self._tables:
+        before = self._last_seen.get(player.id)
+        if doing is None and before is not None and player.id in self._tables_of:
             doing = before[1].doing
-        at, person = now(), _person(player, doing)
-        self._seen[player.id] = (at, person)
-        if before is None or before[1] != person or at - self._told.get(player.id, 0) >= AGAIN_MS:
-            self._news(player.id, at)
-        if len(self._seen) > CROWD:
-            self._forget()
+        at, person = now(), _online_player(player, doing)
+        self._last_seen[player.id] = (at, person)
+        if before is None or before[1] != person or at - self._broadcast_at.get(player.id, 0) >= REBROADCAST_MS:
+            self._queue_broadcast(player.id, at)
+        if len(self._last_seen) > MAX_REMEMBERED:
+            self._expire()
 
-    def come(self, match: str, player: Player, game: str) -> None:
+    def open_table(self, match: str, player: Player, game: str) -> None:
         """Note that somebody opened a table."""
-        self._at[match][player.id] += 1
-        self._tables[player.id][match] += 1
-        self.see(player, game)
-        self._news(player.id, now())
+        self._players_at[match][player.id] += 1
+        self._tables_of[player.id][match] += 1
+        self.record_seen(player, game)
+        self._queue_broadcast(player.id, now())
 
-    def go(self, match: str, player: Player) -> None:
+    def close_table(self, match: str, player: Player) -> None:
         """Note that somebody closed a table."""
-        _less(self._tables, player.id, match)
-        _less(self._at, match, player.id)
-        if player.id not in self._tables:
-            self._seen[player.id] = (now(), _person(player, None))
-        self._news(player.id, now())
+        _decrement(self._tables_of, player.id, match)
+        _decrement(self._players_at, match, player.id)
+        if player.id not in self._tables_of:
+            self._last_seen[player.id] = (now(), _online_player(player, None))
+        self._queue_broadcast(player.id, now())
 
-    def at(self, match: str) -> frozenset[str]:
+    def players_at(self, match: str) -> frozenset[str]:
         """Return the players who have this table open, in whichever house."""
-        return frozenset(self._at.get(match, ())).union(self._at_elsewhere.get(match, ()))
+        return frozenset(self._players_at.get(match, ())).union(self._remote_players_at.get(match, ()))
 
-    def everybody(self) -> list[Person]:
+    def online_list(self) -> list[OnlinePlayer]:
         """Return who is here, the last to come first."""
-        newest = sorted(self._all().values(), key=lambda seen: -seen[0])
-        return [one for _, one in newest[:MOST]]
+        newest = sorted(self._all_seen().values(), key=lambda seen: -seen[0])
+        return [one for _, one in newest[:MAX_LISTED]]
 
-    def find(self, player: str) -> Person | None:
+    def find_online(self, player: str) -> OnlinePlayer | None:
         """Return somebody who is here, in whichever house."""
-        return self.people().get(player)
+        return self.online_players().get(player)
 
-    def people(self) -> dict[str, Person]:
+    def online_players(self) -> dict[str, OnlinePlayer]:
         """Return everybody who is here by their id, in whichever house."""
-        return {player: one for player, (_, one) in self._all().items()}
+        return {player: one for player, (_, one) in self._all_seen().items()}
 
-    def count(self) -> Count:
+    def online_count(self) -> OnlineCount:
         """Return how many members and how many guests are here."""
-        found = self._all()
+        found = self._all_seen()
         members = sum(one.member for _, one in found.values())
-        return Count(members, len(found) - members)
+        return OnlineCount(members, len(found) - members)
 
-    def sightings(self, players: Iterable[str] | None = None) -> list[Sighting]:
+    def local_sightings(self, players: Iterable[str] | None = None) -> list[Sighting]:
         """Return these players, or all, as this house sees them: what other houses are told."""
-        self._forget()
-        asked = tuple(self._seen) if players is None else tuple(players)
-        found = ((player, *self._seen[player]) for player in asked if player in self._seen)
-        return [Sighting(player=player, person=person, seen=seen, at=tuple(self._tables.get(player, ()))) for player, seen, person in found]
+        self._expire()
+        asked = tuple(self._last_seen) if players is None else tuple(players)
+        found = ((player, *self._last_seen[player]) for player in asked if player in self._last_seen)
+        return [Sighting(player=player, person=person, seen=seen, at=tuple(self._tables_of.get(player, ()))) for player, seen, person in found]
 
-    def hear(self, house: str, sightings: Iterable[Sighting]) -> None:
+    def merge_sightings(self, house: str, sightings: Iterable[Sighting]) -> None:
         """Take from another house how it sees some players now."""
-        known = self._elsewhere[house]
+        known = self._remote[house]
         for one in sightings:
             before = known.get(one.player)
             known[one.player] = one
-            self._moved(one.player, before.at if before is not None else (), one.at)
+            self._update_remote_tables(one.player, before.at if before is not None else (), one.at)
 
-    def lose(self, house: str) -> None:
+    def forget_server(self, house: str) -> None:
         """Forget all that another house has said: it has gone, or says everything anew."""
-        for one in self._elsewhere.pop(house, {}).values():
-            self._moved(one.player, one.at, ())
+        for one in self._remote.pop(house, {}).values():
+            self._update_remote_tables(one.player, one.at, ())
 
-    def _moved(self, player: str, before: tuple[str, ...], after: tuple[str, ...]) -> None:
+    def _update_remote_tables(self, player: str, before: tuple[str, ...], after: tuple[str, ...]) -> None:
         for match in after:
-            self._at_elsewhere[match][player] += 1
+            self._remote_players_at[match][player] += 1
         for match in before:
-            _less(self._at_elsewhere, match, player)
+            _decrement(self._remote_players_at, match, player)
         for match in set(before) ^ set(after):
-            for heard in self.changed:
+            for heard in self.table_listeners:
                 heard(match)
 
-    def _news(self, player: str, at: int) -> None:
-        self.fresh.add(player)
-        self._told[player] = at
+    def _queue_broadcast(self, player: str, at: int) -> None:
+        self.unsent_players.add(player)
+        self._broadcast_at[player] = at
 
-    def _all(self) -> dict[str, tuple[int, Person]]:
+    def _all_seen(self) -> dict[str, tuple[int, OnlinePlayer]]:
         """Return everybody in all houses once: where several know somebody, as the one where they sit at a table does, or saw them last."""
-        self._forget()
-        found = dict(self._seen)
-        for known in self._elsewhere.values():
+        self._expire()
+        found = dict(self._last_seen)
+        for known in self._remote.values():
             for one in known.values():
                 here = found.get(one.player)
                 if here is None or (bool(one.person.doing), one.seen) > (bool(here[1].doing), here[0]):
                     found[one.player] = (one.seen, one.person)
         return found
 
-    def _forget(self) -> None:
-        since = now() - SEEN_MS
-        self._seen = {player: seen for player, seen in self._seen.items() if seen[0] >= since or player in self._tables}
-        self._told = {player: at for player, at in self._told.items() if player in self._seen}
-        for house, known in self._elsewhere.items():
-            self._elsewhere[house] = {player: one for player, one in known.items() if one.seen >= since or one.at}
+    def _expire(self) -> None:
+        since = now() - ONLINE_MS
+        self._last_seen = {player: seen for player, seen in self._last_seen.items() if seen[0] >= since or player in self._tables_of}
+        self._broadcast_at = {player: at for player, at in self._broadcast_at.items() if player in self._last_seen}
+        for house, known in self._remote.items():
+            self._remote[house] = {player: one for player, one in known.items() if one.seen >= since or one.at}
 
 
-def _less(counters: defaultdict[str, Counter[str]], of: str, name: str) -> None:
+def _decrement(counters: defaultdict[str, Counter[str]], of: str, name: str) -> None:
     counters[of][name] -= 1
     if counters[of][name] <= 0:
         del counters[of][name]
@@ -177,6 +177,6 @@ def _less(counters: defaultdict[str, Counter[str]], of: str, name: str) -> None:
         del counters[of]
 
 
-def _person(player: Player, doing: str | None) -> Person:
+def _online_player(player: Player, doing: str | None) -> OnlinePlayer:
     # Who was never stored has no page: nothing of them is kept.
-    return Person(player.name, doing, player.role != "guest", player.id if player.created_at else None)
+    return OnlinePlayer(player.name, doing, player.role != "guest", player.id if player.created_at else None)

@@ -8,10 +8,10 @@ from parlour.core.codec import codec_of, encode
 from parlour.core.event import TableSettings
 from parlour.core.game import Illegal
 from parlour.services.matches.loaded_match import LoadedMatch
-from parlour.services.tournaments.tournament import Pod, Terms, Tournament
+from parlour.services.tournaments.tournament import Pod, Tournament, TournamentTerms
 
 
-def is_own(tournament: Tournament, pod: Pod, loaded: LoadedMatch, settings: TableSettings) -> bool:
+def is_tournament_match(tournament: Tournament, pod: Pod, loaded: LoadedMatch, settings: TableSettings) -> bool:
     """Return whether game, options, settings, host, seats and players of a match are those of a table of a tournament.
 
     Who came is not compared: another server may have opened the table when one more, or one fewer, was there.
@@ -27,14 +27,14 @@ def is_own(tournament: Tournament, pod: Pod, loaded: LoadedMatch, settings: Tabl
     )
 
 
-def _has_options(loaded: LoadedMatch, terms: Terms) -> bool:
+def _has_options(loaded: LoadedMatch, terms: TournamentTerms) -> bool:
     """Compare options as the rules of the match read them: an option that is younger than the match has its default in both."""
     codec = codec_of(loaded.game)
     try:
-        wanted = codec.options(encode(terms.options))
+        wanted = codec.decode_options(encode(terms.options))
     except Illegal:
         return False
-    return bool(codec.options(bytes(loaded.match.options)) == wanted)
+    return bool(codec.decode_options(bytes(loaded.match.options)) == wanted)
 
 
 def _has_players(tournament: Tournament, pod: Pod, loaded: LoadedMatch) -> bool:

@@ -9,28 +9,28 @@ import msgspec
 
 from parlour.core.codec import encode
 from parlour.core.game import Illegal
-from parlour.db.tournaments import Tournaments as Shelf
-from parlour.services.errors import Missing
+from parlour.db.tournaments import TournamentRepository as Shelf
+from parlour.services.errors import NotFound
 from parlour.services.time import now
 from parlour.services.tournaments.tournament import Tournament
 
-TRIES = 20
+MAX_TRIES = 20
 """How often a change is run again that was overtaken by another."""
 
 
-async def change(shelf: Shelf, id: str, step: Callable[[Tournament], Tournament], apart: bool = False) -> Tournament:
-    """Change a tournament and return it; raises Missing, and Illegal where too many changes come at once. `apart`: in a thread, for it may think."""
-    for _ in range(TRIES):
-        kept = await shelf.one(id)
+async def change_tournament(shelf: Shelf, id: str, step: Callable[[Tournament], Tournament], apart: bool = False) -> Tournament:
+    """Change a tournament and return it; raises NotFound, and Illegal where too many changes come at once. `apart`: in a thread, for it may think."""
+    for _ in range(MAX_TRIES):
+        kept = await shelf.find(id)
         if kept is None:
-            raise Missing("tournament.unknown")
-        before = decoded(kept.body)
+            raise NotFound("tournament.unknown")
+        before = decode_tournament(kept.body)
         after = await asyncio.to_thread(step, before) if apart else step(before)
-        if after == before or await shelf.change(id, kept.version, after.phase, now(), encode(after).decode()):
+        if after == before or await shelf.update(id, kept.version, after.phase, now(), encode(after).decode()):
             return after
     raise Illegal("tournament.busy")
 
 
-def decoded(body: str) -> Tournament:
+def decode_tournament(body: str) -> Tournament:
     """Return the tournament that is stored as this JSON."""
     return msgspec.json.decode(body.encode(), type=Tournament)

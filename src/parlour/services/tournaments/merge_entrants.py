@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from parlour.core.game import replace
-from parlour.services.tournaments.tournament import Entrant, Pod, Round, Tournament
+from parlour.services.tournaments.tournament import Entrant, Pod, Tournament, TournamentRound
 
 
-def folded(before: Tournament, who: str, into: str, name: str) -> Tournament:
+def merge_entries(before: Tournament, who: str, into: str, name: str) -> Tournament:
     """Return a tournament in which one player is another, who may have an entry of their own.
 
     The earlier entry stays. It takes over the other's tables in every round that it had none in; where both had one, its own counts.
@@ -19,7 +19,7 @@ def folded(before: Tournament, who: str, into: str, name: str) -> Tournament:
     if len(entries) < 2:
         return after
     stays, goes = entries
-    one = _joined(entrants[stays], entrants[goes])
+    one = _merged_entry(entrants[stays], entrants[goes])
     if before.phase == "open":
         # Nobody has a table yet, so that no number is spoken for.
         kept = (*entrants[:stays], one, *entrants[stays + 1 : goes], *entrants[goes + 1 :])
@@ -27,21 +27,21 @@ def folded(before: Tournament, who: str, into: str, name: str) -> Tournament:
     second = replace(entrants[goes], here=False, double=True)
     kept = (*entrants[:stays], one, *entrants[stays + 1 : goes], second, *entrants[goes + 1 :])
     arena = before.terms.form == "arena"
-    return replace(after, entrants=kept, rounds=tuple(_round(turn, stays, goes, arena) for turn in before.rounds))
+    return replace(after, entrants=kept, rounds=tuple(_merge_in_round(turn, stays, goes, arena) for turn in before.rounds))
 
 
-def _joined(first: Entrant, second: Entrant) -> Entrant:
+def _merged_entry(first: Entrant, second: Entrant) -> Entrant:
     return replace(first, since=min(first.since, second.since), here=first.here or second.here)
 
 
-def _round(turn: Round, stays: int, goes: int, arena: bool) -> Round:
+def _merge_in_round(turn: TournamentRound, stays: int, goes: int, arena: bool) -> TournamentRound:
     if not arena and (stays in turn.byes or any(stays in pod.entrants for pod in turn.pods)):
         return turn
     byes = tuple(stays if number == goes else number for number in turn.byes)
-    return replace(turn, byes=byes, pods=tuple(_pod(pod, stays, goes) for pod in turn.pods))
+    return replace(turn, byes=byes, pods=tuple(_merge_in_pod(pod, stays, goes) for pod in turn.pods))
 
 
-def _pod(pod: Pod, stays: int, goes: int) -> Pod:
+def _merge_in_pod(pod: Pod, stays: int, goes: int) -> Pod:
     """Return a table with one entry in the place of the other, unless both sat there."""
     if stays in pod.entrants:
         return pod

@@ -5,31 +5,31 @@ from __future__ import annotations
 from typing import Any
 
 from parlour.db.records import Player
-from parlour.db.tournaments import Tournaments as Shelf
+from parlour.db.tournaments import TournamentRepository as Shelf
 from parlour.services.tournaments import lifecycle
-from parlour.services.tournaments.changing import change, decoded
+from parlour.services.tournaments.changing import change_tournament, decode_tournament
 
 
-class TournamentPeople:
+class TournamentPersonalData:
     """Finds and changes people in all tournaments."""
 
     def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+        self._repository = shelf
 
-    async def rename(self, who: str, into: str, name: str) -> None:
+    async def replace_player(self, who: str, into: str, name: str) -> None:
         """Replace a player by another, or their name by another, in every tournament."""
-        for id in await self._shelf.naming(who):
-            await change(self._shelf, id, lambda one: lifecycle.renamed(one, who, into, name))
+        for id in await self._repository.ids_naming(who):
+            await change_tournament(self._repository, id, lambda one: lifecycle.replace_player(one, who, into, name))
 
-    async def erase(self, who: str, into: str, name: str) -> None:
+    async def delete_player(self, who: str, into: str, name: str) -> None:
         """Replace a player who was erased in every tournament; the titles of those they hosted are theirs and go as well."""
-        for id in await self._shelf.naming(who):
-            await change(self._shelf, id, lambda one: lifecycle.renamed(lifecycle.withdrawn(one, who), who, into, name))
+        for id in await self._repository.ids_naming(who):
+            await change_tournament(self._repository, id, lambda one: lifecycle.replace_player(lifecycle.withdraw_player(one, who), who, into, name))
 
-    async def exported(self, player: Player) -> list[dict[str, Any]]:
+    async def export_data(self, player: Player) -> list[dict[str, Any]]:
         """Return the tournaments that a person hosts or takes part in."""
-        kept = [await self._shelf.one(id) for id in await self._shelf.naming(player.id)]
-        found = [decoded(one.body) for one in kept if one is not None]
+        kept = [await self._repository.find(id) for id in await self._repository.ids_naming(player.id)]
+        found = [decode_tournament(one.body) for one in kept if one is not None]
         return [
             {
                 "tournament": one.id,

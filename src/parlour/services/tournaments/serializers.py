@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from parlour.core.value import Value
 from parlour.db.records import Player
-from parlour.services.tournaments.lifecycle import welcome
-from parlour.services.tournaments.pairing import rounds
-from parlour.services.tournaments.rankings import Line, standings
-from parlour.services.tournaments.tournament import Form, Place, Pod, Terms, Tournament
-from parlour.services.tournaments.tournaments import Tournaments, manages
+from parlour.services.tournaments.lifecycle import is_open_to_entrants
+from parlour.services.tournaments.pairing import round_count
+from parlour.services.tournaments.rankings import StandingsEntry, tournament_standings
+from parlour.services.tournaments.tournament import Pod, TablePlace, Tournament, TournamentForm, TournamentTerms
+from parlour.services.tournaments.tournaments import TournamentService, can_manage
 
 
-class Brief(Value, frozen=True, kw_only=True):
+class TournamentSummary(Value, frozen=True, kw_only=True):
     """A tournament in a list; moments are ms since 1970. `mine` says that whoever asks takes part."""
 
     id: str
     name: str
     game: str
-    form: Form
+    form: TournamentForm
     seats: int
     phase: str
     begins_at: int | None
@@ -28,7 +28,7 @@ class Brief(Value, frozen=True, kw_only=True):
     won: str | None
 
 
-class Person(Value, frozen=True, kw_only=True):
+class EntrantDetails(Value, frozen=True, kw_only=True):
     """Somebody who takes part; `me` is whoever asks."""
 
     number: int
@@ -38,7 +38,7 @@ class Person(Value, frozen=True, kw_only=True):
     me: bool
 
 
-class Table(Value, frozen=True, kw_only=True):
+class PodDetails(Value, frozen=True, kw_only=True):
     """A table of a round: who was sent there in the order of the chairs, who is there, and how it ended.
 
     Before the match opens, `match` is for those who sit there and for the host; null for everybody else.
@@ -49,43 +49,43 @@ class Table(Value, frozen=True, kw_only=True):
     ready: tuple[int, ...]
     opened: bool
     called_at: int
-    places: tuple[Place, ...]
+    places: tuple[TablePlace, ...]
     by_hand: bool
 
 
-class Turn(Value, frozen=True, kw_only=True):
+class RoundDetails(Value, frozen=True, kw_only=True):
     """A round."""
 
-    tables: tuple[Table, ...]
+    tables: tuple[PodDetails, ...]
     byes: tuple[int, ...]
     begun_at: int
     ended_at: int | None
 
 
-class Told(Value, frozen=True, kw_only=True):
+class TournamentDetails(Value, frozen=True, kw_only=True):
     """A tournament as somebody sees it. `me` is their number and `manages` whether they direct it; `commitment` is of their table's luck.
 
     `rounds_planned` is None where nobody can know; `seed` drew the lots and is told when all is over.
     """
 
     id: str
-    terms: Terms
+    terms: TournamentTerms
     phase: str
     manages: bool
     welcome: bool
     me: int | None
     commitment: str | None
     rounds_planned: int | None
-    entrants: tuple[Person, ...]
-    rounds: tuple[Turn, ...]
-    standings: tuple[Line, ...]
+    entrants: tuple[EntrantDetails, ...]
+    rounds: tuple[RoundDetails, ...]
+    standings: tuple[StandingsEntry, ...]
     seed: str | None
 
 
-def brief(one: Tournament, player: Player) -> Brief:
+def tournament_summary(one: Tournament, player: Player) -> TournamentSummary:
     """Return a tournament in a list."""
-    first = standings(one)[0] if one.phase == "over" and one.rounds and one.entrants else None
-    return Brief(
+    first = tournament_standings(one)[0] if one.phase == "over" and one.rounds and one.entrants else None
+    return TournamentSummary(
         id=one.id,
         name=one.terms.name,
         game=one.terms.game,
@@ -95,44 +95,46 @@ def brief(one: Tournament, player: Player) -> Brief:
         begins_at=one.terms.begins_at,
         entrants=sum(not entrant.double for entrant in one.entrants),
         round=len(one.rounds),
-        rounds=rounds(one),
+        rounds=round_count(one),
         mine=one.number_of(player.id) is not None,
         won=None if first is None else one.entrants[first.entrant].name,
     )
 
 
-async def told(house: Tournaments, one: Tournament, player: Player) -> Told:
+async def tournament_details(house: TournamentService, one: Tournament, player: Player) -> TournamentDetails:
     """Return a tournament as this person sees it."""
     me = one.number_of(player.id)
     own = next((pod for pod in one.pods() if me in pod.entrants and not pod.opened and not pod.places), None)
-    return Told(
+    return TournamentDetails(
         id=one.id,
         terms=one.terms,
         phase=one.phase,
-        manages=manages(one, player),
-        welcome=one.phase == "open" or (one.phase == "running" and welcome(one)),
+        manages=can_manage(one, player),
+        welcome=one.phase == "open" or (one.phase == "running" and is_open_to_entrants(one)),
         me=me,
-        commitment=None if own is None else await house.commitment(own.match),
-        rounds_planned=rounds(one),
+        commitment=None if own is None else await house.table_commitment(own.match),
+        rounds_planned=round_count(one),
         entrants=tuple(
-            Person(number=number, name=someone.name, here=someone.here, since=someone.since, me=number == me)
+            EntrantDetails(number=number, name=someone.name, here=someone.here, since=someone.since, me=number == me)
             for number, someone in enumerate(one.entrants)
         ),
         rounds=tuple(
-            Turn(tables=tuple(_table(pod, one, player) for pod in turn.pods), byes=turn.byes, begun_at=turn.begun_at, ended_at=turn.ended_at)
+            RoundDetails(
+                tables=tuple(_pod_details(pod, one, player) for pod in turn.pods), byes=turn.byes, begun_at=turn.begun_at, ended_at=turn.ended_at
+            )
             for turn in one.rounds
         ),
-        standings=tuple(standings(one)),
+        standings=tuple(tournament_standings(one)),
         seed=one.seed.hex() if one.phase == "over" else None,
     )
 
 
-def _table(pod: Pod, one: Tournament, player: Player) -> Table:
-    knows = pod.opened or manages(one, player) or one.number_of(player.id) in pod.entrants
-    return Table(
+def _pod_details(pod: Pod, one: Tournament, player: Player) -> PodDetails:
+    knows = pod.opened or can_manage(one, player) or one.number_of(player.id) in pod.entrants
+    return PodDetails(
         match=pod.match if knows else None,
         entrants=pod.entrants,
-        ready=tuple(sorted(pod.came)),
+        ready=tuple(sorted(pod.present_entrants)),
         opened=pod.opened,
         called_at=pod.called_at,
         places=pod.places,

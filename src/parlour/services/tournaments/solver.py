@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
-REPEAT = 10_000
+REPEAT_COST = 10_000
 """What one repeated meeting costs; sitting one table away from one's equals costs 1, two tables 4."""
 
-EFFORT = 6.0
+MAX_EFFORT = 6.0
 """How long the solver may look, in its own measure of work (about a second each on one core), so that it finds the same everywhere."""
 
 
-def sizes(people: int, seats: int) -> list[int]:
+def table_sizes(people: int, seats: int) -> list[int]:
     """Return how many sit at each of the fewest tables for these people, as evenly as can be."""
     tables = -(-people // seats)
     return [people // tables + (table < people % tables) for table in range(tables)]
 
 
-def seated(order: Sequence[int], levels: Sequence[float], met: Mapping[frozenset[int], int], tables: Sequence[int]) -> list[list[int]]:
+def assign_tables(order: Sequence[int], levels: Sequence[float], met: Mapping[frozenset[int], int], tables: Sequence[int]) -> list[list[int]]:
     """Return who sits at each table, the leaders' first.
 
     `order` are the people, the best first, and `levels` what each has; equals are those of one level. `met` says how often two have
@@ -45,11 +45,11 @@ def seated(order: Sequence[int], levels: Sequence[float], met: Mapping[frozenset
                 again = model.new_bool_var("")
                 for table in range(len(tables)):
                     model.add_bool_or(~sits[place][table], ~sits[before][table], again)
-                cost.append(REPEAT * times * again)
+                cost.append(REPEAT_COST * times * again)
     model.minimize(sum(cost))
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
-    solver.parameters.max_deterministic_time = EFFORT
+    solver.parameters.max_deterministic_time = MAX_EFFORT
     if solver.solve(model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
         # The hint is a way to sit, so this is only reached when there was no time to read it.
         starts = [0, *accumulate(tables)]

@@ -12,13 +12,13 @@ from parlour.core.event import TableSettings
 from parlour.core.numbers import Millis
 from parlour.core.value import Value
 
-Form = Literal["swiss", "everybody", "knockout", "arena"]
+TournamentForm = Literal["swiss", "everybody", "knockout", "arena"]
 """How tables are made: equals meet, everybody meets everybody, the loser goes home, or whoever is free plays."""
 
-MOST_ENTRANTS = 256
+MAX_ENTRANTS = 256
 
 
-class Terms(Value, frozen=True, kw_only=True):
+class TournamentTerms(Value, frozen=True, kw_only=True):
     """What whoever sets a tournament up decides.
 
     `seats` sit at a table; `rounds` counts in a Swiss tournament, `minutes` is how long an arena is open. `filled` is the level of
@@ -30,7 +30,7 @@ class Terms(Value, frozen=True, kw_only=True):
     game: str
     options: dict[str, Any] = {}
     seats: Annotated[int, Meta(ge=2, le=6)] = 2
-    form: Form = "swiss"
+    form: TournamentForm = "swiss"
     rounds: Annotated[int, Meta(ge=1, le=20)] = 4
     minutes: Annotated[int, Meta(ge=5, le=600)] = 60
     house: TableSettings = TableSettings(public=True)
@@ -54,7 +54,7 @@ class Entrant(Value, frozen=True, kw_only=True):
     double: bool = False
 
 
-class Place(Value, frozen=True, kw_only=True):
+class TablePlace(Value, frozen=True, kw_only=True):
     """How an entrant came off a table: tournament points, and those of the game (None: it has none, or nobody played)."""
 
     points: float
@@ -74,16 +74,16 @@ class Pod(Value, frozen=True, kw_only=True):
     called_at: int
     nonces: tuple[tuple[int, str], ...] = ()
     opened: bool = False
-    places: tuple[Place, ...] = ()
+    places: tuple[TablePlace, ...] = ()
     by_hand: bool = False
 
     @property
-    def came(self) -> frozenset[int]:
+    def present_entrants(self) -> frozenset[int]:
         """Who is there."""
         return frozenset(number for number, _ in self.nonces)
 
 
-class Round(Value, frozen=True, kw_only=True):
+class TournamentRound(Value, frozen=True, kw_only=True):
     """Tables that are played at the same time; `byes` sit this one out, with full points."""
 
     pods: tuple[Pod, ...]
@@ -96,13 +96,13 @@ class Tournament(Value, frozen=True, kw_only=True):
     """A tournament at one moment; entrants are numbered from 0. `seed` draws every lot and is told when all is over."""
 
     id: str
-    terms: Terms
+    terms: TournamentTerms
     host: str
     seed: bytes
     created_at: int
     phase: Literal["open", "running", "over"] = "open"
     entrants: tuple[Entrant, ...] = ()
-    rounds: tuple[Round, ...] = ()
+    rounds: tuple[TournamentRound, ...] = ()
 
     def number_of(self, player: str) -> int | None:
         """Return under which number somebody takes part."""
@@ -117,13 +117,13 @@ class Tournament(Value, frozen=True, kw_only=True):
         for one in self.rounds:
             yield from one.pods
 
-    def waiting(self) -> list[int]:
+    def waiting_entrants(self) -> list[int]:
         """Return who is here and sits at no table that is still on."""
         busy = {number for pod in self.pods() if not pod.places for number in pod.entrants}
         return [number for number, one in enumerate(self.entrants) if one.here and number not in busy]
 
 
-def met(tournament: Tournament) -> dict[frozenset[int], int]:
+def meeting_counts(tournament: Tournament) -> dict[frozenset[int], int]:
     """Return how often each two entrants were sent to one table."""
     found: dict[frozenset[int], int] = {}
     for pod in tournament.pods():

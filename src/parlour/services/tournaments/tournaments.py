@@ -10,146 +10,146 @@ from parlour.core.codec import encode
 from parlour.core.game import Illegal, replace
 from parlour.core.rng import commitment
 from parlour.db.records import Player
-from parlour.db.tournaments import Tournaments as Shelf
+from parlour.db.tournaments import TournamentRepository as Shelf
 from parlour.services.accounts.admin_rights import is_site_action_allowed
-from parlour.services.errors import Forbidden, Missing
-from parlour.services.matches.commitments import Promises
+from parlour.services.errors import Forbidden, NotFound
+from parlour.services.matches.commitments import Commitments
 from parlour.services.matches.match_store import Matches
-from parlour.services.matches.seating import Hosts, new_id, nonce_bytes
+from parlour.services.matches.seating import TableCommands, new_match_id, nonce_bytes
 from parlour.services.text import one_line
 from parlour.services.time import now
 from parlour.services.tournaments import lifecycle
-from parlour.services.tournaments.changing import change, decoded
-from parlour.services.tournaments.director import Director, wish_of
-from parlour.services.tournaments.tournament import Terms, Tournament
+from parlour.services.tournaments.changing import change_tournament, decode_tournament
+from parlour.services.tournaments.director import TournamentDirector, table_request
+from parlour.services.tournaments.tournament import Tournament, TournamentTerms
 
-AT_ONCE = 3
+MAX_ACTIVE = 3
 """So many tournaments may one person have that are not over."""
 
-LISTED = 50
+MAX_LISTED = 50
 
-MONTH_MS = 31 * 86_400_000
+STALE_MS = 31 * 86_400_000
 """What nobody has touched for so long is no longer looked at."""
 
-LONGEST_NAME = 60
+MAX_NAME_LENGTH = 60
 
 
-class Tournaments:
+class TournamentService:
     """The tournaments of a house."""
 
-    def __init__(self, shelf: Shelf, matches: Matches, hosts: Hosts, promises: Promises) -> None:
-        self.shelf, self.hosts, self.promises = shelf, hosts, promises
-        self.director = Director(self, matches, hosts, promises)
+    def __init__(self, shelf: Shelf, matches: Matches, hosts: TableCommands, promises: Commitments) -> None:
+        self.repository, self.table_commands, self.commitments = shelf, hosts, promises
+        self.director = TournamentDirector(self, matches, hosts, promises)
 
-    async def on(self) -> list[Tournament]:
+    async def active_tournaments(self) -> list[Tournament]:
         """Return those that are not over, the last changed first."""
-        return [decoded(body) for body in await self.shelf.on(now() - MONTH_MS, LISTED)]
+        return [decode_tournament(body) for body in await self.repository.active_bodies(now() - STALE_MS, MAX_LISTED)]
 
-    async def over(self) -> list[Tournament]:
+    async def finished_tournaments(self) -> list[Tournament]:
         """Return those that ended last."""
-        return [decoded(body) for body in await self.shelf.over(LISTED)]
+        return [decode_tournament(body) for body in await self.repository.finished_bodies(MAX_LISTED)]
 
-    async def one(self, id: str) -> Tournament:
-        """Return one; raises Missing."""
-        found = await self.shelf.one(id)
+    async def require_tournament(self, id: str) -> Tournament:
+        """Return one; raises NotFound."""
+        found = await self.repository.find(id)
         if found is None:
-            raise Missing("tournament.unknown")
-        return decoded(found.body)
+            raise NotFound("tournament.unknown")
+        return decode_tournament(found.body)
 
-    async def set_up(self, player: Player, terms: Terms) -> Tournament:
+    async def create_tournament(self, player: Player, terms: TournamentTerms) -> Tournament:
         """Set one up; raises Illegal for terms that no table could be opened by."""
-        terms = replace(terms, name=one_line(terms.name, LONGEST_NAME))
+        terms = replace(terms, name=one_line(terms.name, MAX_NAME_LENGTH))
         if not terms.name:
             raise Illegal("tournament.no-name")
-        if terms.filled is not None and terms.filled not in self.hosts.games.levels(terms.game):
+        if terms.filled is not None and terms.filled not in self.table_commands.games.levels(terms.game):
             raise Illegal("core.no-such-bot", level=terms.filled[:40])
         if find_spec("ortools") is None:
             raise Illegal("tournament.no-solver")
-        self.hosts.opening(wish_of(terms, terms.seats), player, bytes(32))
-        if await self.shelf.of_host(player.id) >= AT_ONCE:
-            raise Illegal("tournament.enough", most=AT_ONCE)
-        made = Tournament(id=new_id(), terms=terms, host=player.id, seed=secrets.token_bytes(32), created_at=now())
-        await self.shelf.keep(made.id, made.host, made.phase, made.created_at, encode(made).decode())
+        self.table_commands.opening_events(table_request(terms, terms.seats), player, bytes(32))
+        if await self.repository.active_count_of_host(player.id) >= MAX_ACTIVE:
+            raise Illegal("tournament.enough", most=MAX_ACTIVE)
+        made = Tournament(id=new_match_id(), terms=terms, host=player.id, seed=secrets.token_bytes(32), created_at=now())
+        await self.repository.add(made.id, made.host, made.phase, made.created_at, encode(made).decode())
         return made
 
     async def enter(self, id: str, player: Player) -> Tournament:
         """Take part, or come back; where it begins by hand or runs already, one is in the room at once."""
-        return await self.change(id, lambda one: lifecycle.entered(one, player, here=_near(one)))
+        return await self.change_tournament(id, lambda one: lifecycle.enter_tournament(one, player, here=_is_starting_soon(one)))
 
     async def leave(self, id: str, player: Player, number: int | None = None) -> Tournament:
         """Take part no longer; the host may send somebody (by number)."""
 
         def step(one: Tournament) -> Tournament:
-            return lifecycle.left(one, _own(one, player) if number is None else _someone(one, player, number))
+            return lifecycle.leave_tournament(one, _require_entrant(one, player) if number is None else _require_number(one, player, number))
 
-        return await self.change(id, step)
+        return await self.change_tournament(id, step)
 
-    async def arrive(self, id: str, player: Player, here: bool, number: int | None = None) -> Tournament:
+    async def set_presence(self, id: str, player: Player, here: bool, number: int | None = None) -> Tournament:
         """Say that one is in the room, or not; the host may say so of somebody (by number)."""
 
         def step(one: Tournament) -> Tournament:
-            return lifecycle.arrived(one, _own(one, player) if number is None else _someone(one, player, number), here)
+            return lifecycle.set_presence(one, _require_entrant(one, player) if number is None else _require_number(one, player, number), here)
 
-        return await self.change(id, step)
+        return await self.change_tournament(id, step)
 
     async def begin(self, id: str, player: Player) -> Tournament:
         """As the host, begin with all who are here."""
-        fresh = await self.director.fresh_ids()
-        return await self.change(id, lambda one: lifecycle.begun(_managed(one, player), now(), fresh), apart=True)
+        fresh = await self.director.match_id_source()
+        return await self.change_tournament(id, lambda one: lifecycle.begin_tournament(_require_manager(one, player), now(), fresh), apart=True)
 
-    async def ready(self, id: str, player: Player, nonce: str) -> Tournament:
+    async def mark_ready(self, id: str, player: Player, nonce: str) -> Tournament:
         """Be at one's table, with one's own part of the luck in hex; the match begins when everybody is."""
         nonce_bytes(nonce)
-        return await self.change(id, lambda one: lifecycle.ready(one, _own(one, player), nonce))
+        return await self.change_tournament(id, lambda one: lifecycle.mark_ready(one, _require_entrant(one, player), nonce))
 
-    async def write_down(self, id: str, player: Player, match: str, ranks: dict[int, int]) -> Tournament:
+    async def record_result(self, id: str, player: Player, match: str, ranks: dict[int, int]) -> Tournament:
         """As the host, write a table's result down: the rank of everybody who came, by number."""
 
         def step(one: Tournament) -> Tournament:
-            if not ranks.keys() <= set(lifecycle.pod_of(_managed(one, player), match).entrants):
+            if not ranks.keys() <= set(lifecycle.pod_of(_require_manager(one, player), match).entrants):
                 raise Illegal("tournament.no-table")
-            return lifecycle.decided(one, match, ranks, {}, by_hand=True)
+            return lifecycle.record_result(one, match, ranks, {}, by_hand=True)
 
-        return await self.change(id, step)
+        return await self.change_tournament(id, step)
 
-    async def end(self, id: str, player: Player) -> Tournament:
+    async def cancel(self, id: str, player: Player) -> Tournament:
         """As the host, end it where it stands."""
-        return await self.change(id, lambda one: lifecycle.cancelled(_managed(one, player)))
+        return await self.change_tournament(id, lambda one: lifecycle.cancel_tournament(_require_manager(one, player)))
 
-    async def commitment(self, match: str) -> str:
+    async def table_commitment(self, match: str) -> str:
         """Return what the house has promised of a table's luck."""
-        return commitment(await self.promises.key(match))
+        return commitment(await self.commitments.match_key(match))
 
-    async def change(self, id: str, step: Callable[[Tournament], Tournament], apart: bool = False) -> Tournament:
+    async def change_tournament(self, id: str, step: Callable[[Tournament], Tournament], apart: bool = False) -> Tournament:
         """Take a step and return the tournament after it; overtaken by another, it is taken anew. `apart`: in a thread, for it may think."""
-        return await change(self.shelf, id, step, apart)
+        return await change_tournament(self.repository, id, step, apart)
 
 
-def manages(tournament: Tournament, player: Player) -> bool:
+def can_manage(tournament: Tournament, player: Player) -> bool:
     """Return whether somebody is its host, or an operator of the house."""
     return tournament.host == player.id or is_site_action_allowed(player.role, "tournaments")
 
 
-def _managed(tournament: Tournament, player: Player) -> Tournament:
-    if not manages(tournament, player):
+def _require_manager(tournament: Tournament, player: Player) -> Tournament:
+    if not can_manage(tournament, player):
         raise Forbidden("tournament.not-the-host")
     return tournament
 
 
-def _own(tournament: Tournament, player: Player) -> int:
+def _require_entrant(tournament: Tournament, player: Player) -> int:
     number = tournament.number_of(player.id)
     if number is None:
         raise Forbidden("tournament.not-in-it")
     return number
 
 
-def _someone(tournament: Tournament, player: Player, number: int) -> int:
-    if not 0 <= number < len(_managed(tournament, player).entrants):
+def _require_number(tournament: Tournament, player: Player, number: int) -> int:
+    if not 0 <= number < len(_require_manager(tournament, player).entrants):
         raise Illegal("tournament.not-in-it")
     return number
 
 
-def _near(tournament: Tournament) -> bool:
+def _is_starting_soon(tournament: Tournament) -> bool:
     """Return whether it runs, or begins within the hour: then who enters is taken to be here."""
     begins = tournament.terms.begins_at
     return tournament.phase == "running" or begins is None or begins - now() < 60 * lifecycle.MINUTE_MS

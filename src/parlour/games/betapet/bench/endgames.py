@@ -11,7 +11,7 @@ from rich.console import Console
 
 from parlour.core.game import Seat
 from parlour.core.rng import Rng
-from parlour.games.betapet.lexicons.catalogue import find_graph
+from parlour.games.betapet.lexicons.catalogue import graph_lookup
 from parlour.games.betapet.players.endgame import ENDGAME_SECONDS
 from parlour.games.betapet.players.equity import StaticPlayer
 from parlour.games.betapet.plays import generator
@@ -28,7 +28,7 @@ PATIENCE = 3
 
 def endings() -> Iterator[State]:
     """Yield the first position with an empty bag of each game; the same every time."""
-    game = GAME(find_graph())
+    game = GAME(graph_lookup())
     static = StaticPlayer(game)
     for number in range(GAMES):
         state, luck = game.setup(Options(), 2, Rng(number.to_bytes(32, "big"))).state, Random(number)
@@ -40,18 +40,18 @@ def endings() -> Iterator[State]:
 
 def measure(console: Console) -> None:
     """Print how many are counted out and how long that takes."""
-    from parlour.games.betapet.kernel.endgame import solve
+    from parlour.games.betapet.kernel.endgame import solve_endgame
     from parlour.games.betapet.kernel.generator import CompiledGenerator
 
-    found = generator.fastest(GAME(find_graph()).lexicon(Options()), TILE_SETS[Options().tiles], wait=True)
+    found = generator.fastest_generator(GAME(graph_lookup()).lexicon(Options()), TILE_SETS[Options().tiles], wait=True)
     assert isinstance(found, CompiledGenerator)
     spent = []
     for number, state in enumerate(endings()):
         mine, theirs = state.racks[state.mover], state.racks[1 - state.mover]
         if number == 0:
-            solve(found, state.board, state.premiums, mine, theirs, False, SECONDS)
+            solve_endgame(found, state.board, state.premiums, mine, theirs, False, SECONDS)
         begun = process_time()
-        outcome = solve(found, state.board, state.premiums, mine, theirs, state.fails > 0, PATIENCE * SECONDS)
+        outcome = solve_endgame(found, state.board, state.premiums, mine, theirs, state.fails > 0, PATIENCE * SECONDS)
         seconds = process_time() - begun
         spent.append(seconds if outcome.solved else float("inf"))
         told = f"counted out, {outcome.margin:+d}" if outcome.solved else f"looked {outcome.depth} decisions ahead"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from rich.console import Console
 
 from parlour.games.betapet.bots import LEVELS
-from parlour.games.betapet.lexicons.catalogue import find_graph
+from parlour.games.betapet.lexicons.catalogue import graph_lookup
 from parlour.games.betapet.players.vocabulary import Vocabulary, VocabularyPlayer
 from parlour.games.betapet.rules import GAME
 from parlour.games.betapet.rules.state import Options
-from parlour.search.meeting import meetings
+from parlour.search.meeting import level_reports
 
 DEALS = {2: 100, 3: 67, 4: 50}
 """Each is played once from every chair."""
@@ -22,7 +22,7 @@ KNOWS = Vocabulary(letters=4, uncommon=0.0, sight=0.4, leaves=False)
 
 def measure(console: Console) -> None:
     """Print a line for each number of seats."""
-    game = GAME(find_graph())
+    game = GAME(graph_lookup())
     players = {"beginner": LEVELS[0].build(game), "newcomer": VocabularyPlayer(game, KNOWS)}
-    for line in meetings(game, players, Options(), DEALS, SECONDS):
+    for line in level_reports(game, players, Options(), DEALS, SECONDS):
         console.print(line, highlight=False)

@@ -13,7 +13,7 @@ from rich.console import Console
 from parlour.core.game import Seat
 from parlour.core.rng import Rng
 from parlour.games.betapet.bots import LEVELS
-from parlour.games.betapet.lexicons.catalogue import find_graph
+from parlour.games.betapet.lexicons.catalogue import graph_lookup
 from parlour.games.betapet.players.equity import StaticPlayer
 from parlour.games.betapet.plays import generator
 from parlour.games.betapet.rules import GAME
@@ -31,8 +31,8 @@ SLIP = 5.0
 
 def measure(console: Console) -> None:
     """Print in how many decisions of games of static players both rankings agree, by how far the second is behind, and the time they take."""
-    game = GAME(find_graph())
-    generator.fastest(game.lexicon(Options()), TILE_SETS[Options().tiles], wait=True)
+    game = GAME(graph_lookup())
+    generator.fastest_generator(game.lexicon(Options()), TILE_SETS[Options().tiles], wait=True)
     static, strongest = StaticPlayer(game), LEVELS[-1].build(game)
     assert isinstance(strongest, RankingPlayer)
     asked: list[tuple[float, bool]] = []

@@ -5,27 +5,37 @@ For each anchor and each number of tiles left and right of it, what any letters 
 
 from __future__ import annotations
 
-from parlour.games.betapet.kernel.packed import CROSS_POINTS, CROSS_SET, JOKER_CODE, LETTER, LETTER_FACTOR, LINES, TILE_POINTS, WORD_FACTOR, Squares
-from parlour.games.betapet.kernel.shape_queue import bucket_of, wait
+from parlour.games.betapet.kernel.packed import (
+    CROSS_POINTS,
+    CROSS_SET,
+    JOKER_CODE,
+    LETTER,
+    LETTER_FACTOR,
+    LINES,
+    TILE_POINTS,
+    WORD_FACTOR,
+    PackedBoard,
+)
+from parlour.games.betapet.kernel.shape_queue import bucket_of, push_shape
 from parlour.games.betapet.kernel.subracks import HAND_CODE, HAND_POINTS
 from parlour.games.betapet.kernel.word_walk import LETTER_HASHES, int64
 from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.board import SIZE
-from parlour.games.betapet.rules.placement import RACK
-from parlour.games.betapet.rules.scoring import BINGO
-from parlour.search.jit import compiled
+from parlour.games.betapet.rules.placement import RACK_SIZE
+from parlour.games.betapet.rules.scoring import BINGO_POINTS
+from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints64
 from parlour.search.local_arrays import copy_into, local_integers
 
-NEVER = -(1 << 40)
+NO_EQUITY = -(1 << 40)
 """Less than any equity: of what cannot be made."""
 
 FREE, BLOCKED = -1, -2
 """In place of the most points of a square: no word crosses there, or no tile of the rack may lie there."""
 
 
-@compiled
-def fill_caps(squares: Squares, hand: Ints64, tiles: int, caps: Ints64) -> None:
+@jit_kernel
+def fill_point_caps(squares: PackedBoard, hand: Ints64, tiles: int, caps: Ints64) -> None:
     """Fill in the most points that a tile of the rack counts on each square where a word crosses, else FREE or BLOCKED (shape LINES x SIZE)."""
     for line in range(LINES):
         for place in range(SIZE):
@@ -41,9 +51,9 @@ def fill_caps(squares: Squares, hand: Ints64, tiles: int, caps: Ints64) -> None:
                         break
 
 
-@compiled
-def anchor_bounds(
-    squares: Squares,
+@jit_kernel
+def fill_anchor_bounds(
+    squares: PackedBoard,
     line: int,
     anchor: int,
     limit: int,
@@ -85,10 +95,10 @@ def anchor_bounds(
                 laid = points + capped
                 for tile in range(free):
                     laid += sorted_all[tile] * hand[HAND_POINTS, tile]
-                equity = (laid * word + beside + (BINGO if used == RACK else 0)) * POINT + by_tiles[tiles - used]
+                equity = (laid * word + beside + (BINGO_POINTS if used == RACK_SIZE else 0)) * POINT + by_tiles[tiles - used]
                 number = first + 8 * left + used - left
                 bounds[number], through[number] = equity, total
-                wait(heads, after, number, bucket_of(equity))
+                push_shape(heads, after, number, bucket_of(equity))
                 if used == tiles or spot >= SIZE or caps[line, spot] == BLOCKED:
                     break
                 factor = int64(squares[LETTER_FACTOR, line, spot])
@@ -115,7 +125,7 @@ def anchor_bounds(
         place -= 1
 
 
-@compiled
+@jit_kernel
 def _insert(factors: Ints64, count: int, factor: int) -> None:
     """Put a factor among `count` sorted ones, the highest first."""
     while count > 0 and factors[count - 1] < factor:

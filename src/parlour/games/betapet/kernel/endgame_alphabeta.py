@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.games.betapet.kernel.endgame_descent import descend, lay_move
-from parlour.games.betapet.kernel.endgame_moves import expected_reply, list_expected, list_moves, skip_refuted
+from parlour.games.betapet.kernel.endgame_moves import expected_reply, list_expected_move, list_moves, skip_refuted
 from parlour.games.betapet.kernel.endgame_stack import (
     ALL_LISTED,
     ALL_SOLVED,
@@ -44,10 +44,10 @@ from parlour.games.betapet.kernel.endgame_stack import (
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.line_cache import LineCache
 from parlour.games.betapet.kernel.move_code import NO_MOVE, points_in
-from parlour.search.jit import compiled
+from parlour.search.jit import jit_kernel
 
 
-@compiled
+@jit_kernel
 def alphabeta(stack: SearchStack, cache: LineCache, depth: int) -> bool:
     """Search on from where `stack.state` stands, `depth` plies ahead; return False where its nodes were used up before the end.
 
@@ -80,7 +80,7 @@ def alphabeta(stack: SearchStack, cache: LineCache, depth: int) -> bool:
                 one = ply and ply + 1 < depth and (frame[REFUTES] or frame[BETA] - frame[ALPHA] > 1)
                 if one and first == NO_MOVE:
                     first = expected_reply(stack, cache, ply - 1, depth)
-                if not one or not list_expected(stack, cache, ply, first):
+                if not one or not list_expected_move(stack, cache, ply, first):
                     list_moves(stack, cache, ply, depth, first, True)
                 entering = False
                 continue

@@ -7,21 +7,21 @@ from parlour.games.betapet.kernel.line_cache import INFINITY
 from parlour.games.betapet.kernel.move_code import ALL_PLACES, JOKER_BIT, LETTER_MASK, LINE_AT, STRIP_AT, TILE_BITS, main_word_ends
 from parlour.games.betapet.kernel.packed import ALL_LETTERS, CROSS_POINTS, CROSS_SET, JOKER_CODE, LETTER, LETTER_FACTOR, TILE_POINTS, WORD_FACTOR
 from parlour.games.betapet.rules.board import SIZE
-from parlour.search.jit import compiled, lowest
+from parlour.search.jit import jit_kernel, lowest_bit
 from parlour.search.kernels import Ints32, Ints64
 
 FIRST_ALONE, SECOND_ALONE, FIRST_LAST, SECOND_LAST, BOTH_AT_ONCE = range(5)
 """How one of two tiles is laid beside a play, or both: either alone, either after the other, or both in one play."""
 
 
-@compiled
-def letters_of(code: int) -> int:
+@jit_kernel
+def letter_bits(code: int) -> int:
     """Return what a tile may stand for, as bits by letter code."""
     return int64(ALL_LETTERS) if code == JOKER_CODE else int64(1) << code
 
 
-@compiled
-def most_beside(squares: Ints32, code: int, tile_points: Ints64, tile: int) -> int:
+@jit_kernel
+def max_points_beside(squares: Ints32, code: int, tile_points: Ints64, tile: int) -> int:
     """Return the most points that a tile could make where it makes a run longer that goes through a tile of this play.
 
     The play does not lie on the board yet.
@@ -32,7 +32,7 @@ def most_beside(squares: Ints32, code: int, tile_points: Ints64, tile: int) -> i
     for place in range(before + 1, after):
         main += squares[TILE_POINTS, line, place]
     while places:
-        place = lowest(places)
+        place = lowest_bit(places)
         places &= places - 1
         face = int64(0) if letters & JOKER_BIT else tile_points[letters & LETTER_MASK]
         letters >>= TILE_BITS
@@ -56,10 +56,10 @@ def most_beside(squares: Ints32, code: int, tile_points: Ints64, tile: int) -> i
     return most
 
 
-@compiled
+@jit_kernel
 def _points_with(squares: Ints32, line: int, place: int, step: int, run: int, tile: int, tile_points: Ints64) -> int:
     """Return what a tile makes on a free square at most, with a run of so many points before it and what lies behind it."""
-    if not squares[CROSS_SET, line, place] & letters_of(tile):
+    if not squares[CROSS_SET, line, place] & letter_bits(tile):
         return int64(-INFINITY)
     spot = place + step
     while 0 <= spot < SIZE and squares[LETTER, line, spot]:
@@ -70,8 +70,8 @@ def _points_with(squares: Ints32, line: int, place: int, step: int, run: int, ti
     return int64((run + worth + (crossing + worth if crossing >= 0 else 0)) * squares[WORD_FACTOR, line, place])
 
 
-@compiled
-def find_beside(squares: Ints32, code: int, tile_points: Ints64, first: int, second: int, most: Ints64) -> None:
+@jit_kernel
+def fill_points_beside(squares: Ints32, code: int, tile_points: Ints64, first: int, second: int, most: Ints64) -> None:
     """Fill in the most points of two tiles, by their codes, of which at least one makes a run longer that goes through a tile of this play.
 
     `most` (shape 5) receives those of either tile alone; of either laid last, beside the other; and of both in one play. The play lies on
@@ -85,7 +85,7 @@ def find_beside(squares: Ints32, code: int, tile_points: Ints64, first: int, sec
     if after < SIZE:
         _try_square(squares, line, after, tile_points, first, second, most)
     while places:
-        place = lowest(places)
+        place = lowest_bit(places)
         places &= places - 1
         other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
         for step in (-1, 1):
@@ -94,20 +94,20 @@ def find_beside(squares: Ints32, code: int, tile_points: Ints64, first: int, sec
                 _try_square(squares, other, end, tile_points, first, second, most)
 
 
-@compiled
+@jit_kernel
 def _try_square(squares: Ints32, line: int, place: int, tile_points: Ints64, first: int, second: int, most: Ints64) -> None:
     """Look at either tile on this free square, alone, and with the other on the next free square in each of the four directions."""
     other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
     fits = squares[CROSS_SET, line, place] & squares[CROSS_SET, other, at]
     across, along = squares[CROSS_POINTS, line, place], squares[CROSS_POINTS, other, at]
     for alone, tile in ((FIRST_ALONE, first), (SECOND_ALONE, second)):
-        if fits & letters_of(tile):
+        if fits & letter_bits(tile):
             worth = tile_points[tile] * squares[LETTER_FACTOR, line, place]
             points = (worth + along if along >= 0 else 0) + (worth + across if across >= 0 else 0)
             most[alone] = max(most[alone], points * squares[WORD_FACTOR, line, place])
     for way in range(4):
         one, spot, step = (line, place, 2 * way - 1) if way < 2 else (other, at, 2 * way - 5)
-        if squares[CROSS_SET, one, spot] & (letters_of(first) | letters_of(second)):
+        if squares[CROSS_SET, one, spot] & (letter_bits(first) | letter_bits(second)):
             between, end = run_points(squares, one, spot, step)
             if 0 <= end < SIZE:
                 for turn in range(2):
@@ -115,7 +115,7 @@ def _try_square(squares: Ints32, line: int, place: int, tile_points: Ints64, fir
                     _try_pair(squares, one, spot, end, between, tile_points, here, there, FIRST_LAST + turn, SECOND_LAST - turn, most)
 
 
-@compiled
+@jit_kernel
 def _try_pair(
     squares: Ints32,
     line: int,
@@ -130,21 +130,21 @@ def _try_pair(
     most: Ints64,
 ) -> None:
     """Look at a tile `here` on a free square and one `there` on the next in its line, with so many points between; either may be the last."""
-    if not (squares[CROSS_SET, line, place] & letters_of(here) and squares[CROSS_SET, line, end] & letters_of(there)):
+    if not (squares[CROSS_SET, line, place] & letter_bits(here) and squares[CROSS_SET, line, end] & letter_bits(there)):
         return
     other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
     end_other, end_at = (SIZE + end, line) if line < SIZE else (end, line - SIZE)
     along = max(squares[CROSS_POINTS, other, at], 0) + max(squares[CROSS_POINTS, end_other, end_at], 0) - between
     across = squares[CROSS_POINTS, line, place]
     here_points, there_points, both = pair_points(squares, line, place, end, along, across, tile_points[here], tile_points[there])
-    if squares[CROSS_SET, end_other, end_at] & letters_of(there):
+    if squares[CROSS_SET, end_other, end_at] & letter_bits(there):
         most[here_last] = max(most[here_last], here_points)
-    if squares[CROSS_SET, other, at] & letters_of(here):
+    if squares[CROSS_SET, other, at] & letter_bits(here):
         most[there_last] = max(most[there_last], there_points)
     most[BOTH_AT_ONCE] = max(most[BOTH_AT_ONCE], both)
 
 
-@compiled
+@jit_kernel
 def pair_points(squares: Ints32, line: int, place: int, end: int, along: int, across: int, value: int, end_value: int) -> tuple[int, int, int]:
     """Return the points of two tiles of these values in one run of a line: of that on `place` laid last, of that on `end`, of both at once.
 
@@ -159,7 +159,7 @@ def pair_points(squares: Ints32, line: int, place: int, end: int, along: int, ac
     return last, end_last, (along + worth + end_worth) * factor * end_factor + crossing + end_crossing
 
 
-@compiled
+@jit_kernel
 def run_points(squares: Ints32, line: int, place: int, step: int) -> tuple[int, int]:
     """Return the points of the tiles right beside a square on one side, and the place after them (-1 and 15: the edge)."""
     points, spot = int64(0), place + step

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.games.betapet.kernel.endgame_limits import find_alone, limit_of_one, limit_of_two
-from parlour.games.betapet.kernel.endgame_replies import affected, mark_squares, replies
+from parlour.games.betapet.kernel.endgame_limits import fill_single_plays, one_tile_limit, two_tile_limit
+from parlour.games.betapet.kernel.endgame_replies import affected_replies, mark_squares, write_replies
 from parlour.games.betapet.kernel.endgame_stack import (
     ALL_LISTED,
     ALL_SOLVED,
@@ -15,8 +15,7 @@ from parlour.games.betapet.kernel.endgame_stack import (
     BETA,
     END_MOVE,
     FIRST_MOVE,
-    MARKED,
-    MOVES,
+    MAX_MOVES,
     MY_KEY,
     MY_POINTS,
     MY_TILES,
@@ -24,11 +23,12 @@ from parlour.games.betapet.kernel.endgame_stack import (
     OTHER_REPLIES,
     OUT_REPLIES,
     PASSED,
+    REPLIES_MARKED,
     THEIR_KEY,
     THEIR_POINTS,
     THEIR_TILES,
     SearchStack,
-    reset,
+    reset_frame,
     update_best,
 )
 from parlour.games.betapet.kernel.gaddag import int64
@@ -39,18 +39,18 @@ from parlour.games.betapet.kernel.line_cache import (
     INFINITY,
     OVERFLOWED,
     LineCache,
-    best_first,
-    evict,
+    evict_if_full,
     line_entry,
+    list_best_first,
 )
 from parlour.games.betapet.kernel.make_move import move_points
 from parlour.games.betapet.kernel.move_code import NO_MOVE, PASS, move_info, ordering_value, points_in, rack_points_in, tiles_in
-from parlour.games.betapet.kernel.packed import CODES, LINES
-from parlour.search.jit import compiled, lowest
+from parlour.games.betapet.kernel.packed import CODE_COUNT, LINES
+from parlour.search.jit import jit_kernel, lowest_bit
 from parlour.search.local_arrays import local_integers
 
 
-@compiled
+@jit_kernel
 def list_moves(stack: SearchStack, cache: LineCache, ply: int, depth: int, first: int, fresh: bool) -> None:
     """Open a node: judge what ends the game at once and, at the last ply, everything; else list what is to be tried, best first.
 
@@ -59,12 +59,12 @@ def list_moves(stack: SearchStack, cache: LineCache, ply: int, depth: int, first
     frame, side = stack.frames[ply], ply & 1
     squares, lines, counts = stack.boards[ply], stack.lines[ply, side], stack.racks[ply, 0]
     if fresh:
-        reset(frame)
+        reset_frame(frame)
     frame[NEXT_MOVE] = frame[END_MOVE] = frame[FIRST_MOVE]
     frame[ALL_LISTED] = 1
     if frame[PASSED]:
         update_best(frame, PASS, frame[THEIR_POINTS] - frame[MY_POINTS], 1)
-    evict(cache)
+    evict_if_full(cache)
     entries = local_integers(LINES)
     number, out, out_code = int64(0), int64(-1), int64(NO_MOVE)
     best, best_code = int64(-INFINITY), int64(NO_MOVE)
@@ -91,10 +91,10 @@ def list_moves(stack: SearchStack, cache: LineCache, ply: int, depth: int, first
         if not frame[PASSED]:
             update_best(frame, PASS, frame[THEIR_POINTS] - frame[MY_POINTS], 0)
         return
-    if frame[FIRST_MOVE] + number + 1 > MOVES:
+    if frame[FIRST_MOVE] + number + 1 > MAX_MOVES:
         frame[ALL_SOLVED], number = 0, 0
     else:
-        best_first(cache, entries, stack.places, stack.codes[frame[FIRST_MOVE] :], stack.infos[frame[FIRST_MOVE] :], number)
+        list_best_first(cache, entries, stack.places, stack.codes[frame[FIRST_MOVE] :], stack.infos[frame[FIRST_MOVE] :], number)
     frame[END_MOVE] = frame[FIRST_MOVE] + number
     if not frame[PASSED]:
         stack.codes[frame[END_MOVE]], stack.infos[frame[END_MOVE]] = PASS, 0
@@ -110,8 +110,8 @@ def list_moves(stack: SearchStack, cache: LineCache, ply: int, depth: int, first
             break
 
 
-@compiled
-def list_expected(stack: SearchStack, cache: LineCache, ply: int, first: int) -> bool:
+@jit_kernel
+def list_expected_move(stack: SearchStack, cache: LineCache, ply: int, first: int) -> bool:
     """Open a node with the one play that is expected to be best, the others not yet generated; return whether it can be made."""
     frame = stack.frames[ply]
     if first in (NO_MOVE, PASS):
@@ -119,7 +119,7 @@ def list_expected(stack: SearchStack, cache: LineCache, ply: int, first: int) ->
     points = move_points(cache, stack.boards[ply], stack.racks[ply, 0], first)
     if points < 0:
         return False
-    reset(frame)
+    reset_frame(frame)
     frame[NEXT_MOVE] = frame[END_MOVE] = frame[FIRST_MOVE]
     info = move_info(first, points, cache.tile_points)
     if tiles_in(info) == frame[MY_TILES]:
@@ -133,45 +133,45 @@ def list_expected(stack: SearchStack, cache: LineCache, ply: int, first: int) ->
     return True
 
 
-@compiled
-def find_replies(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> None:
+@jit_kernel
+def list_replies(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> None:
     """List the opponent's replies at this node, once."""
     frame = stack.frames[ply]
     if frame[OUT_REPLIES] < 0:
         lines, counts = stack.lines[ply, 1 - (ply & 1)], stack.racks[ply, 1]
         points, codes, others = stack.replies[ply], stack.reply_codes[ply], ply + 2 == depth
-        frame[OUT_REPLIES], frame[OTHER_REPLIES] = replies(
+        frame[OUT_REPLIES], frame[OTHER_REPLIES] = write_replies(
             cache, stack.boards[ply], lines, frame[THEIR_KEY], counts, frame[THEIR_TILES], others, stack.places, points, codes
         )
-        frame[MARKED] = 0
+        frame[REPLIES_MARKED] = 0
 
 
-@compiled
-def left_by(stack: SearchStack, ply: int, code: int) -> int:
+@jit_kernel
+def unaffected_replies(stack: SearchStack, ply: int, code: int) -> int:
     """Return the bits of the replies at this node that a play leaves as they are; which squares they need is found out once."""
     frame = stack.frames[ply]
     number = frame[OUT_REPLIES] + frame[OTHER_REPLIES]
     if not number:
         return int64(0)
-    if not frame[MARKED]:
+    if not frame[REPLIES_MARKED]:
         mark_squares(stack.boards[ply], stack.reply_codes[ply], number, stack.affected_by[ply])
-        frame[MARKED] = 1
-    return int64(((int64(1) << number) - 1) & ~affected(stack.boards[ply], code, stack.affected_by[ply]))
+        frame[REPLIES_MARKED] = 1
+    return int64(((int64(1) << number) - 1) & ~affected_replies(stack.boards[ply], code, stack.affected_by[ply]))
 
 
-@compiled
+@jit_kernel
 def expected_reply(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> int:
     """Return the first reply in order that the move now tried at this node leaves as it is, unless there are some that go out."""
     frame = stack.frames[ply]
-    find_replies(stack, cache, ply, depth)
+    list_replies(stack, cache, ply, depth)
     if frame[OUT_REPLIES]:
         return NO_MOVE
     code = stack.codes[frame[NEXT_MOVE]]
-    left = (int64(1) << frame[OTHER_REPLIES]) - 1 if code == PASS else left_by(stack, ply, code)
-    return stack.reply_codes[ply, lowest(left)] if left else int64(NO_MOVE)
+    left = (int64(1) << frame[OTHER_REPLIES]) - 1 if code == PASS else unaffected_replies(stack, ply, code)
+    return stack.reply_codes[ply, lowest_bit(left)] if left else int64(NO_MOVE)
 
 
-@compiled
+@jit_kernel
 def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> None:
     """Judge the next moves that are known to be refuted without a search, up to the first that has to be tried.
 
@@ -183,9 +183,9 @@ def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
     low = max(frame[ALPHA], frame[BEST])
     best, chosen, best_solved, all_solved = frame[BEST], frame[BEST_MOVE], frame[BEST_SOLVED], frame[ALL_SOLVED]
     if not frame[ALONE_FOUND]:
-        find_alone(stack, ply)
+        fill_single_plays(stack, ply)
     held = int64(0)
-    for letter in range(CODES):
+    for letter in range(CODE_COUNT):
         held += letter * counts[letter]
     place = frame[NEXT_MOVE]
     while place < frame[END_MOVE]:
@@ -194,23 +194,27 @@ def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
         if code == PASS:
             highest = frame[THEIR_POINTS] - frame[MY_POINTS]
         elif frame[MY_TILES] - tiles_in(info) == 1:
-            highest = limit_of_one(stack, ply, held, cache.tile_points, code, info, low)
+            highest = one_tile_limit(stack, ply, held, cache.tile_points, code, info, low)
         if highest > low:
             if frame[OUT_REPLIES] < 0:
-                find_replies(stack, cache, ply, depth)
+                list_replies(stack, cache, ply, depth)
             all_outs = (int64(1) << frame[OUT_REPLIES]) - 1
             left, mine = int64(0), frame[MY_POINTS] - rack_points_in(info)
             if all_outs or last:
-                left = all_outs | ((int64(1) << frame[OTHER_REPLIES]) - 1) << frame[OUT_REPLIES] if code == PASS else left_by(stack, ply, code)
+                left = (
+                    all_outs | ((int64(1) << frame[OTHER_REPLIES]) - 1) << frame[OUT_REPLIES]
+                    if code == PASS
+                    else unaffected_replies(stack, ply, code)
+                )
             outs = left & all_outs
             if outs:
-                highest = min(highest, points_in(info) - worths[lowest(outs)] - 2 * mine)
+                highest = min(highest, points_in(info) - worths[lowest_bit(outs)] - 2 * mine)
             # Nobody has to lay what is there, so a pass is a reply too, but not to a pass: that ends the game.
             if highest > low and last and (left ^ outs or code != PASS):
                 left ^= outs
-                highest, solved = points_in(info) - mine + frame[THEIR_POINTS] - (worths[lowest(left)] if left else 0), 0
+                highest, solved = points_in(info) - mine + frame[THEIR_POINTS] - (worths[lowest_bit(left)] if left else 0), 0
         if highest > low and code != PASS and frame[MY_TILES] - tiles_in(info) == 2:
-            highest, solved = limit_of_two(stack, cache, ply, code, info, low), 1
+            highest, solved = two_tile_limit(stack, cache, ply, code, info, low), 1
         if highest > low:
             break
         all_solved &= solved

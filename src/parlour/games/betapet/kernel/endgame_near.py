@@ -7,19 +7,19 @@ from parlour.games.betapet.kernel.endgame_stack import NEAR_ENTRIES, NEAR_KEY, N
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.packed import CROSS_POINTS, CROSS_SET, LETTER_FACTOR, WORD_FACTOR
 from parlour.games.betapet.rules.board import SIZE
-from parlour.search.jit import compiled
+from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints32, Ints64
 from parlour.search.local_arrays import local_integers
 
 ALONE, LAST, BOTH = range(3)
 """How more tiles are laid around: one beside the tile, one beside it or beside one that lies so and in a run with that, or two in one play."""
 
-BITS = 20
+POINT_BITS = 20
 """So many bits hold the most points of one of these, or 0 where there is no such play."""
 
 
-@compiled
-def near(stack: SearchStack, ply: int, square: int, value: int) -> int:
+@jit_kernel
+def points_near(stack: SearchStack, ply: int, square: int, value: int) -> int:
     """Return the most points around a tile on a free square, to be read by `most_near`, for the mover at this ply.
 
     No tile counts more than `value`, and wherever no run changes across a square one of the letters that the mover held at first fits.
@@ -41,13 +41,13 @@ def near(stack: SearchStack, ply: int, square: int, value: int) -> int:
     return int64(entry[NEAR_MOST])
 
 
-@compiled
-def most_near(found: int, what: int) -> int:
+@jit_kernel
+def max_points_near(found: int, what: int) -> int:
     """Return the most points of ALONE, LAST or BOTH; less than 0: there is no such play."""
-    return (found >> what * BITS & ((1 << BITS) - 1)) - 1
+    return (found >> what * POINT_BITS & ((1 << POINT_BITS) - 1)) - 1
 
 
-@compiled
+@jit_kernel
 def _find_near(squares: Ints32, row: int, column: int, ends: Ints64, value: int, held: int) -> int:
     """Look at the free squares at which the runs through a square would end: to the left, the right, above and below."""
     most = local_integers(3)
@@ -69,10 +69,10 @@ def _find_near(squares: Ints32, row: int, column: int, ends: Ints64, value: int,
             for side in (-1, 1):
                 between, end = run_points(squares, other, at, side)
                 _try_two(squares, other, at, end, max(across, 0) - between, along, value, held, most)
-    return int64((most[ALONE] + 1) | (most[LAST] + 1) << BITS | (most[BOTH] + 1) << 2 * BITS)
+    return int64((most[ALONE] + 1) | (most[LAST] + 1) << POINT_BITS | (most[BOTH] + 1) << 2 * POINT_BITS)
 
 
-@compiled
+@jit_kernel
 def _try_two(squares: Ints32, line: int, place: int, end: int, along: int, across: int, value: int, held: int, most: Ints64) -> None:
     """Look at tiles on a free square beside the tile, of whose runs the points are told (`across` -1: none), and on another in its line."""
     if not 0 <= end < SIZE or not squares[CROSS_SET, line, end] & held:

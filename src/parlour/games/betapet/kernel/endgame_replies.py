@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from parlour.games.betapet.kernel.gaddag import int64
-from parlour.games.betapet.kernel.line_cache import ENTRY_BEGIN, ENTRY_OUTS, LineCache, best_first, line_entry
+from parlour.games.betapet.kernel.line_cache import ENTRY_BEGIN, ENTRY_OUTS, LineCache, line_entry, list_best_first
 from parlour.games.betapet.kernel.move_code import ALL_PLACES, LINE_AT, STRIP_AT, main_word_ends, ordering_value, points_in
 from parlour.games.betapet.kernel.packed import LETTER, LINES
 from parlour.games.betapet.rules.board import SIZE
-from parlour.search.jit import compiled, lowest
+from parlour.search.jit import jit_kernel, lowest_bit
 from parlour.search.kernels import Ints32, Ints64
 from parlour.search.local_arrays import local_integers
 
@@ -15,8 +15,8 @@ MAX_OUT_REPLIES, MAX_REPLIES = 24, 62
 """So many replies that go out are kept, and so many in all: a bit each of a 64-bit number."""
 
 
-@compiled
-def replies(
+@jit_kernel
+def write_replies(
     cache: LineCache,
     squares: Ints32,
     line_keys: Ints64,
@@ -53,13 +53,13 @@ def replies(
     count = outs
     if others or outs == 0:
         infos = worths[outs:]
-        count += best_first(cache, entries, places, codes[outs:], infos, MAX_REPLIES - outs)
+        count += list_best_first(cache, entries, places, codes[outs:], infos, MAX_REPLIES - outs)
         for place in range(count - outs):
             infos[place] = ordering_value(infos[place])
     return outs, count - outs
 
 
-@compiled
+@jit_kernel
 def mark_squares(squares: Ints32, codes: Ints64, count: int, affected_by: Ints64) -> None:
     """Fill in which of so many replies may change by what is laid where.
 
@@ -74,7 +74,7 @@ def mark_squares(squares: Ints32, codes: Ints64, count: int, affected_by: Ints64
         start, stride = (line * SIZE, 1) if line < SIZE else (line - SIZE, SIZE)
         bit = int64(1) << each
         while places:
-            open_to[start + stride * lowest(places)] |= bit
+            open_to[start + stride * lowest_bit(places)] |= bit
             places &= places - 1
         if before >= 0:
             open_to[start + stride * before] |= bit
@@ -97,14 +97,14 @@ def mark_squares(squares: Ints32, codes: Ints64, count: int, affected_by: Ints64
                     last = square
 
 
-@compiled
-def affected(squares: Ints32, code: int, affected_by: Ints64) -> int:
+@jit_kernel
+def affected_replies(squares: Ints32, code: int, affected_by: Ints64) -> int:
     """Return the bits of the replies that may change by this move: on its squares, and where a run through them ends."""
     line, places, found = code >> LINE_AT, code >> STRIP_AT & ALL_PLACES, int64(0)
     before, after = main_word_ends(squares[LETTER, line], places)
     start, stride, way = (line * SIZE, 1, 0) if line < SIZE else (line - SIZE, SIZE, 1)
     while places:
-        found |= affected_by[way, start + stride * lowest(places)]
+        found |= affected_by[way, start + stride * lowest_bit(places)]
         places &= places - 1
     if before >= 0:
         found |= affected_by[2, start + stride * before]

@@ -10,16 +10,16 @@ from parlour.games.betapet.kernel.endgame_replies import MAX_REPLIES
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.line_cache import BUCKETS, INFINITY, LineCache, line_keys
 from parlour.games.betapet.kernel.move_code import NO_MOVE
-from parlour.games.betapet.kernel.packed import ALL_LETTERS, CODES, JOKER_CODE, LINES, PLANES
+from parlour.games.betapet.kernel.packed import ALL_LETTERS, CODE_COUNT, JOKER_CODE, LINES, PLANE_COUNT
 from parlour.games.betapet.rules.board import SIZE, SQUARES
-from parlour.search.jit import compiled
+from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints32, Ints64
 from parlour.search.local_arrays import copy_into
 
-MOST_PLIES = 24
+MAX_PLIES = 24
 """The search looks so many decisions ahead at most."""
 
-MOVES = 200_000
+MAX_MOVES = 200_000
 """Room for the moves of all plies together; a rack with two jokers has some tens of thousands."""
 
 SOLVED_DEPTH = 99
@@ -44,11 +44,11 @@ PASSED, POSITION_KEY, BOARD_KEY, MY_POINTS, THEIR_POINTS, MY_TILES, THEIR_TILES,
 """And of the position: whether the last turn was a pass, the keys (hashes) of it and its board, and of both racks the points, the number
 of tiles and the key."""
 
-LAID, MARKED = 26, 27
+BOARD_READY, REPLIES_MARKED = 26, 27
 """Whether the board and the racks of the position are set up (its keys say before that whether it is remembered), and whether
 `affected_by` is filled in."""
 
-FRAME = 28
+FRAME_SIZE = 28
 
 TABLE_ENTRIES = 1 << 20
 TABLE_KEY, TABLE_VALUE, TABLE_KIND, TABLE_DEPTH, TABLE_MOVE = range(5)
@@ -94,40 +94,40 @@ class SearchStack(NamedTuple):
     state: Ints64
 
 
-def search_stack() -> SearchStack:
+def new_search_stack() -> SearchStack:
     """Return the arrays of a search, empty; the keys are the same every time."""
     luck = np.random.default_rng(1)
     return SearchStack(
-        np.zeros((MOST_PLIES + 1, PLANES, LINES, SIZE), np.int32),
-        np.zeros((MOST_PLIES + 1, 2, CODES), np.int64),
-        np.zeros((MOST_PLIES + 1, 2, LINES), np.int64),
-        np.zeros((MOST_PLIES + 1, FRAME), np.int64),
-        np.zeros(MOVES + 2 * MOST_PLIES, np.int64),
-        np.zeros(MOVES + 2 * MOST_PLIES, np.int64),
+        np.zeros((MAX_PLIES + 1, PLANE_COUNT, LINES, SIZE), np.int32),
+        np.zeros((MAX_PLIES + 1, 2, CODE_COUNT), np.int64),
+        np.zeros((MAX_PLIES + 1, 2, LINES), np.int64),
+        np.zeros((MAX_PLIES + 1, FRAME_SIZE), np.int64),
+        np.zeros(MAX_MOVES + 2 * MAX_PLIES, np.int64),
+        np.zeros(MAX_MOVES + 2 * MAX_PLIES, np.int64),
         np.zeros((TABLE_ENTRIES, 5), np.int64),
-        np.zeros((MOST_PLIES + 1, MAX_REPLIES), np.int64),
-        np.zeros((MOST_PLIES + 1, MAX_REPLIES), np.int64),
-        np.zeros((MOST_PLIES + 1, 3, SQUARES), np.int64),
-        np.zeros((MOST_PLIES + 1, CODES), np.int64),
-        np.zeros((MOST_PLIES + 1, CODES, CODES), np.int64),
-        np.zeros((MOST_PLIES + 1, CODES), np.int64),
+        np.zeros((MAX_PLIES + 1, MAX_REPLIES), np.int64),
+        np.zeros((MAX_PLIES + 1, MAX_REPLIES), np.int64),
+        np.zeros((MAX_PLIES + 1, 3, SQUARES), np.int64),
+        np.zeros((MAX_PLIES + 1, CODE_COUNT), np.int64),
+        np.zeros((MAX_PLIES + 1, CODE_COUNT, CODE_COUNT), np.int64),
+        np.zeros((MAX_PLIES + 1, CODE_COUNT), np.int64),
         np.zeros((NEAR_ENTRIES, 2), np.int64),
-        np.zeros((MOST_PLIES + 1, SQUARES), np.int64),
+        np.zeros((MAX_PLIES + 1, SQUARES), np.int64),
         np.zeros(2, np.int64),
         luck.integers(1, 1 << 62, SQUARES * 64),
-        luck.integers(1, 1 << 62, CODES),
+        luck.integers(1, 1 << 62, CODE_COUNT),
         np.zeros(BUCKETS, np.int64),
         np.zeros(5, np.int64),
     )
 
 
-@compiled
+@jit_kernel
 def set_root(stack: SearchStack, cache: LineCache) -> None:
     """Fill in what follows from the first board and both racks, which the caller has put in place."""
     frame = stack.frames[0]
     for side in range(2):
         value, tiles, key, held = int64(0), int64(0), int64(0), int64(0)
-        for code in range(1, CODES):
+        for code in range(1, CODE_COUNT):
             number = stack.racks[0, side, code]
             value += number * cache.tile_points[code]
             tiles += number
@@ -138,19 +138,19 @@ def set_root(stack: SearchStack, cache: LineCache) -> None:
         frame[MY_POINTS + side], frame[MY_TILES + side], frame[MY_KEY + side] = value, tiles, key
     for line in range(LINES):
         stack.lines[0, 0, line], stack.lines[0, 1, line] = line_keys(stack.boards[0], line, stack.letters_held[0], stack.letters_held[1])
-    for ply in range(1, MOST_PLIES + 1):
+    for ply in range(1, MAX_PLIES + 1):
         copy_into(stack.boards[ply], stack.boards[0])
-    frame[BOARD_KEY], frame[FIRST_MOVE], frame[LAID] = 0, 0, 1
+    frame[BOARD_KEY], frame[FIRST_MOVE], frame[BOARD_READY] = 0, 0, 1
 
 
-@compiled
-def reset(frame: Ints64) -> None:
+@jit_kernel
+def reset_frame(frame: Ints64) -> None:
     """Make a frame ready for a node of which nothing is known yet."""
     frame[BEST], frame[BEST_MOVE], frame[BEST_SOLVED], frame[ALL_SOLVED] = -INFINITY, NO_MOVE, 0, 1
     frame[NULL_WINDOW], frame[OUT_REPLIES], frame[OTHER_REPLIES], frame[ALONE_FOUND] = 0, -1, -1, 0
 
 
-@compiled
+@jit_kernel
 def update_best(frame: Ints64, code: int, value: int, solved: int) -> None:
     """Take in the value of a move."""
     if not solved:

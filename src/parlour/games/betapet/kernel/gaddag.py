@@ -16,18 +16,18 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
-from parlour.games.betapet.kernel.word_map import WordMap, build_map
+from parlour.games.betapet.kernel.word_map import WordMap, build_word_map
 from parlour.games.betapet.kernel.word_walk import int64 as int64
 from parlour.games.betapet.kernel.word_walk import next_arc
 from parlour.games.betapet.rules.lexicon import ACCEPTS, LETTER_SHIFT, TARGET, WordGraph
 from parlour.search.cache_folder import cache_folder
-from parlour.search.jit import allocating, compiled, population
+from parlour.search.jit import jit_allocating_kernel, jit_kernel, popcount
 from parlour.search.kernels import Ints32, Ints64
 
 NODE_HEADER = 2
 """A node is a word of bits of the letters that leave it, one of those that end a word, and then the node each leads to, in code order."""
 
-FORMAT = 3
+CACHE_FORMAT = 3
 """Raised when the arrays of a kept file mean something else, so that what older versions kept is not read."""
 
 SEPARATOR = 0
@@ -46,21 +46,21 @@ class Gaddag:
         self.nodes, self.anagrams, self.codes = nodes, anagrams, codes
 
     @property
-    def size(self) -> int:
+    def byte_size(self) -> int:
         """Bytes in memory."""
         return int(self.nodes.nbytes + sum(part.nbytes for part in self.anagrams))
 
 
 @lru_cache(maxsize=8)
-def gaddag(graph: WordGraph) -> Gaddag:
+def load_gaddag(graph: WordGraph) -> Gaddag:
     """Return the GADDAG of a list: from the user's cache folder, or built (some seconds) and kept there."""
     arcs = graph.arcs.tobytes()
-    path = cache_folder() / "betapet" / f"{blake2b(arcs, digest_size=16).hexdigest()}-{FORMAT}.npz"
+    path = cache_folder() / "betapet" / f"{blake2b(arcs, digest_size=16).hexdigest()}-{CACHE_FORMAT}.npz"
     try:
         with np.load(path) as kept:
             return Gaddag(kept["nodes"], WordMap(*(kept[name] for name in WordMap._fields)), graph.codes)
     except (OSError, ValueError, KeyError, BadZipFile, EOFError):
-        found = build(graph)
+        found = build_gaddag(graph)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         # Several workers may build the same graph at once: each writes its own file, and the last name wins whole.
@@ -70,17 +70,17 @@ def gaddag(graph: WordGraph) -> Gaddag:
     return found
 
 
-def build(graph: WordGraph) -> Gaddag:
+def build_gaddag(graph: WordGraph) -> Gaddag:
     """Build the GADDAG of a list."""
     arcs = np.frombuffer(graph.arcs.tobytes(), dtype=np.uint32)
-    high, low = _keys(arcs, graph.root)
+    high, low = _sorting_keys(arcs, graph.root)
     order = np.lexsort((low, high))
-    nodes, targets = _minimal(high[order], low[order])
-    return Gaddag(_joined(nodes, targets), build_map(arcs, graph.root), graph.codes)
+    nodes, targets = _minimize(high[order], low[order])
+    return Gaddag(_join_nodes(nodes, targets), build_word_map(arcs, graph.root), graph.codes)
 
 
-@allocating
-def _keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints64]:
+@jit_allocating_kernel
+def _sorting_keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints64]:
     """Return both halves of the sorting key of every string of the GADDAG; letters are shifted by one to tell the separator from nothing."""
     size = 1 << 20
     high, low = np.empty(size, np.int64), np.empty(size, np.int64)
@@ -122,7 +122,7 @@ def _keys(arcs: npt.NDArray[np.uint32], root: int) -> tuple[Ints64, Ints64]:
     return high[:found], low[:found]
 
 
-@compiled
+@jit_kernel
 def hash_mix(mark: int, value: int) -> int:
     """Return a hash of 32 bits with one more value in it; nothing here exceeds 63 bits, for overflow of signed numbers is undefined."""
     mark = ((mark ^ value) * 0x5BD1E995) & 0xFFFFFFFF
@@ -130,8 +130,8 @@ def hash_mix(mark: int, value: int) -> int:
     return mark ^ mark >> 13
 
 
-@allocating
-def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
+@jit_allocating_kernel
+def _minimize(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
     """Return the smallest graph of sorted strings, equal nodes shared by a hash table (Daciuk and others, Computational Linguistics 26, 2000).
 
     Nodes have shape n x 4: letters, endings, where their targets begin, unused.
@@ -196,7 +196,7 @@ def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
                 if 2 * count > slots:
                     old = table
                     slots *= 4
-                    table = _rehashed(old, nodes, targets, slots)
+                    table = _rehash(old, nodes, targets, slots)
             kept[depth - 1, degree[depth - 1] - 1] = found
         for depth in range(shared, length):
             masks[depth] |= int64(1) << word[depth]
@@ -213,32 +213,32 @@ def _minimal(high: Ints64, low: Ints64) -> tuple[Ints32, Ints32]:
     return nodes[:count].copy(), final
 
 
-@allocating
-def _joined(nodes: Ints32, targets: Ints32) -> Ints32:
+@jit_allocating_kernel
+def _join_nodes(nodes: Ints32, targets: Ints32) -> Ints32:
     """Return all nodes in one array, each followed by where it leads: what is read together lies together."""
     begins = np.empty(len(nodes), np.int32)
     place = 0
     for node in range(len(nodes)):
         begins[node] = place
-        place += NODE_HEADER + population(int64(nodes[node, 0]))
+        place += NODE_HEADER + popcount(int64(nodes[node, 0]))
     joined = np.empty(place, np.int32)
     for node in range(len(nodes)):
         first = begins[node]
         joined[first], joined[first + 1] = nodes[node, 0], nodes[node, 1]
-        for arc in range(population(int64(nodes[node, 0]))):
+        for arc in range(popcount(int64(nodes[node, 0]))):
             joined[first + NODE_HEADER + arc] = begins[targets[nodes[node, 2] + arc]]
     return joined
 
 
-@allocating
-def _rehashed(old: Ints64, nodes: Ints32, targets: Ints32, slots: int) -> Ints64:
+@jit_allocating_kernel
+def _rehash(old: Ints64, nodes: Ints32, targets: Ints32, slots: int) -> Ints64:
     """Return a larger hash table of the same nodes."""
     table = np.full(slots, -1, np.int64)
     for node in old:
         if node < 0:
             continue
         mark = hash_mix(hash_mix(0, int64(nodes[node, 0])), int64(nodes[node, 1]))
-        for arc in range(population(int64(nodes[node, 0]))):
+        for arc in range(popcount(int64(nodes[node, 0]))):
             mark = hash_mix(mark, int64(targets[nodes[node, 2] + arc]))
         slot = mark & (slots - 1)
         while table[slot] >= 0:

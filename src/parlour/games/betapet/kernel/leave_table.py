@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.games.betapet.kernel.packed import CODES, JOKER_CODE
-from parlour.games.betapet.plays.leave_values import Leaves
+from parlour.games.betapet.kernel.packed import CODE_COUNT, JOKER_CODE
+from parlour.games.betapet.plays.leave_values import LeaveValues
 from parlour.games.betapet.rules.tiles import ALPHABETS, JOKER
-from parlour.search.jit import compiled
+from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints64
 from parlour.search.local_arrays import local_integers
 
-COPIES = 4
+COPY_VALUES = 4
 """A first, a second, a third and any further copy of a tile have their own values."""
 
-PAIRS = CODES * COPIES
-TABLE_SIZE = PAIRS + CODES * CODES
+PAIRS_START = CODE_COUNT * COPY_VALUES
+TABLE_SIZE = PAIRS_START + CODE_COUNT * CODE_COUNT
 """A table (int64): the value of the n-th copy of each code, then from PAIRS on that of each pair of different codes, smaller code first;
 in thousandths of a point."""
 
@@ -28,11 +28,11 @@ def empty_table() -> Ints64:
     return np.zeros(TABLE_SIZE, np.int64)
 
 
-@compiled
+@jit_kernel
 def fill_leaves(counts: Ints64, table: Ints64, leaves: Ints64) -> int:
     """Put into `leaves` (shape SUBSETS) what each subset of a rack (`counts`, shape CODES) is worth; return the number of tiles."""
     codes, tiles = local_integers(8), 0
-    for code in range(CODES):
+    for code in range(CODE_COUNT):
         for _ in range(counts[code]):
             codes[tiles] = code
             tiles += 1
@@ -52,12 +52,12 @@ def fill_leaves(counts: Ints64, table: Ints64, leaves: Ints64) -> int:
                         last = codes[other]
                         # Copies of one code stand together, so a pair counts once, with the first of each.
                         if copies_in(below, codes, tile, code) == 0:
-                            value += table[PAIRS + last * CODES + code]
-            leaves[size + below] = value + table[code * COPIES + min(copies, COPIES - 1)]
+                            value += table[PAIRS_START + last * CODE_COUNT + code]
+            leaves[size + below] = value + table[code * COPY_VALUES + min(copies, COPY_VALUES - 1)]
     return tiles
 
 
-@compiled
+@jit_kernel
 def copies_in(below: int, codes: Ints64, tile: int, code: int) -> int:
     """Return how many tiles of a code a subset of the first tiles holds."""
     found = 0
@@ -67,30 +67,30 @@ def copies_in(below: int, codes: Ints64, tile: int, code: int) -> int:
     return found
 
 
-def _codes(language: str) -> dict[str, int]:
+def _letter_codes(language: str) -> dict[str, int]:
     return {letter: code for code, letter in enumerate(ALPHABETS[language], 1)} | {JOKER: JOKER_CODE}
 
 
-def table_of(leaves: Leaves, language: str) -> Ints64:
+def table_from_leaves(leaves: LeaveValues, language: str) -> Ints64:
     """Return the table of these values."""
-    table, codes = empty_table(), _codes(language)
+    table, codes = empty_table(), _letter_codes(language)
     for letter, worths in leaves.tiles.items():
-        table[codes[letter] * COPIES : codes[letter] * COPIES + COPIES] = worths
+        table[codes[letter] * COPY_VALUES : codes[letter] * COPY_VALUES + COPY_VALUES] = worths
     for pair, worth in leaves.pairs.items():
         one, other = sorted(codes[letter] for letter in pair.split())
-        table[PAIRS + one * CODES + other] = worth
+        table[PAIRS_START + one * CODE_COUNT + other] = worth
     return table
 
 
-def leaves_of(table: Ints64, language: str) -> Leaves:
+def leaves_from_table(table: Ints64, language: str) -> LeaveValues:
     """Return the values that a table holds."""
-    codes = _codes(language)
-    letters = sorted(letter for letter, code in codes.items() if table[code * COPIES : (code + 1) * COPIES].any())
-    tiles = {letter: tuple(int(worth) for worth in table[codes[letter] * COPIES : (codes[letter] + 1) * COPIES]) for letter in letters}
+    codes = _letter_codes(language)
+    letters = sorted(letter for letter, code in codes.items() if table[code * COPY_VALUES : (code + 1) * COPY_VALUES].any())
+    tiles = {letter: tuple(int(worth) for worth in table[codes[letter] * COPY_VALUES : (codes[letter] + 1) * COPY_VALUES]) for letter in letters}
     pairs = {}
     for place, one in enumerate(letters):
         for other in letters[place + 1 :]:
             low, high = sorted((codes[one], codes[other]))
-            if worth := int(table[PAIRS + low * CODES + high]):
+            if worth := int(table[PAIRS_START + low * CODE_COUNT + high]):
                 pairs[f"{one} {other}"] = worth
-    return Leaves(tiles, pairs)
+    return LeaveValues(tiles, pairs)

@@ -8,11 +8,11 @@ import numpy as np
 
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.leave_table import SUBSETS
-from parlour.games.betapet.kernel.move_code import encoded, move_info, ordering_value, points_in, rack_points_in, tiles_in
-from parlour.games.betapet.kernel.movegen import PLAY, PLAY_POINTS, STACK, generate
-from parlour.games.betapet.kernel.packed import ALL_LETTERS, ANCHOR, CODES, CROSS_POINTS, CROSS_SET, JOKER_CODE, LETTER, TILE_POINTS, Squares
+from parlour.games.betapet.kernel.move_code import encode_play, move_info, ordering_value, points_in, rack_points_in, tiles_in
+from parlour.games.betapet.kernel.movegen import PLAY_POINTS, PLAY_SIZE, STACK_SIZE, generate_plays
+from parlour.games.betapet.kernel.packed import ALL_LETTERS, ANCHOR, CODE_COUNT, CROSS_POINTS, CROSS_SET, JOKER_CODE, LETTER, TILE_POINTS, PackedBoard
 from parlour.games.betapet.rules.board import SIZE
-from parlour.search.jit import allocating, compiled
+from parlour.search.jit import jit_allocating_kernel, jit_kernel
 from parlour.search.kernels import Ints32, Ints64
 from parlour.search.local_arrays import local_integers
 
@@ -55,7 +55,7 @@ class LineCache(NamedTuple):
     bits: Ints64
 
 
-def line_cache(nodes: Ints32, tile_points: Ints64) -> LineCache:
+def new_line_cache(nodes: Ints32, tile_points: Ints64) -> LineCache:
     """Return an empty cache for one list and tile set."""
     return LineCache(
         nodes,
@@ -63,15 +63,15 @@ def line_cache(nodes: Ints32, tile_points: Ints64) -> LineCache:
         np.zeros((ENTRIES, 4), np.int64),
         np.zeros((CACHED_PLAYS, 2), np.int64),
         np.zeros(3, np.int64),
-        np.zeros(LINE_PLAYS * PLAY, np.int64),
-        np.zeros(STACK, np.int64),
+        np.zeros(LINE_PLAYS * PLAY_SIZE, np.int64),
+        np.zeros(STACK_SIZE, np.int64),
         np.zeros(SUBSETS, np.int64),
-        np.zeros(CODES * 8, np.int64),
+        np.zeros(CODE_COUNT * 8, np.int64),
     )
 
 
-@compiled
-def line_keys(squares: Squares, line: int, held: int, other_held: int) -> tuple[int, int]:
+@jit_kernel
+def line_keys(squares: PackedBoard, line: int, held: int, other_held: int) -> tuple[int, int]:
     """Return the hash of a line for whoever holds these letters (bits by code), odd when they may lay something there; for two at once."""
     found = other_found = int64(line + 1) * 0x1D8E4E27C47D124F
     any_anchor, other_anchor = int64(0), int64(0)
@@ -92,22 +92,22 @@ def line_keys(squares: Squares, line: int, held: int, other_held: int) -> tuple[
     return found | 1 if any_anchor else found & ~1, other_found | 1 if other_anchor else other_found & ~1
 
 
-@compiled
-def evict(cache: LineCache) -> None:
+@jit_kernel
+def evict_if_full(cache: LineCache) -> None:
     """Forget everything when there is little room left."""
     if cache.use[USED_PLAYS] + RESERVED > CACHED_PLAYS or 2 * cache.use[USED_ENTRIES] > ENTRIES:
-        forget(cache)
+        clear_cache(cache)
 
 
-@compiled
-def forget(cache: LineCache) -> None:
+@jit_kernel
+def clear_cache(cache: LineCache) -> None:
     """Forget all lines."""
     cache.table[:, ENTRY_KEY] = 0
     cache.use[USED_PLAYS] = cache.use[USED_ENTRIES] = 0
 
 
-@compiled
-def line_entry(cache: LineCache, squares: Squares, line: int, line_key: int, rack_key: int, counts: Ints64, tiles: int) -> int:
+@jit_kernel
+def line_entry(cache: LineCache, squares: PackedBoard, line: int, line_key: int, rack_key: int, counts: Ints64, tiles: int) -> int:
     """Return the place in the table of what a rack of so many tiles can lay in a line, generated where it is not known."""
     key = (line_key ^ rack_key) * 0x1B873593CC9E2D51
     key ^= (key >> 32) & 0xFFFFFFFF
@@ -123,8 +123,8 @@ def line_entry(cache: LineCache, squares: Squares, line: int, line_key: int, rac
     return slot
 
 
-@compiled
-def _generate_line(cache: LineCache, squares: Squares, line: int, counts: Ints64, tiles: int, entry: Ints64) -> None:
+@jit_kernel
+def _generate_line(cache: LineCache, squares: PackedBoard, line: int, counts: Ints64, tiles: int, entry: Ints64) -> None:
     """Generate the plays of a line, sort them and fill in their entry."""
     found, bits, leaves = cache.found, cache.bits, cache.leaves
     held = int64(ALL_LETTERS) if counts[JOKER_CODE] else int64(0)
@@ -135,7 +135,7 @@ def _generate_line(cache: LineCache, squares: Squares, line: int, counts: Ints64
     for anchor in range(SIZE):
         if squares[ANCHOR, line, anchor]:
             if squares[CROSS_SET, line, anchor] & held:
-                count = generate(
+                count = generate_plays(
                     squares,
                     line,
                     anchor,
@@ -151,20 +151,20 @@ def _generate_line(cache: LineCache, squares: Squares, line: int, counts: Ints64
                 )
             limit = anchor
     begin = cache.use[USED_PLAYS]
-    if (count + 1) * PLAY > len(found) or begin + count > CACHED_PLAYS:
+    if (count + 1) * PLAY_SIZE > len(found) or begin + count > CACHED_PLAYS:
         cache.use[OVERFLOWED] = 1
         count = min(count, CACHED_PLAYS - begin)
     order, outs = local_integers(INSERTION_SORTED), 0
     for place in range(count):
-        play = found[place * PLAY : place * PLAY + PLAY]
-        code = encoded(play)
+        play = found[place * PLAY_SIZE : place * PLAY_SIZE + PLAY_SIZE]
+        code = encode_play(play)
         info = move_info(code, play[PLAY_POINTS], cache.tile_points)
         out = tiles_in(info) == tiles
         outs += out
         # Those that go out stand first, then the others by ordering value.
         rank = -(points_in(info) + (INFINITY if out else rack_points_in(info)))
         if count > INSERTION_SORTED:
-            found[place * PLAY], found[place * PLAY + 1], found[place * PLAY + 2] = code, info, rank
+            found[place * PLAY_SIZE], found[place * PLAY_SIZE + 1], found[place * PLAY_SIZE + 2] = code, info, rank
             continue
         spot = place
         while spot > 0 and order[spot - 1] > rank:
@@ -178,22 +178,22 @@ def _generate_line(cache: LineCache, squares: Squares, line: int, counts: Ints64
     entry[ENTRY_BEGIN], entry[ENTRY_OUTS], entry[ENTRY_OTHERS] = begin, outs, count - outs
 
 
-@allocating
+@jit_allocating_kernel
 def _sort_plays(found: Ints64, count: int, plays: Ints64) -> None:
     """Put so many plays, of which `found` has the code, the info and the rank, into order of rank."""
-    for place, number in enumerate(np.argsort(found[2 : count * PLAY : PLAY])):
-        plays[place, 0], plays[place, 1] = found[number * PLAY], found[number * PLAY + 1]
+    for place, number in enumerate(np.argsort(found[2 : count * PLAY_SIZE : PLAY_SIZE])):
+        plays[place, 0], plays[place, 1] = found[number * PLAY_SIZE], found[number * PLAY_SIZE + 1]
 
 
-@compiled
-def others_of(entry: Ints64, most: int) -> tuple[int, int]:
+@jit_kernel
+def other_plays_range(entry: Ints64, most: int) -> tuple[int, int]:
     """Return where the plays of a line that do not go out begin and end, of which `most` matter."""
     begin = entry[ENTRY_BEGIN] + entry[ENTRY_OUTS]
     return begin, begin + min(entry[ENTRY_OTHERS], most)
 
 
-@compiled
-def best_first(cache: LineCache, entries: Ints64, buckets: Ints64, codes: Ints64, infos: Ints64, most: int) -> int:
+@jit_kernel
+def list_best_first(cache: LineCache, entries: Ints64, buckets: Ints64, codes: Ints64, infos: Ints64, most: int) -> int:
     """List the plays of several lines that do not go out by ordering value; return how many, `most` or fewer.
 
     `entries` are places in the table (-1: no line); `buckets` (shape BUCKETS) is scratch memory,
@@ -202,7 +202,7 @@ def best_first(cache: LineCache, entries: Ints64, buckets: Ints64, codes: Ints64
     lowest_used, highest_used = BUCKETS, 0
     for line in range(len(entries)):
         if entries[line] >= 0:
-            begin, end = others_of(cache.table[entries[line]], most)
+            begin, end = other_plays_range(cache.table[entries[line]], most)
             for place in range(begin, end):
                 bucket = _bucket(cache.plays[place, 1])
                 buckets[bucket] += 1
@@ -212,7 +212,7 @@ def best_first(cache: LineCache, entries: Ints64, buckets: Ints64, codes: Ints64
         buckets[bucket], count = count, count + buckets[bucket]
     for line in range(len(entries)):
         if entries[line] >= 0:
-            begin, end = others_of(cache.table[entries[line]], most)
+            begin, end = other_plays_range(cache.table[entries[line]], most)
             for place in range(begin, end):
                 info = cache.plays[place, 1]
                 bucket = _bucket(info)
@@ -226,7 +226,7 @@ def best_first(cache: LineCache, entries: Ints64, buckets: Ints64, codes: Ints64
     return min(count, most)
 
 
-@compiled
+@jit_kernel
 def _bucket(info: int) -> int:
     """Return the bucket of a play, the best first."""
     return max(BUCKETS - 1 - ordering_value(info), 0)

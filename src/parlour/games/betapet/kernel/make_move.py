@@ -15,22 +15,22 @@ from parlour.games.betapet.kernel.packed import (
     LETTER_FACTOR,
     TILE_POINTS,
     WORD_FACTOR,
-    child,
+    child_node,
     fill_cross_set,
 )
 from parlour.games.betapet.rules.board import SIZE
-from parlour.games.betapet.rules.placement import RACK
-from parlour.games.betapet.rules.scoring import BINGO
-from parlour.search.jit import compiled, lowest
+from parlour.games.betapet.rules.placement import RACK_SIZE
+from parlour.games.betapet.rules.scoring import BINGO_POINTS
+from parlour.search.jit import jit_kernel, lowest_bit
 from parlour.search.kernels import Ints32, Ints64
 
 
-@compiled
+@jit_kernel
 def move_points(cache: LineCache, squares: Ints32, counts: Ints64, code: int) -> int:
     """Return the points of a play by its code, or -1 when it cannot be made here with this rack (`counts`)."""
     line, places, letters = code >> LINE_AT, code >> STRIP_AT & ALL_PLACES, code
     lying, nodes = squares[LETTER, line], cache.nodes
-    place = lowest(places)
+    place = lowest_bit(places)
     while place > 0 and lying[place - 1]:
         place -= 1
     node, ends, length, tiles, held, touching = int64(0), False, 0, 0, True, False
@@ -56,10 +56,10 @@ def move_points(cache: LineCache, squares: Ints32, counts: Ints64, code: int) ->
         else:
             break
         if length == 1:
-            node = child(nodes, node, SEPARATOR)
+            node = child_node(nodes, node, SEPARATOR)
         if node >= 0:
             ends = (nodes[node + 1] >> letter) & 1 != 0
-            node = child(nodes, node, letter)
+            node = child_node(nodes, node, letter)
         length += 1
         place += 1
     complete = place == SIZE or not (lying[place] or places >> place & 1)
@@ -69,10 +69,10 @@ def move_points(cache: LineCache, squares: Ints32, counts: Ints64, code: int) ->
         letters >>= TILE_BITS
     if not (held and touching and complete and ends and node >= 0 and length > 1 and places >> place == 0):
         return int64(-1)
-    return main * factor + extra + (BINGO if tiles == RACK else 0)
+    return main * factor + extra + (BINGO_POINTS if tiles == RACK_SIZE else 0)
 
 
-@compiled
+@jit_kernel
 def make_move(squares: Ints32, cache: LineCache, code: int) -> int:
     """Lay a play's tiles and bring the cross sets around them up to date; return the lines that changed, as bits."""
     line, places, letters = code >> LINE_AT, code >> STRIP_AT & ALL_PLACES, code
@@ -80,7 +80,7 @@ def make_move(squares: Ints32, cache: LineCache, code: int) -> int:
     changed = int64(1) << line
     left = places
     while left:
-        place = lowest(left)
+        place = lowest_bit(left)
         left &= left - 1
         other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
         letter, face = letters & LETTER_MASK, int64(0)
@@ -102,7 +102,7 @@ def make_move(squares: Ints32, cache: LineCache, code: int) -> int:
             changed |= int64(1) << other
     left = places
     while left:
-        place = lowest(left)
+        place = lowest_bit(left)
         left &= left - 1
         other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
         beside = squares[LETTER, other]

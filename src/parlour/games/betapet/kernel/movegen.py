@@ -13,29 +13,29 @@ from parlour.games.betapet.kernel.packed import (
     LINES,
     TILE_POINTS,
     WORD_FACTOR,
-    Squares,
+    PackedBoard,
 )
 from parlour.games.betapet.kernel.word_walk import int64
 from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.board import SIZE
-from parlour.games.betapet.rules.placement import RACK
-from parlour.games.betapet.rules.scoring import BINGO
-from parlour.search.jit import compiled, lowest, population
+from parlour.games.betapet.rules.placement import RACK_SIZE
+from parlour.games.betapet.rules.scoring import BINGO_POINTS
+from parlour.search.jit import jit_kernel, lowest_bit, popcount
 from parlour.search.kernels import Ints32, Ints64
 from parlour.search.local_arrays import local_integers
 
-FRAME = 12
+FRAME_SIZE = 12
 """A frame of the generation's stack: node, place, rightwards, letters still to try, joker letters still to try, main sum, word factor,
 crossing sum, leave, tiles, tiles left of or on the anchor, and the tile that led here."""
 
 PLAY_LINE, PLAY_POINTS, PLAY_EQUITY, PLAY_LEAVE, PLAY_TILES, PLAY_STRIP = 0, 1, 2, 3, 4, 5
-PLAY = PLAY_STRIP + SIZE
+PLAY_SIZE = PLAY_STRIP + SIZE
 """A play: its line, points, equity, leave, number of tiles, and for each place of the line the code laid there (negative: a joker; 0: none)."""
 
-STACK, BITS = 16 * FRAME, 32 * 8
+STACK_SIZE, BITS_SIZE = 16 * FRAME_SIZE, 32 * 8
 
 
-@compiled
+@jit_kernel
 def fill_tile_bits(counts: Ints64, bits: Ints64) -> None:
     """Fill in, for each letter code and how many of it are left, the bit of the tile that goes next (shape BITS: 32 x 8, flat)."""
     place = 0
@@ -45,9 +45,9 @@ def fill_tile_bits(counts: Ints64, bits: Ints64) -> None:
             place += 1
 
 
-@compiled
-def generate(
-    squares: Squares,
+@jit_kernel
+def generate_plays(
+    squares: PackedBoard,
     line: int,
     anchor: int,
     limit: int,
@@ -92,7 +92,7 @@ def generate(
                     alive = False
                     break
                 ends = (nodes[node + 1] >> letters[place]) & 1 != 0
-                node = int64(nodes[node + 2 + population(mask & (bit - 1))])
+                node = int64(nodes[node + 2 + popcount(mask & (bit - 1))])
                 main += face[place]
                 place += 1
         else:
@@ -102,7 +102,7 @@ def generate(
                     alive = False
                     break
                 ends = (nodes[node + 1] >> letters[place]) & 1 != 0
-                node = int64(nodes[node + 2 + population(mask & (bit - 1))])
+                node = int64(nodes[node + 2 + popcount(mask & (bit - 1))])
                 main += face[place]
                 place -= 1
         choices, jokers_choices = int64(0), int64(0)
@@ -110,9 +110,9 @@ def generate(
             complete = ends and (right or anchor == SIZE - 1 or not letters[anchor + 1])
             # A single tile with words in both directions is one play, found across. Plays beyond the room there is are passed over;
             # generation itself goes on, so that the rack is whole afterwards.
-            if complete and used and not (down and used == 1 and beside[anchor] >= 0) and (count + 1) * PLAY <= len(found):
-                points = main * factor + extra + (BINGO if used == RACK else 0)
-                at = count * PLAY
+            if complete and used and not (down and used == 1 and beside[anchor] >= 0) and (count + 1) * PLAY_SIZE <= len(found):
+                points = main * factor + extra + (BINGO_POINTS if used == RACK_SIZE else 0)
+                at = count * PLAY_SIZE
                 found[at], found[at + 1], found[at + 2] = line, points, points * POINT + leaves[leave]
                 found[at + 3], found[at + 4] = leave, used
                 for spot in range(SIZE):
@@ -130,18 +130,18 @@ def generate(
                 choices |= fitting & rack_mask
                 if jokers:
                     jokers_choices = fitting & ALL_LETTERS
-        at = depth * FRAME
+        at = depth * FRAME_SIZE
         stack[at], stack[at + 1], stack[at + 2], stack[at + 3], stack[at + 4], stack[at + 5] = node, place, right, choices, jokers_choices, main
         stack[at + 6], stack[at + 7], stack[at + 8], stack[at + 9], stack[at + 10], stack[at + 11] = factor, extra, leave, used, left, tile
         # Go back to the last step with something left to try.
         while True:
-            at = depth * FRAME
+            at = depth * FRAME_SIZE
             choices, jokers_choices = stack[at + 3], stack[at + 4]
             if choices or jokers_choices:
                 break
             tile = stack[at + 11]
             if tile:
-                came = stack[at - FRAME + 1]
+                came = stack[at - FRAME_SIZE + 1]
                 strip[came] = 0
                 if tile < 0:
                     counts[JOKER_CODE] += 1
@@ -162,7 +162,7 @@ def generate(
             place, right, tile, ends = int64(anchor + 1), 1, int64(0), False
             continue
         if choices:
-            code = lowest(choices)
+            code = lowest_bit(choices)
             stack[at + 3] = choices & (choices - 1)
             leave ^= bits[8 * code + counts[code]]
             counts[code] -= 1
@@ -171,7 +171,7 @@ def generate(
             tile, value = code, tile_points[code] * letter_up[place]
             strip[place] = code
         else:
-            code = lowest(jokers_choices)
+            code = lowest_bit(jokers_choices)
             stack[at + 4] = jokers_choices & (jokers_choices - 1)
             leave ^= bits[8 * JOKER_CODE + counts[JOKER_CODE]]
             counts[JOKER_CODE] -= 1
@@ -184,7 +184,7 @@ def generate(
             extra += (beside[place] + value) * word_up[place]
         bit = int64(1) << code
         ends = (nodes[node + 1] >> code) & 1 != 0
-        node = int64(nodes[node + 2 + population(mask & (bit - 1))])
+        node = int64(nodes[node + 2 + popcount(mask & (bit - 1))])
         used += 1
         if right:
             place += 1
@@ -193,10 +193,10 @@ def generate(
             place -= 1
 
 
-@compiled
-def all_plays(squares: Squares, nodes: Ints32, counts: Ints64, tile_points: Ints64, leaves: Ints64, found: Ints64) -> int:
+@jit_kernel
+def write_all_plays(squares: PackedBoard, nodes: Ints32, counts: Ints64, tile_points: Ints64, leaves: Ints64, found: Ints64) -> int:
     """Fill `found` (n x PLAY numbers, flat) with every play, each once, and return their number; where `found` is full, the rest is left out."""
-    bits, stack = local_integers(BITS), local_integers(STACK)
+    bits, stack = local_integers(BITS_SIZE), local_integers(STACK_SIZE)
     fill_tile_bits(counts, bits)
     count = 0
     held = int64(ALL_LETTERS) if counts[JOKER_CODE] else int64(0)
@@ -208,6 +208,6 @@ def all_plays(squares: Squares, nodes: Ints32, counts: Ints64, tile_points: Ints
         for anchor in range(SIZE):
             if squares[ANCHOR, line, anchor]:
                 if squares[CROSS_SET, line, anchor] & held:
-                    count = generate(squares, line, anchor, limit, nodes, counts, tile_points, bits, leaves, stack, found, count)
+                    count = generate_plays(squares, line, anchor, limit, nodes, counts, tile_points, bits, leaves, stack, found, count)
                 limit = anchor
     return count

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from parlour.games.betapet.kernel.gaddag import int64
-from parlour.games.betapet.rules.board import LETTER_TIMES, SIZE, SQUARES, START, WORD_TIMES, Board
-from parlour.games.betapet.rules.tiles import JOKER, is_joker, natural
-from parlour.search.jit import compiled, population
+from parlour.games.betapet.rules.board import LETTER_TIMES, SIZE, SQUARES, START_SQUARE, WORD_TIMES, Board
+from parlour.games.betapet.rules.tiles import JOKER, is_joker, natural_letter
+from parlour.search.jit import jit_kernel, popcount
 from parlour.search.kernels import Ints32, Ints64
 
 LINES = 2 * SIZE
@@ -20,57 +20,57 @@ LETTER, TILE_POINTS, CROSS_SET, CROSS_POINTS, ANCHOR, LETTER_FACTOR, WORD_FACTOR
 a crossing word (as bits), the points of the letters beside it across the line (-1: none stand there), whether it is an anchor (a free
 square of which a play must cover one), and how many times a premium counts a tile and a word."""
 
-PLANES = 7
+PLANE_COUNT = 7
 
-CHANGING = 5
+CHANGING_PLANES = 5
 """So many planes, the first, are changed by a play."""
 
 ALL_LETTERS = 2**31 - 2
 """The cross set that allows every letter; bit 0, the separator, is none."""
 
-CODES = 32
+CODE_COUNT = 32
 """Room for letter codes; the last is the joker's."""
 
 JOKER_CODE = 31
 
-Squares = Ints32
+PackedBoard = Ints32
 """A packed board: int32, shape (PLANES, LINES, SIZE)."""
 
 
-def squares_of(board: Board, premiums: str, codes: Mapping[str, int], values: Mapping[str, int]) -> Squares:
+def pack_squares(board: Board, premiums: str, codes: Mapping[str, int], values: Mapping[str, int]) -> PackedBoard:
     """Return a packed board, its cross sets and anchors not yet filled in; `codes` and `values` are by letter."""
-    found = np.zeros((PLANES, LINES, SIZE), np.int32)
+    found = np.zeros((PLANE_COUNT, LINES, SIZE), np.int32)
     for square in range(SQUARES):
         letter = board[square]
         mark = premiums[square]
         row, column = divmod(square, SIZE)
         for line, place in ((row, column), (SIZE + column, row)):
             if letter:
-                found[LETTER, line, place] = codes[natural(letter)]
+                found[LETTER, line, place] = codes[natural_letter(letter)]
                 found[TILE_POINTS, line, place] = 0 if is_joker(letter) else values[letter]
             found[LETTER_FACTOR, line, place] = LETTER_TIMES.get(mark, 1)
             found[WORD_FACTOR, line, place] = WORD_TIMES.get(mark, 1)
     return found
 
 
-def counts_of(rack: Sequence[str], codes: Mapping[str, int]) -> Ints64:
+def rack_counts(rack: Sequence[str], codes: Mapping[str, int]) -> Ints64:
     """Return how many of each letter code a rack holds (int64, shape CODES), jokers last."""
-    found = np.zeros(CODES, np.int64)
+    found = np.zeros(CODE_COUNT, np.int64)
     for letter in rack:
         found[JOKER_CODE if letter == JOKER else codes[letter]] += 1
     return found
 
 
-def tile_points_of(codes: Mapping[str, int], values: Mapping[str, int]) -> Ints64:
+def points_by_code(codes: Mapping[str, int], values: Mapping[str, int]) -> Ints64:
     """Return the points of a tile of each letter code (int64, shape CODES); letters that no tile has count nothing."""
-    found = np.zeros(CODES, np.int64)
+    found = np.zeros(CODE_COUNT, np.int64)
     for letter, code in codes.items():
         found[code] = values.get(letter, 0)
     return found
 
 
-@compiled
-def fill_cross_sets(squares: Squares, nodes: Ints32) -> None:
+@jit_kernel
+def fill_cross_sets(squares: PackedBoard, nodes: Ints32) -> None:
     """Fill in the cross sets, their points and the anchors of a whole board."""
     empty = True
     for line in range(SIZE):
@@ -82,12 +82,12 @@ def fill_cross_sets(squares: Squares, nodes: Ints32) -> None:
             squares[ANCHOR, line, place] = 0
             fill_cross_set(squares, nodes, line, place)
     if empty:
-        squares[ANCHOR, START // SIZE, START % SIZE] = 1
-        squares[ANCHOR, SIZE + START % SIZE, START // SIZE] = 1
+        squares[ANCHOR, START_SQUARE // SIZE, START_SQUARE % SIZE] = 1
+        squares[ANCHOR, SIZE + START_SQUARE % SIZE, START_SQUARE // SIZE] = 1
 
 
-@compiled
-def fill_cross_set(squares: Squares, nodes: Ints32, line: int, place: int) -> None:
+@jit_kernel
+def fill_cross_set(squares: PackedBoard, nodes: Ints32, line: int, place: int) -> None:
     """Fill in one square of one line: its crossing word runs along line `other` through place `at`."""
     other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
     letters = squares[LETTER, other]
@@ -110,7 +110,7 @@ def fill_cross_set(squares: Squares, nodes: Ints32, line: int, place: int) -> No
     while spot >= 0 and letters[spot]:
         total += squares[TILE_POINTS, other, spot]
         if known:
-            node = child(nodes, node, letters[spot])
+            node = child_node(nodes, node, letters[spot])
             known = node >= 0
         spot -= 1
     first = at + 1
@@ -125,12 +125,12 @@ def fill_cross_set(squares: Squares, nodes: Ints32, line: int, place: int) -> No
     if not before:
         spot = last - 1
         while spot >= first and node >= 0:
-            node = child(nodes, node, letters[spot])
+            node = child_node(nodes, node, letters[spot])
             spot -= 1
         if node >= 0:
             squares[CROSS_SET, line, place] = nodes[node + 1] & ALL_LETTERS
         return
-    node = child(nodes, node, 0)
+    node = child_node(nodes, node, 0)
     if node < 0:
         return
     if not after:
@@ -138,21 +138,21 @@ def fill_cross_set(squares: Squares, nodes: Ints32, line: int, place: int) -> No
         return
     allowed = 0
     for code in range(1, JOKER_CODE):
-        inner = child(nodes, node, code)
+        inner = child_node(nodes, node, code)
         spot = first
         while inner >= 0 and spot < last - 1:
-            inner = child(nodes, inner, letters[spot])
+            inner = child_node(nodes, inner, letters[spot])
             spot += 1
         if inner >= 0 and (nodes[inner + 1] >> letters[last - 1]) & 1:
             allowed |= 1 << code
     squares[CROSS_SET, line, place] = allowed
 
 
-@compiled
-def child(nodes: Ints32, node: int, code: int) -> int:
+@jit_kernel
+def child_node(nodes: Ints32, node: int, code: int) -> int:
     """Return the node of the GADDAG that a letter leads to from this one, or -1."""
     mask = int64(nodes[node])
     bit = int64(1) << code
     if not mask & bit:
         return -1
-    return int64(nodes[node + 2 + population(mask & (bit - 1))])
+    return int64(nodes[node + 2 + popcount(mask & (bit - 1))])

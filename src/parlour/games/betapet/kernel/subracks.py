@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from parlour.games.betapet.kernel.packed import CODES, JOKER_CODE
-from parlour.games.betapet.kernel.word_map import WordMap, completing, makes_words
+from parlour.games.betapet.kernel.packed import CODE_COUNT, JOKER_CODE
+from parlour.games.betapet.kernel.word_map import WordMap, can_make_word, completing_letters
 from parlour.games.betapet.kernel.word_walk import LETTER_HASHES, int64
-from parlour.search.jit import compiled, lowest, population
+from parlour.search.jit import jit_kernel, lowest_bit, popcount
 from parlour.search.kernels import Ints64
 from parlour.search.local_arrays import local_integers
 
@@ -16,10 +16,10 @@ SUBRACK_SUM, SUBRACK_JOKERS, SUBRACK_LEAVE, SUBRACK_LAID = range(4)
 """A subrack, a selection of tiles whatever their order: the hash sum of its letters, how many jokers are with them, what the leave is
 worth, and the tiles as bits."""
 
-SUBRACKS, SUBRACK = 128, 4
+MAX_SUBRACKS, SUBRACK_SIZE = 128, 4
 """Room for all selections of seven tiles."""
 
-BY_SIZE = 8 * SUBRACKS
+SUBRACKS_BY_SIZE = 8 * MAX_SUBRACKS
 """Room for them by their number of tiles, 0 to 7."""
 
 MEMO_ENTRIES, MEMO_ENTRY = 256, 3
@@ -27,11 +27,11 @@ MEMO_ENTRIES, MEMO_ENTRY = 256, 3
 of the subracks of so many tiles it is, as bits."""
 
 
-@compiled
+@jit_kernel
 def fill_hand(counts: Ints64, tile_points: Ints64, hand: Ints64) -> int:
     """Fill in a rack tile by tile; return their number. `counts` and `tile_points` are by letter code (shape CODES)."""
     tiles = 0
-    for code in range(CODES):
+    for code in range(CODE_COUNT):
         for _ in range(counts[code]):
             at = tiles
             while at > 0 and hand[HAND_POINTS, at - 1] < tile_points[code]:
@@ -43,7 +43,7 @@ def fill_hand(counts: Ints64, tile_points: Ints64, hand: Ints64) -> int:
     return tiles
 
 
-@compiled
+@jit_kernel
 def fill_subracks(hand: Ints64, tiles: int, leaves: Ints64, subracks: Ints64, begins: Ints64) -> None:
     """List every subrack once, by its number of tiles, the best leave first.
 
@@ -53,18 +53,18 @@ def fill_subracks(hand: Ints64, tiles: int, leaves: Ints64, subracks: Ints64, be
     codes, every = local_integers(8), (1 << tiles) - 1
     for place in range(tiles):
         codes[hand[HAND_BIT, place]] = hand[HAND_CODE, place]
-    sums, jokers, single = local_integers(SUBRACKS), local_integers(SUBRACKS), local_integers(SUBRACKS)
-    order, ends = local_integers(BY_SIZE).reshape((8, SUBRACKS)), local_integers(9)
+    sums, jokers, single = local_integers(MAX_SUBRACKS), local_integers(MAX_SUBRACKS), local_integers(MAX_SUBRACKS)
+    order, ends = local_integers(SUBRACKS_BY_SIZE).reshape((8, MAX_SUBRACKS)), local_integers(9)
     sums[0], jokers[0], single[0], ends[:] = 0, 0, 1, 0
     for laid in range(1, every + 1):
-        tile, rest = lowest(int64(laid)), laid & (laid - 1)
+        tile, rest = lowest_bit(int64(laid)), laid & (laid - 1)
         joker = codes[tile] == JOKER_CODE
         sums[laid] = sums[rest] if joker else sums[rest] + LETTER_HASHES[codes[tile]]
         jokers[laid] = jokers[rest] + joker
         # Of equal tiles the last ones are laid first, as generation does; other selections are the same again.
         single[laid] = single[rest] and not (tile + 1 < tiles and codes[tile + 1] == codes[tile] and not rest >> (tile + 1) & 1)
         if single[laid]:
-            used = population(int64(laid))
+            used = popcount(int64(laid))
             at = ends[used]
             while at > 0 and leaves[every ^ order[used, at - 1]] < leaves[every ^ laid]:
                 order[used, at] = order[used, at - 1]
@@ -82,8 +82,8 @@ def fill_subracks(hand: Ints64, tiles: int, leaves: Ints64, subracks: Ints64, be
     begins[8] = row
 
 
-@compiled
-def word_makers(through: int, used: int, anagrams: WordMap, subracks: Ints64, begins: Ints64, memo: Ints64) -> int:
+@jit_kernel
+def word_making_subracks(through: int, used: int, anagrams: WordMap, subracks: Ints64, begins: Ints64, memo: Ints64) -> int:
     """Return which subracks of so many tiles make words with the board's letters of this hash sum, as bits; now and then one too many.
 
     `memo` has shape (MEMO_ENTRIES, MEMO_ENTRY).
@@ -94,7 +94,7 @@ def word_makers(through: int, used: int, anagrams: WordMap, subracks: Ints64, be
     found, first = int64(0), begins[used]
     for row in range(first, begins[used + 1]):
         total, jokers = subracks[row, SUBRACK_SUM] + through, subracks[row, SUBRACK_JOKERS]
-        if makes_words(anagrams, total) if jokers == 0 else completing(anagrams.one if jokers == 1 else anagrams.two, total):
+        if can_make_word(anagrams, total) if jokers == 0 else completing_letters(anagrams.one if jokers == 1 else anagrams.two, total):
             found |= int64(1) << (row - first)
     memo[place, 0], memo[place, 1], memo[place, 2] = used, through, found
     return found

@@ -14,13 +14,13 @@ import numpy.typing as npt
 
 from parlour.games.betapet.kernel.word_walk import LETTER_HASHES, int64, next_arc
 from parlour.games.betapet.rules.lexicon import ACCEPTS, LETTER_SHIFT, TARGET
-from parlour.search.jit import allocating, compiled
+from parlour.search.jit import jit_allocating_kernel, jit_kernel
 from parlour.search.kernels import Ints32, Ints64
 from parlour.search.local_arrays import local_integers
 
 Letters = npt.NDArray[np.uint8]
 
-WORD, LAST_WORD = 16, 15
+WORD_SIZE, LAST_WORD = 16, 15
 """A word has room for fifteen letters; behind them stands whether it is the last one of its letters."""
 
 FILTER_BITS = 23
@@ -49,38 +49,38 @@ class WordMap(NamedTuple):
     two: Ints32
 
 
-def build_map(arcs: npt.NDArray[np.uint32], root: int) -> WordMap:
+def build_word_map(arcs: npt.NDArray[np.uint32], root: int) -> WordMap:
     """Build the word map of a list; `arcs` are those of its word graph (`rules/lexicon.py`)."""
-    words, sums, lengths = _words(arcs, root, _count(arcs, root))
+    words, sums, lengths = _list_words(arcs, root, _word_count(arcs, root))
     order = np.argsort(sums, kind="stable")
     words, sums, lengths = words[order], sums[order], lengths[order]
-    slots = np.zeros(_power(len(words) * 3 // 2), np.int64)
-    one, two = np.zeros(_power(CELLS_FOR_ONE * len(words)), np.int32), np.zeros(_power(CELLS_FOR_TWO * len(words)), np.int32)
-    return WordMap(_fill(words, sums, lengths, slots, one, two), slots, words, one, two)
+    slots = np.zeros(_power_of_two(len(words) * 3 // 2), np.int64)
+    one, two = np.zeros(_power_of_two(CELLS_FOR_ONE * len(words)), np.int32), np.zeros(_power_of_two(CELLS_FOR_TWO * len(words)), np.int32)
+    return WordMap(_fill_map(words, sums, lengths, slots, one, two), slots, words, one, two)
 
 
-def _power(least: int) -> int:
+def _power_of_two(least: int) -> int:
     """Return the smallest power of two that is not less."""
     return 1 << max(least - 1, 1).bit_length()
 
 
-@compiled
-def makes_words(anagrams: WordMap, total: int) -> bool:
+@jit_kernel
+def can_make_word(anagrams: WordMap, total: int) -> bool:
     """Return whether letters whose hashes add up to `total` make a word in some order; now and then wrongly yes, never wrongly no."""
     place = total >> 20 & FILTER_MASK
     return int64(anagrams.filter[place >> 6] >> (place & 63)) & 1 != 0
 
 
-@compiled
-def completing(cells: Ints32, total: int) -> int:
+@jit_kernel
+def completing_letters(cells: Ints32, total: int) -> int:
     """Return the letters (as bits by code) that complete a multiset of this hash sum; there may be some too many."""
     return int64(cells[total >> FIRST_CELL & (len(cells) - 1)] & cells[total >> SECOND_CELL & (len(cells) - 1)])
 
 
-@compiled
+@jit_kernel
 def first_word(slots: Ints64, total: int) -> int:
     """Return the row of the first word of these letters, or -1. Sums of other letters may be equal, if hardly ever."""
-    check, slot = _check(total), total >> FIRST_CELL & (len(slots) - 1)
+    check, slot = _check_bits(total), total >> FIRST_CELL & (len(slots) - 1)
     while slots[slot]:
         if slots[slot] >> WORD_AT == check:
             return int64(slots[slot] & ((1 << WORD_AT) - 1)) - 1
@@ -88,13 +88,13 @@ def first_word(slots: Ints64, total: int) -> int:
     return int64(-1)
 
 
-@compiled
-def _check(total: int) -> int:
+@jit_kernel
+def _check_bits(total: int) -> int:
     return total >> CHECK_AT & ((1 << CHECK_BITS) - 1)
 
 
-@compiled
-def _count(arcs: npt.NDArray[np.uint32], root: int) -> int:
+@jit_kernel
+def _word_count(arcs: npt.NDArray[np.uint32], root: int) -> int:
     """Return the number of words."""
     places = local_integers(17)
     depth, count = 0, 0
@@ -112,11 +112,11 @@ def _count(arcs: npt.NDArray[np.uint32], root: int) -> int:
     return count
 
 
-@allocating
-def _words(arcs: npt.NDArray[np.uint32], root: int, count: int) -> tuple[Letters, Ints64, Ints64]:
+@jit_allocating_kernel
+def _list_words(arcs: npt.NDArray[np.uint32], root: int, count: int) -> tuple[Letters, Ints64, Ints64]:
     """Return all words (n x WORD), the sums of their hashes and their lengths."""
-    words, sums, lengths = np.zeros((count, WORD), np.uint8), np.zeros(count, np.int64), np.zeros(count, np.int64)
-    word, totals, places = np.zeros(WORD, np.uint8), np.zeros(17, np.int64), np.zeros(17, np.int64)
+    words, sums, lengths = np.zeros((count, WORD_SIZE), np.uint8), np.zeros(count, np.int64), np.zeros(count, np.int64)
+    word, totals, places = np.zeros(WORD_SIZE, np.uint8), np.zeros(17, np.int64), np.zeros(17, np.int64)
     depth, found = 0, 0
     places[0] = root
     while depth >= 0:
@@ -136,8 +136,8 @@ def _words(arcs: npt.NDArray[np.uint32], root: int, count: int) -> tuple[Letters
     return words, sums, lengths
 
 
-@allocating
-def _fill(words: Letters, sums: Ints64, lengths: Ints64, slots: Ints64, one: Ints32, two: Ints32) -> Ints64:
+@jit_allocating_kernel
+def _fill_map(words: Letters, sums: Ints64, lengths: Ints64, slots: Ints64, one: Ints32, two: Ints32) -> Ints64:
     """Fill in slots and cells for words in the order of their sums, and return the filter."""
     found = np.zeros(1 << (FILTER_BITS - 6), np.int64)
     for row in range(len(words)):
@@ -150,7 +150,7 @@ def _fill(words: Letters, sums: Ints64, lengths: Ints64, slots: Ints64, one: Int
         slot = total >> FIRST_CELL & (len(slots) - 1)
         while slots[slot]:
             slot = (slot + 1) & (len(slots) - 1)
-        slots[slot] = _check(total) << WORD_AT | (row + 1)
+        slots[slot] = _check_bits(total) << WORD_AT | (row + 1)
         for place in range(lengths[row]):
             letter = int64(words[row, place])
             rest = total - LETTER_HASHES[letter]

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from parlour.games.betapet.rules.lexicon import LAST
-from parlour.search.jit import compiled
+from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints64
 
 int64 = cast(Callable[[Any], int], np.int64)
@@ -20,7 +20,7 @@ LETTER_HASHES = np.array([0, *(int.from_bytes(blake2b(bytes((code,)), digest_siz
 """A hash of each letter code (shape 32). Those of several letters are added up: the sum names them, whatever their order."""
 
 
-@compiled
+@jit_kernel
 def next_arc(arcs: npt.NDArray[np.uint32], places: Ints64, depth: int) -> int:
     """Return the next arc of a walk through the word graph at a depth, whose place moves on, or -1 behind the last."""
     place = places[depth]

@@ -7,11 +7,11 @@ from array import array
 from hashlib import sha256
 
 from parlour.games.betapet.lexicons.wordlist import WordList
-from parlour.games.betapet.rules.lexicon import ACCEPTS, HEADER, LAST, LETTER_SHIFT, TARGET, WordGraph
-from parlour.games.betapet.rules.tiles import ALPHABETS, split
+from parlour.games.betapet.rules.lexicon import ACCEPTS, GRAPH_HEADER, LAST, LETTER_SHIFT, TARGET, WordGraph
+from parlour.games.betapet.rules.tiles import ALPHABETS, split_tiles
 
 
-def build(words: WordList) -> bytes:
+def build_graph(words: WordList) -> bytes:
     """Return the graph's bytes, as `rules/lexicon.py` reads them.
 
     Words come sorted, so each node is complete once the next word leaves it, and equal nodes are shared at once
@@ -19,7 +19,7 @@ def build(words: WordList) -> bytes:
     """
     letters = ALPHABETS[words.language]
     code = {letter: number for number, letter in enumerate(letters, 1)}
-    coded = sorted(bytes(code[letter] for letter in split(word, words.language)) for word in words.words)
+    coded = sorted(bytes(code[letter] for letter in split_tiles(word, words.language)) for word in words.words)
     nodes: list[tuple[int, ...]] = [()]
     known: dict[tuple[int, ...], int] = {(): 0}
     path: list[list[int]] = [[]]
@@ -45,11 +45,11 @@ def build(words: WordList) -> bytes:
         before = word
     close(0)
     nodes.append(tuple(path[0]))
-    header = b"\n".join((HEADER, words.language.encode(), " ".join(letters).encode(), b""))
-    return header + _packed(nodes)
+    header = b"\n".join((GRAPH_HEADER, words.language.encode(), " ".join(letters).encode(), b""))
+    return header + _pack_arcs(nodes)
 
 
-def _packed(nodes: list[tuple[int, ...]]) -> bytes:
+def _pack_arcs(nodes: list[tuple[int, ...]]) -> bytes:
     """Return the arcs of all nodes one after the other; the first word says where the root begins."""
     begins, place = [0], 1
     for node in nodes[1:]:
@@ -66,11 +66,11 @@ def _packed(nodes: list[tuple[int, ...]]) -> bytes:
     return arcs.tobytes()
 
 
-def words_of(graph: WordGraph) -> tuple[str, ...]:
+def graph_words(graph: WordGraph) -> tuple[str, ...]:
     """Return the list behind a graph, as it was hashed."""
     return tuple(sorted("".join(word) for word in graph))
 
 
-def digest_of(graph: WordGraph) -> str:
+def graph_digest(graph: WordGraph) -> str:
     """Return the hash of the list behind a graph: what it must be filed under."""
-    return sha256("".join(f"{word}\n" for word in words_of(graph)).encode()).hexdigest()
+    return sha256("".join(f"{word}\n" for word in graph_words(graph)).encode()).hexdigest()

@@ -6,25 +6,25 @@ from collections import Counter
 from typing import Any
 
 from parlour.core.game import AnyGame
-from parlour.games.betapet.lexicons.wordlist import LONGEST, SHORTEST, folded
+from parlour.games.betapet.lexicons.wordlist import MAX_LENGTH, MIN_LENGTH, folded_word
 from parlour.games.betapet.rules import v1
 from parlour.games.betapet.rules.game import Betapet
 from parlour.games.betapet.rules.lexicon import Node, WordGraph
 from parlour.games.betapet.rules.state import Options, State
-from parlour.games.betapet.rules.tiles import JOKER, split
-from parlour.plugin.dictionary import Looked, Played
+from parlour.games.betapet.rules.tiles import JOKER, split_tiles
+from parlour.plugin.dictionary import PlayedWords, WordLookup
 
-JOKERS = 2
+MAX_JOKERS = 2
 """So many letters may be anything, as in a bag."""
 
-MOST = 200
+MAX_RESULTS = 200
 """How many other words are told."""
 
-STEPS = 100_000
+MAX_STEPS = 100_000
 """How many arcs are followed before the rest is left out."""
 
 
-class Anagrams:
+class AnagramSearch:
     """Finds the words that some letters make, all of them used."""
 
     def __init__(self, graph: WordGraph, letters: tuple[str, ...]) -> None:
@@ -35,15 +35,15 @@ class Anagrams:
         self.found: list[str] = []
 
     @property
-    def stopped(self) -> bool:
+    def is_stopped(self) -> bool:
         """Whether the search was ended before its time."""
-        return self.steps >= STEPS or len(self.found) > MOST
+        return self.steps >= MAX_STEPS or len(self.found) > MAX_RESULTS
 
-    def walk(self, node: Node, stem: tuple[str, ...] = ()) -> None:
+    def search(self, node: Node, stem: tuple[str, ...] = ()) -> None:
         """Follow all arcs from a node that the letters left allow."""
-        for code, (target, accepts) in sorted(self.graph.node(node).items()):
+        for code, (target, accepts) in sorted(self.graph.arcs_from(node).items()):
             has = self.left[code] > 0
-            if self.stopped:
+            if self.is_stopped:
                 return
             if not has and not self.jokers:
                 continue
@@ -54,7 +54,7 @@ class Anagrams:
                     self.found.append("".join(word))
                 continue
             self._take(code, has, 1)
-            self.walk(target, word)
+            self.search(target, word)
             self._take(code, has, -1)
 
     def _take(self, code: int, has: bool, count: int) -> None:
@@ -64,27 +64,27 @@ class Anagrams:
             self.jokers -= count
 
 
-def look_up(game: AnyGame, options: Any, text: str) -> Looked:
+def look_up_word(game: AnyGame, options: Any, text: str) -> WordLookup:
     """Return what a room's list says of a word; a question mark is any letter."""
     assert isinstance(game, Betapet)
     assert isinstance(options, Options)
     graph = game.lexicon(options)
-    letters = split(folded("".join(text.split()), graph.language), graph.language)
+    letters = split_tiles(folded_word("".join(text.split()), graph.language), graph.language)
     word = "".join(letters)
     known = all(letter == JOKER or letter in graph.codes for letter in letters)
-    if not known or not SHORTEST <= len(letters) <= LONGEST or letters.count(JOKER) > JOKERS:
-        return Looked(word=word, found=False)
-    anagrams = Anagrams(graph, letters)
-    anagrams.walk(graph.root)
+    if not known or not MIN_LENGTH <= len(letters) <= MAX_LENGTH or letters.count(JOKER) > MAX_JOKERS:
+        return WordLookup(word=word, found=False)
+    anagrams = AnagramSearch(graph, letters)
+    anagrams.search(graph.root)
     others = tuple(other for other in anagrams.found if other != word)
-    return Looked(word=word, found=letters in graph, others=others[:MOST], more=anagrams.stopped)
+    return WordLookup(word=word, found=letters in graph, others=others[:MAX_RESULTS], more=anagrams.is_stopped)
 
 
-def played(game: AnyGame, state: Any) -> Played:
+def played_words(game: AnyGame, state: Any) -> PlayedWords:
     """Return the words that were played in a match, but for those that its list has not and nobody challenged."""
     assert isinstance(game, Betapet)
     assert isinstance(state, State | v1.State)
     graph = game.lexicon(state.options)
     told = {word.text.upper() for entry in state.entries for word in entry.words}
-    spelt = {text: split(folded(text, graph.language), graph.language) for text in sorted(told)}
-    return Played(language=graph.language, words={text: "".join(letters) for text, letters in spelt.items() if letters in graph})
+    spelt = {text: split_tiles(folded_word(text, graph.language), graph.language) for text in sorted(told)}
+    return PlayedWords(language=graph.language, words={text: "".join(letters) for text, letters in spelt.items() if letters in graph})

@@ -8,17 +8,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from parlour.games.betapet.rules.tiles import ALPHABETS, JOKER, TILE_SETS, split
+from parlour.games.betapet.rules.tiles import ALPHABETS, JOKER, TILE_SETS, split_tiles
 from parlour.games.betapet.text_encoding import decode_legacy, decode_utf8
 
-SHORTEST, LONGEST = 2, 15
-JOKERS = 2
+MIN_LENGTH, MAX_LENGTH = 2, 15
+MAX_JOKERS = 2
 LIGATURES = {"Œ": "OE", "Æ": "AE", "ß": "SS", "ẞ": "SS", "Ø": "O", "Ð": "D", "Ł": "L"}
-SHOWN = 10
+MAX_EXAMPLES = 10
 """How many refused words of each reason are kept to be shown."""
 
 
-class BadList(ValueError):
+class InvalidWordList(ValueError):
     """A file that is no word list, with the reason."""
 
 
@@ -36,12 +36,12 @@ class WordList:
         """The SHA-256 of the list with a line feed after each word: the version that matches pin."""
         return sha256("".join(f"{word}\n" for word in self.words).encode()).hexdigest()
 
-    def lengths(self) -> dict[int, int]:
+    def length_counts(self) -> dict[int, int]:
         """Return how many words have each number of letters."""
-        return dict(sorted(Counter(len(split(word, self.language)) for word in self.words).items()))
+        return dict(sorted(Counter(len(split_tiles(word, self.language)) for word in self.words).items()))
 
 
-def folded(word: str, language: str) -> str:
+def folded_word(word: str, language: str) -> str:
     """Return a word in the capitals of its language: foreign accents dropped, ligatures opened."""
     kept = ALPHABETS[language]
     found = []
@@ -55,7 +55,7 @@ def folded(word: str, language: str) -> str:
     return "".join(found)
 
 
-def normalised(words: Iterable[str], language: str) -> WordList:
+def playable_words(words: Iterable[str], language: str) -> WordList:
     """Return the playable words of a list. Left out: wrong lengths, foreign signs, and words that no bag can lay."""
     alphabet = frozenset(ALPHABETS[language])
     tiled = frozenset(letter for tiles in TILE_SETS.values() if tiles.language == language for letter in tiles.counts) - {JOKER}
@@ -63,16 +63,16 @@ def normalised(words: Iterable[str], language: str) -> WordList:
     refused: Counter[str] = Counter()
     examples: dict[str, list[str]] = {}
     for raw in words:
-        word = folded(raw.strip(), language)
-        letters = split(word, language)
+        word = folded_word(raw.strip(), language)
+        letters = split_tiles(word, language)
         reason = None
         if not word:
             continue
         if any(letter not in alphabet for letter in letters):
             reason = "signs"
-        elif not SHORTEST <= len(letters) <= LONGEST:
+        elif not MIN_LENGTH <= len(letters) <= MAX_LENGTH:
             reason = "length"
-        elif sum(letter not in tiled for letter in letters) > JOKERS:
+        elif sum(letter not in tiled for letter in letters) > MAX_JOKERS:
             reason = "tiles"
         elif word in kept:
             reason = "twice"
@@ -80,25 +80,25 @@ def normalised(words: Iterable[str], language: str) -> WordList:
             kept.add(word)
         else:
             refused[reason] += 1
-            if len(examples.setdefault(reason, [])) < SHOWN:
+            if len(examples.setdefault(reason, [])) < MAX_EXAMPLES:
                 examples[reason].append(raw.strip())
     return WordList(language, tuple(sorted(kept)), dict(refused), examples)
 
 
-def read(body: bytes, language: str) -> WordList:
+def read_word_list(body: bytes, language: str) -> WordList:
     """Return the list in a file, one word a line, a tab or space and anything after it ignored; raises BadList."""
     if not body.strip():
-        raise BadList("the file is empty")
+        raise InvalidWordList("the file is empty")
     if b"\0" in body:
-        raise BadList("the file is binary, not a text of one word a line")
+        raise InvalidWordList("the file is binary, not a text of one word a line")
     try:
         text = decode_utf8(body)
     except UnicodeDecodeError:
         text = decode_legacy(body)
     if sum(not (letter.isprintable() or letter.isspace()) for letter in text) * 20 > len(text):
-        raise BadList("the file is binary, not a text of one word a line")
-    found = normalised((line.split(maxsplit=1)[0] for line in text.splitlines() if line.strip()), language)
+        raise InvalidWordList("the file is binary, not a text of one word a line")
+    found = playable_words((line.split(maxsplit=1)[0] for line in text.splitlines() if line.strip()), language)
     if not found.words:
         counts = ", ".join(f"{reason} {count}" for reason, count in found.refused.items())
-        raise BadList(f"no line holds a playable word ({counts})")
+        raise InvalidWordList(f"no line holds a playable word ({counts})")
     return found

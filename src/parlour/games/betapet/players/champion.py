@@ -8,20 +8,20 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from parlour.core.game import AnyGame, Seat
-from parlour.games.betapet.players.endgame import RANKED, EndgamePlayer
-from parlour.games.betapet.players.equity import leaves_by_exchange
+from parlour.games.betapet.players.endgame import MAX_RANKED, EndgamePlayer
+from parlour.games.betapet.players.equity import exchange_leaves
 from parlour.games.betapet.rules.actions import AnyAction, Exchange, Pass, Play
-from parlour.games.betapet.rules.state import without
+from parlour.games.betapet.rules.state import rack_without
 from parlour.games.betapet.rules.view import BetapetView
 from parlour.plugin.player import Candidate
 
 if TYPE_CHECKING:
     from parlour.games.betapet.players.simulation import Simulation
 
-PLAYS, EXCHANGES = 14, 3
+PLAY_CANDIDATES, EXCHANGE_CANDIDATES = 14, 3
 """So many plays and exchanges of the highest equity are tried out."""
 
-PLAY_OUTS_A_RACK = 8
+PLAY_OUTS_PER_RACK = 8
 """For so many play-outs, one rack of the other is looked at that its last turn may have been made with."""
 
 
@@ -31,30 +31,30 @@ class ChampionPlayer(EndgamePlayer):
     def __init__(self, game: AnyGame, play_outs: int) -> None:
         super().__init__(game)
         self.play_outs = play_outs
-        self._thought: tuple[BetapetView, Simulation] | None = None
+        self._last_simulation: tuple[BetapetView, Simulation] | None = None
 
     def weigh(self, view: BetapetView, seat: Seat, action: AnyAction, luck: Random, seconds: float) -> float:
         """Return what an action is worth, once there is something to deal on the deals that the ranking of this view was made from."""
-        if view.phase == "challenge" or not view.bag or self.compiled(view) is None:
+        if view.phase == "challenge" or not view.bag or self.compiled_generator(view) is None:
             return super().weigh(view, seat, action, luck, seconds)
-        if self._thought is None or self._thought[0] != view:
-            self._turns(view, luck, seconds / 2, RANKED)
-        assert self._thought is not None
+        if self._last_simulation is None or self._last_simulation[0] != view:
+            self._rank_turns(view, luck, seconds / 2, MAX_RANKED)
+        assert self._last_simulation is not None
         points = self.game.previews(view, seat, [action])[0].points or 0
-        return self._thought[1].weigh(action, points)
+        return self._last_simulation[1].action_value(action, points)
 
-    def _turns(self, view: BetapetView, luck: Random, seconds: float, most: int) -> list[Candidate]:
-        generator, until = self.compiled(view), perf_counter() + seconds
+    def _rank_turns(self, view: BetapetView, luck: Random, seconds: float, most: int) -> list[Candidate]:
+        generator, until = self.compiled_generator(view), perf_counter() + seconds
         if generator is None or not view.bag:
-            return super()._turns(view, luck, seconds, most)
+            return super()._rank_turns(view, luck, seconds, most)
         from parlour.games.betapet.players.simulation import Simulation
 
         value = self.leave_value(view)
-        plays = generator.best_plays(view.board, view.premiums, view.rack, value, PLAYS)
-        kept = sorted(leaves_by_exchange(view), key=value, reverse=True)[: 4 * EXCHANGES]
-        exchanges = list(dict.fromkeys(Exchange(without(view.rack, leave)) for leave in kept))[:EXCHANGES]
+        plays = generator.best_plays(view.board, view.premiums, view.rack, value, PLAY_CANDIDATES)
+        kept = sorted(exchange_leaves(view), key=value, reverse=True)[: 4 * EXCHANGE_CANDIDATES]
+        exchanges = list(dict.fromkeys(Exchange(rack_without(view.rack, leave)) for leave in kept))[:EXCHANGE_CANDIDATES]
         others: Sequence[AnyAction] = exchanges or [Pass()]
-        thought = Simulation(generator, view, value, self.play_outs // PLAY_OUTS_A_RACK, luck)
-        thought.think([*((Play(play.tiles), play.points) for play in plays), *((one, 0) for one in others)], self.play_outs, until)
-        self._thought = view, thought
-        return thought.ranked()[:most]
+        thought = Simulation(generator, view, value, self.play_outs // PLAY_OUTS_PER_RACK, luck)
+        thought.run([*((Play(play.tiles), play.points) for play in plays), *((one, 0) for one in others)], self.play_outs, until)
+        self._last_simulation = view, thought
+        return thought.ranked_candidates()[:most]

@@ -10,39 +10,39 @@ from time import perf_counter
 import numpy as np
 
 from parlour.games.betapet.kernel.generator import CompiledGenerator
-from parlour.games.betapet.kernel.move_code import NO_MOVE, decode
-from parlour.games.betapet.kernel.movegen import PLAY
-from parlour.games.betapet.kernel.packed import Squares, counts_of
-from parlour.games.betapet.kernel.playout import TO_THE_END
+from parlour.games.betapet.kernel.move_code import NO_MOVE, decode_play
+from parlour.games.betapet.kernel.movegen import PLAY_SIZE
+from parlour.games.betapet.kernel.packed import PackedBoard, rack_counts
+from parlour.games.betapet.kernel.playout import UNLIMITED_TURNS
 from parlour.games.betapet.kernel.selfplay import lay_play
 from parlour.games.betapet.players.comparison import Comparison, Contender
-from parlour.games.betapet.players.deals import deals
-from parlour.games.betapet.players.last_draws import gains, inferred, splits
+from parlour.games.betapet.players.deals import sample_deals
+from parlour.games.betapet.players.last_draws import infer_split_chances, play_gains, tile_splits
 from parlour.games.betapet.players.win_probability import Floats, WinProbability
 from parlour.games.betapet.plays.scored_play import POINT, LeaveValue
 from parlour.games.betapet.rules.actions import AnyAction, Exchange, Play
 from parlour.games.betapet.rules.board import SIZE
-from parlour.games.betapet.rules.state import Rack, without
-from parlour.games.betapet.rules.tiles import is_joker, natural, on_rack
+from parlour.games.betapet.rules.state import Rack, rack_without
+from parlour.games.betapet.rules.tiles import is_joker, natural_letter, rack_tile
 from parlour.games.betapet.rules.view import BetapetView
 from parlour.plugin.player import Candidate
 
-MOST_DEALS = 1200
+MAX_DEALS = 1200
 """No candidate is tried on more deals."""
 
-NEAR_END = 9
+PLAY_OUT_BAG = 9
 """With so few tiles in the bag games are played out to their end."""
 
 LAST_DRAWS = 2
 """With no more tiles in the bag, the end is counted out for all ways in which they may lie."""
 
-COUNTED_OUT = 5
+MAX_SOLVED = 5
 """So many of the best by play-outs are then counted out."""
 
-NODES = 8000
+NODE_BUDGET = 8000
 """So many nodes are searched for each of them, all ways together."""
 
-DOUBT = 7.0
+EQUITY_DEVIATION = 7.0
 """How far differences of equity are from what play-outs find, as a deviation in points."""
 
 
@@ -57,57 +57,57 @@ class Simulation:
         lead = view.scores[view.mover] - sum(view.scores[seat] for seat in others) / len(others)
         self.win_probability = WinProbability(generator.tile_set.language, lead, view.bag) if len(others) == 1 else None
         self.slope = self.win_probability.slope if self.win_probability else 1.0
-        self.turns = TO_THE_END if view.bag <= NEAR_END else 1 + len(others)
-        self._board = generator.packed(view.board, view.premiums)
-        dealt = deals(generator, view, MOST_DEALS, racks, np.random.default_rng(luck.getrandbits(64)))
+        self.turns = UNLIMITED_TURNS if view.bag <= PLAY_OUT_BAG else 1 + len(others)
+        self._board = generator.pack_board(view.board, view.premiums)
+        dealt = sample_deals(generator, view, MAX_DEALS, racks, np.random.default_rng(luck.getrandbits(64)))
         near = len(others) == 1 and view.bag <= LAST_DRAWS
-        self._ways = inferred(generator, view, splits(view.unseen, view.bag)) if near else []
-        self._counted: dict[int, float] = {}
-        self.comparison = Comparison(generator.playing, self.sizes, dealt, self.turns, self._worth, DOUBT * self.slope)
+        self._splits = infer_split_chances(generator, view, tile_splits(view.unseen, view.bag)) if near else []
+        self._solved_values: dict[int, float] = {}
+        self.comparison = Comparison(generator.playout_workspace, self.sizes, dealt, self.turns, self._gain_values, EQUITY_DEVIATION * self.slope)
 
-    def think(self, candidates: Sequence[tuple[AnyAction, int]], play_outs: int, until: float) -> None:
+    def run(self, candidates: Sequence[tuple[AnyAction, int]], play_outs: int, until: float) -> None:
         """Try out candidates, each with its points."""
         for action, points in candidates:
-            self.comparison.add(self.contender(action, points))
+            self.comparison.add_contender(self.build_contender(action, points))
         self.comparison.compare(play_outs, until)
-        if self._ways:
-            means = self.comparison.means()
-            for number in sorted(range(len(means)), key=means.__getitem__, reverse=True)[:COUNTED_OUT]:
+        if self._splits:
+            means = self.comparison.mean_values()
+            for number in sorted(range(len(means)), key=means.__getitem__, reverse=True)[:MAX_SOLVED]:
                 if perf_counter() < until:
-                    self._count_out(number)
+                    self._solve_endings(number)
 
-    def ranked(self) -> list[Candidate]:
+    def ranked_candidates(self) -> list[Candidate]:
         """Return the candidates by their worth, the best first, each with the commonest answer."""
         found = [
-            Candidate(one.action, worth, self._answer(number))
-            for number, (one, worth) in enumerate(zip(self.comparison.contenders, self._worths(), strict=True))
+            Candidate(one.action, worth, self._reply_line(number))
+            for number, (one, worth) in enumerate(zip(self.comparison.contenders, self._contender_values(), strict=True))
         ]
         return sorted(found, key=lambda candidate: candidate.value, reverse=True)
 
-    def weigh(self, action: AnyAction, points: int) -> float:
+    def action_value(self, action: AnyAction, points: int) -> float:
         """Return the worth of any action on the deals that the best was tried on."""
-        for candidate in self.ranked():
+        for candidate in self.ranked_candidates():
             if candidate.action == action:
                 return candidate.value
-        self.comparison.add(self.contender(action, points))
+        self.comparison.add_contender(self.build_contender(action, points))
         number = len(self.comparison.contenders) - 1
-        self.comparison.try_out(number, max(map(len, self.comparison.worths)))
-        self._count_out(number)
-        return self._worths()[number]
+        self.comparison.try_out(number, max(map(len, self.comparison.values)))
+        self._solve_endings(number)
+        return self._contender_values()[number]
 
-    def _count_out(self, number: int) -> None:
+    def _solve_endings(self, number: int) -> None:
         """Count the end out after one contender, in every split of the unseen tiles, if it empties the bag."""
         one, view = self.comparison.contenders[number], self.view
-        if not self._ways or not isinstance(one.action, Play) or len(one.action.tiles) < view.bag:
+        if not self._splits or not isinstance(one.action, Play) or len(one.action.tiles) < view.bag:
             return
-        kept = without(view.rack, tuple(on_rack(tile.letter) for tile in one.action.tiles))
-        found = gains(self.generator, one.after, kept, one.points, self._ways, NODES // len(self._ways))
-        worths = self._worth(found, np.full(len(found), -1.0))
-        self._counted[number] = float(worths @ np.array([way.chance for way in self._ways]))
+        kept = rack_without(view.rack, tuple(rack_tile(tile.letter) for tile in one.action.tiles))
+        found = play_gains(self.generator, one.after, kept, one.points, self._splits, NODE_BUDGET // len(self._splits))
+        worths = self._gain_values(found, np.full(len(found), -1.0))
+        self._solved_values[number] = float(worths @ np.array([way.chance for way in self._splits]))
 
-    def _worths(self) -> list[float]:
+    def _contender_values(self) -> list[float]:
         """Return what each contender is worth: counted out, or else by play-outs, which are as far off as those of the others were on average."""
-        means, counted = self.comparison.means(), self._counted
+        means, counted = self.comparison.mean_values(), self._solved_values
         if not counted:
             return means
         off, best = fmean(worth - means[number] for number, worth in counted.items()), max(counted.values())
@@ -115,37 +115,37 @@ class Simulation:
         # Whoever was behind by play-outs was not counted out, and stays behind.
         return [counted.get(number, min(mean + off, best) if mean <= least else mean + off) for number, mean in enumerate(means)]
 
-    def _worth(self, gains: Floats, bags: Floats) -> Floats:
+    def _gain_values(self, gains: Floats, bags: Floats) -> Floats:
         """Return what gains are worth: with two seats by the chance to win, else just as much."""
-        return self.win_probability.worths(gains, bags) if self.win_probability else gains
+        return self.win_probability.gain_values(gains, bags) if self.win_probability else gains
 
-    def _laid(self, play: Play) -> Squares:
+    def _board_after(self, play: Play) -> PackedBoard:
         """Return the packed board after a play."""
         generator, after, strip = self.generator, self._board.copy(), np.zeros(SIZE, np.int64)
         rows, columns = zip(*(divmod(tile.square, SIZE) for tile in play.tiles), strict=True)
         line, places = (rows[0], columns) if len(set(rows)) == 1 else (SIZE + columns[0], rows)
         for place, tile in zip(places, play.tiles, strict=True):
-            code = generator.codes[natural(tile.letter)]
+            code = generator.codes[natural_letter(tile.letter)]
             strip[place] = -code if is_joker(tile.letter) else code
         lay_play(after, generator.words.nodes, generator.tile_points, line, strip)
         return after
 
-    def _answer(self, number: int) -> tuple[AnyAction, ...]:
-        code = self.comparison.answer(number)
+    def _reply_line(self, number: int) -> tuple[AnyAction, ...]:
+        code = self.comparison.most_common_reply(number)
         if code == NO_MOVE:
             return ()
-        play = np.zeros(PLAY, np.int64)
-        decode(code, 0, play)
-        return (Play(self.generator.tiles(play)),)
+        play = np.zeros(PLAY_SIZE, np.int64)
+        decode_play(code, 0, play)
+        return (Play(self.generator.play_tiles(play)),)
 
-    def contender(self, action: AnyAction, points: int) -> Contender:
+    def build_contender(self, action: AnyAction, points: int) -> Contender:
         view, codes = self.view, self.generator.codes
         after, kept = self._board, view.rack
         returned: Rack = ()
         if isinstance(action, Play):
-            after, kept = self._laid(action), without(kept, tuple(on_rack(tile.letter) for tile in action.tiles))
+            after, kept = self._board_after(action), rack_without(kept, tuple(rack_tile(tile.letter) for tile in action.tiles))
         elif isinstance(action, Exchange):
-            kept, returned = without(kept, action.letters), action.letters
+            kept, returned = rack_without(kept, action.letters), action.letters
         return Contender(
-            action, after, counts_of(kept, codes), counts_of(returned, codes), points, self.slope * (points + self.leave_value(kept) / POINT)
+            action, after, rack_counts(kept, codes), rack_counts(returned, codes), points, self.slope * (points + self.leave_value(kept) / POINT)
         )

@@ -9,13 +9,13 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float64]
 
-RACKS = 14
+RACK_TILES = 14
 """Tiles on two racks: they are still to be laid when the bag is empty."""
 
-BY_CHANCE = 0.85
+CHANCE_WEIGHT = 0.85
 """How much of a worth is the chance to win; the rest is points, for a sure game is to be won high, and no model of chances is quite true."""
 
-GOING_ON = {"en": (21.0, 9.3), "fr": (23.0, 10.9), "it": (26.0, 12.0), "sv": (22.0, 10.0)}
+PACE_BY_LANGUAGE = {"en": (21.0, 9.3), "fr": (23.0, 10.9), "it": (26.0, 12.0), "sv": (22.0, 10.0)}
 """How games between two strong players go on, by language: what it is worth to be the one to move, and the deviation of what is still won
 for each square root of a tile to come, in points.
 
@@ -28,28 +28,28 @@ class WinProbability:
     """What is to be expected of a game of two in a language at a lead of the mover and so many tiles in the bag."""
 
     def __init__(self, language: str, lead: float, bag: int) -> None:
-        self.turn, self.spread = GOING_ON.get(language, GOING_ON["sv"])
+        self.turn, self.spread = PACE_BY_LANGUAGE.get(language, PACE_BY_LANGUAGE["sv"])
         self.lead = lead
-        deviation = self.spread * sqrt(bag + RACKS)
-        self._a_chance = deviation * sqrt(2 * pi)
-        self._now = float(self.chances(np.array([lead]), np.array([bag]))[0])
-        self.slope = 1 - BY_CHANCE + BY_CHANCE * exp(-((lead / deviation) ** 2) / 2)
+        deviation = self.spread * sqrt(bag + RACK_TILES)
+        self._points_per_chance = deviation * sqrt(2 * pi)
+        self._current_chance = float(self.win_chances(np.array([lead]), np.array([bag]))[0])
+        self.slope = 1 - CHANCE_WEIGHT + CHANCE_WEIGHT * exp(-((lead / deviation) ** 2) / 2)
 
-    def chances(self, leads: Floats, bags: Floats) -> Floats:
+    def win_chances(self, leads: Floats, bags: Floats) -> Floats:
         """Return how likely leads with the other to move win, leaves counted in, by the tiles in the bag (-1: the game is over)."""
-        going = normal((leads - self.turn) / (self.spread * np.sqrt(np.maximum(bags, 0) + RACKS)))
+        going = normal_cdf((leads - self.turn) / (self.spread * np.sqrt(np.maximum(bags, 0) + RACK_TILES)))
         return np.where(bags < 0, np.sign(leads) / 2 + 0.5, going)
 
-    def worths(self, gains: Floats, bags: Floats) -> Floats:
+    def gain_values(self, gains: Floats, bags: Floats) -> Floats:
         """Return what it is worth in points to gain so much: in an even game, a little more than nothing is worth just that.
 
         The further the game is decided, the less a point is worth; `slope` is how much about now.
         """
-        chances = self.chances(self.lead + gains, bags) - self._now
-        return BY_CHANCE * self._a_chance * chances + (1 - BY_CHANCE) * gains
+        chances = self.win_chances(self.lead + gains, bags) - self._current_chance
+        return CHANCE_WEIGHT * self._points_per_chance * chances + (1 - CHANCE_WEIGHT) * gains
 
 
-def normal(x: Floats) -> Floats:
+def normal_cdf(x: Floats) -> Floats:
     """Return the normal distribution function of each number, to some ten-millionths (Abramowitz and Stegun 7.1.26)."""
     z = np.abs(x) / sqrt(2)
     t = 1 / (1 + 0.3275911 * z)

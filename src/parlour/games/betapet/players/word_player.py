@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from parlour.core.game import AnyGame, Seat
-from parlour.games.betapet.plays.generator import fastest
+from parlour.games.betapet.plays.generator import fastest_generator
 from parlour.games.betapet.plays.scored_play import MoveGenerator
 from parlour.games.betapet.rules.actions import Accept, AnyAction, Challenge
 from parlour.games.betapet.rules.game import Betapet
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.tiles import TILE_SETS
-from parlour.games.betapet.rules.turn import unknown
+from parlour.games.betapet.rules.turn import unknown_words
 from parlour.games.betapet.rules.view import BetapetView
 
 
@@ -25,8 +25,8 @@ class WordPlayer:
     def choose(self, view: BetapetView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return an answer to a play, or a turn."""
         if view.phase == "challenge":
-            return Challenge() if self.challenges(view, luck) else Accept()
-        return self.turn(view, luck, seconds)
+            return Challenge() if self.should_challenge(view, luck) else Accept()
+        return self.choose_turn(view, luck, seconds)
 
     def lexicon(self, view: BetapetView) -> WordGraph:
         """Return the table's list."""
@@ -34,12 +34,12 @@ class WordPlayer:
 
     def generator(self, view: BetapetView) -> MoveGenerator:
         """Return what generates plays with the table's list."""
-        return fastest(self.lexicon(view), TILE_SETS[view.options.tiles])
+        return fastest_generator(self.lexicon(view), TILE_SETS[view.options.tiles])
 
-    def challenges(self, view: BetapetView, luck: Random) -> bool:
+    def should_challenge(self, view: BetapetView, luck: Random) -> bool:
         """Return whether to challenge the play just made: whoever knows the list does so when it is wrong."""
-        return bool(unknown(view.entries[-1].words, view.board, self.lexicon(view)))
+        return bool(unknown_words(view.entries[-1].words, view.board, self.lexicon(view)))
 
-    def turn(self, view: BetapetView, luck: Random, seconds: float) -> AnyAction:
+    def choose_turn(self, view: BetapetView, luck: Random, seconds: float) -> AnyAction:
         """Return a play, an exchange or a pass."""
         raise NotImplementedError

@@ -9,23 +9,23 @@ from threading import Lock, Thread
 
 from parlour.games.betapet.plays.scored_play import POINT, LeaveValue, MoveGenerator, ScoredPlay
 from parlour.games.betapet.rules.board import Board
-from parlour.games.betapet.rules.generation import plays
+from parlour.games.betapet.rules.generation import legal_plays
 from parlour.games.betapet.rules.lexicon import WordGraph
-from parlour.games.betapet.rules.placement import Placed, formed
-from parlour.games.betapet.rules.scoring import is_bingo, points, words
-from parlour.games.betapet.rules.state import Rack, without
-from parlour.games.betapet.rules.tiles import TileSet, on_rack
+from parlour.games.betapet.rules.placement import PlacedLetter, formed_runs
+from parlour.games.betapet.rules.scoring import is_bingo, play_points, scored_words
+from parlour.games.betapet.rules.state import Rack, rack_without
+from parlour.games.betapet.rules.tiles import BetapetTileSet, rack_tile
 
 
 class PlainGenerator:
     """Generates plays with the rules' own generator."""
 
-    def __init__(self, graph: WordGraph, tile_set: TileSet) -> None:
+    def __init__(self, graph: WordGraph, tile_set: BetapetTileSet) -> None:
         self.graph, self.tile_set = graph, tile_set
 
     def all_plays(self, board: Board, premiums: str, rack: Rack) -> list[ScoredPlay]:
         """Return every play."""
-        return [self._candidate(board, premiums, rack, tiles) for tiles in plays(board, rack, self.graph)]
+        return [self._scored_play(board, premiums, rack, tiles) for tiles in legal_plays(board, rack, self.graph)]
 
     def best_play(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue) -> ScoredPlay | None:
         """Return a play whose points and leave together are worth most."""
@@ -36,43 +36,43 @@ class PlainGenerator:
         plays = self.all_plays(board, premiums, rack)
         return nlargest(most, plays, key=lambda play: play.points * POINT + leave_value(play.leave))
 
-    def by_equity(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue) -> Iterator[ScoredPlay]:
+    def plays_by_equity(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue) -> Iterator[ScoredPlay]:
         """Yield every play, the best first."""
         plays = self.all_plays(board, premiums, rack)
         yield from sorted(plays, key=lambda play: play.points * POINT + leave_value(play.leave), reverse=True)
 
-    def _candidate(self, board: Board, premiums: str, rack: Rack, tiles: tuple[Placed, ...]) -> ScoredPlay:
-        found = words(board, tiles, formed(board, tiles), premiums, self.tile_set)
-        return ScoredPlay(tiles, points(found, is_bingo(tiles)), without(rack, tuple(on_rack(tile.letter) for tile in tiles)))
+    def _scored_play(self, board: Board, premiums: str, rack: Rack, tiles: tuple[PlacedLetter, ...]) -> ScoredPlay:
+        found = scored_words(board, tiles, formed_runs(board, tiles), premiums, self.tile_set)
+        return ScoredPlay(tiles, play_points(found, is_bingo(tiles)), rack_without(rack, tuple(rack_tile(tile.letter) for tile in tiles)))
 
 
-_ready: dict[tuple[WordGraph, str], MoveGenerator] = {}
-_preparing: set[tuple[WordGraph, str]] = set()
+_ready_generators: dict[tuple[WordGraph, str], MoveGenerator] = {}
+_pending_keys: set[tuple[WordGraph, str]] = set()
 _lock = Lock()
 
 
-def fastest(graph: WordGraph, tile_set: TileSet, wait: bool = False) -> MoveGenerator:
+def fastest_generator(graph: WordGraph, tile_set: BetapetTileSet, wait: bool = False) -> MoveGenerator:
     """Return the fastest generator that is ready; the first call sets the machine code going in the background, or waits for it."""
     key = (graph, tile_set.name)
-    if key in _ready:
-        return _ready[key]
+    if key in _ready_generators:
+        return _ready_generators[key]
     if find_spec("numba") is None:
         return PlainGenerator(graph, tile_set)
     if wait:
-        _prepare(graph, tile_set)
-        return _ready[key]
+        _prepare_generator(graph, tile_set)
+        return _ready_generators[key]
     with _lock:
-        if key not in _preparing:
-            _preparing.add(key)
-            Thread(target=_prepare, args=(graph, tile_set), daemon=True).start()
+        if key not in _pending_keys:
+            _pending_keys.add(key)
+            Thread(target=_prepare_generator, args=(graph, tile_set), daemon=True).start()
     return PlainGenerator(graph, tile_set)
 
 
-def _prepare(graph: WordGraph, tile_set: TileSet) -> None:
+def _prepare_generator(graph: WordGraph, tile_set: BetapetTileSet) -> None:
     """Build the GADDAG and compile (or load) the kernel by one use of each part."""
     from parlour.games.betapet.kernel.generator import CompiledGenerator
-    from parlour.games.betapet.kernel.warm import warm
+    from parlour.games.betapet.kernel.warm import precompile
 
     found = CompiledGenerator(graph, tile_set)
-    warm(found)
-    _ready[graph, tile_set.name] = found
+    precompile(found)
+    _ready_generators[graph, tile_set.name] = found

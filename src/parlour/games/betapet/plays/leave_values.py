@@ -10,16 +10,16 @@ import msgspec
 
 from parlour.core.value import Value
 
-PACKAGED = files("parlour.games.betapet") / "data"
+DATA_FOLDER = files("parlour.games.betapet") / "data"
 
 
-class Leaves(Value, frozen=True):
+class LeaveValues(Value, frozen=True):
     """Values in thousandths of a point: for each further copy of a tile (the last value for all beyond), and for each pair of letters."""
 
     tiles: dict[str, tuple[int, ...]] = {}
     pairs: dict[str, int] = {}
 
-    def worth(self, leave: Sequence[str]) -> int:
+    def leave_value(self, leave: Sequence[str]) -> int:
         """Return what these tiles are worth together."""
         letters = sorted(set(leave))
         total = 0
@@ -32,7 +32,7 @@ class Leaves(Value, frozen=True):
 
 
 @cache
-def packaged(language: str) -> Leaves:
+def packaged_leaves(language: str) -> LeaveValues:
     """Return the values learnt for a language; where none were, every leave is worth the same."""
-    path = PACKAGED / f"leaves-{language}.json"
-    return msgspec.json.decode(path.read_bytes(), type=Leaves) if path.is_file() else Leaves()
+    path = DATA_FOLDER / f"leaves-{language}.json"
+    return msgspec.json.decode(path.read_bytes(), type=LeaveValues) if path.is_file() else LeaveValues()

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from parlour.core.value import Value
 from parlour.games.betapet.rules.board import Board
-from parlour.games.betapet.rules.placement import Placed
+from parlour.games.betapet.rules.placement import PlacedLetter
 from parlour.games.betapet.rules.state import Rack
 
 POINT = 1000
@@ -20,7 +20,7 @@ LeaveValue = Callable[[Rack], int]
 class ScoredPlay(Value, frozen=True):
     """A play that may be made: its tiles, its points, and its leave, what stays on the rack."""
 
-    tiles: tuple[Placed, ...]
+    tiles: tuple[PlacedLetter, ...]
     points: int
     leave: Rack
 
@@ -37,5 +37,5 @@ class MoveGenerator(Protocol):
     def best_plays(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, most: int) -> list[ScoredPlay]:
         """Return so many plays of the highest equity, the best first."""
 
-    def by_equity(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue) -> Iterator[ScoredPlay]:
+    def plays_by_equity(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue) -> Iterator[ScoredPlay]:
         """Yield every play, the best first."""

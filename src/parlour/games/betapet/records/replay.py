@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from parlour.core.game import Illegal
-from parlour.games.betapet.records.gcg import Record, Turn
-from parlour.games.betapet.records.notation import letters_of, tiles_of
+from parlour.games.betapet.records.gcg import GcgRecord, GcgTurn
+from parlour.games.betapet.records.notation import parse_play, split_letters
 from parlour.games.betapet.rules.board import EMPTY, LAYOUTS, LETTER_TIMES, SQUARES, WORD_TIMES, Board
-from parlour.games.betapet.rules.placement import Placed, formed, laid, lifted
-from parlour.games.betapet.rules.scoring import is_bingo, points, rack_value, words
-from parlour.games.betapet.rules.tiles import TILE_SETS, TileSet, natural
+from parlour.games.betapet.rules.placement import PlacedLetter, board_with, board_without, formed_runs
+from parlour.games.betapet.rules.scoring import is_bingo, play_points, rack_value, scored_words
+from parlour.games.betapet.rules.tiles import TILE_SETS, BetapetTileSet, natural_letter
 
-BOARD, TILES, FOREIGN_TILES = "board-layout", "tile-set", "tile-distribution"
-UNNAMED_BOARD, UNNAMED_TILES = "classic", "english"
+BOARD_PRAGMA, TILES_PRAGMA, FOREIGN_TILES_PRAGMA = "board-layout", "tile-set", "tile-distribution"
+DEFAULT_BOARD, DEFAULT_TILES = "classic", "english"
 """What a file is read with when it names no board or no tiles."""
 
 FOREIGN_NAMES = {"crosswordgame": "classic"}
 """What other programs call a board that we have: macondo and Woogles write CrosswordGame."""
 
 
-MARKS = frozenset((".", *LETTER_TIMES, *WORD_TIMES))
+PREMIUM_MARKS = frozenset((".", *LETTER_TIMES, *WORD_TIMES))
 
 
-class Difference(ValueError):
+class ScoreDifference(ValueError):
     """Where a record and the rules part: the line, counted from 1, and the reason."""
 
     def __init__(self, line: int, reason: str) -> None:
@@ -31,67 +31,67 @@ class Difference(ValueError):
         self.line, self.reason = line, reason
 
 
-def board_of(record: Record) -> str:
+def record_board(record: GcgRecord) -> str:
     """Return the premiums a record was played on: 225 marks. Raises Difference for a board that we do not have."""
-    line, value = record.pragma(BOARD) or (0, UNNAMED_BOARD)
+    line, value = record.pragma(BOARD_PRAGMA) or (0, DEFAULT_BOARD)
     layout, _, marks = value.partition(" ")
     if marks:
-        if len(marks) != SQUARES or set(marks) - MARKS:
-            raise Difference(line, f"a board of one's own is told by {SQUARES} marks of {' '.join(sorted(MARKS))}")
+        if len(marks) != SQUARES or set(marks) - PREMIUM_MARKS:
+            raise ScoreDifference(line, f"a board of one's own is told by {SQUARES} marks of {' '.join(sorted(PREMIUM_MARKS))}")
         return marks
     name = FOREIGN_NAMES.get(layout.lower(), layout.lower())
     if name not in LAYOUTS:
-        raise Difference(line, f"no board is called {layout}; choose one with --board: {', '.join(LAYOUTS)}")
+        raise ScoreDifference(line, f"no board is called {layout}; choose one with --board: {', '.join(LAYOUTS)}")
     return LAYOUTS[name]
 
 
-def tiles_named(record: Record) -> TileSet:
+def record_tile_set(record: GcgRecord) -> BetapetTileSet:
     """Return the tile set a record names, the English one where it names none. Raises Difference for one that we do not have."""
-    line, name = record.pragma(TILES, FOREIGN_TILES) or (0, UNNAMED_TILES)
+    line, name = record.pragma(TILES_PRAGMA, FOREIGN_TILES_PRAGMA) or (0, DEFAULT_TILES)
     if name.lower() not in TILE_SETS:
-        raise Difference(line, f"no tile set is called {name}; choose one with --tiles: {', '.join(TILE_SETS)}")
+        raise ScoreDifference(line, f"no tile set is called {name}; choose one with --tiles: {', '.join(TILE_SETS)}")
     return TILE_SETS[name.lower()]
 
 
-def all_differences(record: Record, premiums: str, tile_set: TileSet) -> list[Difference]:
+def all_differences(record: GcgRecord, premiums: str, tile_set: BetapetTileSet) -> list[ScoreDifference]:
     """Return every turn whose points or total differ from the rules.
 
     After a wrong score the file's own total is taken as the truth. A turn that cannot be played ends the list.
     """
-    found: list[Difference] = []
+    found: list[ScoreDifference] = []
     try:
-        replay(record, premiums, tile_set, found.append)
-    except Difference as last:
+        replay_record(record, premiums, tile_set, found.append)
+    except ScoreDifference as last:
         found.append(last)
     return found
 
 
-def stop_at(difference: Difference) -> None:
+def raise_difference(difference: ScoreDifference) -> None:
     """Raise the difference: the default of `replay`."""
     raise difference
 
 
-def replay(record: Record, premiums: str, tile_set: TileSet, report: Callable[[Difference], None] = stop_at) -> Board:
+def replay_record(record: GcgRecord, premiums: str, tile_set: BetapetTileSet, report: Callable[[ScoreDifference], None] = raise_difference) -> Board:
     """Return the last board; raises Difference at the first turn that cannot be played.
 
     `report` receives each turn whose points or total differ from the rules; by default it raises.
     """
     board: Board = (EMPTY,) * SQUARES
     totals = dict.fromkeys((nick for nick, _ in record.players), 0)
-    last: tuple[Placed, ...] = ()
+    last: tuple[PlacedLetter, ...] = ()
     last_points, last_player = 0, ""
     for number, turn in enumerate(record.turns):
         line = record.lines[number] if record.lines else number + 1
         match turn.kind:
             case "play":
-                last, last_points = _played(board, turn, premiums, tile_set, line)
+                last, last_points = _apply_play(board, turn, premiums, tile_set, line)
                 last_player = turn.player
-                board = laid(board, last)
+                board = board_with(board, last)
                 expected = last_points
             case "withdrawn":
                 if not last or turn.player != last_player:
-                    raise Difference(line, "there is no play to withdraw")
-                board, expected, last = lifted(board, last), -last_points, ()
+                    raise ScoreDifference(line, "there is no play to withdraw")
+                board, expected, last = board_without(board, last), -last_points, ()
                 if turn.points == 0 and turn.total == totals[turn.player] + expected:
                     # Older records take a play back by the total alone.
                     totals[turn.player] = turn.total
@@ -99,40 +99,40 @@ def replay(record: Record, premiums: str, tile_set: TileSet, report: Callable[[D
             case "pass" | "exchange":
                 expected = 0
             case "out" | "rack":
-                expected = _counted(turn, tile_set, line)
+                expected = _rack_points(turn, tile_set, line)
             case _:
                 expected = turn.points
         totals[turn.player] += expected
         if turn.points != expected:
-            report(Difference(line, f"{_named(turn)} makes {expected} points, the file says {turn.points}"))
+            report(ScoreDifference(line, f"{_turn_label(turn)} makes {expected} points, the file says {turn.points}"))
         elif turn.total != totals[turn.player]:
-            report(Difference(line, f"{turn.player} has {totals[turn.player]} points in all, the file says {turn.total}"))
+            report(ScoreDifference(line, f"{turn.player} has {totals[turn.player]} points in all, the file says {turn.total}"))
         totals[turn.player] = turn.total
     return board
 
 
-def _played(board: Board, turn: Turn, premiums: str, tile_set: TileSet, line: int) -> tuple[tuple[Placed, ...], int]:
+def _apply_play(board: Board, turn: GcgTurn, premiums: str, tile_set: BetapetTileSet, line: int) -> tuple[tuple[PlacedLetter, ...], int]:
     try:
-        tiles = tiles_of(board, turn.position, turn.word)
+        tiles = parse_play(board, turn.position, turn.word)
         for tile in tiles:
-            if natural(tile.letter) not in tile_set.letters:
+            if natural_letter(tile.letter) not in tile_set.letters:
                 raise Illegal("betapet.not-a-letter", letter=tile.letter)
-        found = words(board, tiles, formed(board, tiles), premiums, tile_set)
+        found = scored_words(board, tiles, formed_runs(board, tiles), premiums, tile_set)
     except Illegal as reason:
-        raise Difference(line, f"{_named(turn)} cannot be played: {reason.code.partition('.')[2]}") from reason
-    return tiles, points(found, is_bingo(tiles))
+        raise ScoreDifference(line, f"{_turn_label(turn)} cannot be played: {reason.code.partition('.')[2]}") from reason
+    return tiles, play_points(found, is_bingo(tiles))
 
 
-def _counted(turn: Turn, tile_set: TileSet, line: int) -> int:
+def _rack_points(turn: GcgTurn, tile_set: BetapetTileSet, line: int) -> int:
     """Return what a rack left at the end counts; who went out may gain it once (Betapet) or twice (the clubs' way)."""
     try:
-        value = rack_value(letters_of(turn.letters), tile_set.values)
+        value = rack_value(split_letters(turn.letters), tile_set.values)
     except KeyError as letter:
-        raise Difference(line, f"no tile is called {letter}") from letter
+        raise ScoreDifference(line, f"no tile is called {letter}") from letter
     if turn.kind == "rack":
         return -value
     return turn.points if turn.points == value else 2 * value
 
 
-def _named(turn: Turn) -> str:
+def _turn_label(turn: GcgTurn) -> str:
     return f"{turn.position} {turn.word}" if turn.kind == "play" else turn.kind

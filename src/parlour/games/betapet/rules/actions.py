@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from parlour.core.game import Action
-from parlour.games.betapet.rules.placement import Placed
+from parlour.games.betapet.rules.placement import PlacedLetter
 
 
 class Play(Action, frozen=True):
     """Lay these tiles, given in the order of their squares; a small letter says what a joker stands for."""
 
-    tiles: tuple[Placed, ...]
+    tiles: tuple[PlacedLetter, ...]
 
 
 class Exchange(Action, frozen=True):

@@ -8,7 +8,7 @@ from parlour.core.rng import Rng
 
 SIZE = 15
 SQUARES = SIZE * SIZE
-START = SQUARES // 2
+START_SQUARE = SQUARES // 2
 EMPTY = ""
 
 Board = tuple[str, ...]
@@ -85,13 +85,13 @@ RANDOM_PREMIUMS = "D" * 14 + "T" * 11 + "d" * 13 + "t" * 11
 """What the random board scatters: the counts of the one recording that is known."""
 
 
-def premiums(board: BoardName, rng: Rng) -> tuple[str, Rng]:
+def board_premiums(board: BoardName, rng: Rng) -> tuple[str, Rng]:
     """Return the 225 marks of a board; the random one is drawn."""
     if board != "random":
         return LAYOUTS[board], rng
     marks, rng = rng.shuffle(RANDOM_PREMIUMS + "." * (SQUARES - 1 - len(RANDOM_PREMIUMS)))
     text = "".join(marks)
-    return text[:START] + "*" + text[START:], rng
+    return text[:START_SQUARE] + "*" + text[START_SQUARE:], rng
 
 
 def coordinate(square: int, down: bool = False) -> str:
@@ -100,7 +100,7 @@ def coordinate(square: int, down: bool = False) -> str:
     return column + row if down else row + column
 
 
-def neighbours(square: int) -> list[int]:
+def adjacent_squares(square: int) -> list[int]:
     """Return the squares that share an edge with this one."""
     row, column = divmod(square, SIZE)
     found = []

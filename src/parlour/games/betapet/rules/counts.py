@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour.games.betapet.rules.state import State
 
 
-def counts(state: State) -> list[dict[str, int]]:
+def count_statistics(state: State) -> list[dict[str, int]]:
     """Return for each seat what its record tells; a play that was taken back is none."""
     found = []
     for seat in range(len(state.racks)):

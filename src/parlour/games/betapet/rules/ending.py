@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from parlour.core.game import replace
 from parlour.games.betapet.rules.scoring import rack_value
-from parlour.games.betapet.rules.state import Entry, Rack, State, present
+from parlour.games.betapet.rules.state import Rack, RecordEntry, State, active_seats
 
 
-def adjustments(racks: Sequence[Rack], out: int | None, values: Mapping[str, int], ending: str) -> tuple[int, ...]:
+def rack_adjustments(racks: Sequence[Rack], out: int | None, values: Mapping[str, int], ending: str) -> tuple[int, ...]:
     """Return what each seat gains or loses for the racks left; `out` went out, or nobody did."""
     left = [rack_value(rack, values) for rack in racks]
     if ending == "double" and out is not None:
@@ -17,17 +17,17 @@ def adjustments(racks: Sequence[Rack], out: int | None, values: Mapping[str, int
     return tuple((sum(left) if seat == out else 0) - value for seat, value in enumerate(left))
 
 
-def finished(state: State, reason: str, out: int | None) -> State:
+def finish_match(state: State, reason: str, out: int | None) -> State:
     """Return the state at its end. The racks of those who left count for nothing."""
-    racks = [rack if seat in present(state) else () for seat, rack in enumerate(state.racks)]
-    changes = adjustments(racks, out, state.tile_set.values, state.options.ending)
+    racks = [rack if seat in active_seats(state) else () for seat, rack in enumerate(state.racks)]
+    changes = rack_adjustments(racks, out, state.tile_set.values, state.options.ending)
     scores, entries = list(state.scores), list(state.entries)
     for seat, rack in enumerate(racks):
         if seat != out and rack:
             scores[seat] += changes[seat]
-            entries.append(Entry(seat=seat, kind="rack", points=changes[seat], total=scores[seat], letters=rack))
+            entries.append(RecordEntry(seat=seat, kind="rack", points=changes[seat], total=scores[seat], letters=rack))
     if out is not None:
         scores[out] += changes[out]
         everything = tuple(sorted(letter for rack in racks for letter in rack))
-        entries.append(Entry(seat=out, kind="out", points=changes[out], total=scores[out], letters=everything))
+        entries.append(RecordEntry(seat=out, kind="out", points=changes[out], total=scores[out], letters=everything))
     return replace(state, scores=tuple(scores), entries=tuple(entries), doubt=None, over=reason)

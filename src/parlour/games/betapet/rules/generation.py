@@ -4,99 +4,99 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from parlour.games.betapet.rules.board import SIZE, SQUARES, START, Board, neighbours, run_through
-from parlour.games.betapet.rules.lexicon import Node, Words
-from parlour.games.betapet.rules.placement import Placed
-from parlour.games.betapet.rules.tiles import JOKER, natural
+from parlour.games.betapet.rules.board import SIZE, SQUARES, START_SQUARE, Board, adjacent_squares, run_through
+from parlour.games.betapet.rules.lexicon import AnyLexicon, Node
+from parlour.games.betapet.rules.placement import PlacedLetter
+from parlour.games.betapet.rules.tiles import JOKER, natural_letter
 
-Found = tuple[Placed, ...]
+PlayTiles = tuple[PlacedLetter, ...]
 
 
-class _Hand:
+class _RackHand:
     """A rack ready to be laid from.
 
     How many of each tile it holds (changed while laying, and put back), the codes of its letters in order, its size, and by code
     the tiles that may stand for a letter with what is then seen on the board.
     """
 
-    def __init__(self, rack: Sequence[str], lexicon: Words) -> None:
+    def __init__(self, rack: Sequence[str], lexicon: AnyLexicon) -> None:
         self.counts = {tile: rack.count(tile) for tile in (*lexicon.letters, JOKER)}
         self.codes = sorted(lexicon.codes[tile] for tile in set(rack) if tile != JOKER)
         self.size = len(rack)
-        self.ways = {code: ((letter, letter), (JOKER, letter.lower())) for letter, code in lexicon.codes.items()}
+        self.letter_options = {code: ((letter, letter), (JOKER, letter.lower())) for letter, code in lexicon.codes.items()}
 
 
-def plays(board: Board, rack: Sequence[str], lexicon: Words) -> Iterator[Found]:
+def legal_plays(board: Board, rack: Sequence[str], lexicon: AnyLexicon) -> Iterator[PlayTiles]:
     """Yield every play of this rack that makes only words of the list, each once.
 
     Each line is read from every square where a word may begin, letter by letter along the word graph: through the
     letters that lie there, and with a tile of the rack wherever the crossing word allows it.
     """
-    anchors, hand = _anchors(board), _Hand(rack, lexicon)
+    anchors, hand = _anchor_squares(board), _RackHand(rack, lexicon)
     for down in (False, True):
-        crossing = _crossing(board, anchors, lexicon, not down)
+        crossing = _crossing_codes(board, anchors, lexicon, not down)
         for line in range(SIZE):
             squares = range(line, SQUARES, SIZE) if down else range(line * SIZE, line * SIZE + SIZE)
             if any(square in anchors for square in squares):
-                yield from _line(board, hand, lexicon, squares, anchors, crossing, down)
+                yield from _line_plays(board, hand, lexicon, squares, anchors, crossing, down)
 
 
-def _anchors(board: Board) -> frozenset[int]:
+def _anchor_squares(board: Board) -> frozenset[int]:
     """Return the free squares of which a play must cover one."""
     if not any(board):
-        return frozenset({START})
-    return frozenset(square for square in range(SQUARES) if not board[square] and any(board[near] for near in neighbours(square)))
+        return frozenset({START_SQUARE})
+    return frozenset(square for square in range(SQUARES) if not board[square] and any(board[near] for near in adjacent_squares(square)))
 
 
-def _crossing(board: Board, anchors: frozenset[int], lexicon: Words, down: bool) -> dict[int, frozenset[int]]:
+def _crossing_codes(board: Board, anchors: frozenset[int], lexicon: AnyLexicon, down: bool) -> dict[int, frozenset[int]]:
     """Return the letter codes that make a word in this direction, for each anchor where letters stand beside."""
     found = {}
     for square in anchors:
         run = run_through(board, square, down)
         if len(run) > 1:
-            codes = [lexicon.codes[natural(board[at])] for at in run if at != square]
+            codes = [lexicon.codes[natural_letter(board[at])] for at in run if at != square]
             before = run.index(square)
-            found[square] = _fitting(lexicon, codes[:before], codes[before:])
+            found[square] = _fitting_codes(lexicon, codes[:before], codes[before:])
     return found
 
 
-def _fitting(lexicon: Words, before: Sequence[int], after: Sequence[int]) -> frozenset[int]:
+def _fitting_codes(lexicon: AnyLexicon, before: Sequence[int], after: Sequence[int]) -> frozenset[int]:
     """Return the codes that make a word between these."""
-    node = _end(lexicon, lexicon.root, before)[0]
-    return frozenset(code for code, step in lexicon.node(node).items() if (_end(lexicon, step[0], after) if after else step)[1])
+    node = _follow_codes(lexicon, lexicon.root, before)[0]
+    return frozenset(code for code, step in lexicon.arcs_from(node).items() if (_follow_codes(lexicon, step[0], after) if after else step)[1])
 
 
-def _end(lexicon: Words, node: Node, codes: Sequence[int]) -> tuple[Node, bool]:
+def _follow_codes(lexicon: AnyLexicon, node: Node, codes: Sequence[int]) -> tuple[Node, bool]:
     """Return where these codes lead from a node, and whether a word ends there; where they lead nowhere, the node without arcs."""
     accepts = False
     for code in codes:
-        node, accepts = lexicon.node(node).get(code, (0, False))
+        node, accepts = lexicon.arcs_from(node).get(code, (0, False))
     return node, accepts
 
 
-def _line(
+def _line_plays(
     board: Board,
-    hand: _Hand,
-    lexicon: Words,
+    hand: _RackHand,
+    lexicon: AnyLexicon,
     squares: Sequence[int],
     anchors: frozenset[int],
     crossing: dict[int, frozenset[int]],
     down: bool,
-) -> Iterator[Found]:
-    tiles: list[Placed] = []
+) -> Iterator[PlayTiles]:
+    tiles: list[PlacedLetter] = []
     held = hand.counts
-    needed = _needed([bool(board[square]) for square in squares], [square in anchors for square in squares])
+    needed = _tiles_to_anchor([bool(board[square]) for square in squares], [square in anchors for square in squares])
 
-    def onward(place: int, node: Node, accepts: bool, anchored: bool) -> Iterator[Found]:
+    def onward(place: int, node: Node, accepts: bool, anchored: bool) -> Iterator[PlayTiles]:
         ended = place == SIZE or not board[squares[place]]
         # A single tile that also makes a word across is that play's across reading; down it would be the same play again.
         if ended and accepts and anchored and not (down and len(tiles) == 1 and tiles[0].square in crossing):
             yield tuple(tiles)
         if place == SIZE or (not anchored and len(tiles) + needed[place] > hand.size):
             return
-        square, arcs = squares[place], lexicon.node(node)
+        square, arcs = squares[place], lexicon.arcs_from(node)
         if not ended:
-            step = arcs.get(lexicon.codes[natural(board[square])])
+            step = arcs.get(lexicon.codes[natural_letter(board[square])])
             if step is not None:
                 yield from onward(place + 1, *step, anchored)
             return
@@ -105,10 +105,10 @@ def _line(
             step = arcs.get(code)
             if step is None or (allowed is not None and code not in allowed):
                 continue
-            for tile, shown in hand.ways[code]:
+            for tile, shown in hand.letter_options[code]:
                 if held[tile]:
                     held[tile] -= 1
-                    tiles.append(Placed(square, shown))
+                    tiles.append(PlacedLetter(square, shown))
                     yield from onward(place + 1, *step, anchored or square in anchors)
                     tiles.pop()
                     held[tile] += 1
@@ -118,7 +118,7 @@ def _line(
             yield from onward(first, lexicon.root, False, False)
 
 
-def _needed(taken: Sequence[bool], anchored: Sequence[bool]) -> list[int]:
+def _tiles_to_anchor(taken: Sequence[bool], anchored: Sequence[bool]) -> list[int]:
     """Return how many tiles it takes from each square of a line to the next anchor, that one covered; more than any rack where none comes."""
     found, tiles = [], SQUARES
     for place in reversed(range(SIZE)):

@@ -6,7 +6,7 @@ import sys
 from array import array
 from collections.abc import Iterator, Sequence
 
-HEADER = b"parlour-words 1"
+GRAPH_HEADER = b"parlour-words 1"
 """First line of a graph. Two lines follow, the language and the letters in code order; then little-endian arcs."""
 
 LETTER_SHIFT = 24
@@ -26,7 +26,7 @@ class WordGraph:
 
     def __init__(self, blob: bytes) -> None:
         header, language, letters, arcs = blob.split(b"\n", 3)
-        if header != HEADER:
+        if header != GRAPH_HEADER:
             raise ValueError("this is no word graph")
         self.language = language.decode()
         self.letters = tuple(letters.decode().split())
@@ -35,11 +35,11 @@ class WordGraph:
         if sys.byteorder == "big":
             self.arcs.byteswap()
         self.root: Node = self.arcs[0] & TARGET
-        self._known: dict[Node, Arcs] = {0: {}}
+        self._arc_cache: dict[Node, Arcs] = {0: {}}
 
-    def node(self, node: Node) -> Arcs:
+    def arcs_from(self, node: Node) -> Arcs:
         """Return the arcs that leave a node."""
-        found = self._known.get(node)
+        found = self._arc_cache.get(node)
         if found is None:
             found, place = {}, node
             while True:
@@ -48,7 +48,7 @@ class WordGraph:
                 if arc & LAST:
                     break
                 place += 1
-            self._known[node] = found
+            self._arc_cache[node] = found
         return found
 
     def __contains__(self, word: Sequence[str]) -> bool:
@@ -56,7 +56,7 @@ class WordGraph:
         node, accepts = self.root, False
         for letter in word:
             code = self.codes.get(letter)
-            step = None if code is None else self.node(node).get(code)
+            step = None if code is None else self.arcs_from(node).get(code)
             if step is None:
                 return False
             node, accepts = step
@@ -64,15 +64,15 @@ class WordGraph:
 
     def __iter__(self) -> Iterator[tuple[str, ...]]:
         """Yield every word, as its letters, in the order of the codes."""
-        yield from self._below(self.root, ())
+        yield from self._words_below(self.root, ())
 
-    def _below(self, node: Node, stem: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-        for code, (target, accepts) in sorted(self.node(node).items()):
+    def _words_below(self, node: Node, stem: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+        for code, (target, accepts) in sorted(self.arcs_from(node).items()):
             word = (*stem, self.letters[code - 1])
             if accepts:
                 yield word
             if target:
-                yield from self._below(target, word)
+                yield from self._words_below(target, word)
 
 
 class EveryWord:
@@ -84,9 +84,9 @@ class EveryWord:
         self.root: Node = 0
         self._arcs: tuple[Arcs, Arcs] = (dict.fromkeys(self.codes.values(), (1, False)), dict.fromkeys(self.codes.values(), (1, True)))
 
-    def node(self, node: Node) -> Arcs:
+    def arcs_from(self, node: Node) -> Arcs:
         """Return the arcs that leave a node: every letter."""
         return self._arcs[node]
 
 
-Words = WordGraph | EveryWord
+AnyLexicon = WordGraph | EveryWord

@@ -5,37 +5,38 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from parlour.core.game import Source
-from parlour.games.betapet.rules.scoring import BINGO, tile_value
-from parlour.games.betapet.rules.state import Entry, State
+from parlour.core.game import ScoreSource
+from parlour.games.betapet.rules.scoring import BINGO_POINTS, tile_value
+from parlour.games.betapet.rules.state import RecordEntry, State
 
-KINDS = ("letters", "bonus", "crossing", "bingo", "withdrawn", "challenge", "left")
+SOURCE_KINDS = ("letters", "bonus", "crossing", "bingo", "withdrawn", "challenge", "left")
 """What points are made by: the letters of the word laid, what its squares add, words that cross it, full racks, and what came after."""
 
 
-def sources(state: State) -> Sequence[Source]:
+def score_breakdown(state: State) -> Sequence[ScoreSource]:
     """Return the points of each kind that somebody has made or lost."""
     seats = len(state.racks)
     made: defaultdict[str, list[int]] = defaultdict(lambda: [0] * seats)
     notes: defaultdict[str, list[list[str]]] = defaultdict(lambda: [[] for _ in range(seats)])
     for entry in state.entries:
-        for kind, points in _shares(entry, state):
+        for kind, points in _entry_points(entry, state):
             made[kind][entry.seat] += points
         if entry.bingo and entry.kind == "play":
             notes["bingo"][entry.seat].append(entry.words[0].text.upper())
         elif entry.kind == "rack":
             notes["left"][entry.seat].append(" ".join(entry.letters))
-    told = [kind for kind in KINDS if any(made[kind])]
+    told = [kind for kind in SOURCE_KINDS if any(made[kind])]
     return [
-        Source(what=kind, points=tuple(made[kind]), notes=tuple(" · ".join(words) for words in notes[kind]) if kind in notes else ()) for kind in told
+        ScoreSource(what=kind, points=tuple(made[kind]), notes=tuple(" · ".join(words) for words in notes[kind]) if kind in notes else ())
+        for kind in told
     ]
 
 
-def _shares(entry: Entry, state: State) -> list[tuple[str, int]]:
+def _entry_points(entry: RecordEntry, state: State) -> list[tuple[str, int]]:
     """Return the points of an entry by kind."""
     if entry.kind == "play":
         main, *crossing = entry.words
         letters = sum(tile_value(letter, state.tile_set.values) for letter in main.text)
-        bingo = BINGO if entry.bingo else 0
+        bingo = BINGO_POINTS if entry.bingo else 0
         return [("letters", letters), ("bonus", main.points - letters), ("crossing", sum(word.points for word in crossing)), ("bingo", bingo)]
     return [({"rack": "left", "out": "left"}.get(entry.kind, entry.kind), entry.points)]

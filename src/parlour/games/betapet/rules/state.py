@@ -7,14 +7,14 @@ from typing import Literal
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 from parlour.games.betapet.rules.board import Board, BoardName
-from parlour.games.betapet.rules.placement import Placed
-from parlour.games.betapet.rules.scoring import Word
-from parlour.games.betapet.rules.tiles import TILE_SETS, TileSet, TileSetName
+from parlour.games.betapet.rules.placement import PlacedLetter
+from parlour.games.betapet.rules.scoring import ScoredWord
+from parlour.games.betapet.rules.tiles import TILE_SETS, BetapetTileSet, TileSetName
 
 INTERNATIONAL_ENGLISH = "9c141826c3166bd4508bef5faa75230a6fbb6f5db23c9329d07de13e114de13c"
 """The hash of the list that a table plays with unless it says otherwise: `en-world`."""
 
-ROUNDS = 3
+MAX_SCORELESS_ROUNDS = 3
 """So many rounds without a play end the game."""
 
 Rack = tuple[str, ...]
@@ -38,27 +38,27 @@ class Options(Value, frozen=True, kw_only=True):
     ending: Literal["betapet", "double"] = "betapet"
 
 
-Kind = Literal["play", "exchange", "pass", "withdrawn", "challenge", "skipped", "rack", "out", "left"]
+EntryKind = Literal["play", "exchange", "pass", "withdrawn", "challenge", "skipped", "rack", "out", "left"]
 
 
-class Entry(Value, frozen=True, kw_only=True):
+class RecordEntry(Value, frozen=True, kw_only=True):
     """One line of the record, open to all: what a seat did, the points it made or lost, and its total after that.
 
     `letters` of an exchange stay secret, only `count` is told; those of `rack` and `out` are told when the game ends.
     """
 
     seat: int
-    kind: Kind
+    kind: EntryKind
     points: int = 0
     total: int = 0
-    tiles: tuple[Placed, ...] = ()
-    words: tuple[Word, ...] = ()
+    tiles: tuple[PlacedLetter, ...] = ()
+    words: tuple[ScoredWord, ...] = ()
     bingo: bool = False
     count: int = 0
     letters: Rack = ()
 
 
-class Doubt(Value, frozen=True):
+class OpenChallenge(Value, frozen=True):
     """A play that the others may challenge: whose, and who has answered what (True: a challenge; None: not yet)."""
 
     seat: int
@@ -79,25 +79,25 @@ class State(Value, frozen=True, kw_only=True):
     scores: tuple[int, ...]
     mover: int
     rng: Rng
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[RecordEntry, ...] = ()
     fails: int = 0
-    doubt: Doubt | None = None
+    doubt: OpenChallenge | None = None
     skips: tuple[int, ...] = ()
     gone: tuple[int, ...] = ()
     over: str | None = None
 
     @property
-    def tile_set(self) -> TileSet:
+    def tile_set(self) -> BetapetTileSet:
         """The tiles of this match."""
         return TILE_SETS[self.options.tiles]
 
 
-def present(state: State) -> list[int]:
+def active_seats(state: State) -> list[int]:
     """Return the seats that still play."""
     return [seat for seat in range(len(state.racks)) if seat not in state.gone]
 
 
-def drawn(bag: Rack, count: int, rng: Rng) -> tuple[Rack, Rack, Rng]:
+def draw_tiles(bag: Rack, count: int, rng: Rng) -> tuple[Rack, Rack, Rng]:
     """Return up to this many tiles drawn from the bag, the bag after that, and the luck after that."""
     left, hand = list(bag), []
     for _ in range(min(count, len(left))):
@@ -106,7 +106,7 @@ def drawn(bag: Rack, count: int, rng: Rng) -> tuple[Rack, Rack, Rng]:
     return tuple(sorted(hand)), tuple(left), rng
 
 
-def without(rack: Rack, letters: Rack) -> Rack:
+def rack_without(rack: Rack, letters: Rack) -> Rack:
     """Return a rack less these tiles, which it must hold."""
     left = list(rack)
     for letter in letters:

@@ -84,10 +84,10 @@ _SETS: dict[str, tuple[str, str]] = {
 }
 
 
-def split(word: str, language: str) -> tuple[str, ...]:
+def split_tiles(word: str, language: str) -> tuple[str, ...]:
     """Return the tiles that spell a word in capitals; two letters that share a tile always use it.
 
-    >>> split("CHICO", "es")
+    >>> split_tiles("CHICO", "es")
     ('CH', 'I', 'C', 'O')
     """
     shared = [letter for letter in ALPHABETS[language] if len(letter) > 1]
@@ -100,7 +100,7 @@ def split(word: str, language: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-class TileSet(Value, frozen=True):
+class BetapetTileSet(Value, frozen=True):
     """A bag's full contents. `counts` and `values` are by letter, the joker included."""
 
     name: str
@@ -119,16 +119,16 @@ class TileSet(Value, frozen=True):
         return ALPHABETS[self.language]
 
 
-def _parse(name: str, language: str, text: str) -> TileSet:
+def _parse_tile_set(name: str, language: str, text: str) -> BetapetTileSet:
     counts, values = {}, {}
     for item in text.split():
         amount, _, value = item.lstrip("?ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖÜÑ").partition("x")
         letter = item[: len(item) - len(amount) - 1 - len(value)]
         counts[letter], values[letter] = int(amount), int(value)
-    return TileSet(name, language, counts, values)
+    return BetapetTileSet(name, language, counts, values)
 
 
-TILE_SETS: dict[str, TileSet] = {name: _parse(name, *_SETS[name]) for name in get_args(TileSetName)}
+TILE_SETS: dict[str, BetapetTileSet] = {name: _parse_tile_set(name, *_SETS[name]) for name in get_args(TileSetName)}
 
 
 def is_joker(letter: str) -> bool:
@@ -136,11 +136,11 @@ def is_joker(letter: str) -> bool:
     return letter.islower()
 
 
-def natural(letter: str) -> str:
+def natural_letter(letter: str) -> str:
     """Return the letter that counts for words, joker or not."""
     return letter.upper()
 
 
-def on_rack(letter: str) -> str:
+def rack_tile(letter: str) -> str:
     """Return the tile of the rack that a letter on the board was."""
     return JOKER if is_joker(letter) else letter

@@ -10,13 +10,13 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import structs
 
-from parlour.core.game import Assets, Game, Happening, Leaving, News, Seat, Standing, Transition, Turn, no_assets, replace
+from parlour.core.game import AssetLookup, Game, GameEvent, LeaveReason, LogEntry, Ranking, Seat, Transition, Turn, no_assets, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 from parlour.games.betapet.rules.actions import AnyAction
 from parlour.games.betapet.rules.board import Board
 from parlour.games.betapet.rules.game import Betapet as Today
-from parlour.games.betapet.rules.state import Doubt, Entry, Options, Rack
+from parlour.games.betapet.rules.state import OpenChallenge, Options, Rack, RecordEntry
 from parlour.games.betapet.rules.state import State as TodaysState
 from parlour.games.betapet.rules.view import BetapetPreview, BetapetView
 
@@ -32,81 +32,81 @@ class State(Value, frozen=True, kw_only=True):
     scores: tuple[int, ...]
     mover: int
     rng: Rng
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[RecordEntry, ...] = ()
     told: int = 0
     fails: int = 0
-    doubt: Doubt | None = None
+    doubt: OpenChallenge | None = None
     skips: tuple[int, ...] = ()
     gone: tuple[int, ...] = ()
     over: str | None = None
 
 
-FIELDS = structs.fields(TodaysState)
+STATE_FIELDS = structs.fields(TodaysState)
 
 
-def today(state: State) -> TodaysState:
+def current_state(state: State) -> TodaysState:
     """Return the state as today's rules know it."""
-    return TodaysState(**{field.name: getattr(state, field.name) for field in FIELDS})
+    return TodaysState(**{field.name: getattr(state, field.name) for field in STATE_FIELDS})
 
 
-def former(state: TodaysState, told: int) -> State:
+def state_v1(state: TodaysState, told: int) -> State:
     """Return a state of today as it was then."""
-    return State(told=told, **{field.name: getattr(state, field.name) for field in FIELDS})
+    return State(told=told, **{field.name: getattr(state, field.name) for field in STATE_FIELDS})
 
 
-class Betapet(Game[State, AnyAction, BetapetView, Options]):
+class BetapetV1(Game[State, AnyAction, BetapetView, Options]):
     """Betapet as it was."""
 
     spec = replace(Today.spec, version=1)
 
-    def __init__(self, assets: Assets = no_assets) -> None:
+    def __init__(self, assets: AssetLookup = no_assets) -> None:
         super().__init__(assets)
-        self.today = Today(assets)
+        self.current_rules = Today(assets)
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         """Return the first state."""
-        return Transition(former(self.today.setup(options, seats, rng).state, 0))
+        return Transition(state_v1(self.current_rules.setup(options, seats, rng).state, 0))
 
     def turn(self, state: State) -> Turn:
         """Return the mover, or everybody who has not yet answered a play."""
-        return self.today.turn(today(state))
+        return self.current_rules.turn(current_state(state))
 
     def legal(self, state: State, seat: Seat) -> Iterable[AnyAction]:
         """Return the pass, every exchange and every play."""
-        return self.today.legal(today(state), seat)
+        return self.current_rules.legal(current_state(state), seat)
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
         """Return the next state; raises Illegal `betapet.…` with nothing changed."""
-        return _after(state, self.today.apply(today(state), seat, action))
+        return _transition_v1(state, self.current_rules.apply(current_state(state), seat, action))
 
-    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """Return what happened."""
-        return self.today.news(happened, seat)
+        return self.current_rules.news(happened, seat)
 
     def view(self, state: State, seat: Seat | None) -> BetapetView:
         """Return what this seat may know."""
-        return self.today.view(today(state), seat)
+        return self.current_rules.view(current_state(state), seat)
 
     def imagine(self, view: BetapetView, rng: Rng) -> State:
         """Return a state with the unseen tiles dealt at random."""
-        return former(self.today.imagine(view, rng), len(view.entries))
+        return state_v1(self.current_rules.imagine(view, rng), len(view.entries))
 
     def previews(self, view: BetapetView, seat: Seat, actions: Sequence[AnyAction]) -> Sequence[BetapetPreview]:
         """Return each draft's words and points."""
-        return self.today.previews(view, seat, actions)
+        return self.current_rules.previews(view, seat, actions)
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
         """Return the scores and the ranks they make."""
-        return self.today.standing(today(state), charged)
+        return self.current_rules.standing(current_state(state), charged)
 
-    def leave(self, state: State, seat: Seat, why: Leaving) -> Transition[State]:
+    def leave(self, state: State, seat: Seat, why: LeaveReason) -> Transition[State]:
         """Return the state without this seat."""
-        return _after(state, self.today.leave(today(state), seat, why))
+        return _transition_v1(state, self.current_rules.leave(current_state(state), seat, why))
 
     def settle_on_time(self, state: State, late: Seat) -> Transition[State]:
         """Return the state after the clock ended the match."""
-        return Transition(state) if state.over else _after(state, self.today.settle_on_time(today(state), late))
+        return Transition(state) if state.over else _transition_v1(state, self.current_rules.settle_on_time(current_state(state), late))
 
 
-def _after(before: State, step: Transition[TodaysState]) -> Transition[State]:
-    return Transition(former(step.state, len(before.entries)), step.happened)
+def _transition_v1(before: State, step: Transition[TodaysState]) -> Transition[State]:
+    return Transition(state_v1(step.state, len(before.entries)), step.events)

@@ -7,8 +7,8 @@ from collections import Counter
 from parlour.core.game import Preview, View
 from parlour.core.rng import Rng
 from parlour.games.betapet.rules.board import Board
-from parlour.games.betapet.rules.scoring import Word
-from parlour.games.betapet.rules.state import Doubt, Entry, Options, Rack, State
+from parlour.games.betapet.rules.scoring import ScoredWord
+from parlour.games.betapet.rules.state import OpenChallenge, Options, Rack, RecordEntry, State
 
 
 class BetapetView(View, frozen=True, kw_only=True):
@@ -31,7 +31,7 @@ class BetapetView(View, frozen=True, kw_only=True):
     scores: tuple[int, ...]
     mover: int
     phase: str
-    entries: tuple[Entry, ...]
+    entries: tuple[RecordEntry, ...]
     fails: int
     skips: tuple[int, ...]
     gone: tuple[int, ...]
@@ -45,19 +45,19 @@ class BetapetView(View, frozen=True, kw_only=True):
 class BetapetPreview(Preview, frozen=True, kw_only=True):
     """A draft's words, each with points and squares, beside the sum and the problem; `wrong` are words the list lacks."""
 
-    words: tuple[Word, ...] = ()
+    words: tuple[ScoredWord, ...] = ()
     wrong: tuple[str, ...] = ()
     bingo: bool = False
 
 
-def phase(state: State) -> str:
+def phase_name(state: State) -> str:
     """Return what kind of decision is open."""
     if state.over is not None:
         return "over"
     return "play" if state.doubt is None else "challenge"
 
 
-def seen(state: State, seat: int | None) -> BetapetView:
+def seat_view(state: State, seat: int | None) -> BetapetView:
     """Return what this seat may know."""
     own = () if seat is None else state.racks[seat]
     over = state.over is not None
@@ -78,7 +78,7 @@ def seen(state: State, seat: int | None) -> BetapetView:
         unseen=dict(sorted(hidden.items())),
         scores=state.scores,
         mover=state.mover,
-        phase=phase(state),
+        phase=phase_name(state),
         entries=state.entries,
         fails=state.fails,
         skips=state.skips,
@@ -91,7 +91,7 @@ def seen(state: State, seat: int | None) -> BetapetView:
     )
 
 
-def imagined(view: BetapetView, rng: Rng) -> State:
+def determinized_state(view: BetapetView, rng: Rng) -> State:
     """Return a random state that shows this view."""
     tiles, rng = rng.shuffle([letter for letter, count in view.unseen.items() for _ in range(count)])
     racks: list[Rack] = []
@@ -109,7 +109,7 @@ def imagined(view: BetapetView, rng: Rng) -> State:
         for seat in view.decided:
             answers[seat], rng = (view.answer, rng) if seat == view.seat else rng.choice((False, True))
         answers[view.doubted] = False
-        doubt = Doubt(view.doubted, tuple(answers))
+        doubt = OpenChallenge(view.doubted, tuple(answers))
     return State(
         options=view.options,
         premiums=view.premiums,

@@ -13,12 +13,12 @@ from parlour.games.betapet.lexicons import catalogue
 from parlour.games.betapet.rules import GAME
 from parlour.games.betapet.rules.actions import AnyAction, Play
 from parlour.games.betapet.rules.board import Board
-from parlour.games.betapet.rules.generation import plays
+from parlour.games.betapet.rules.generation import legal_plays
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.state import Options, State
 
 HERE = Path(__file__).parent
-BETAPET = GAME(catalogue.find_graph())
+BETAPET = GAME(catalogue.graph_lookup())
 LAYOUT_NAMES = {"scrabble_standard": "classic", "betapet_standard": "standard", "special_ours": "special"}
 TILE_NAMES = {"english": "english", "swedish_betapet_2022": "swedish"}
 
@@ -36,7 +36,7 @@ def board(rows: Sequence[str]) -> Board:
 def options(language: str = "en", **changes: Any) -> Options:
     """Return default options in a language."""
     tiles = {"en": "english", "fr": "french", "it": "italian", "sv": "swedish"}[language]
-    digest = next(lexicon.digest for lexicon in catalogue.packaged() if lexicon.language == language)
+    digest = next(lexicon.digest for lexicon in catalogue.packaged_lexicons() if lexicon.language == language)
     return Options(**{"tiles": tiles, "lexicon": digest, **changes})
 
 
@@ -61,7 +61,7 @@ def walked(chosen: Options, seed: bytes, seats: int = 2) -> Iterator[State]:
     yield state
     while BETAPET.turn(state).seats:
         mover = Seat(state.mover)
-        found = sorted(plays(state.board, state.racks[mover], BETAPET.lexicon(chosen)), key=len)[-12:]
+        found = sorted(legal_plays(state.board, state.racks[mover], BETAPET.lexicon(chosen)), key=len)[-12:]
         action: AnyAction = next(BETAPET.legal(state, mover))
         if found:
             tiles, rng = rng.choice(found)

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from parlour.core.game import AnyGame
 from parlour.games.betapet.rules.actions import Play
-from parlour.testing.taken import Taken
+from parlour.testing.taken import AppliedAction
 
 
-def statements(game: AnyGame, taken: Taken) -> Iterator[tuple[str, bool]]:
+def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:
     """Yield each statement with whether it is true."""
     if isinstance(taken.action, Play):
         (entry,) = [entry for entry in taken.after.state.entries[len(taken.before.entries) :] if entry.kind == "play"]

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Literal
 import pytest
 
 from parlour.core.game import Seat, replace
-from parlour.games.betapet.bots import CROWDED, LEVELS, VOCABULARIES, CrowdedPlayer
+from parlour.games.betapet.bots import LEVELS, VOCABULARIES, VOCABULARIES_BY_SEATS, PlayerBySeats
 from parlour.games.betapet.players.endgame import EndgamePlayer
-from parlour.games.betapet.players.equity import GreedyPlayer
-from parlour.games.betapet.players.vocabulary import Vocabulary, VocabularyPlayer, common, drawn
+from parlour.games.betapet.players.equity import BetapetGreedyPlayer
+from parlour.games.betapet.players.vocabulary import Vocabulary, VocabularyPlayer, common_words, word_chance
 from parlour.games.betapet.plays import generator as generators
-from parlour.games.betapet.plays.generator import PlainGenerator, fastest
+from parlour.games.betapet.plays.generator import PlainGenerator, fastest_generator
 from parlour.games.betapet.rules.actions import Accept, AnyAction, Challenge, Exchange, Pass, Play
-from parlour.games.betapet.rules.board import START
-from parlour.games.betapet.rules.placement import Placed
+from parlour.games.betapet.rules.board import START_SQUARE
+from parlour.games.betapet.rules.placement import PlacedLetter
 from parlour.games.betapet.rules.state import Options, State
 from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
 from parlour.games.betapet.rules.view import BetapetView
@@ -39,14 +39,14 @@ def plain(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> No
     """Let opponents find plays the plain way, as without Numba; tests of machine code say so."""
     if "compiled" not in request.fixturenames:
         monkeypatch.setattr(generators, "find_spec", lambda name: None)
-        monkeypatch.setattr(generators, "_ready", {})
+        monkeypatch.setattr(generators, "_ready_generators", {})
 
 
 @pytest.fixture
 def compiled() -> None:
     """Have the machine code ready."""
     pytest.importorskip("numba")
-    fastest(graph("en"), TILE_SETS["english"], wait=True)
+    fastest_generator(graph("en"), TILE_SETS["english"], wait=True)
 
 
 def finished(levels: tuple[str, ...], chosen: Options, seed: bytes) -> State:
@@ -72,7 +72,7 @@ def test_all_levels_play_every_language_to_the_end(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "sv"])
 def test_nils_and_mona_lay_common_words_only_and_his_are_short(language: str) -> None:
-    words, listed = common(language), graph(language)
+    words, listed = common_words(language), graph(language)
     for level, longest in (("beginner", 5), ("casual", 15)):
         state, luck, player = opened(options(language), seed=b"common"), Random(1), BUILD[level](BETAPET)
         assert isinstance(player, VocabularyPlayer)
@@ -89,7 +89,7 @@ def test_nils_and_mona_lay_common_words_only_and_his_are_short(language: str) ->
 @pytest.mark.parametrize("language", ["en", "fr", "it", "sv"])
 def test_a_child_knows_a_few_thousand_words_of_its_language(language: str) -> None:
     listed = graph(language)
-    words = [word for word in common(language) if word in listed]
+    words = [word for word in common_words(language) if word in listed]
     assert 15_000 < len(words) < 40_000 and 2_500 < sum(len(word) <= 5 for word in words) < 6_000
 
 
@@ -101,9 +101,9 @@ def test_whoever_knows_and_sees_every_word_takes_the_most_points(uncommon: float
     action = VocabularyPlayer(BETAPET, Vocabulary(15, uncommon, 1.0, False)).choose(view, seat, Random(1), SECONDS)
     assert isinstance(action, Play)
     listed = [play.points for play in PlainGenerator(graph("en"), state.tile_set).all_plays(state.board, state.premiums, state.racks[seat])]
-    known = [play.points for play in PlainGenerator(common("en"), state.tile_set).all_plays(state.board, state.premiums, state.racks[seat])]
+    known = [play.points for play in PlainGenerator(common_words("en"), state.tile_set).all_plays(state.board, state.premiums, state.racks[seat])]
     assert BETAPET.apply(state, seat, action).state.scores[seat] == max(listed if uncommon else known)
-    assert GreedyPlayer(BETAPET).choose(view, seat, Random(1), SECONDS) == action or not uncommon
+    assert BetapetGreedyPlayer(BETAPET).choose(view, seat, Random(1), SECONDS) == action or not uncommon
 
 
 def test_what_does_not_come_to_mind_is_not_laid_unless_nothing_else_is_known() -> None:
@@ -119,7 +119,7 @@ def test_what_does_not_come_to_mind_is_not_laid_unless_nothing_else_is_known() -
 
 def test_each_knows_what_the_ones_below_know() -> None:
     words = list(islice(graph("en"), 0, None, 40))
-    shares = [sum(drawn(word, b"") < knows.uncommon for word in words) / len(words) for knows in VOCABULARIES.values()]
+    shares = [sum(word_chance(word, b"") < knows.uncommon for word in words) / len(words) for knows in VOCABULARIES.values()]
     assert all(share == pytest.approx(knows.uncommon, abs=0.02) for share, knows in zip(shares, VOCABULARIES.values(), strict=True))
     knowing = list(VOCABULARIES.values())
     for below, level in pairwise(knowing):
@@ -140,32 +140,32 @@ def test_a_hopeless_rack_is_exchanged_and_the_best_of_it_kept() -> None:
 def test_whoever_knows_the_list_challenges_wrong_words_only() -> None:
     state = opened(Options(words="single"), seed=b"doubt")
     state = given(state, racks=(("A", "A", "C", "E", "Q", "T", "T"),) * 2, mover=0)
-    greedy = GreedyPlayer(BETAPET)
+    greedy = BetapetGreedyPlayer(BETAPET)
     for letters, answer in ((("C", "A", "T"), Accept), (("Q", "A", "T", "E"), Challenge)):
-        tiles = tuple(Placed(START + place, letter) for place, letter in enumerate(letters))
+        tiles = tuple(PlacedLetter(START_SQUARE + place, letter) for place, letter in enumerate(letters))
         after = BETAPET.apply(state, Seat(0), Play(tiles)).state
         assert isinstance(greedy.choose(BETAPET.view(after, Seat(1)), Seat(1), Random(1), SECONDS), answer)
 
 
 @pytest.mark.parametrize(("seed", "mine", "theirs"), [(b"end", 2, 1), (b"end", 1, 2), (b"close", 2, 1)])
 def test_an_endgame_of_two_is_counted_out(compiled: None, seed: bytes, mine: int, theirs: int) -> None:
-    from parlour.games.betapet.kernel.endgame import solve
+    from parlour.games.betapet.kernel.endgame import solve_endgame
 
     state = emptied(seed)
     mover = state.mover
     first, second = state.racks[mover][:mine], state.racks[1 - mover][:theirs]
     state = given(state, racks=(first, second) if mover == 0 else (second, first), scores=(0, 0), fails=0)
     for passes in (0, 1):
-        outcome = solve(machine(state), state.board, state.premiums, first, second, passes > 0)
+        outcome = solve_endgame(machine(state), state.board, state.premiums, first, second, passes > 0)
         assert outcome.solved and outcome.margin == _margin(state, passes)
 
 
 def test_an_endgame_with_two_jokers_has_a_play_when_its_nodes_are_used_up(compiled: None) -> None:
-    from parlour.games.betapet.kernel.endgame import solve
+    from parlour.games.betapet.kernel.endgame import solve_endgame
 
     state = emptied(b"end")
     rack = (JOKER, JOKER, "A", "E", "R", "S", "T")
-    outcome = solve(machine(state), state.board, state.premiums, rack, rack, False, nodes=1)
+    outcome = solve_endgame(machine(state), state.board, state.premiums, rack, rack, False, nodes=1)
     assert outcome.play is not None and not outcome.solved
     racks = (rack, rack)
     after = BETAPET.apply(given(state, racks=racks), Seat(state.mover), Play(outcome.play.tiles)).state
@@ -223,7 +223,7 @@ def test_the_strongest_says_what_a_challenge_makes_or_costs(words: Literal["sing
     player = BUILD["master-plus"](BETAPET)
     assert isinstance(player, EndgamePlayer)
     for letters in ("CAT", "QATE"):
-        after = BETAPET.apply(state, Seat(0), Play(tuple(Placed(START + place, letter) for place, letter in enumerate(letters)))).state
+        after = BETAPET.apply(state, Seat(0), Play(tuple(PlacedLetter(START_SQUARE + place, letter) for place, letter in enumerate(letters)))).state
         view = BETAPET.view(after, Seat(1))
         first, second = player.rank(view, Seat(1), Random(1), SECONDS)
         assert first.action == player.choose(view, Seat(1), Random(1), SECONDS)
@@ -232,7 +232,7 @@ def test_the_strongest_says_what_a_challenge_makes_or_costs(words: Literal["sing
 
 def emptied(seed: bytes) -> State:
     """Return the first state of a match between two of the greedy whose bag is empty."""
-    state, greedy = opened(seed=seed), GreedyPlayer(BETAPET)
+    state, greedy = opened(seed=seed), BetapetGreedyPlayer(BETAPET)
     while state.bag:
         seat = Seat(state.mover)
         state = BETAPET.apply(state, seat, greedy.choose(BETAPET.view(state, seat), seat, Random(1), SECONDS)).state
@@ -243,7 +243,7 @@ def machine(state: State) -> CompiledGenerator:
     """Return what finds plays for a match in machine code."""
     from parlour.games.betapet.kernel.generator import CompiledGenerator
 
-    found = fastest(graph("en"), state.tile_set)
+    found = fastest_generator(graph("en"), state.tile_set)
     assert isinstance(found, CompiledGenerator)
     return found
 
@@ -263,14 +263,14 @@ def _margin(state: State, passes: int) -> int:
     return best
 
 
-@pytest.mark.parametrize(("seats", "level"), [(seats, level) for seats, known in CROWDED.items() for level in known])
+@pytest.mark.parametrize(("seats", "level"), [(seats, level) for seats, known in VOCABULARIES_BY_SEATS.items() for level in known])
 def test_with_more_at_the_table_those_below_the_strongest_know_less(seats: int, level: str) -> None:
-    player, known = BUILD[level](BETAPET), CROWDED[seats][level]
-    assert isinstance(player, CrowdedPlayer)
-    crowded = player.crowded[seats]
-    assert isinstance(crowded, VocabularyPlayer) and crowded.knows == known
-    if isinstance(player.usual, VocabularyPlayer):
-        assert known.uncommon < player.usual.knows.uncommon and known.sight < player.usual.knows.sight
+    player, known = BUILD[level](BETAPET), VOCABULARIES_BY_SEATS[seats][level]
+    assert isinstance(player, PlayerBySeats)
+    crowded = player.by_seats[seats]
+    assert isinstance(crowded, VocabularyPlayer) and crowded.vocabulary == known
+    if isinstance(player.default, VocabularyPlayer):
+        assert known.uncommon < player.default.vocabulary.uncommon and known.sight < player.default.vocabulary.sight
 
 
 @pytest.mark.parametrize(("seats", "taken"), [(2, Pass()), (3, Pass()), (4, Accept())])
@@ -283,4 +283,4 @@ def test_the_table_decides_which_of_two_plays(seats: int, taken: AnyAction) -> N
             return self.action
 
     view = BETAPET.view(opened(seats=seats, seed=b"crowd"), Seat(0))
-    assert CrowdedPlayer(Set(Pass()), {4: Set(Accept())}).choose(view, Seat(0), Random(1), SECONDS) == taken
+    assert PlayerBySeats(Set(Pass()), {4: Set(Accept())}).choose(view, Seat(0), Random(1), SECONDS) == taken

@@ -10,34 +10,34 @@ import pytest
 from parlour.core import clock
 from parlour.core.game import Illegal, Seat
 from parlour.games.betapet.clocks import CLOCKS
-from parlour.games.betapet.records.gcg import Record, Turn
-from parlour.games.betapet.records.notation import tiles_of, written
-from parlour.games.betapet.records.replay import replay
+from parlour.games.betapet.records.gcg import GcgRecord, GcgTurn
+from parlour.games.betapet.records.notation import parse_play, play_notation
+from parlour.games.betapet.records.replay import replay_record
 from parlour.games.betapet.rules.actions import Exchange, Pass, Play
 from parlour.games.betapet.rules.board import LAYOUTS, SIZE, Board
-from parlour.games.betapet.rules.ending import adjustments
-from parlour.games.betapet.rules.placement import Placed, formed, require_owned, runs_of
-from parlour.games.betapet.rules.scoring import is_bingo, points, words
-from parlour.games.betapet.rules.tiles import TILE_SETS, TileSet
+from parlour.games.betapet.rules.ending import rack_adjustments
+from parlour.games.betapet.rules.placement import PlacedLetter, formed_runs, require_rack_tiles, word_runs
+from parlour.games.betapet.rules.scoring import is_bingo, play_points, scored_words
+from parlour.games.betapet.rules.tiles import TILE_SETS, BetapetTileSet
 from parlour.games.betapet.tests.positions import BETAPET, HERE, LAYOUT_NAMES, TILE_NAMES, board, cases, given, opened
 
 
 @pytest.mark.parametrize("row", cases("score"), ids=lambda row: row["id"])
 def test_score(row: dict[str, Any]) -> None:
     before, tile_set = board(row["board"]), TILE_SETS[TILE_NAMES[row["dist"]]]
-    tiles = tiles_of(before, *row["move"])
-    found = words(before, tiles, runs_of(before, tiles), LAYOUTS[LAYOUT_NAMES[row["layout"]]], tile_set)
+    tiles = parse_play(before, *row["move"])
+    found = scored_words(before, tiles, word_runs(before, tiles), LAYOUTS[LAYOUT_NAMES[row["layout"]]], tile_set)
     wanted = row["expect"]
     assert sorted([word.text, word.points] for word in found) == sorted(wanted["words"])
     assert is_bingo(tiles) == wanted["bingo"] and len(tiles) == wanted["tiles"]
-    assert points(found, is_bingo(tiles)) == wanted["score"]
+    assert play_points(found, is_bingo(tiles)) == wanted["score"]
 
 
 @pytest.mark.parametrize("row", cases("score"), ids=lambda row: row["id"])
 def test_notation_reads_what_it_writes(row: dict[str, Any]) -> None:
     before = board(row["board"])
-    tiles = tiles_of(before, *row["move"])
-    assert tiles_of(before, *written(before, tiles)) == tiles
+    tiles = parse_play(before, *row["move"])
+    assert parse_play(before, *play_notation(before, tiles)) == tiles
 
 
 @pytest.mark.parametrize("row", cases("illegal"), ids=lambda row: row["id"])
@@ -47,19 +47,19 @@ def test_refused(row: dict[str, Any]) -> None:
         _lay(row, before, tile_set)
 
 
-def _lay(row: dict[str, Any], before: Board, tile_set: TileSet) -> None:
+def _lay(row: dict[str, Any], before: Board, tile_set: BetapetTileSet) -> None:
     if "squares" in row:
-        tiles = tuple(Placed((int(at[1:]) - 1) * SIZE + ord(at[0]) - ord("A"), letter) for at, letter in row["squares"])
+        tiles = tuple(PlacedLetter((int(at[1:]) - 1) * SIZE + ord(at[0]) - ord("A"), letter) for at, letter in row["squares"])
     else:
-        tiles = tiles_of(before, row["move"][0], row["move"][1].replace(" ", "."))
-    require_owned(row.get("rack", [tile.letter for tile in tiles]), tiles, tile_set)
-    formed(before, tiles)
+        tiles = parse_play(before, row["move"][0], row["move"][1].replace(" ", "."))
+    require_rack_tiles(row.get("rack", [tile.letter for tile in tiles]), tiles, tile_set)
+    formed_runs(before, tiles)
 
 
 @pytest.mark.parametrize("row", cases("endgame"), ids=lambda row: row["id"])
 def test_ending(row: dict[str, Any]) -> None:
     racks = [tuple(rack) for rack in row["racks"]]
-    changes = adjustments(racks, row["out_player"], TILE_SETS[row["dist"]].values, "betapet")
+    changes = rack_adjustments(racks, row["out_player"], TILE_SETS[row["dist"]].values, "betapet")
     assert [score + change for score, change in zip(row["scores"], changes, strict=True)] == row["expect"]
 
 
@@ -67,10 +67,10 @@ def test_ending(row: dict[str, Any]) -> None:
 def test_time(row: dict[str, Any]) -> None:
     rule = CLOCKS[row["mode"]]
     assert isinstance(rule, clock.Total) and rule.bank_ms == row["limit_s"] * 1000
-    running = clock.run(clock.wind(rule, 2), frozenset({Seat(0)}), 0)
+    running = clock.switch_clock(clock.initial_clock(rule, 2), frozenset({Seat(0)}), 0)
     used = row["used_s"] * 1000
     assert clock.overtime_points(running, Seat(0), used) == row["expect"]["penalty"]
-    due = clock.falls(running)
+    due = clock.next_flag(running)
     assert due is not None and (used >= due[0]) == row["expect"]["game_over"] and rule.fall == "end"
 
 
@@ -92,25 +92,25 @@ def test_passes(row: dict[str, Any]) -> None:
 def test_published_game(game: dict[str, Any]) -> None:
     turns = [_turn(*event) for event in game["events"]]
     players = tuple((nick, nick) for nick in sorted({turn.player for turn in turns}))
-    replay(Record(players, (), tuple(turns)), LAYOUTS["classic"], TILE_SETS["english"])
+    replay_record(GcgRecord(players, (), tuple(turns)), LAYOUTS["classic"], TILE_SETS["english"])
 
 
-def _turn(player: str, *facts: Any) -> Turn:
+def _turn(player: str, *facts: Any) -> GcgTurn:
     """Return an event of games.json; its forms differ by length and by what stands third."""
     match facts:
         case (rack, position, word, score, total):
-            return Turn(player=player, kind="play", rack=rack, position=position, word=word, points=score, total=total)
+            return GcgTurn(player=player, kind="play", rack=rack, position=position, word=word, points=score, total=total)
         case (rack, "--", score, total):
-            return Turn(player=player, kind="withdrawn", rack=rack, points=score, total=total)
+            return GcgTurn(player=player, kind="withdrawn", rack=rack, points=score, total=total)
         case (rack, "(challenge)", score, total):
-            return Turn(player=player, kind="challenge", rack=rack, points=score, total=total)
+            return GcgTurn(player=player, kind="challenge", rack=rack, points=score, total=total)
         case (rack, "-", score, total):
-            return Turn(player=player, kind="pass", rack=rack, points=score, total=total)
+            return GcgTurn(player=player, kind="pass", rack=rack, points=score, total=total)
         case (rack, given_back, score, total):
-            return Turn(player=player, kind="exchange", rack=rack, letters=given_back[1:], points=score, total=total)
+            return GcgTurn(player=player, kind="exchange", rack=rack, letters=given_back[1:], points=score, total=total)
         case ("(challenge)", score, total):
-            return Turn(player=player, kind="challenge", points=score, total=total)
+            return GcgTurn(player=player, kind="challenge", points=score, total=total)
         case (left, score, total):
-            return Turn(player=player, kind="rack" if score < 0 else "out", letters=left.strip("()"), points=score, total=total)
+            return GcgTurn(player=player, kind="rack" if score < 0 else "out", letters=left.strip("()"), points=score, total=total)
         case _:
             raise ValueError(facts)

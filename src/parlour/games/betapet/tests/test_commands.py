@@ -8,7 +8,7 @@ import pytest
 
 from parlour.games.betapet.commands import app, check, import_list, learn, lexicon, list_all, replay_files
 from parlour.games.betapet.lexicons.catalogue import GRAPHS
-from parlour.games.betapet.rooms import rooms
+from parlour.games.betapet.rooms import available_rooms
 
 GAME = "#player1 a A\n#player2 b B\n>a: AEHNORT 8F HORN +14 14\n"
 
@@ -98,7 +98,7 @@ def test_a_broken_record_of_a_list_is_named(tmp_path: Path, capsys: pytest.Captu
     broken.write_bytes(b"{\xff")
     assert list_all(data=tmp_path) == 1
     assert lines(capsys)[-1].startswith(f"{broken} is no record of a word list")
-    assert check("qi", data=tmp_path) == 0 and len(rooms(tmp_path)) == 6
+    assert check("qi", data=tmp_path) == 0 and len(available_rooms(tmp_path)) == 6
 
 
 def test_no_word_is_no_question(capsys: pytest.CaptureFixture[str]) -> None:

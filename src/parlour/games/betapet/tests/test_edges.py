@@ -9,18 +9,18 @@ import pytest
 from parlour.core.game import Illegal, Seat
 from parlour.core.rng import Rng
 from parlour.games.betapet.lexicons import catalogue
-from parlour.games.betapet.lexicons.graph import build
-from parlour.games.betapet.lexicons.wordlist import normalised
+from parlour.games.betapet.lexicons.graph import build_graph
+from parlour.games.betapet.lexicons.wordlist import playable_words
 from parlour.games.betapet.rules import GAME
 from parlour.games.betapet.rules.actions import Accept, Exchange, Pass, Play
 from parlour.games.betapet.rules.lexicon import WordGraph
-from parlour.games.betapet.rules.placement import Placed
+from parlour.games.betapet.rules.placement import PlacedLetter
 from parlour.games.betapet.rules.state import Options
 
 from .positions import BETAPET, given, opened, options
 
-QI = Play((Placed(112, "Q"), Placed(113, "I")))
-QZ = Play((Placed(112, "Q"), Placed(113, "Z")))
+QI = Play((PlacedLetter(112, "Q"), PlacedLetter(113, "I")))
+QZ = Play((PlacedLetter(112, "Q"), PlacedLetter(113, "Z")))
 RACK = ("A", "I", "Q", "S", "T", "U", "Z")
 
 
@@ -33,28 +33,28 @@ def test_a_list_of_another_language_and_odd_seats_are_refused() -> None:
 
 def test_a_word_laid_without_its_shared_tile_is_refused_with_that_tile() -> None:
     digest = "ab" * 32
-    blob = build(normalised(["che", "hola"], "es"))
+    blob = build_graph(playable_words(["che", "hola"], "es"))
     game = GAME(lambda address: {digest: blob}[address])
     state = game.setup(Options(tiles="spanish", lexicon=digest, live_words=True), 2, Rng(bytes(32))).state
     rack = tuple(sorted(("C", "CH", "E", "E", "H", "O", "Z")))
     state = given(state, racks=(rack, rack), mover=0)
-    apart = Play((Placed(111, "C"), Placed(112, "H"), Placed(113, "E")))
+    apart = Play((PlacedLetter(111, "C"), PlacedLetter(112, "H"), PlacedLetter(113, "E")))
     with pytest.raises(Illegal) as refused:
         game.apply(state, Seat(0), apart)
     assert (refused.value.code, refused.value.details["word"], refused.value.details["tile"]) == ("betapet.shared-tile", "CHE", "CH")
     preview = game.previews(game.view(state, Seat(0)), Seat(0), [apart])[0]
     assert (preview.problem, preview.wrong) == ("betapet.shared-tile", ("CHE",)) and preview.details["tile"] == "CH"
-    together = Play((Placed(112, "CH"), Placed(113, "E")))
+    together = Play((PlacedLetter(112, "CH"), PlacedLetter(113, "E")))
     assert game.apply(state, Seat(0), together).state.entries[-1].kind == "play"
     with pytest.raises(Illegal, match="not-a-word"):
-        game.apply(state, Seat(0), Play((Placed(112, "CH"), Placed(113, "O"))))
+        game.apply(state, Seat(0), Play((PlacedLetter(112, "CH"), PlacedLetter(113, "O"))))
 
 
 def test_a_draft_says_what_is_wrong_with_it() -> None:
     state = given(opened(), racks=(RACK, RACK), mover=0)
     view = BETAPET.view(state, Seat(0))
     assert BETAPET.previews(view, Seat(0), [Pass()])[0].points is None
-    foreign = BETAPET.previews(view, Seat(0), [Play((Placed(112, "X"), Placed(113, "I")))])[0]
+    foreign = BETAPET.previews(view, Seat(0), [Play((PlacedLetter(112, "X"), PlacedLetter(113, "I")))])[0]
     assert foreign.problem is not None and foreign.points is None
     wrong = BETAPET.previews(view, Seat(0), [QZ])[0]
     assert wrong.problem == "betapet.not-a-word" and wrong.wrong == ("QZ",) and wrong.points is not None
@@ -67,7 +67,7 @@ def test_what_is_no_word_graph_is_refused() -> None:
 
 
 def test_a_word_graph_is_the_same_on_machines_that_count_bytes_the_other_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    blob = catalogue.find_graph()(options("it").lexicon)
+    blob = catalogue.graph_lookup()(options("it").lexicon)
     here = WordGraph(blob)
     monkeypatch.setattr(sys, "byteorder", "big")
     there = WordGraph(blob)
@@ -106,7 +106,7 @@ def test_who_left_is_passed_over() -> None:
     ("action", "code"),
     [
         (QZ, "not-a-word"),
-        (Play((Placed(0, "Q"), Placed(1, "I"))), "start-square"),
+        (Play((PlacedLetter(0, "Q"), PlacedLetter(1, "I"))), "start-square"),
         (Exchange(("E",)), "not-on-rack"),
         (Exchange(()), "not-in-order"),
     ],

@@ -11,18 +11,18 @@ import pytest
 pytest.importorskip("numba")
 
 from parlour.core.game import Seat
-from parlour.games.betapet.kernel.endgame import Search, solve
-from parlour.games.betapet.kernel.endgame_limits import find_alone, limit_of_one, limit_of_two
+from parlour.games.betapet.kernel.endgame import EndgameSearch, solve_endgame
+from parlour.games.betapet.kernel.endgame_limits import fill_single_plays, one_tile_limit, two_tile_limit
 from parlour.games.betapet.kernel.endgame_moves import list_moves
-from parlour.games.betapet.kernel.endgame_stack import ALPHA, BETA, END_MOVE, MOST_PLIES, MY_TILES, PASSED, set_root
+from parlour.games.betapet.kernel.endgame_stack import ALPHA, BETA, END_MOVE, MAX_PLIES, MY_TILES, PASSED, set_root
 from parlour.games.betapet.kernel.generator import CompiledGenerator
 from parlour.games.betapet.kernel.line_cache import INFINITY
-from parlour.games.betapet.kernel.move_code import NO_MOVE, PASS, decode, points_in, tiles_in
-from parlour.games.betapet.kernel.movegen import PLAY
-from parlour.games.betapet.kernel.packed import JOKER_CODE, counts_of
+from parlour.games.betapet.kernel.move_code import NO_MOVE, PASS, decode_play, points_in, tiles_in
+from parlour.games.betapet.kernel.movegen import PLAY_SIZE
+from parlour.games.betapet.kernel.packed import JOKER_CODE, rack_counts
 from parlour.games.betapet.rules.actions import Pass, Play
 from parlour.games.betapet.rules.board import Board
-from parlour.games.betapet.rules.placement import laid
+from parlour.games.betapet.rules.placement import board_with
 from parlour.games.betapet.rules.scoring import rack_value
 from parlour.games.betapet.rules.state import Rack, State
 from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
@@ -70,7 +70,9 @@ def margin(generator: CompiledGenerator, board: Board, premiums: str, mine: Rack
     values = generator.tile_set.values
     best = rack_value(theirs, values) - rack_value(mine, values) if passed else -margin(generator, board, premiums, theirs, mine, True)
     for play in generator.all_plays(board, premiums, mine):
-        rest = -margin(generator, laid(board, play.tiles), premiums, theirs, play.leave, False) if play.leave else 2 * rack_value(theirs, values)
+        rest = (
+            -margin(generator, board_with(board, play.tiles), premiums, theirs, play.leave, False) if play.leave else 2 * rack_value(theirs, values)
+        )
         best = max(best, play.points + rest)
     return best
 
@@ -81,11 +83,11 @@ def agree(language: str, count: int) -> int:
     for state, mine, theirs in endings(generator, language, count):
         number += 1
         for passed in (False, True):
-            outcome = solve(generator, state.board, state.premiums, mine, theirs, passed)
+            outcome = solve_endgame(generator, state.board, state.premiums, mine, theirs, passed)
             assert outcome.solved and outcome.margin == margin(generator, state.board, state.premiums, mine, theirs, passed)
         play = outcome.play
         if play is not None and play.leave:
-            after = margin(generator, laid(state.board, play.tiles), state.premiums, theirs, play.leave, False)
+            after = margin(generator, board_with(state.board, play.tiles), state.premiums, theirs, play.leave, False)
             assert play.points - after == outcome.margin
     return number
 
@@ -102,12 +104,12 @@ def test_many_endings_come_out_as_when_everything_is_tried(language: str) -> Non
 
 def test_an_end_is_counted_by_its_own_premiums_whatever_was_counted_before() -> None:
     generator = machine("en")
-    search, told = Search(generator), 0
+    search, told = EndgameSearch(generator), 0
     for state, mine, theirs in endings(generator, "en", FEW):
         plain = "." * len(state.premiums)
         for premiums in (state.premiums, plain):
-            found = search.solve(generator.packed(state.board, premiums), mine, theirs, False)
-            assert found.margin == solve(generator, state.board, premiums, mine, theirs, False).margin
+            found = search.solve(generator.pack_board(state.board, premiums), mine, theirs, False)
+            assert found.margin == solve_endgame(generator, state.board, premiums, mine, theirs, False).margin
             told += found.margin if premiums == plain else -found.margin
     assert told
 
@@ -117,37 +119,37 @@ def alone(generator: CompiledGenerator, board: Board, premiums: str, mine: Rack,
     values = generator.tile_set.values
     best = rack_value(theirs, values) - rack_value(mine, values)
     for play in generator.all_plays(board, premiums, mine):
-        rest = alone(generator, laid(board, play.tiles), premiums, play.leave, theirs) if play.leave else 2 * rack_value(theirs, values)
+        rest = alone(generator, board_with(board, play.tiles), premiums, play.leave, theirs) if play.leave else 2 * rack_value(theirs, values)
         best = max(best, play.points + rest)
     return best
 
 
 def spare_of(generator: CompiledGenerator, kept: int, count: int) -> list[int]:
     """Return by how much the limits of moves that keep so many tiles exceed what these win against one who only passes, in so many endings."""
-    search = Search(generator)
+    search = EndgameSearch(generator)
     stack, cache, frame, spare = search._stack, search._cache, search._stack.frames[0], list[int]()
     for number in range(count):
         state, luck = emptied(generator, "en", b"%d" % number), Random(number)
         left = [letter for rack in state.racks for letter in rack]
         luck.shuffle(left)
         mine, theirs = tuple(sorted(left[: kept + 1 + number % 2])), (luck.choice(state.racks[1] or state.racks[0]),)
-        stack.boards[0] = generator.packed(state.board, state.premiums)
-        stack.racks[0, 0], stack.racks[0, 1] = counts_of(mine, generator.codes), counts_of(theirs, generator.codes)
+        stack.boards[0] = generator.pack_board(state.board, state.premiums)
+        stack.racks[0, 0], stack.racks[0, 1] = rack_counts(mine, generator.codes), rack_counts(theirs, generator.codes)
         set_root(stack, cache)
         frame[ALPHA], frame[BETA], frame[PASSED] = -INFINITY, INFINITY, 0
-        list_moves(stack, cache, 0, MOST_PLIES, NO_MOVE, True)
-        find_alone(stack, 0)
+        list_moves(stack, cache, 0, MAX_PLIES, NO_MOVE, True)
+        fill_single_plays(stack, 0)
         held = sum(generator.codes.get(letter, JOKER_CODE) for letter in mine)
         for code, info in zip(stack.codes[: frame[END_MOVE]].tolist(), stack.infos[: frame[END_MOVE]].tolist(), strict=True):
             if code != PASS and frame[MY_TILES] - tiles_in(info) == kept:
-                decode(code, points_in(info), found := np.zeros(PLAY, np.int64))
-                play = generator.candidate(mine, found)
-                won = play.points + alone(generator, laid(state.board, play.tiles), state.premiums, play.leave, theirs)
+                decode_play(code, points_in(info), found := np.zeros(PLAY_SIZE, np.int64))
+                play = generator.scored_play(mine, found)
+                won = play.points + alone(generator, board_with(state.board, play.tiles), state.premiums, play.leave, theirs)
                 for low in (INFINITY, won - 1):
                     if kept == 1:
-                        limit = limit_of_one(stack, 0, held, generator.tile_points, code, info, low)
+                        limit = one_tile_limit(stack, 0, held, generator.tile_points, code, info, low)
                     else:
-                        limit = limit_of_two(stack, cache, 0, code, info, low)
+                        limit = two_tile_limit(stack, cache, 0, code, info, low)
                     spare.append(limit - won)
     return spare
 

@@ -7,21 +7,21 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from parlour.core.archive import SUFFIX, read
+from parlour.core.archive import ARCHIVE_SUFFIX, decode_archive
 from parlour.core.fold import fold
 from parlour.core.game import replace
-from parlour.games.betapet.lexicons.catalogue import find_graph
-from parlour.games.betapet.records.export import exported, lexicon_hash
-from parlour.games.betapet.records.gcg import read as read_gcg
-from parlour.games.betapet.records.gcg import write as write_gcg
-from parlour.games.betapet.records.replay import board_of, tiles_named
-from parlour.games.betapet.records.replay import replay as replay_gcg
+from parlour.games.betapet.lexicons.catalogue import graph_lookup
+from parlour.games.betapet.records.export import lexicon_hash, record_from_log
+from parlour.games.betapet.records.gcg import format_gcg as write_gcg
+from parlour.games.betapet.records.gcg import parse_gcg as read_gcg
+from parlour.games.betapet.records.replay import record_board, record_tile_set
+from parlour.games.betapet.records.replay import replay_record as replay_gcg
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
 from parlour.games.betapet.tests.positions import BETAPET
 from parlour.plugin import registry
 
 MATCHES = Path(__file__).parent / "matches"
-KEPT = sorted(MATCHES.rglob(f"*{SUFFIX}"))
+KEPT = sorted(MATCHES.rglob(f"*{ARCHIVE_SUFFIX}"))
 FORMER = [file for file in KEPT if file.parent.name == "v1"]
 
 
@@ -32,8 +32,8 @@ def named(file: Path) -> str:
 
 @pytest.mark.parametrize("file", FORMER, ids=named)
 def test_todays_rules_play_a_match_of_the_first_version_to_the_same_end(file: Path) -> None:
-    kept = read(file.read_bytes())
-    then = fold(kept.id, registry.build("betapet", find_graph(), 1), kept.events)
+    kept = decode_archive(file.read_bytes())
+    then = fold(kept.id, registry.build_game("betapet", graph_lookup(), 1), kept.events)
     opened = kept.events[0]
     events = [replace(opened, event=structs.replace(opened.event, version=BETAPET.spec.version)), *kept.events[1:]]
     now = fold(kept.id, BETAPET, [replace(entry, digest=None) for entry in events])
@@ -43,12 +43,12 @@ def test_todays_rules_play_a_match_of_the_first_version_to_the_same_end(file: Pa
 
 @pytest.mark.parametrize("file", KEPT, ids=named)
 def test_a_kept_match_is_exported_as_it_was_played(file: Path) -> None:
-    kept = read(file.read_bytes())
-    record = exported(kept.id, registry.build("betapet", find_graph(), kept.version), kept.events)
+    kept = decode_archive(file.read_bytes())
+    record = record_from_log(kept.id, registry.build_game("betapet", graph_lookup(), kept.version), kept.events)
     again = read_gcg(write_gcg(record).encode())
     assert write_gcg(again) == write_gcg(record)
-    replay_gcg(again, board_of(again), tiles_named(again))
+    replay_gcg(again, record_board(again), record_tile_set(again))
     assert kept.standing.scores is not None
     totals = {turn.player: turn.total for turn in again.turns}
     assert [totals[nick] for nick, _ in again.players] == list(kept.standing.scores)
-    assert (lexicon_hash(kept.events) == INTERNATIONAL_ENGLISH) == (tiles_named(again).name == "english")
+    assert (lexicon_hash(kept.events) == INTERNATIONAL_ENGLISH) == (record_tile_set(again).name == "english")

@@ -6,12 +6,12 @@ from math import exp
 
 import pytest
 
-from parlour.games.betapet.formula import FORMULA, START
-from parlour.plugin.rating_formula import Rated
+from parlour.games.betapet.formula import FORMULA, START_RATING
+from parlour.plugin.rating_formula import RatedSeat
 
 
-def seat(points: int, rating: float = START, games: int = 0, left: bool = False) -> Rated:
-    return Rated(points, rating, games, left)
+def seat(points: int, rating: float = START_RATING, games: int = 0, left: bool = False) -> RatedSeat:
+    return RatedSeat(points, rating, games, left)
 
 
 def test_a_change_is_as_the_formula_says() -> None:

@@ -20,7 +20,7 @@ from parlour.testing import Subject, game_tests
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let opponents generate plays the plain way, as without Numba."""
     monkeypatch.setattr(generators, "find_spec", lambda name: None)
-    monkeypatch.setattr(generators, "_ready", {})
+    monkeypatch.setattr(generators, "_ready_generators", {})
 
 
 QUICK = [
@@ -44,15 +44,15 @@ MANY = [
 ]
 
 SUBJECT = Subject(
-    folder=PLUGIN,
-    home=Path(__file__).parents[1],
+    plugin=PLUGIN,
+    package_folder=Path(__file__).parents[1],
     playouts=QUICK,
-    many=MANY,
-    every=8,
+    nightly_playouts=MANY,
+    state_interval=8,
     secrets=SECRETS,
     disguise=disguise,
-    kept=frozenset({"void-standard-2", "double-classic-4", "five-random-3", "french-single-2", "swedish-special-2"}),
-    rare=frozenset({"over-passes"}),
+    expected_matches=frozenset({"void-standard-2", "double-classic-4", "five-random-3", "french-single-2", "swedish-special-2"}),
+    rare_messages=frozenset({"over-passes"}),
     rules=BETAPET,
     statements=statements,
 )

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from parlour.games.betapet.records.export import recorded
-from parlour.games.betapet.records.gcg import BadGcg, Record, read, write
-from parlour.games.betapet.records.replay import Difference, board_of, replay, tiles_named
+from parlour.games.betapet.records.export import build_record
+from parlour.games.betapet.records.gcg import GcgRecord, InvalidGcg, format_gcg, parse_gcg
+from parlour.games.betapet.records.replay import ScoreDifference, record_board, record_tile_set, replay_record
 from parlour.games.betapet.rules.actions import Accept, AnyAction, Challenge, Exchange, Pass
 from parlour.games.betapet.rules.board import LAYOUTS
 from parlour.games.betapet.rules.state import State
@@ -36,28 +36,28 @@ and one was hungry.
 """
 
 
-def checked(record: Record) -> None:
+def checked(record: GcgRecord) -> None:
     """Replay a record as its file says."""
-    replay(record, board_of(record), tiles_named(record))
+    replay_record(record, record_board(record), record_tile_set(record))
 
 
 def test_every_kind_of_line_is_read_and_written_back() -> None:
-    record = read(GAME.encode())
+    record = parse_gcg(GAME.encode())
     assert [turn.kind for turn in record.turns] == [
         *("play", "play", "withdrawn", "pass", "exchange", "exchange", "play", "challenge", "time", "out", "rack")
     ]
     assert record.players[0] == ("ada", "Ada Å. Nordström") and record.pragma("title") == (4, "A short game")
     assert record.notes == ((0, "Both were late,"), (0, "and one was hungry."))
     checked(record)
-    again = read(write(record).encode())
+    again = parse_gcg(format_gcg(record).encode())
     assert (again.players, again.pragmas, again.turns, again.notes) == (record.players, record.pragmas, record.turns, record.notes)
 
 
 def test_latin_1_is_read_where_the_first_line_does_not_say_otherwise() -> None:
     text = "#player1 p Pär\n#player2 q Q\n#tile-set swedish\n#board-layout standard\n>p: AELPRÄÖ 8G PÄR +14 14\n"
-    record = read(text.encode("latin-1"))
+    record = parse_gcg(text.encode("latin-1"))
     assert record.players[0] == ("p", "Pär") and record.turns[0].word == "PÄR"
-    assert read(("#character-encoding UTF-8\n" + text).encode()).turns == record.turns
+    assert parse_gcg(("#character-encoding UTF-8\n" + text).encode()).turns == record.turns
 
 
 @pytest.mark.parametrize(
@@ -79,8 +79,8 @@ def test_latin_1_is_read_where_the_first_line_does_not_say_otherwise() -> None:
     ],
 )
 def test_the_first_difference_is_named(old: str, new: str, line: int, reason: str) -> None:
-    with pytest.raises(Difference, match=reason) as found:
-        checked(read(GAME.replace(old, new, 1).encode()))
+    with pytest.raises(ScoreDifference, match=reason) as found:
+        checked(parse_gcg(GAME.replace(old, new, 1).encode()))
     assert found.value.line == line
 
 
@@ -104,8 +104,8 @@ def test_the_first_difference_is_named(old: str, new: str, line: int, reason: st
     ],
 )
 def test_a_broken_file_is_refused_with_its_line(text: str, line: int, reason: str) -> None:
-    with pytest.raises(BadGcg, match=reason) as found:
-        read(text.encode())
+    with pytest.raises(InvalidGcg, match=reason) as found:
+        parse_gcg(text.encode())
     assert found.value.line == line
 
 
@@ -122,15 +122,15 @@ OLDER = """#player1 ada Ada
 
 
 def test_the_older_dialect_is_read() -> None:
-    record = read(OLDER.encode())
+    record = parse_gcg(OLDER.encode())
     assert [turn.position for turn in record.turns if turn.kind == "play"] == ["8F", "H6", "9G"]
     assert [turn.total for turn in record.turns] == [14, 6, 0, 14, 16]
     checked(record)
-    with pytest.raises(Difference, match="has 14 points") as found:
-        checked(read(OLDER.replace("-ATE +0 14", "-ATE +0 15").encode()))
+    with pytest.raises(ScoreDifference, match="has 14 points") as found:
+        checked(parse_gcg(OLDER.replace("-ATE +0 14", "-ATE +0 15").encode()))
     assert found.value.line == 7
-    with pytest.raises(Difference, match="makes -6 points"):
-        checked(read(OLDER.replace("--            +0    0", "--            +0    6").encode()))
+    with pytest.raises(ScoreDifference, match="makes -6 points"):
+        checked(parse_gcg(OLDER.replace("--            +0    0", "--            +0    6").encode()))
 
 
 PLAYERS = "#player1 ann Ann\n#player2 bo Bo\n"
@@ -148,20 +148,20 @@ PLAYERS = "#player1 ann Ann\n#player2 bo Bo\n"
     ],
 )
 def test_what_other_programs_write_is_read(text: str, kind: str, points: int, word: str) -> None:
-    record = read(text.encode())
+    record = parse_gcg(text.encode())
     (turn,) = record.turns
     assert (turn.kind, turn.points, turn.word) == (kind, points, word)
-    assert tiles_named(record).name == ("german" if "german" in text else "english")
+    assert record_tile_set(record).name == ("german" if "german" in text else "english")
     assert dict(record.players)["ann"] == ("Ann Lee" if "\t" in text else "Ann")
 
 
 def test_a_record_of_a_windows_program_keeps_its_letters() -> None:
-    assert read("#player1 a Bœuf\n#player2 b B\n>a: AB - +0 0\n".encode("cp1252")).players[0] == ("a", "Bœuf")
+    assert parse_gcg("#player1 a Bœuf\n#player2 b B\n>a: AB - +0 0\n".encode("cp1252")).players[0] == ("a", "Bœuf")
 
 
 def test_a_board_by_its_foreign_name_is_read() -> None:
-    record = read(GAME.replace("#lexicon en-world", "#board-layout CrosswordGame\n#tile-set English").encode())
-    assert board_of(record) == LAYOUTS["classic"] and tiles_named(record).name == "english"
+    record = parse_gcg(GAME.replace("#lexicon en-world", "#board-layout CrosswordGame\n#tile-set English").encode())
+    assert record_board(record) == LAYOUTS["classic"] and record_tile_set(record).name == "english"
 
 
 def played(states: list[State], luck: Random) -> list[AnyAction | None]:
@@ -185,10 +185,10 @@ def played(states: list[State], luck: Random) -> list[AnyAction | None]:
 def test_a_match_is_written_as_it_replays(language: str, words: str) -> None:
     states = [opened(options(language, board="random", words=words), 3, b"export")]
     actions = played(states, Random(3))
-    record = recorded(["Ann Lee", "Bo", "Bo"], states, actions, (0, 20, 0), "a list")
-    text = write(record)
-    again = read(text.encode())
-    assert write(again) == text and again.turns == record.turns and again.players == record.players
+    record = build_record(["Ann Lee", "Bo", "Bo"], states, actions, (0, 20, 0), "a list")
+    text = format_gcg(record)
+    again = parse_gcg(text.encode())
+    assert format_gcg(again) == text and again.turns == record.turns and again.players == record.players
     checked(again)
     assert [turn.total for turn in record.turns if turn.kind != "time"][-1] in states[-1].scores
     assert "(time) -20" in text
@@ -197,6 +197,6 @@ def test_a_match_is_written_as_it_replays(language: str, words: str) -> None:
 def test_a_common_match_ends_with_racks_counted_once() -> None:
     states = list(walked(options(), b"gcg"))
     actions: list[AnyAction | None] = [None] * (len(states) - 1)
-    record = recorded(["A", "B"], states, actions)
+    record = build_record(["A", "B"], states, actions)
     checked(record)
     assert {turn.player: turn.total for turn in record.turns} == dict(zip("AB", states[-1].scores, strict=True))

@@ -13,18 +13,18 @@ pytest.importorskip("numba")
 
 import numpy as np
 
-from parlour.games.betapet.kernel.gaddag import gaddag
+from parlour.games.betapet.kernel.gaddag import load_gaddag
 from parlour.games.betapet.kernel.generator import CompiledGenerator
-from parlour.games.betapet.kernel.leave_table import SUBSETS, leaves_of, table_of
-from parlour.games.betapet.kernel.movegen import PLAY, all_plays
-from parlour.games.betapet.kernel.packed import counts_of
-from parlour.games.betapet.kernel.word_map import LAST_WORD, WordMap, completing, first_word, makes_words
+from parlour.games.betapet.kernel.leave_table import SUBSETS, leaves_from_table, table_from_leaves
+from parlour.games.betapet.kernel.movegen import PLAY_SIZE, write_all_plays
+from parlour.games.betapet.kernel.packed import rack_counts
+from parlour.games.betapet.kernel.word_map import LAST_WORD, WordMap, can_make_word, completing_letters, first_word
 from parlour.games.betapet.kernel.word_walk import LETTER_HASHES
-from parlour.games.betapet.lexicons.graph import build as build_words
-from parlour.games.betapet.lexicons.graph import words_of
+from parlour.games.betapet.lexicons.graph import build_graph as build_words
+from parlour.games.betapet.lexicons.graph import graph_words
 from parlour.games.betapet.lexicons.wordlist import WordList
 from parlour.games.betapet.plays.generator import PlainGenerator
-from parlour.games.betapet.plays.leave_values import packaged
+from parlour.games.betapet.plays.leave_values import packaged_leaves
 from parlour.games.betapet.plays.scored_play import ScoredPlay
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.state import Rack, State
@@ -54,7 +54,7 @@ SHARE = 12
 @cache
 def some_words(language: str) -> WordGraph:
     """Return the graph of a part of a language's list, the two-letter words all kept."""
-    words = [word for number, word in enumerate(words_of(graph(language))) if number % SHARE == 0 or len(word) < 4]
+    words = [word for number, word in enumerate(graph_words(graph(language))) if number % SHARE == 0 or len(word) < 4]
     return WordGraph(build_words(WordList(language, tuple(words))))
 
 
@@ -118,12 +118,12 @@ def test_both_ways_agree_on_many(language: str) -> None:
 @pytest.mark.parametrize("language", QUICK)
 def test_letters_find_their_words_and_what_completes_them(language: str) -> None:
     words = [[some_words(language).codes[letter] for letter in word] for word in some_words(language)]
-    known = gaddag(some_words(language)).anagrams
+    known = load_gaddag(some_words(language)).anagrams
     kept = {tuple(word) for word in words}
     luck, too_many = Random(5), 0
     for word in luck.sample(words, 300):
         row, total = first_word(known.slots, hashed(word)), hashed(word)
-        assert makes_words(known, total) and row >= 0
+        assert can_make_word(known, total) and row >= 0
         found = set()
         while True:
             found.add(tuple(int(code) for code in known.words[row, : len(word)]))
@@ -132,11 +132,11 @@ def test_letters_find_their_words_and_what_completes_them(language: str) -> None
             row += 1
         assert found == {other for other in kept if len(other) == len(word) and sorted(other) == sorted(word)}
         one, other = luck.sample(range(len(word)), 2)
-        assert completing(known.one, total - hashed(word[one : one + 1])) >> word[one] & 1
-        both = completing(known.two, total - hashed([word[one], word[other]]))
+        assert completing_letters(known.one, total - hashed(word[one : one + 1])) >> word[one] & 1
+        both = completing_letters(known.two, total - hashed([word[one], word[other]]))
         assert both >> word[one] & 1 and both >> word[other] & 1
         # Letters that complete nothing: eight times the same one is no part of a word.
-        too_many += completing(known.one, hashed(word[:1] * 8 + word)).bit_count()
+        too_many += completing_letters(known.one, hashed(word[:1] * 8 + word)).bit_count()
     assert too_many < 300
 
 
@@ -148,31 +148,31 @@ def hashed(letters: list[int]) -> int:
 def test_the_graph_is_kept_on_disk_and_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
     words = some_words("it")
-    gaddag.cache_clear()
-    found = gaddag(words)
-    gaddag.cache_clear()
+    load_gaddag.cache_clear()
+    found = load_gaddag(words)
+    load_gaddag.cache_clear()
     (kept,) = tmp_path.rglob("*.npz")
-    again = gaddag(words)
-    assert (found.nodes == again.nodes).all() and found.size == again.size > 1_000_000
+    again = load_gaddag(words)
+    assert (found.nodes == again.nodes).all() and found.byte_size == again.byte_size > 1_000_000
     assert all((getattr(found.anagrams, part) == getattr(again.anagrams, part)).all() for part in WordMap._fields)
-    gaddag.cache_clear()
+    load_gaddag.cache_clear()
     kept.write_bytes(b"broken")
-    assert (gaddag(words).nodes == found.nodes).all()
+    assert (load_gaddag(words).nodes == found.nodes).all()
 
 
 def test_learnt_values_survive_the_table() -> None:
     for language in ("en",):
-        leaves = packaged(language)
-        assert leaves_of(table_of(leaves, language), language) == leaves
-        assert leaves.worth((JOKER,)) > leaves.worth(("S",)) > leaves.worth(("V",))
+        leaves = packaged_leaves(language)
+        assert leaves_from_table(table_from_leaves(leaves, language), language) == leaves
+        assert leaves.leave_value((JOKER,)) > leaves.leave_value(("S",)) > leaves.leave_value(("V",))
 
 
 def test_too_many_plays_for_the_room_are_left_out_and_the_rack_stays_whole() -> None:
     words = some_words("en")
     generator = CompiledGenerator(words, TILE_SETS["english"])
     state, rack = next(positions("en", 1, 3))
-    counts = counts_of(rack, generator.codes)
-    before, found = counts.copy(), np.zeros(3 * PLAY + 7, np.int64)
-    squares = generator.packed(state.board, state.premiums)
-    assert all_plays(squares, generator.words.nodes, counts, generator.tile_points, np.zeros(SUBSETS, np.int64), found) == 3
-    assert (counts == before).all() and not found[3 * PLAY :].any()
+    counts = rack_counts(rack, generator.codes)
+    before, found = counts.copy(), np.zeros(3 * PLAY_SIZE + 7, np.int64)
+    squares = generator.pack_board(state.board, state.premiums)
+    assert write_all_plays(squares, generator.words.nodes, counts, generator.tile_points, np.zeros(SUBSETS, np.int64), found) == 3
+    assert (counts == before).all() and not found[3 * PLAY_SIZE :].any()

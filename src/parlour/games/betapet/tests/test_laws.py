@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.game import Seat
-from parlour.games.betapet.lexicons.catalogue import find_graph
+from parlour.games.betapet.lexicons.catalogue import graph_lookup
 from parlour.games.betapet.rules.state import Options
 from parlour.games.betapet.tests.positions import BETAPET, opened
 from parlour.games.betapet.tests.secrets import SECRETS, disguise
@@ -13,8 +13,8 @@ from parlour.plugin import registry
 
 
 def test_laws_of_the_former_rules() -> None:
-    former = registry.build("betapet", find_graph(), 1)
-    assert laws.check(former, Playout(Options(words="double", board="classic"), 3, b"law 4"), SECRETS, every=12, disguise=disguise) > 10
+    former = registry.build_game("betapet", graph_lookup(), 1)
+    assert laws.check_laws(former, Playout(Options(words="double", board="classic"), 3, b"law 4"), SECRETS, every=12, disguise=disguise) > 10
 
 
 def test_a_view_does_not_hold_the_others_tiles() -> None:

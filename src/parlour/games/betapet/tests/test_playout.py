@@ -11,13 +11,13 @@ pytest.importorskip("numba")
 
 from parlour.core.game import Seat
 from parlour.games.betapet.kernel.generator import CompiledGenerator
-from parlour.games.betapet.kernel.packed import JOKER_CODE, counts_of
-from parlour.games.betapet.kernel.playout import BAG, GAIN, RESULT, TO_THE_END, play_outs, put_back, refill, settle
+from parlour.games.betapet.kernel.packed import JOKER_CODE, rack_counts
+from parlour.games.betapet.kernel.playout import BAG, GAIN, RESULT_SIZE, UNLIMITED_TURNS, refill_rack, return_tiles, run_play_outs, write_end_values
 from parlour.games.betapet.players.equity import StaticPlayer
-from parlour.games.betapet.plays.leave_values import packaged
+from parlour.games.betapet.plays.leave_values import packaged_leaves
 from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.actions import Exchange, Pass, Play
-from parlour.games.betapet.rules.state import Rack, State, without
+from parlour.games.betapet.rules.state import Rack, State, rack_without
 from parlour.games.betapet.rules.tiles import JOKER, TILE_SETS
 from parlour.games.betapet.tests.positions import BETAPET, given, graph, opened, options
 
@@ -59,9 +59,11 @@ def gain(state: State, bag: list[str], turns: int) -> tuple[int, int] | None:
         before = state.racks[seat]
         after = BETAPET.apply(state, seat, action).state
         leave = (
-            without(before, tuple(JOKER if tile.letter.islower() else tile.letter for tile in action.tiles)) if isinstance(action, Play) else before
+            rack_without(before, tuple(JOKER if tile.letter.islower() else tile.letter for tile in action.tiles))
+            if isinstance(action, Play)
+            else before
         )
-        worths[seat] = packaged("en").worth(leave)
+        worths[seat] = packaged_leaves("en").leave_value(leave)
         if after.over:
             return POINT * (after.scores[mover] - after.scores[1 - mover] - start), -1
         drawn = [bag.pop(0 if seat == mover else -1) for _ in range(min(len(before) - len(leave), len(bag)))]
@@ -69,7 +71,7 @@ def gain(state: State, bag: list[str], turns: int) -> tuple[int, int] | None:
     return POINT * (state.scores[mover] - state.scores[1 - mover] - start) + worths[mover] - worths[1 - mover], len(bag)
 
 
-@pytest.mark.parametrize(("left", "turns"), [(40, 2), (6, TO_THE_END), (1, TO_THE_END), (3, 2)])
+@pytest.mark.parametrize(("left", "turns"), [(40, 2), (6, UNLIMITED_TURNS), (1, UNLIMITED_TURNS), (3, 2)])
 def test_play_outs_go_as_two_experts_play(left: int, turns: int) -> None:
     generator, compared = machine("en"), 0
     for number in range(TRIED):
@@ -82,14 +84,14 @@ def test_play_outs_go_as_two_experts_play(left: int, turns: int) -> None:
             continue
         luck.shuffle(unseen)
         theirs, bag = unseen[: len(state.racks[1 - mover])], unseen[len(state.racks[1 - mover]) :]
-        results = np.zeros((1, RESULT), np.int64)
+        results = np.zeros((1, RESULT_SIZE), np.int64)
         codes = np.array([[JOKER_CODE if letter == JOKER else generator.codes[letter] for letter in (*theirs, *bag)]])
         after = BETAPET.apply(state, Seat(mover), Play(play.tiles)).state
-        play_outs(
-            generator.playing,
-            generator.packed(after.board, after.premiums),
-            counts_of(play.leave, generator.codes),
-            counts_of((), generator.codes),
+        run_play_outs(
+            generator.playout_workspace,
+            generator.pack_board(after.board, after.premiums),
+            rack_counts(play.leave, generator.codes),
+            rack_counts((), generator.codes),
             play.points,
             np.array([len(theirs)]),
             codes,
@@ -112,10 +114,10 @@ def test_an_exchange_loses_no_tile_and_gives_none_straight_back(front: bool) -> 
     rack[[1, 2, 3, 4]] = 1
     returned = np.zeros(32, np.int64)
     returned[[5, 6, 7]] = 1
-    low, high = refill(rack, bag, 0, len(bag), front)
+    low, high = refill_rack(rack, bag, 0, len(bag), front)
     assert rack.sum() == 7 and high - low == 9
     assert (rack[[10, 11, 12] if front else [19, 20, 21]] == 1).all()
-    low, high = put_back(bag, low, high, returned, front)
+    low, high = return_tiles(bag, low, high, returned, front)
     left = bag[low:high].tolist()
     assert len(left) == 12 and sorted(left) == sorted({*range(10, 22), 5, 6, 7} - {code for code in range(10, 32) if rack[code]})
     assert {5, 6, 7} - {*left[:2], *left[-2:]}
@@ -125,8 +127,8 @@ def test_what_is_left_on_racks_is_settled() -> None:
     racks, worths = np.zeros((2, 32), np.int64), np.zeros(2, np.int64)
     racks[1, 3], racks[0, 4] = 2, 1
     points = np.arange(32)
-    settle(racks, points, -1, worths)
+    write_end_values(racks, points, -1, worths)
     assert worths.tolist() == [-4 * POINT, -6 * POINT]
     racks[0] = 0
-    settle(racks, points, 0, worths)
+    write_end_values(racks, points, 0, worths)
     assert worths.tolist() == [6 * POINT, -6 * POINT]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from parlour.core.game import Seat
 from parlour.games.betapet.rules.actions import Exchange, Play
-from parlour.games.betapet.rules.board import START
-from parlour.games.betapet.rules.placement import Placed
+from parlour.games.betapet.rules.board import START_SQUARE
+from parlour.games.betapet.rules.placement import PlacedLetter
 from parlour.games.betapet.rules.state import Options
 from parlour.games.betapet.tests.positions import BETAPET, given, opened
 
@@ -13,7 +13,7 @@ from parlour.games.betapet.tests.positions import BETAPET, given, opened
 def test_a_full_rack_is_told_by_letters_squares_and_its_word() -> None:
     rack = ("A", "E", "I", "N", "R", "S", "T")
     state = given(opened(Options(), seed=b"sources"), racks=(rack, rack), mover=0)
-    tiles = tuple(Placed(START + place, letter) for place, letter in enumerate("RETAINS"))
+    tiles = tuple(PlacedLetter(START_SQUARE + place, letter) for place, letter in enumerate("RETAINS"))
     state = BETAPET.apply(state, Seat(0), Play(tiles)).state
     state = BETAPET.apply(state, Seat(1), Exchange(rack[:2])).state
     found = {source.what: source for source in BETAPET.sources(state)}

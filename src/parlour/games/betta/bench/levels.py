@@ -9,8 +9,8 @@ from rich.console import Console
 from parlour.games.betta import bots
 from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.rules.state import Options
-from parlour.plugin.player import Player
-from parlour.search.meeting import played
+from parlour.plugin.player import BotPlayer
+from parlour.search.meeting import play_match
 
 GAME = Betta()
 
@@ -21,14 +21,14 @@ SECONDS = 5.0
 """How long a player may think about a decision."""
 
 
-def totals(player: Player, seats: int, options: Options, seed: int) -> tuple[int, ...]:
+def totals(player: BotPlayer, seats: int, options: Options, seed: int) -> tuple[int, ...]:
     """Return the totals of a match of a player among so many of its kind."""
-    return GAME.standing(played(GAME, [player] * seats, options, seed, SECONDS)).scores or ()
+    return GAME.standing(play_match(GAME, [player] * seats, options, seed, SECONDS)).scores or ()
 
 
 def measure(console: Console) -> None:
     """Print a line for each level."""
-    bots.warm()
+    bots.precompile()
     for level in bots.LEVELS:
         player = level.build(GAME)
         alone = mean(totals(player, 1, Options(mode="solo"), deal)[0] for deal in range(DEALS))

@@ -14,7 +14,7 @@ from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.rules.state import Options
 from parlour.games.betta.rules.view import BettaView
 from parlour.search.baselines import GamePlayer
-from parlour.search.meeting import meetings
+from parlour.search.meeting import level_reports
 
 GAME = Betta()
 
@@ -24,7 +24,7 @@ DEALS = {2: 100, 3: 67, 4: 50}
 SECONDS = 1.0
 
 
-class Newcomer(GamePlayer):
+class BettaNewcomer(GamePlayer):
     """Takes any card of its hand and any display, and turns the card until it makes most points at once."""
 
     def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
@@ -38,6 +38,6 @@ class Newcomer(GamePlayer):
 
 def measure(console: Console) -> None:
     """Print a line for each number of seats."""
-    players = {"beginner": LEVELS[0].build(GAME), "newcomer": Newcomer(GAME)}
-    for line in meetings(GAME, players, Options(), DEALS, SECONDS):
+    players = {"beginner": LEVELS[0].build(GAME), "newcomer": BettaNewcomer(GAME)}
+    for line in level_reports(GAME, players, Options(), DEALS, SECONDS):
         console.print(line, highlight=False)

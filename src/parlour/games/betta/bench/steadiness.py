@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.console import Console
 
 from parlour.games.betta.rules.game import Betta
-from parlour.search.steadiness import Steadiness
+from parlour.search.steadiness import RankingStability
 
-STEADINESS = Steadiness(game=Betta, mover="club-plus", decisions={2: 250, 4: 250})
+STEADINESS = RankingStability(game=Betta, mover="club-plus", decisions={2: 250, 4: 250})
 
 
 def measure(console: Console) -> None:
     """Print a line for every number of seats and each threshold of a mistake."""
-    for line in STEADINESS.lines():
+    for line in STEADINESS.report_lines():
         console.print(line, highlight=False)

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.games.betta.kernel.evaluation import MAX_CANDIDATES, PLACES, TURNS, candidates, is_repeated, play
-from parlour.games.betta.kernel.ismcts import InformationSet, lead, utilities
+from parlour.games.betta.kernel.evaluation import DISPLAY_SLOTS, MAX_CANDIDATES, ROTATIONS, is_repeated, play_action, write_candidates
+from parlour.games.betta.kernel.ismcts import BettaInformationSet, points_lead, write_utilities
 from parlour.games.betta.kernel.packed import (
     CARDS,
     COUNT,
@@ -20,37 +20,37 @@ from parlour.games.betta.kernel.packed import (
     FIRST,
     HAND,
     LEFT,
-    NONE,
+    NO_CARD,
     OPEN,
     SCORES,
     SEATS,
     SET,
-    SIZE,
+    STATE_SIZE,
     TAKEN,
-    Floats,
-    Ints,
-    Row,
-    Tables,
+    FloatArray,
+    IntArray,
+    LookupTables,
+    PackedState,
 )
-from parlour.games.betta.kernel.rules import is_full, is_over, laid, plies, points, step, total
-from parlour.search.jit import compiled
+from parlour.games.betta.kernel.rules import card_points, covered_display, is_full, is_over, match_turns, play_card, seat_total
+from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Floats64, Ints64
 from parlour.search.local_arrays import local_integers
 
-DEPTH = 3
+EXACT_TURNS = 3
 """How many turns before the end play is exact."""
 
-COLUMNS = 7
+COLUMN_COUNT = 7
 """Columns of what a card brings: the utility for each of five seats, and two more."""
 
-EXPECTED, LEAD = 5, 6
+EXPECTED_COLUMN, LEAD_COLUMN = 5, 6
 """The column of the utility that the mover itself expects, by which it chooses; and that of the searcher's lead in points."""
 
 MAX_CARDS = 12
 """The cards that one seat may hold: its whole deck."""
 
 
-class Workspace(NamedTuple):
+class EndgameWorkspace(NamedTuple):
     """Where one search writes, so that nothing is allocated on the way.
 
     `first`, `second`, `third`: rows (packed.py) after one, two and three turns. `middle_cards`, `last_cards`: int64[12], the cards
@@ -60,9 +60,9 @@ class Workspace(NamedTuple):
     card of the last mover's hand, and what the searcher expects. `ends`: float64[7], what one end is.
     """
 
-    first: Row
-    second: Row
-    third: Row
+    first: PackedState
+    second: PackedState
+    third: PackedState
     middle_cards: Ints64
     last_cards: Ints64
     keys: Ints64
@@ -76,37 +76,37 @@ class Workspace(NamedTuple):
     ends: Floats64
 
 
-def new_workspace() -> Workspace:
+def new_workspace() -> EndgameWorkspace:
     """Return a workspace for one search at a time."""
-    first, second, third = (np.zeros(SIZE, np.int64) for _ in range(3))
+    first, second, third = (np.zeros(STATE_SIZE, np.int64) for _ in range(3))
     cards, last_cards, keys, actions = (np.zeros(size, np.int64) for size in (MAX_CARDS, MAX_CARDS, 5, MAX_CANDIDATES))
     values, leads = (np.zeros(MAX_CANDIDATES) for _ in range(2))
-    by_card, by_last_card = (np.zeros(COLUMNS * MAX_CARDS) for _ in range(2))
-    public, own, ends = (np.zeros(COLUMNS) for _ in range(3))
-    return Workspace(first, second, third, cards, last_cards, keys, actions, values, leads, by_card, by_last_card, public, own, ends)
+    by_card, by_last_card = (np.zeros(COLUMN_COUNT * MAX_CARDS) for _ in range(2))
+    public, own, ends = (np.zeros(COLUMN_COUNT) for _ in range(3))
+    return EndgameWorkspace(first, second, third, cards, last_cards, keys, actions, values, leads, by_card, by_last_card, public, own, ends)
 
 
-@compiled
-def copy(source: Ints, target: Ints) -> None:
+@jit_kernel
+def copy_state(source: IntArray, target: IntArray) -> None:
     """Copy a row."""
-    for place in range(SIZE):
+    for place in range(STATE_SIZE):
         target[place] = source[place]
 
 
-@compiled
-def lay_card(tables: Ints, row: Ints, card: int, turns: int, display: int) -> None:
+@jit_kernel
+def lay_card(tables: IntArray, row: IntArray, card: int, turns: int, display: int) -> None:
     """Lay any card (0 to 59) for the mover, whose hand stays as it is, in the row itself."""
     seat = (row[FIRST] + row[TAKEN]) % row[SEATS]
     before, fish = row[DISPLAY + display], tables[CARDS + 4 * card + turns]
-    after = laid(before, fish)
-    row[SCORES + seat] += points(tables, row[SET], before, fish, after)
+    after = covered_display(before, fish)
+    row[SCORES + seat] += card_points(tables, row[SET], before, fish, after)
     row[DISPLAY + display] = after
     if is_full(after):
         row[OPEN] &= ~(1 << display)
     row[TAKEN] += 1
 
 
-@compiled
+@jit_kernel
 def binomial(total: int, chosen: int) -> float:
     """Return in how many ways so many can be chosen."""
     found = 1.0
@@ -115,64 +115,68 @@ def binomial(total: int, chosen: int) -> float:
     return found if total >= chosen else 0.0
 
 
-@compiled
-def expected_maximum(values: Floats, column: int, count: int, held: int, drawn: int, found: Floats) -> None:
+@jit_kernel
+def expected_maximum(values: FloatArray, column: int, count: int, held: int, drawn: int, found: FloatArray) -> None:
     """Fill in `found`, float64[7], what to expect when a seat lays the best of its cards.
 
     What card c brings stands in `values` from COLUMNS * c on, and what the seat chooses by in one `column` of that. The first
     `held` of the `count` cards are surely in the seat's hand, and so are `drawn` of the others, each as likely.
     """
-    for each in range(COLUMNS):
+    for each in range(COLUMN_COUNT):
         found[each] = 0.0
     none, unsure, used = 1.0, 0, 0
     while none > 0.0 and used != (1 << count) - 1:
-        top = NONE
+        top = NO_CARD
         for card in range(count):
-            if not used >> card & 1 and (top == NONE or values[COLUMNS * card + column] > values[COLUMNS * top + column]):
+            if not used >> card & 1 and (top == NO_CARD or values[COLUMN_COUNT * card + column] > values[COLUMN_COUNT * top + column]):
                 top = card
         used |= 1 << top
         rest = 0.0
         if top >= held:
             unsure += 1
             rest = binomial(count - held - unsure, drawn) / binomial(count - held, drawn)
-        for each in range(COLUMNS):
-            found[each] += (none - rest) * values[COLUMNS * top + each]
+        for each in range(COLUMN_COUNT):
+            found[each] += (none - rest) * values[COLUMN_COUNT * top + each]
         none = rest
 
 
-@compiled
-def evaluate_end(tables: Ints, known: InformationSet, row: Ints, params: Floats, workspace: Workspace, found: Floats) -> None:
+@jit_kernel
+def evaluate_end(
+    tables: IntArray, known: BettaInformationSet, row: IntArray, params: FloatArray, workspace: EndgameWorkspace, found: FloatArray
+) -> None:
     """Fill in `found`, float64[7], what an end is to everybody, and the searcher's lead."""
-    utilities(tables, row, params, workspace.keys, found)
-    found[LEAD] = lead(row, workspace.keys, (known.row[FIRST] + known.row[TAKEN]) % known.row[SEATS])
+    write_utilities(tables, row, params, workspace.keys, found)
+    found[LEAD_COLUMN] = points_lead(row, workspace.keys, (known.state[FIRST] + known.state[TAKEN]) % known.state[SEATS])
 
 
-@compiled
-def last_turn(tables: Ints, known: InformationSet, row: Ints, params: Floats, count: int, workspace: Workspace) -> None:
+@jit_kernel
+def evaluate_last_turn(
+    tables: IntArray, known: BettaInformationSet, row: IntArray, params: FloatArray, count: int, workspace: EndgameWorkspace
+) -> None:
     """Fill in `last_values`: for each of the last mover's `count` cards, what it brings to everybody when laid as well as it can be."""
     seat = (row[FIRST] + row[TAKEN]) % row[SEATS]
     values, cards, ends = workspace.last_values, workspace.last_cards, workspace.ends
     for number in range(count):
-        values[COLUMNS * number + seat] = -1.0
+        values[COLUMN_COUNT * number + seat] = -1.0
         for display in range(row[COUNT]):
             if row[OPEN] >> display & 1:
                 for turns in range(4):
                     if not is_repeated(tables, cards[number], turns):
-                        copy(row, workspace.third)
+                        copy_state(row, workspace.third)
                         lay_card(tables, workspace.third, cards[number], turns, display)
                         evaluate_end(tables, known, workspace.third, params, workspace, ends)
-                        if ends[seat] > values[COLUMNS * number + seat]:
-                            for column in range(COLUMNS):
-                                values[COLUMNS * number + column] = ends[column]
+                        if ends[seat] > values[COLUMN_COUNT * number + seat]:
+                            for column in range(COLUMN_COUNT):
+                                values[COLUMN_COUNT * number + column] = ends[column]
 
 
-@compiled
-def possible_cards(known: InformationSet, seat: int, played: int, cards: Ints) -> int:
+@jit_kernel
+def possible_cards(known: BettaInformationSet, seat: int, played: int, cards: IntArray) -> int:
     """Fill in the cards that a seat may still lay and return how many there are; the searcher's own hand comes first.
 
     `played` is the card that the searcher has just laid in its thoughts.
     """
-    row, found = known.row, 0
+    row, found = known.state, 0
     if seat == (row[FIRST] + row[TAKEN]) % row[SEATS]:
         for held in range(3):
             card = row[HAND + 3 * seat + held]
@@ -185,51 +189,53 @@ def possible_cards(known: InformationSet, seat: int, played: int, cards: Ints) -
     return found
 
 
-@compiled
-def evaluate_last(tables: Ints, known: InformationSet, row: Ints, params: Floats, played: int, workspace: Workspace) -> None:
+@jit_kernel
+def evaluate_last(tables: IntArray, known: BettaInformationSet, row: IntArray, params: FloatArray, played: int, workspace: EndgameWorkspace) -> None:
     """Fill in `public` and `own`: what the end is, or what to expect of the one turn before it."""
     if is_over(row):
         evaluate_end(tables, known, row, params, workspace, workspace.public)
         evaluate_end(tables, known, row, params, workspace, workspace.own)
         return
     seat = (row[FIRST] + row[TAKEN]) % row[SEATS]
-    mine = seat == (known.row[FIRST] + known.row[TAKEN]) % known.row[SEATS]
+    mine = seat == (known.state[FIRST] + known.state[TAKEN]) % known.state[SEATS]
     count = possible_cards(known, seat, played, workspace.last_cards)
     held = 2 if mine else 0
-    last_turn(tables, known, row, params, count, workspace)
+    evaluate_last_turn(tables, known, row, params, count, workspace)
     expected_maximum(workspace.last_values, seat, count, 0, 3, workspace.public)
     expected_maximum(workspace.last_values, seat, count, held, 3 - held, workspace.own)
 
 
-@compiled
-def evaluate_last_but_one(tables: Ints, known: InformationSet, row: Ints, params: Floats, played: int, workspace: Workspace) -> None:
+@jit_kernel
+def evaluate_last_but_one(
+    tables: IntArray, known: BettaInformationSet, row: IntArray, params: FloatArray, played: int, workspace: EndgameWorkspace
+) -> None:
     """Fill in `own`: what to expect of the last two turns, where the mover of the first does not know the hand of the other."""
     seat = (row[FIRST] + row[TAKEN]) % row[SEATS]
     values = workspace.middle_values
     count = possible_cards(known, seat, played, workspace.middle_cards)
     for number in range(count):
         # The mover chooses by what it expects itself; the other columns hold what the searcher, who knows more, expects then.
-        values[COLUMNS * number + EXPECTED] = -1.0
+        values[COLUMN_COUNT * number + EXPECTED_COLUMN] = -1.0
         for display in range(row[COUNT]):
             if row[OPEN] >> display & 1:
                 for turns in range(4):
                     if not is_repeated(tables, workspace.middle_cards[number], turns):
-                        copy(row, workspace.second)
+                        copy_state(row, workspace.second)
                         lay_card(tables, workspace.second, workspace.middle_cards[number], turns, display)
                         evaluate_last(tables, known, workspace.second, params, played, workspace)
-                        if workspace.public[seat] > values[COLUMNS * number + EXPECTED]:
-                            for column in range(COLUMNS):
-                                values[COLUMNS * number + column] = workspace.own[column]
-                            values[COLUMNS * number + EXPECTED] = workspace.public[seat]
-    expected_maximum(values, EXPECTED, count, 0, 3, workspace.own)
+                        if workspace.public[seat] > values[COLUMN_COUNT * number + EXPECTED_COLUMN]:
+                            for column in range(COLUMN_COUNT):
+                                values[COLUMN_COUNT * number + column] = workspace.own[column]
+                            values[COLUMN_COUNT * number + EXPECTED_COLUMN] = workspace.public[seat]
+    expected_maximum(values, EXPECTED_COLUMN, count, 0, 3, workspace.own)
 
 
-@compiled
-def best_solo_total(tables: Ints, row: Row) -> int:
+@jit_kernel
+def best_solo_total(tables: IntArray, row: PackedState) -> int:
     """Return the most points that whoever plays alone can still reach with the cards in hand, the stack being empty."""
     if is_over(row):
-        return total(tables, row, 0)
-    most, after = NONE, local_integers(SIZE)
+        return seat_total(tables, row, 0)
+    most, after = NO_CARD, local_integers(STATE_SIZE)
     for held in range(3):
         card = row[HAND + held]
         if card < 0:
@@ -238,42 +244,42 @@ def best_solo_total(tables: Ints, row: Row) -> int:
             if row[OPEN] >> display & 1:
                 for turns in range(4):
                     if not is_repeated(tables, card, turns):
-                        copy(row, after)
-                        step(tables, after, held, turns, display)
+                        copy_state(row, after)
+                        play_card(tables, after, held, turns, display)
                         most = max(most, best_solo_total(tables, after))
     return most
 
 
-@compiled
-def solve(tables: Tables, known: InformationSet, rivalry: float, params: Floats, workspace: Workspace) -> int:
+@jit_kernel
+def solve(tables: LookupTables, known: BettaInformationSet, rivalry: float, params: FloatArray, workspace: EndgameWorkspace) -> int:
     """Fill in `actions`, `values` and `leads` of the searcher's candidates where `is_solvable`, and return how many there are.
 
     Values are utilities (alone: totals), ties being broken by the evaluation; leads are expected points (alone: totals).
     """
-    row = known.row
+    row = known.state
     seat = (row[FIRST] + row[TAKEN]) % row[SEATS]
-    count = candidates(tables, row, rivalry, workspace.actions, workspace.values)
+    count = write_candidates(tables, row, rivalry, workspace.actions, workspace.values)
     for number in range(count):
         action = workspace.actions[number]
-        card = action // (TURNS * PLACES)
-        copy(row, workspace.first)
+        card = action // (ROTATIONS * DISPLAY_SLOTS)
+        copy_state(row, workspace.first)
         if row[SEATS] == 1:
-            play(tables, workspace.first, action)
-            workspace.own[seat] = workspace.own[LEAD] = best_solo_total(tables, workspace.first)
+            play_action(tables, workspace.first, action)
+            workspace.own[seat] = workspace.own[LEAD_COLUMN] = best_solo_total(tables, workspace.first)
         else:
-            lay_card(tables, workspace.first, card, action // PLACES % TURNS, action % PLACES)
-            if plies(row) - row[TAKEN] == DEPTH and not is_over(workspace.first):
+            lay_card(tables, workspace.first, card, action // DISPLAY_SLOTS % ROTATIONS, action % DISPLAY_SLOTS)
+            if match_turns(row) - row[TAKEN] == EXACT_TURNS and not is_over(workspace.first):
                 evaluate_last_but_one(tables, known, workspace.first, params, card, workspace)
             else:
                 evaluate_last(tables, known, workspace.first, params, card, workspace)
         workspace.values[number] = workspace.own[seat] + 1e-9 * workspace.values[number]
-        workspace.leads[number] = workspace.own[LEAD]
+        workspace.leads[number] = workspace.own[LEAD_COLUMN]
     return count
 
 
-@compiled
-def is_solvable(row: Ints) -> bool:
+@jit_kernel
+def is_solvable(row: IntArray) -> bool:
     """Return whether play can be exact: three turns to go, or, alone, the whole stack seen."""
     if row[SEATS] == 1:
         return row[LEFT] == 0
-    return plies(row) - row[TAKEN] <= DEPTH
+    return match_turns(row) - row[TAKEN] <= EXACT_TURNS

@@ -7,11 +7,11 @@ from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
-from parlour.core.game import Standing
+from parlour.core.game import Ranking
 from parlour.games.betta.rules.actions import Place
-from parlour.games.betta.rules.box import Box, Card, Pattern
-from parlour.games.betta.rules.display import BARE, is_full, laid, turned
-from parlour.games.betta.rules.scoring import betty_value, score, solo_value, staff_value
+from parlour.games.betta.rules.box import BettaCard, Box, Pattern
+from parlour.games.betta.rules.display import EMPTY_DISPLAY, covered_display, is_full, rotated_cells
+from parlour.games.betta.rules.scoring import betty_value, card_score, solo_value, staff_value
 from parlour.games.betta.rules.state import Options
 from parlour.games.betta.rules.view import BettaView
 
@@ -49,32 +49,32 @@ def rivalry_weight(seats: int) -> float:
 @lru_cache(maxsize=1 << 14)
 def display_values(objectives: Objectives, display: str) -> tuple[float, ...]:
     """Return how good a display is for each seat: its own final points less a part of those of the others."""
-    worths = [_worth(objectives, colour, display) for colour in objectives.colours]
+    worths = [_display_worth(objectives, colour, display) for colour in objectives.colours]
     return tuple(own - objectives.rivalry * (sum(worths) - own) for own in worths)
 
 
-def _worth(objectives: Objectives, colour: str | None, display: str) -> int:
+def _display_worth(objectives: Objectives, colour: str | None, display: str) -> int:
     if colour is not None:
         return staff_value(display, colour)
     return betty_value(display, objectives.goals) if objectives.goals else solo_value(display)
 
 
-def one_ply(objectives: Objectives, seat: int, display: str, fish: str) -> float:
+def one_ply_value(objectives: Objectives, seat: int, display: str, fish: str) -> float:
     """Return what a card, given as it lies, brings to a seat at once: its points, and the change of the display's value."""
-    made, after = score(display, fish, objectives.patterns).points, laid(display, fish)
+    made, after = card_score(display, fish, objectives.patterns).points, covered_display(display, fish)
     return made + display_values(objectives, after)[seat] - display_values(objectives, display)[seat]
 
 
-def candidates(objectives: Objectives, seat: int, displays: Sequence[str], hand: Sequence[Card]) -> list[ScoredAction]:
+def ranked_candidates(objectives: Objectives, seat: int, displays: Sequence[str], hand: Sequence[BettaCard]) -> list[ScoredAction]:
     """Return every action that differs in effect, with its value one ply deep; the best first."""
     found = []
     for number, display in enumerate(displays):
-        if is_full(display) or (display == BARE and displays.index(BARE) < number):
+        if is_full(display) or (display == EMPTY_DISPLAY and displays.index(EMPTY_DISPLAY) < number):
             continue
         for card in hand:
-            shown = dict.fromkeys(turned(card.fish, turns) for turns in range(1 if display == BARE else 4))
+            shown = dict.fromkeys(rotated_cells(card.fish, turns) for turns in range(1 if display == EMPTY_DISPLAY else 4))
             for turns, fish in enumerate(shown):
-                found.append(ScoredAction(one_ply(objectives, seat, display, fish), Place(card.id, turns, number)))
+                found.append(ScoredAction(one_ply_value(objectives, seat, display, fish), Place(card.id, turns, number)))
     return sorted(found, key=lambda candidate: -candidate.value)
 
 
@@ -82,10 +82,10 @@ def view_candidates(view: BettaView, box: Box, rivalry: float) -> tuple[Objectiv
     """Return who plays for what, and the candidates of the seat that looks."""
     objectives = objectives_of(view.options, view.colours, (target.id for target in view.patterns), box, rivalry)
     assert view.seat is not None, "the public has no choice"
-    return objectives, candidates(objectives, view.seat, view.displays, view.hand)
+    return objectives, ranked_candidates(objectives, view.seat, view.displays, view.hand)
 
 
-def expected_reply(view: BettaView, objectives: Objectives, mine: Sequence[ScoredAction]) -> list[ScoredAction]:
+def add_expected_replies(view: BettaView, objectives: Objectives, mine: Sequence[ScoredAction]) -> list[ScoredAction]:
     """Return candidates, valued one ply deep, with what comes after counted in: the best reply of each of the others, over all they may hold.
 
     Alone, it is oneself who comes next, with the other cards and one that is drawn.
@@ -103,7 +103,7 @@ def expected_reply(view: BettaView, objectives: Objectives, mine: Sequence[Score
     found = []
     for candidate in mine:
         card, turns, place = candidate.action.card, candidate.action.turns, candidate.action.display
-        after = laid(view.displays[place], turned(fish_of[card], turns))
+        after = covered_display(view.displays[place], rotated_cells(fish_of[card], turns))
         held = [fish for name, fish in fish_of.items() if name != card] if seats == 1 else []
         replies = 0.0
         for follower in followers:
@@ -126,7 +126,7 @@ def best_reply(objectives: Objectives, seat: int, display: str, fish: str) -> fl
     """Return the value of a card, in its best rotation, on a display."""
     if is_full(display):
         return NO_MOVE
-    return max(one_ply(objectives, seat, display, turned(fish, turns)) for turns in range(4))
+    return max(one_ply_value(objectives, seat, display, rotated_cells(fish, turns)) for turns in range(4))
 
 
 def expected_maximum(values: Sequence[float], held: int, drawn: int) -> float:
@@ -152,20 +152,20 @@ def expected_maximum(values: Sequence[float], held: int, drawn: int) -> float:
 MARGIN_SCALE = 10
 """So many points ahead count as much as half of all that may be ahead."""
 
-PAR = 90
+SOLO_PAR = 90
 """A good total alone."""
 
 
-def lead(found: Standing, seat: int) -> int:
+def points_lead(found: Ranking, seat: int) -> int:
     """Return by how many points a seat is ahead of the best other; alone, its total."""
     assert found.scores is not None
     return found.scores[seat] - max((score for other, score in enumerate(found.scores) if other != seat), default=0)
 
 
-def utility(found: Standing, seat: int) -> float:
+def utility(found: Ranking, seat: int) -> float:
     """Return how good an end is for a seat, 0 to 1: half of it is winning, half by how much."""
     alone = len(found.ranks) == 1
-    ahead = lead(found, seat) - PAR * alone
+    ahead = points_lead(found, seat) - SOLO_PAR * alone
     won = 0.5 if alone or found.ranks.count(1) > 1 else 1.0
     pull = ahead / MARGIN_SCALE
     return 0.5 * (won if found.ranks[seat] == 1 else 0.0) + 0.5 * (0.5 + 0.5 * pull / (1 + abs(pull)))

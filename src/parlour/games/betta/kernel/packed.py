@@ -13,21 +13,21 @@ from typing import Protocol
 import numpy as np
 
 from parlour.core.game import Seat, replace
-from parlour.games.betta.rules.box import LEVELS, Box
-from parlour.games.betta.rules.deal import DISPLAYS
-from parlour.games.betta.rules.display import COLOURS, EMPTY, mask, orientations, turned
-from parlour.games.betta.rules.scoring import SOLO, STAFF
-from parlour.games.betta.rules.state import Mode, Placed, State
+from parlour.games.betta.rules.box import PATTERN_POINTS, Box
+from parlour.games.betta.rules.deal import DISPLAY_COUNTS
+from parlour.games.betta.rules.display import COLOURS, EMPTY, cell_mask, orientations, rotated_cells
+from parlour.games.betta.rules.scoring import SOLO_SCALE, STAFF_SCALE
+from parlour.games.betta.rules.state import Mode, PlacedCard, State
 from parlour.search.kernels import Ints64
 
-Row = Ints64
+PackedState = Ints64
 """A match, int64, shape (SIZE,)."""
 
-Tables = Ints64
+LookupTables = Ints64
 """What is looked up, int64, shape (TABLES,)."""
 
 
-class Ints(Protocol):
+class IntArray(Protocol):
     """An array of int64, shape (n,), as the compiled functions use it: reading one gives an integer."""
 
     def __getitem__(self, index: int, /) -> int:
@@ -37,7 +37,7 @@ class Ints(Protocol):
         """Change one of them."""
 
 
-class Floats(Protocol):
+class FloatArray(Protocol):
     """An array of float64, shape (n,), as the compiled functions use it: reading one gives a fraction."""
 
     def __getitem__(self, index: int, /) -> float:
@@ -47,14 +47,14 @@ class Floats(Protocol):
         """Change one of them."""
 
 
-NONE = -1
+NO_CARD = -1
 """No card, no colour, no node."""
 
 SEATS, MODE, COUNT, TAKEN, FIRST, GOALS, SET, OPEN = range(8)
 """Places in a row: how many play; the mode; how many displays; turns taken; who took the first; Betty's points for 0 to 4 colours,
 twelve bits each; the number of the set of six patterns; and, as bits, the displays that are not full."""
 
-SCORES, COLOUR, DISPLAY, HAND, LEFT, STACK, SIZE = 8, 13, 18, 28, 43, 48, 78
+SCORES, COLOUR, DISPLAY, HAND, LEFT, STACK, STATE_SIZE = 8, 13, 18, 28, 43, 48, 78
 """Where parts of a row begin: points of moves by seat (5); colour by seat (5, NONE for Betty or whoever plays alone); displays (10);
 hands (3 cards for each of 5 seats, NONE behind the last); cards left in each stack (5); stacks (6 for each of 5 seats, the next card last;
 alone, all 30 are one). SIZE is the length of a row."""
@@ -62,27 +62,27 @@ alone, all 30 are one). SIZE is the length of a row."""
 CLASSIC, SOLO_EVEN, SOLO_ANY, BETTY = range(4)
 """Modes."""
 
-MOST_TARGETS = 24
+MAX_TARGETS = 24
 """Six patterns in four rotations each: so many targets has a set at most."""
 
-CARDS, STAFF_POINTS, SOLO_POINTS, POINTS, MADE, TOUCHED, TABLES = 0, 240, 250, 260, 5444, 116036, 226628
+CARDS, STAFF_POINTS, SOLO_POINTS, POINTS, MADE, TOUCHED, TABLES_SIZE = 0, 240, 250, 260, 5444, 116036, 226628
 """Where parts of the tables begin: each of 60 cards in four rotations, as a display; points for 0 to 9 fish, for staff and alone; and, for
 each of the 216 sets of patterns, the points of its targets (24, dearest first) and two masks of targets for each of 512 sets of
 cells: those that lie whole in it, and those that it touches. TABLES is the length of all."""
 
-NINE = 511
+ALL_CELLS = 511
 """Nine cells, all set."""
 
-EVERYWHERE = 1 | 1 << 9 | 1 << 18 | 1 << 27
+ALL_COLOURS_FACTOR = 1 | 1 << 9 | 1 << 18 | 1 << 27
 """Times a mask of nine cells: these cells in all four colours."""
 
 
-def bits(cells: str) -> int:
+def display_bits(cells: str) -> int:
     """Return a display, nine cells row by row, as one integer."""
-    return sum(mask(cells, colour) << 9 * number for number, colour in enumerate(COLOURS))
+    return sum(cell_mask(cells, colour) << 9 * number for number, colour in enumerate(COLOURS))
 
 
-def cells(packed: int) -> str:
+def display_cells(packed: int) -> str:
     """Return the nine cells of a display given as one integer."""
     return "".join(next((colour for number, colour in enumerate(COLOURS) if packed >> 9 * number + cell & 1), EMPTY) for cell in range(9))
 
@@ -100,17 +100,17 @@ def card_names(box: Box) -> tuple[str, ...]:
 
 
 @cache
-def tables(box: Box) -> Tables:
+def lookup_tables(box: Box) -> LookupTables:
     """Return all that the kernel looks up, in one array."""
-    found = np.zeros(TABLES, np.int64)
+    found = np.zeros(TABLES_SIZE, np.int64)
     for name, number in card_numbers(box).items():
-        found[CARDS + 4 * number : CARDS + 4 * number + 4] = [bits(turned(box.cards[name].fish, turns)) for turns in range(4)]
-    found[STAFF_POINTS : STAFF_POINTS + 10], found[SOLO_POINTS : SOLO_POINTS + 10] = STAFF, SOLO
+        found[CARDS + 4 * number : CARDS + 4 * number + 4] = [display_bits(rotated_cells(box.cards[name].fish, turns)) for turns in range(4)]
+    found[STAFF_POINTS : STAFF_POINTS + 10], found[SOLO_POINTS : SOLO_POINTS + 10] = STAFF_SCALE, SOLO_SCALE
     shown = np.arange(512)
     for patterns, number in pattern_sets(box).items():
         targets = [(box.patterns[name].points, cells) for name in patterns for cells in orientations(box.patterns[name].cells)]
         targets.sort(key=lambda target: -target[0])
-        found[POINTS + number * MOST_TARGETS :][: len(targets)] = [points for points, _ in targets]
+        found[POINTS + number * MAX_TARGETS :][: len(targets)] = [points for points, _ in targets]
         # Targets are bits, the dearest lowest: those that a colour makes, and those that its new fish touch.
         for place, (_, shape) in enumerate(targets):
             made, touched = (found[start + 512 * number : start + 512 * number + 512] for start in (MADE, TOUCHED))
@@ -122,7 +122,7 @@ def tables(box: Box) -> Tables:
 @cache
 def pattern_sets(box: Box) -> dict[frozenset[str], int]:
     """Return the number of each set of six patterns that may be in play."""
-    pairs = [list(combinations((pattern.id for pattern in box.printed.patterns if pattern.points == level), 2)) for level in LEVELS]
+    pairs = [list(combinations((pattern.id for pattern in box.printed.patterns if pattern.points == level), 2)) for level in PATTERN_POINTS]
     return {
         frozenset(low + middle + high): 36 * one + 6 * two + three
         for one, low in enumerate(pairs[0])
@@ -131,15 +131,15 @@ def pattern_sets(box: Box) -> dict[frozenset[str], int]:
     }
 
 
-def blank(mode: int, colours: tuple[str | None, ...], goals: tuple[int, ...]) -> Row:
+def blank_state(mode: int, colours: tuple[str | None, ...], goals: tuple[int, ...]) -> PackedState:
     """Return the row of a match before its deal."""
-    row = np.zeros(SIZE, np.int64)
-    row[SEATS], row[MODE], row[COUNT] = len(colours), mode, DISPLAYS[len(colours)]
+    row = np.zeros(STATE_SIZE, np.int64)
+    row[SEATS], row[MODE], row[COUNT] = len(colours), mode, DISPLAY_COUNTS[len(colours)]
     row[GOALS] = sum(points << 12 * number for number, points in enumerate(goals))
-    row[COLOUR : COLOUR + 5] = NONE
-    row[COLOUR : COLOUR + len(colours)] = [NONE if colour is None else COLOURS.index(colour) for colour in colours]
-    row[HAND : HAND + 15] = NONE
-    row[STACK : STACK + 30] = NONE
+    row[COLOUR : COLOUR + 5] = NO_CARD
+    row[COLOUR : COLOUR + len(colours)] = [NO_CARD if colour is None else COLOURS.index(colour) for colour in colours]
+    row[HAND : HAND + 15] = NO_CARD
+    row[STACK : STACK + 30] = NO_CARD
     return row
 
 
@@ -148,14 +148,14 @@ def mode_number(mode: Mode, even: bool) -> int:
     return {"classic": CLASSIC, "betty": BETTY, "solo": SOLO_EVEN if even else SOLO_ANY}[mode]
 
 
-def pack(state: State, box: Box) -> Row:
+def pack(state: State, box: Box) -> PackedState:
     """Return a state as a row; history and removed cards stay behind, for no move depends on them."""
     options, seats = state.options, len(state.colours)
     goals = box.goals(options.goals, seats) if options.mode == "betty" else ()
-    row = blank(mode_number(options.mode, options.pool == "even"), state.colours, goals)
+    row = blank_state(mode_number(options.mode, options.pool == "even"), state.colours, goals)
     row[TAKEN], row[FIRST], row[SET] = len(state.placed), state.first, pattern_sets(box)[frozenset(state.patterns)]
     row[SCORES : SCORES + seats] = state.scores
-    row[DISPLAY : DISPLAY + len(state.displays)] = [bits(display) for display in state.displays]
+    row[DISPLAY : DISPLAY + len(state.displays)] = [display_bits(display) for display in state.displays]
     row[OPEN] = sum(1 << number for number, display in enumerate(state.displays) if EMPTY in display)
     numbers = card_numbers(box)
     for seat in range(seats):
@@ -168,14 +168,14 @@ def pack(state: State, box: Box) -> Row:
     return row
 
 
-def unpack(row: Row, before: State, box: Box) -> State:
+def unpack(row: PackedState, before: State, box: Box) -> State:
     """Return the state that a row says, with what it does not say taken from an earlier state of the match."""
     seats, names = range(len(before.colours)), card_names(box)
-    placed = Placed(seat=Seat(0), card="", display=0, turns=0, points=0)
+    placed = PlacedCard(seat=Seat(0), card="", display=0, turns=0, points=0)
     return replace(
         before,
-        displays=tuple(cells(int(display)) for display in row[DISPLAY : DISPLAY + row[COUNT]]),
-        hands=tuple(tuple(names[card] for card in row[HAND + 3 * seat : HAND + 3 * seat + 3] if card != NONE) for seat in seats),
+        displays=tuple(display_cells(int(display)) for display in row[DISPLAY : DISPLAY + row[COUNT]]),
+        hands=tuple(tuple(names[card] for card in row[HAND + 3 * seat : HAND + 3 * seat + 3] if card != NO_CARD) for seat in seats),
         stacks=tuple(tuple(names[card] for card in row[STACK + 6 * seat :][: row[LEFT + seat]][::-1]) for seat in seats),
         placed=(placed,) * int(row[TAKEN]),
         scores=tuple(int(score) for score in row[SCORES : SCORES + len(seats)]),

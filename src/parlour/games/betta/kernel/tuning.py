@@ -10,27 +10,27 @@ import numpy as np
 
 from parlour.games.betta.kernel.endgame import new_workspace
 from parlour.games.betta.kernel.heuristics import rivalry_weight
-from parlour.games.betta.kernel.packed import BETTY, COUNT, DISPLAY, SCORES, SEATS, SIZE, Ints, blank, tables
+from parlour.games.betta.kernel.packed import BETTY, COUNT, DISPLAY, SCORES, SEATS, STATE_SIZE, IntArray, blank_state, lookup_tables
 from parlour.games.betta.kernel.player import PARAMS
-from parlour.games.betta.kernel.rules import deal, standings
-from parlour.games.betta.kernel.selfplay import Strengths, new_information_set, play_out
+from parlour.games.betta.kernel.rules import deal_cards, write_ranking_keys
+from parlour.games.betta.kernel.selfplay import SeatStrengths, new_information_set, play_match
 from parlour.games.betta.rules.box import Box
 from parlour.games.betta.rules.deal import colours_with_betty
 from parlour.search import kernels
-from parlour.search.jit import compiled
+from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints64
 from parlour.search.tree import new_tree
 
 Goals = tuple[int, ...]
 
-MOST_POINTS = 16
+MAX_POINTS = 16
 """No display is worth more to Betty."""
 
-KINDS = 5
+COLOUR_COUNTS = 5
 """A display shows 0 to 4 colours."""
 
 
-class Records(NamedTuple):
+class TuningMatches(NamedTuple):
     """Matches with Betty on chair 0: her points from moves, shape (games,), her displays by number of colours, shape (games, 5),
     and the best total of her staff, shape (games,)."""
 
@@ -43,13 +43,13 @@ class Records(NamedTuple):
         found: Ints64 = self.moves + self.displays @ np.array(goals) - self.rivals
         return found
 
-    def wins(self, goals: Goals) -> float:
+    def win_share(self, goals: Goals) -> float:
         """Return her share of wins, a tie counting half."""
         margins = self.margins(goals)
         return float((margins > 0).mean() + (margins == 0).mean() / 2)
 
 
-class Round(NamedTuple):
+class TuningRound(NamedTuple):
     """Goals as they were played with, Betty's share of wins, and the standard error of that share."""
 
     goals: Goals
@@ -57,7 +57,7 @@ class Round(NamedTuple):
     error: float
 
 
-@compiled
+@jit_kernel
 def colour_count(display: int) -> int:
     """Return how many colours are seen in a display given as one integer."""
     found = 0
@@ -66,8 +66,8 @@ def colour_count(display: int) -> int:
     return found
 
 
-@compiled
-def record(row: Ints, keys: Ints, moves: Ints, displays: Ints64, rivals: Ints, game: int) -> None:
+@jit_kernel
+def record_match(row: IntArray, keys: IntArray, moves: IntArray, displays: Ints64, rivals: IntArray, game: int) -> None:
     """Write down how a match ended, given the keys of its standings."""
     moves[game] = row[SCORES]
     for display in range(row[COUNT]):
@@ -76,50 +76,50 @@ def record(row: Ints, keys: Ints, moves: Ints, displays: Ints64, rivals: Ints, g
         rivals[game] = max(rivals[game], keys[seat] >> 16)
 
 
-def records(box: Box, goals: Goals, participants: int, games: int, deals: int, seed: int) -> Records:
+def play_tuning_matches(box: Box, goals: Goals, participants: int, games: int, deals: int, seed: int) -> TuningMatches:
     """Return so many matches with these goals, everybody imagining so many deals a decision and counting out the end."""
-    looked_up, start = tables(box), blank(BETTY, colours_with_betty(participants, betty=0), goals)
-    found = Records(np.zeros(games, np.int64), np.zeros((games, KINDS), np.int64), np.zeros(games, np.int64))
-    known, tree, workspace, luck = new_information_set(), new_tree(deals + 2), new_workspace(), kernels.luck(seed)
-    row, deck, keys = np.zeros(SIZE, np.int64), np.zeros(48, np.int64), np.zeros(5, np.int64)
+    looked_up, start = lookup_tables(box), blank_state(BETTY, colours_with_betty(participants, betty=0), goals)
+    found = TuningMatches(np.zeros(games, np.int64), np.zeros((games, COLOUR_COUNTS), np.int64), np.zeros(games, np.int64))
+    known, tree, workspace, luck = new_information_set(), new_tree(deals + 2), new_workspace(), kernels.new_generator(seed)
+    row, deck, keys = np.zeros(STATE_SIZE, np.int64), np.zeros(48, np.int64), np.zeros(5, np.int64)
     rivalry = rivalry_weight(participants) / (participants - 1)
-    strengths = Strengths(np.full(participants, deals), np.ones(participants, np.int64), np.full(participants, rivalry))
+    strengths = SeatStrengths(np.full(participants, deals), np.ones(participants, np.int64), np.full(participants, rivalry))
     for game in range(games):
         row[:] = start
-        deal(looked_up, row, luck, deck)
-        play_out(looked_up, row, known, strengths, PARAMS, tree, workspace, luck)
-        standings(looked_up, row, keys)
-        record(row, keys, found.moves, found.displays, found.rivals, game)
+        deal_cards(looked_up, row, luck, deck)
+        play_match(looked_up, row, known, strengths, PARAMS, tree, workspace, luck)
+        write_ranking_keys(looked_up, row, keys)
+        record_match(row, keys, found.moves, found.displays, found.rivals, game)
     return found
 
 
 def rising_goals() -> Iterator[Goals]:
     """Yield goals that rise with every colour, from nothing for the first."""
-    for two, three, four in product(range(1, MOST_POINTS + 1), repeat=3):
+    for two, three, four in product(range(1, MAX_POINTS + 1), repeat=3):
         if two < three < four:
             yield 0, 0, two, three, four
 
 
-def tuned(box: Box, goals: Goals, participants: int, games: int, deals: int, within: float, rounds: int, seed: int) -> Iterator[Round]:
+def tune_goals(box: Box, goals: Goals, participants: int, games: int, deals: int, within: float, rounds: int, seed: int) -> Iterator[TuningRound]:
     """Yield goals as they are tried, the last one the fairest found: within so much of an equal chance if rounds sufficed.
 
     Every seed has deals of its own for up to a hundred rounds.
     """
     target = 1 / participants
     for number in range(rounds):
-        found = records(box, goals, participants, games, deals, seed=100 * seed + number)
-        wins = found.wins(goals)
-        yield Round(goals, wins, float(np.sqrt(wins * (1 - wins) / games)))
+        found = play_tuning_matches(box, goals, participants, games, deals, seed=100 * seed + number)
+        wins = found.win_share(goals)
+        yield TuningRound(goals, wins, float(np.sqrt(wins * (1 - wins) / games)))
         if abs(wins - target) <= within:
             return
         goals = fairer_goals(found, goals, target)
 
 
-def fairer_goals(found: Records, goals: Goals, target: float) -> Goals:
+def fairer_goals(found: TuningMatches, goals: Goals, target: float) -> Goals:
     """Return goals that would have been fairer in these matches; the less they differ from those played with, the surer."""
 
     def unfairness(row: Goals) -> float:
         distance = sum(abs(one - other) for one, other in zip(row, goals, strict=True))
-        return abs(found.wins(row) - target) + 0.004 * distance
+        return abs(found.win_share(row) - target) + 0.004 * distance
 
     return min(rising_goals(), key=unfairness)

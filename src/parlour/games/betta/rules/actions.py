@@ -16,7 +16,7 @@ class Place(Action, frozen=True):
     display: int
 
 
-def legal(displays: Sequence[str], hand: Sequence[str]) -> Iterator[Place]:
+def legal_actions(displays: Sequence[str], hand: Sequence[str]) -> Iterator[Place]:
     """Yield every card of a hand in every rotation on every display that is not full."""
     places = [number for number, display in enumerate(displays) if not is_full(display)]
     for card in hand:
@@ -25,7 +25,7 @@ def legal(displays: Sequence[str], hand: Sequence[str]) -> Iterator[Place]:
                 yield Place(card, turns, number)
 
 
-def refusal(displays: Sequence[str], hand: Container[str], action: Place) -> Illegal | None:
+def action_refusal(displays: Sequence[str], hand: Container[str], action: Place) -> Illegal | None:
     """Return why the seat whose turn it is may not do this with its hand, or None where it may."""
     if action.card not in hand:
         return Illegal("betta.not-in-hand", card=action.card)

@@ -9,23 +9,23 @@ from importlib.resources import files
 import msgspec
 
 from parlour.core.codec import encode
-from parlour.core.game import Assets
+from parlour.core.game import AssetLookup
 from parlour.core.value import Value
-from parlour.games.betta.rules.display import COLOURS, EMPTY, orientations, turned
-from parlour.plugin.asset_store import Shelf
+from parlour.games.betta.rules.display import COLOURS, EMPTY, orientations, rotated_cells
+from parlour.plugin.asset_store import AssetStore
 
-LEVELS = (3, 5, 7)
+PATTERN_POINTS = (3, 5, 7)
 """The points of simple, advanced and expert patterns."""
 
-TABLES = ("tuned", "brief")
+GOAL_TABLES = ("tuned", "brief")
 """The names of Betty's goal tables."""
 
 
-class BadBox(ValueError):
+class InvalidBox(ValueError):
     """Data that is no box of Betta: the sentence says what is wrong with it."""
 
 
-class Card(Value, frozen=True):
+class BettaCard(Value, frozen=True):
     """A card as printed: its fish in nine cells, `.` where it is cut out."""
 
     id: str
@@ -43,14 +43,14 @@ class Pattern(Value, frozen=True):
 class Betty(Value, frozen=True):
     """Betty's twelve cards and, by table and number of participants, her points for 0 to 4 colours in a display."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[BettaCard, ...]
     goals: dict[str, dict[str, tuple[int, ...]]]
 
 
-class Printed(Value, frozen=True):
+class PrintedBox(Value, frozen=True):
     """All that the three data files say."""
 
-    staff: dict[str, tuple[Card, ...]]
+    staff: dict[str, tuple[BettaCard, ...]]
     betty: Betty
     patterns: tuple[Pattern, ...]
 
@@ -58,11 +58,11 @@ class Printed(Value, frozen=True):
 class Box:
     """A checked box with its indexes; `digest` is the address of its content, which the options of a match pin."""
 
-    def __init__(self, printed: Printed) -> None:
-        _check(printed)
+    def __init__(self, printed: PrintedBox) -> None:
+        _check_box(printed)
         self.printed = printed
-        self.digest = address(encode(printed))
-        self.decks: dict[str | None, tuple[Card, ...]] = {None: printed.betty.cards} | dict(printed.staff)
+        self.digest = content_address(encode(printed))
+        self.decks: dict[str | None, tuple[BettaCard, ...]] = {None: printed.betty.cards} | dict(printed.staff)
         self.staff = tuple(card for colour in COLOURS for card in printed.staff[colour])
         self.colour = {card.id: colour for colour in COLOURS for card in printed.staff[colour]}
         self.cards = {card.id: card for deck in self.decks.values() for card in deck}
@@ -73,81 +73,81 @@ class Box:
         return self.printed.betty.goals[table][str(participants)]
 
 
-def address(body: bytes) -> str:
+def content_address(body: bytes) -> str:
     """Return the address of a packed box, 32 hex digits."""
     return blake2b(body, digest_size=16).hexdigest()
 
 
-BOXES = Shelf("boxes", ".json", address=address)
+BOXES = AssetStore("boxes", ".json", compute_address=content_address)
 """Cards, patterns and goals that an operator keeps beside those installed."""
 
 
-def unpacked(body: bytes) -> Box:
+def decode_box(body: bytes) -> Box:
     """Return the box in one piece of JSON, as `parlour betta box --keep` writes it; raises BadBox."""
     try:
-        return Box(msgspec.json.decode(body, type=Printed))
+        return Box(msgspec.json.decode(body, type=PrintedBox))
     except msgspec.DecodeError as reason:
-        raise BadBox(str(reason)) from reason
+        raise InvalidBox(str(reason)) from reason
 
 
 @cache
-def house_box() -> Box:
+def packaged_box() -> Box:
     """Return the box that is installed with the house, from the three files under data/; raises BadBox."""
     home = files("parlour.games.betta") / "data"
     parts = {name: msgspec.Raw((home / f"{name}.json").read_bytes()) for name in ("staff", "betty", "patterns")}
-    return unpacked(msgspec.json.encode(parts))
+    return decode_box(msgspec.json.encode(parts))
 
 
 @cache
-def find_box(digest: str, assets: Assets) -> Box:
+def find_box(digest: str, assets: AssetLookup) -> Box:
     """Return the box with this address: the house's own, or an asset; raises LookupError where nobody has it."""
-    own = house_box()
-    return own if digest == own.digest else unpacked(assets(digest))
+    own = packaged_box()
+    return own if digest == own.digest else decode_box(assets(digest))
 
 
-def _check(printed: Printed) -> None:
+def _check_box(printed: PrintedBox) -> None:
     """Raise BadBox unless the game can be played with this data."""
-    _need(tuple(sorted(printed.staff)) == tuple(sorted(COLOURS)), f"staff cards need the colours {', '.join(COLOURS)}")
+    _require(tuple(sorted(printed.staff)) == tuple(sorted(COLOURS)), f"staff cards need the colours {', '.join(COLOURS)}")
     for colour, deck in printed.staff.items():
-        _need(len(deck) == 12, f"colour {colour} needs 12 cards, not {len(deck)}")
+        _require(len(deck) == 12, f"colour {colour} needs 12 cards, not {len(deck)}")
         for card in deck:
-            shown = _shown(card)
-            _need(len(shown) == 3 and shown.count(colour) == 2, f"card {card.id} needs two fish of its colour and one of another")
-    _need(len(printed.betty.cards) == 12, f"Betty needs 12 cards, not {len(printed.betty.cards)}")
+            shown = _visible_fish(card)
+            _require(len(shown) == 3 and shown.count(colour) == 2, f"card {card.id} needs two fish of its colour and one of another")
+    _require(len(printed.betty.cards) == 12, f"Betty needs 12 cards, not {len(printed.betty.cards)}")
     for card in printed.betty.cards:
-        _need(len(set(_shown(card))) == 1, f"card {card.id} needs fish of a single colour")
+        _require(len(set(_visible_fish(card))) == 1, f"card {card.id} needs fish of a single colour")
     cards = [card.id for deck in (*printed.staff.values(), printed.betty.cards) for card in deck]
-    _need(len(set(cards)) == len(cards), "two cards have the same id")
+    _require(len(set(cards)) == len(cards), "two cards have the same id")
     _check_patterns(printed.patterns)
     _check_goals(printed.betty.goals)
 
 
 def _check_patterns(patterns: tuple[Pattern, ...]) -> None:
-    for points in LEVELS:
+    for points in PATTERN_POINTS:
         count = sum(pattern.points == points for pattern in patterns)
-        _need(count == 4, f"four patterns must be worth {points}, not {count}")
-    _need(len(patterns) == 12, "a pattern is worth 3, 5 or 7 points")
+        _require(count == 4, f"four patterns must be worth {points}, not {count}")
+    _require(len(patterns) == 12, "a pattern is worth 3, 5 or 7 points")
     for pattern in patterns:
         grid = pattern.cells
-        _need(len(grid) == 9 and set(grid) <= {EMPTY, "#"} and "#" in grid, f"pattern {pattern.id} needs nine cells of # and .")
-    _need(len({pattern.id for pattern in patterns}) == 12, "two patterns have the same id")
-    _need(len({min(orientations(pattern.cells)) for pattern in patterns}) == 12, "two patterns are rotations of one another")
+        _require(len(grid) == 9 and set(grid) <= {EMPTY, "#"} and "#" in grid, f"pattern {pattern.id} needs nine cells of # and .")
+    _require(len({pattern.id for pattern in patterns}) == 12, "two patterns have the same id")
+    _require(len({min(orientations(pattern.cells)) for pattern in patterns}) == 12, "two patterns are rotations of one another")
 
 
 def _check_goals(goals: dict[str, dict[str, tuple[int, ...]]]) -> None:
-    _need(tuple(sorted(goals)) == tuple(sorted(TABLES)), f"Betty's goals need the tables {', '.join(TABLES)}")
+    _require(tuple(sorted(goals)) == tuple(sorted(GOAL_TABLES)), f"Betty's goals need the tables {', '.join(GOAL_TABLES)}")
     for name, table in goals.items():
-        _need(sorted(table) == ["2", "3", "4", "5"], f"table {name} needs a row for 2, 3, 4 and 5 participants")
+        _require(sorted(table) == ["2", "3", "4", "5"], f"table {name} needs a row for 2, 3, 4 and 5 participants")
         for participants, row in table.items():
             rising = len(row) == 5 and row[0] >= 0 and list(row) == sorted(row)
-            _need(rising, f"table {name} for {participants} needs five points that do not fall, for 0 to 4 colours")
+            _require(rising, f"table {name} for {participants} needs five points that do not fall, for 0 to 4 colours")
 
 
-def _shown(card: Card) -> str:
-    _need(len(card.fish) == 9 and set(card.fish) <= {EMPTY, *COLOURS}, f"card {card.id} needs nine cells of {COLOURS} and .")
-    return turned(card.fish, 0).replace(EMPTY, "")
+def _visible_fish(card: BettaCard) -> str:
+    _require(len(card.fish) == 9 and set(card.fish) <= {EMPTY, *COLOURS}, f"card {card.id} needs nine cells of {COLOURS} and .")
+    return rotated_cells(card.fish, 0).replace(EMPTY, "")
 
 
-def _need(kept: bool, sentence: str) -> None:
+def _require(kept: bool, sentence: str) -> None:
     if not kept:
-        raise BadBox(sentence)
+        raise InvalidBox(sentence)

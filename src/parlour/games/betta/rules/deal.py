@@ -5,22 +5,22 @@ from __future__ import annotations
 from parlour.core.game import Seat
 from parlour.core.rng import Rng
 from parlour.core.value import Value
-from parlour.games.betta.rules.box import LEVELS, Box, Card
+from parlour.games.betta.rules.box import PATTERN_POINTS, BettaCard, Box
 from parlour.games.betta.rules.display import COLOURS
 
-DISPLAYS = {1: 3, 2: 5, 3: 6, 4: 8, 5: 10}
+DISPLAY_COUNTS = {1: 3, 2: 5, 3: 6, 4: 8, 5: 10}
 """Displays by the number who play."""
 
-CHAIRS = "brgy"
+SEAT_COLOURS = "brgy"
 """The colour of the fish on each of the first four chairs: the one in which a table shows that seat."""
 
-HAND = 3
-TURNS = 7
+HAND_SIZE = 3
+TURNS_PER_SEAT = 7
 SOLO_TURNS = 14
-REMOVED = 2
+REMOVED_PER_DECK = 2
 """Cards of each deck that are put aside unseen."""
 
-EACH_COLOUR = 4
+CARDS_PER_COLOUR = 4
 """Cards of each colour in the even pool of the solo game."""
 
 
@@ -37,10 +37,10 @@ class Deal(Value, frozen=True, kw_only=True):
 
 def colours_with_betty(seats: int, betty: int) -> tuple[str | None, ...]:
     """Return each chair's colour: None for Betty, its own for the others, and for a fifth the one that Betty leaves."""
-    return tuple(None if chair == betty else CHAIRS[chair if chair < len(CHAIRS) else betty] for chair in range(seats))
+    return tuple(None if chair == betty else SEAT_COLOURS[chair if chair < len(SEAT_COLOURS) else betty] for chair in range(seats))
 
 
-def deal(box: Box, colours: tuple[str | None, ...], rng: Rng) -> Deal:
+def deal_match(box: Box, colours: tuple[str | None, ...], rng: Rng) -> Deal:
     """Return the deal for two and more: each seat's own deck of twelve, Betty's where the colour is None."""
     patterns, rng = draw_patterns(box, rng)
     decks = []
@@ -48,14 +48,14 @@ def deal(box: Box, colours: tuple[str | None, ...], rng: Rng) -> Deal:
         deck, rng = rng.shuffle(card.id for card in box.decks[colour])
         decks.append(deck)
     first, rng = rng.below(len(colours))
-    opened = REMOVED + 1
+    opened = REMOVED_PER_DECK + 1
     return Deal(
         first=Seat(first),
         patterns=patterns,
-        starts=tuple(deck[REMOVED] for deck in decks),
-        hands=tuple(deck[opened : opened + HAND] for deck in decks),
-        stacks=tuple(deck[opened + HAND :] for deck in decks),
-        removed=tuple(deck[:REMOVED] for deck in decks),
+        starts=tuple(deck[REMOVED_PER_DECK] for deck in decks),
+        hands=tuple(deck[opened : opened + HAND_SIZE] for deck in decks),
+        stacks=tuple(deck[opened + HAND_SIZE :] for deck in decks),
+        removed=tuple(deck[:REMOVED_PER_DECK] for deck in decks),
     )
 
 
@@ -63,10 +63,10 @@ def deal_solo(box: Box, even: bool, rng: Rng) -> Deal:
     """Return the deal for one: an even pool with a start card, or any fourteen of all cards without."""
     patterns, rng = draw_patterns(box, rng)
     if even:
-        pool: list[Card] = []
+        pool: list[BettaCard] = []
         for colour in COLOURS:
             deck, rng = rng.shuffle(box.decks[colour])
-            pool += deck[:EACH_COLOUR]
+            pool += deck[:CARDS_PER_COLOUR]
     else:
         pool = list(box.staff)
     cards, rng = rng.shuffle(card.id for card in pool)
@@ -75,8 +75,8 @@ def deal_solo(box: Box, even: bool, rng: Rng) -> Deal:
         first=Seat(0),
         patterns=patterns,
         starts=cards[1:aside],
-        hands=(cards[aside : aside + HAND],),
-        stacks=(cards[aside + HAND : aside + SOLO_TURNS],),
+        hands=(cards[aside : aside + HAND_SIZE],),
+        stacks=(cards[aside + HAND_SIZE : aside + SOLO_TURNS],),
         removed=(cards[: aside // 2],),
     )
 
@@ -84,7 +84,7 @@ def deal_solo(box: Box, even: bool, rng: Rng) -> Deal:
 def draw_patterns(box: Box, rng: Rng) -> tuple[tuple[str, ...], Rng]:
     """Return two patterns of each level, lowest first, and the next generator."""
     drawn: tuple[str, ...] = ()
-    for points in LEVELS:
+    for points in PATTERN_POINTS:
         level, rng = rng.shuffle(pattern.id for pattern in box.printed.patterns if pattern.points == points)
         drawn += level[:2]
     return drawn, rng

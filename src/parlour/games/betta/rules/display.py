@@ -8,30 +8,30 @@ COLOURS = "rbyg"
 """The letters of the four colours: red, blue, yellow, green."""
 
 EMPTY = "."
-BARE = EMPTY * 9
+EMPTY_DISPLAY = EMPTY * 9
 
-QUARTER = (2, 5, 8, 1, 4, 7, 0, 3, 6)
+QUARTER_TURN = (2, 5, 8, 1, 4, 7, 0, 3, 6)
 """Where each cell goes in a clockwise quarter turn: (row, column) to (column, 2 - row)."""
 
 
 @cache
-def turned(cells: str, turns: int) -> str:
+def rotated_cells(cells: str, turns: int) -> str:
     """Return nine cells after so many clockwise quarter turns."""
     for _ in range(turns % 4):
         moved = [EMPTY] * 9
-        for old, new in enumerate(QUARTER):
+        for old, new in enumerate(QUARTER_TURN):
             moved[new] = cells[old]
         cells = "".join(moved)
     return cells
 
 
 @lru_cache(maxsize=1 << 14)
-def laid(display: str, card: str) -> str:
+def covered_display(display: str, card: str) -> str:
     """Return what is seen of a display once a card lies on it: its fish hide others, its cut-outs do not."""
     return "".join([below if above == EMPTY else above for below, above in zip(display, card, strict=True)])
 
 
-def covered(display: str, card: str) -> tuple[int, ...]:
+def covered_cells(display: str, card: str) -> tuple[int, ...]:
     """Return the cells whose fish this card would hide."""
     return tuple([cell for cell in range(9) if display[cell] != EMPTY != card[cell]])
 
@@ -42,7 +42,7 @@ def is_full(display: str) -> bool:
 
 
 @lru_cache(maxsize=1 << 14)
-def mask(cells: str, mark: str) -> int:
+def cell_mask(cells: str, mark: str) -> int:
     """Return the cells that show this letter, as a set of bits."""
     return sum([1 << cell for cell, shown in enumerate(cells) if shown == mark])
 
@@ -50,7 +50,7 @@ def mask(cells: str, mark: str) -> int:
 @cache
 def orientations(cells: str) -> tuple[int, ...]:
     """Return the different rotations of a pattern (`#` for its cells) as sets of bits, the printed one first."""
-    return tuple(dict.fromkeys(mask(turned(cells, turns), "#") for turns in range(4)))
+    return tuple(dict.fromkeys(cell_mask(rotated_cells(cells, turns), "#") for turns in range(4)))
 
 
 def cells_of(bits: int) -> tuple[int, ...]:

@@ -5,37 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from parlour.core.game import Game, Happening, Illegal, News, Seat, Source, Spec, Standing, Transition, Turn, replace
+from parlour.core.game import Game, GameEvent, GameSpec, Illegal, LogEntry, Ranking, ScoreSource, Seat, Transition, Turn, replace
 from parlour.core.rng import Rng
-from parlour.games.betta.rules.actions import Place, legal, refusal
-from parlour.games.betta.rules.box import BadBox, Box, find_box
-from parlour.games.betta.rules.deal import CHAIRS, DISPLAYS, colours_with_betty, deal, deal_solo
-from parlour.games.betta.rules.display import BARE, laid, turned
-from parlour.games.betta.rules.happenings import Began, Ended, Laid, news
-from parlour.games.betta.rules.hidden import imagined_state, reshuffled
-from parlour.games.betta.rules.preview import Draft, previews
-from parlour.games.betta.rules.scoring import score
-from parlour.games.betta.rules.sources import sources
-from parlour.games.betta.rules.state import OPTION_MODES, Options, Placed, State, finals, standing
+from parlour.games.betta.rules.actions import Place, action_refusal, legal_actions
+from parlour.games.betta.rules.box import Box, InvalidBox, find_box
+from parlour.games.betta.rules.deal import DISPLAY_COUNTS, SEAT_COLOURS, colours_with_betty, deal_match, deal_solo
+from parlour.games.betta.rules.display import EMPTY_DISPLAY, covered_display, rotated_cells
+from parlour.games.betta.rules.happenings import BettaMatchBegan, BettaMatchEnded, CardPlaced, log_entries
+from parlour.games.betta.rules.hidden import determinized_state, reshuffle_state
+from parlour.games.betta.rules.preview import BettaPreview, action_previews
+from parlour.games.betta.rules.scoring import card_score
+from parlour.games.betta.rules.sources import score_breakdown
+from parlour.games.betta.rules.state import OPTION_MODES, Options, PlacedCard, State, final_display_points, match_ranking
 from parlour.games.betta.rules.view import BettaView, seat_view
 
 T = TypeVar("T")
 
-SEATS = {"classic": range(2, 5), "solo": range(1, 2), "betty": range(2, 6)}
+SEATS_BY_MODE = {"classic": range(2, 5), "solo": range(1, 2), "betty": range(2, 6)}
 
 
 class Betta(Game[State, Place, BettaView, Options]):
     """Betta."""
 
-    spec = Spec(id="betta", name="Betta", version=2, min_seats=1, max_seats=5, hidden=True, small=True, longest=35, minutes=9, weight=2)
+    spec = GameSpec(id="betta", name="Betta", version=2, min_seats=1, max_seats=5, hidden=True, small=True, longest=35, minutes=9, weight=2)
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         """Return the state before the first turn."""
-        self._refuse(options, seats)
-        box = self._box(options)
-        colours, rng = _colours(options, seats, rng)
-        dealt = deal_solo(box, options.pool == "even", rng) if options.mode == "solo" else deal(box, colours, rng)
-        bare = (BARE,) * (DISPLAYS[seats] - len(dealt.starts))
+        self._require_valid_options(options, seats)
+        box = self._box_of(options)
+        colours, rng = _seat_colours(options, seats, rng)
+        dealt = deal_solo(box, options.pool == "even", rng) if options.mode == "solo" else deal_match(box, colours, rng)
+        bare = (EMPTY_DISPLAY,) * (DISPLAY_COUNTS[seats] - len(dealt.starts))
         state = State(
             options=options,
             colours=colours,
@@ -48,7 +48,7 @@ class Betta(Game[State, Place, BettaView, Options]):
             removed=dealt.removed,
             scores=(0,) * seats,
         )
-        return Transition(state, (Began(state.first),))
+        return Transition(state, (BettaMatchBegan(state.first),))
 
     def turn(self, state: State) -> Turn:
         """Return whose turn it is."""
@@ -57,21 +57,21 @@ class Betta(Game[State, Place, BettaView, Options]):
     def legal(self, state: State, seat: Seat) -> Iterator[Place]:
         """Yield every card of the hand in every rotation on every display that is not full."""
         if seat == state.mover:
-            yield from legal(state.displays, state.hands[seat])
+            yield from legal_actions(state.displays, state.hands[seat])
 
     def apply(self, state: State, seat: Seat, action: Place) -> Transition[State]:
         """Return the state after a card was laid, scored and replaced from the stack."""
         if seat != state.mover:
             raise Illegal("betta.not-your-turn")
-        refused = refusal(state.displays, state.hands[seat], action)
+        refused = action_refusal(state.displays, state.hands[seat], action)
         if refused is not None:
             raise refused
-        box, before = self._box(state.options), state.displays[action.display]
-        fish = turned(box.cards[action.card].fish, action.turns)
-        made = score(before, fish, tuple(box.patterns[name] for name in state.patterns))
+        box, before = self._box_of(state.options), state.displays[action.display]
+        fish = rotated_cells(box.cards[action.card].fish, action.turns)
+        made = card_score(before, fish, tuple(box.patterns[name] for name in state.patterns))
         hand = tuple(card for card in state.hands[seat] if card != action.card)
         stack = state.stacks[seat]
-        placed = Placed(
+        placed = PlacedCard(
             seat=seat,
             card=action.card,
             display=action.display,
@@ -82,42 +82,42 @@ class Betta(Game[State, Place, BettaView, Options]):
         )
         after = replace(
             state,
-            displays=_put(state.displays, action.display, laid(before, fish)),
-            hands=_put(state.hands, seat, hand + stack[:1]),
-            stacks=_put(state.stacks, seat, stack[1:]),
+            displays=_replaced_item(state.displays, action.display, covered_display(before, fish)),
+            hands=_replaced_item(state.hands, seat, hand + stack[:1]),
+            stacks=_replaced_item(state.stacks, seat, stack[1:]),
             placed=(*state.placed, placed),
-            scores=_put(state.scores, seat, state.scores[seat] + made.points),
+            scores=_replaced_item(state.scores, seat, state.scores[seat] + made.points),
         )
-        happened = Laid(placed)
-        return Transition(after, (happened, Ended(after.over, finals(after, box))) if after.over else (happened,))
+        happened = CardPlaced(placed)
+        return Transition(after, (happened, BettaMatchEnded(after.over, final_display_points(after, box))) if after.over else (happened,))
 
-    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """Return what is told: the same to everybody, for all that happens here is seen by all."""
-        return tuple(news(happened))
+        return tuple(log_entries(happened))
 
     def view(self, state: State, seat: Seat | None) -> BettaView:
         """Return all that this seat, or the public, may know."""
-        return seat_view(state, self._box(state.options), seat)
+        return seat_view(state, self._box_of(state.options), seat)
 
     def imagine(self, view: BettaView, rng: Rng) -> State:
         """Return a random state that this view cannot tell from the true one."""
-        return imagined_state(view, self._box(view.options), rng)
+        return determinized_state(view, self._box_of(view.options), rng)
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
         """Return how the seats would stand if the match ended now."""
-        return standing(state, self._box(state.options), charged)
+        return match_ranking(state, self._box_of(state.options), charged)
 
-    def sources(self, state: State) -> Sequence[Source]:
+    def sources(self, state: State) -> Sequence[ScoreSource]:
         """Return the points by pattern, first card and display."""
-        return sources(state, self._box(state.options))
+        return score_breakdown(state, self._box_of(state.options))
 
-    def previews(self, view: BettaView, seat: Seat, actions: Sequence[Place]) -> Sequence[Draft]:
+    def previews(self, view: BettaView, seat: Seat, actions: Sequence[Place]) -> Sequence[BettaPreview]:
         """Return what each card would make."""
-        return previews(view, self._box(view.options), seat, actions)
+        return action_previews(view, self._box_of(view.options), seat, actions)
 
     def seats(self, options: Options) -> range:
         """Return how many may play in this mode."""
-        return SEATS[options.mode]
+        return SEATS_BY_MODE[options.mode]
 
     def inactive_options(self, options: Options) -> frozenset[str]:
         """Return the options of the other modes."""
@@ -125,12 +125,12 @@ class Betta(Game[State, Place, BettaView, Options]):
 
     def reshuffle(self, state: State, rng: Rng) -> State:
         """Return the state with the cards still to be drawn dealt anew."""
-        return reshuffled(state, self._box(state.options), rng)
+        return reshuffle_state(state, self._box_of(state.options), rng)
 
-    def _box(self, options: Options) -> Box:
+    def _box_of(self, options: Options) -> Box:
         return find_box(options.box, self.assets)
 
-    def _refuse(self, options: Options, seats: int) -> None:
+    def _require_valid_options(self, options: Options, seats: int) -> None:
         """Raise Illegal unless these options make sense together and at this table."""
         plain = Options()
         for field in sorted(self.inactive_options(options)):
@@ -138,25 +138,25 @@ class Betta(Game[State, Place, BettaView, Options]):
                 raise Illegal("betta.option-of-other-mode", option=field, mode=OPTION_MODES[field])
         if (options.deal == "daily") != bool(options.day):
             raise Illegal("betta.day-of-daily-deal", deal=options.deal, day=options.day)
-        if seats not in SEATS[options.mode]:
+        if seats not in SEATS_BY_MODE[options.mode]:
             raise Illegal("betta.seats", seats=seats, mode=options.mode)
         try:
-            self._box(options)
-        except (LookupError, BadBox) as reason:
+            self._box_of(options)
+        except (LookupError, InvalidBox) as reason:
             raise Illegal("betta.unknown-box", box=options.box) from reason
 
 
-def _colours(options: Options, seats: int, rng: Rng) -> tuple[tuple[str | None, ...], Rng]:
+def _seat_colours(options: Options, seats: int, rng: Rng) -> tuple[tuple[str | None, ...], Rng]:
     """Return each seat's colour in seat order, None for Betty or whoever plays alone, and the next generator."""
     if options.mode == "solo":
         return (None,), rng
     if options.mode == "classic":
-        return tuple(CHAIRS[:seats]), rng
+        return tuple(SEAT_COLOURS[:seats]), rng
     betty, rng = (0, rng) if options.betty == "first" else rng.below(seats)
     return colours_with_betty(seats, betty), rng
 
 
-def _put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+def _replaced_item(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     return (*items[:index], item, *items[index + 1 :])
 
 

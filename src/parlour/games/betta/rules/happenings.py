@@ -7,55 +7,55 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from parlour.core.game import Happening, News, Seat
-from parlour.games.betta.rules.state import Over, Placed
+from parlour.core.game import GameEvent, LogEntry, Seat
+from parlour.games.betta.rules.state import Over, PlacedCard
 
 
-class Began(Happening, frozen=True):
+class BettaMatchBegan(GameEvent, frozen=True):
     """The match began; `first` takes the first turn."""
 
     first: Seat
 
 
-class Laid(Happening, frozen=True):
+class CardPlaced(GameEvent, frozen=True):
     """A card was laid."""
 
-    placed: Placed
+    placed: PlacedCard
 
 
-class Ended(Happening, frozen=True):
+class BettaMatchEnded(GameEvent, frozen=True):
     """The match ended; `finals` holds, by seat, the points of each display."""
 
     why: Over
     finals: tuple[tuple[int, ...], ...]
 
 
-def news(happened: Sequence[Happening]) -> Iterator[News]:
+def log_entries(happened: Sequence[GameEvent]) -> Iterator[LogEntry]:
     """Yield what is told of it, to everybody alike."""
     for each in happened:
         match each:
-            case Began():
-                yield News("began", each.first)
-            case Laid():
-                yield _laid(each.placed)
-            case Ended():
-                yield News("ended", None, {"why": each.why})
+            case BettaMatchBegan():
+                yield LogEntry("began", each.first)
+            case CardPlaced():
+                yield _card_entry(each.placed)
+            case BettaMatchEnded():
+                yield LogEntry("ended", None, {"why": each.why})
                 for seat, points in enumerate(each.finals):
-                    yield _displays(Seat(seat), points)
+                    yield _displays_entry(Seat(seat), points)
             case _:
                 raise TypeError(f"nothing of Betta: {each}")
 
 
-def _laid(placed: Placed) -> News:
+def _card_entry(placed: PlacedCard) -> LogEntry:
     what = "pattern" if placed.pattern else "first" if placed.points else "laid"
     details: dict[str, str | int] = {"card": placed.card, "display": placed.display, "points": placed.points}
     if placed.pattern:
         details["pattern"] = placed.pattern
     cells = (f"{placed.display}/{cell}" for cell in placed.cells)
-    return News(what, placed.seat, details, (str(placed.display), *cells, placed.card))
+    return LogEntry(what, placed.seat, details, (str(placed.display), *cells, placed.card))
 
 
-def _displays(seat: Seat, points: Sequence[int]) -> News:
+def _displays_entry(seat: Seat, points: Sequence[int]) -> LogEntry:
     """Return what the displays bring a seat at the end, each that brings something being a part of it."""
-    parts = tuple(News("display", seat, {"display": display, "points": worth}, (str(display),)) for display, worth in enumerate(points) if worth)
-    return News("displays", seat, {"points": sum(points)}, tuple(place for part in parts for place in part.places), parts)
+    parts = tuple(LogEntry("display", seat, {"display": display, "points": worth}, (str(display),)) for display, worth in enumerate(points) if worth)
+    return LogEntry("displays", seat, {"points": sum(points)}, tuple(place for part in parts for place in part.places), parts)

@@ -5,26 +5,26 @@ from __future__ import annotations
 from parlour.core.game import Seat, replace
 from parlour.core.rng import Rng
 from parlour.games.betta.rules.box import Box
-from parlour.games.betta.rules.deal import EACH_COLOUR, REMOVED
+from parlour.games.betta.rules.deal import CARDS_PER_COLOUR, REMOVED_PER_DECK
 from parlour.games.betta.rules.display import COLOURS
 from parlour.games.betta.rules.state import Options, State
 from parlour.games.betta.rules.view import BettaView, seat_view
 
 
-def imagined_state(view: BettaView, box: Box, rng: Rng) -> State:
+def determinized_state(view: BettaView, box: Box, rng: Rng) -> State:
     """Return a random state behind a view: what is unseen lies anyhow in the other hands, the stacks and aside."""
     hands, stacks, aside = [], [], []
     for other in range(len(view.colours)):
         held = tuple(card.id for card in view.hand) if other == view.seat else None
         known = tuple(card.id for card in view.removed[other]) if view.removed is not None else None
-        pool, rng = _pool(view, box, other, rng)
+        pool, rng = _unseen_pool(view, box, other, rng)
         cards, rng = rng.shuffle(pool)
         if held is None:
             held, cards = cards[: view.hands[other]], cards[view.hands[other] :]
         hands.append(held)
         stacks.append(cards[: view.stacks[other]])
         rest = cards[view.stacks[other] :]
-        aside.append(known if known is not None else rest[: _removed(view.options)])
+        aside.append(known if known is not None else rest[: _removed_count(view.options)])
     return State(
         options=view.options,
         colours=view.colours,
@@ -40,26 +40,26 @@ def imagined_state(view: BettaView, box: Box, rng: Rng) -> State:
     )
 
 
-def reshuffled(state: State, box: Box, rng: Rng) -> State:
+def reshuffle_state(state: State, box: Box, rng: Rng) -> State:
     """Return the state with new stacks, and other cards put aside while nobody was told which."""
     stacks, aside = [], []
     for seat in map(Seat, range(state.seats)):
         view = seat_view(state, box, seat)
-        pool, rng = _pool(view, box, seat, rng)
+        pool, rng = _unseen_pool(view, box, seat, rng)
         cards, rng = rng.shuffle(pool)
         stacks.append(cards[: view.stacks[seat]])
-        aside.append(state.removed[seat] if view.removed is not None else cards[view.stacks[seat] :][: _removed(view.options)])
+        aside.append(state.removed[seat] if view.removed is not None else cards[view.stacks[seat] :][: _removed_count(view.options)])
     return replace(state, stacks=tuple(stacks), removed=tuple(aside))
 
 
-def _removed(options: Options) -> int:
+def _removed_count(options: Options) -> int:
     """Return how many cards of a deck were put aside."""
     if options.mode == "solo":
         return 1 if options.pool == "even" else 0
-    return REMOVED
+    return REMOVED_PER_DECK
 
 
-def _pool(view: BettaView, box: Box, other: int, rng: Rng) -> tuple[tuple[str, ...], Rng]:
+def _unseen_pool(view: BettaView, box: Box, other: int, rng: Rng) -> tuple[tuple[str, ...], Rng]:
     """Return the unseen cards that hand, stack and put aside of a seat are made of."""
     unseen = tuple(card.id for card in view.unseen[other])
     if view.options.mode != "solo" or view.options.pool == "any":
@@ -69,5 +69,5 @@ def _pool(view: BettaView, box: Box, other: int, rng: Rng) -> tuple[tuple[str, .
     pool: tuple[str, ...] = ()
     for colour in COLOURS:
         cards, rng = rng.shuffle(name for name in unseen if box.colour[name] == colour)
-        pool += cards[: EACH_COLOUR - met.count(colour)]
+        pool += cards[: CARDS_PER_COLOUR - met.count(colour)]
     return pool, rng

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.core.game import Illegal, Preview, Seat
-from parlour.games.betta.rules.actions import Place, refusal
+from parlour.games.betta.rules.actions import Place, action_refusal
 from parlour.games.betta.rules.box import Box
-from parlour.games.betta.rules.display import covered, laid, turned
-from parlour.games.betta.rules.scoring import score
-from parlour.games.betta.rules.state import worth
+from parlour.games.betta.rules.display import covered_cells, covered_display, rotated_cells
+from parlour.games.betta.rules.scoring import card_score
+from parlour.games.betta.rules.state import display_worth
 from parlour.games.betta.rules.view import BettaView
 
 
-class Draft(Preview, frozen=True, kw_only=True, omit_defaults=True):
+class BettaPreview(Preview, frozen=True, kw_only=True, omit_defaults=True):
     """What a card would make: the pattern and its cells, the cells whose fish it hides, the display after it.
 
     `fish` is the card as it would lie; `gain` is the change of one's own final points for that display. What says nothing is not
@@ -28,28 +28,28 @@ class Draft(Preview, frozen=True, kw_only=True, omit_defaults=True):
     gain: int = 0
 
 
-def previews(view: BettaView, box: Box, seat: Seat, actions: Sequence[Place]) -> list[Draft]:
+def action_previews(view: BettaView, box: Box, seat: Seat, actions: Sequence[Place]) -> list[BettaPreview]:
     """Return what each of these cards of a seat's own would make."""
     patterns = tuple(box.patterns[target.id] for target in view.patterns)
     hand = {card.id: card.fish for card in view.hand}
     colour, seats = view.colours[seat], len(view.colours)
     # The displays as they lie, by what they would be worth to this seat: counted once for all actions.
-    values = [worth(view.options, box, seats, colour, display) for display in view.displays]
+    values = [display_worth(view.options, box, seats, colour, display) for display in view.displays]
 
-    def draft(action: Place) -> Draft:
-        refused = refusal(view.displays, hand, action) if seat == view.mover else Illegal("betta.not-your-turn")
+    def draft(action: Place) -> BettaPreview:
+        refused = action_refusal(view.displays, hand, action) if seat == view.mover else Illegal("betta.not-your-turn")
         if refused is not None:
-            return Draft(problem=refused.code, details=refused.details)
-        before, fish = view.displays[action.display], turned(hand[action.card], action.turns)
-        made, after = score(before, fish, patterns), laid(before, fish)
-        return Draft(
+            return BettaPreview(problem=refused.code, details=refused.details)
+        before, fish = view.displays[action.display], rotated_cells(hand[action.card], action.turns)
+        made, after = card_score(before, fish, patterns), covered_display(before, fish)
+        return BettaPreview(
             points=made.points,
             pattern=made.pattern,
             cells=made.cells,
-            covered=covered(before, fish),
+            covered=covered_cells(before, fish),
             fish=fish,
             after=after,
-            gain=worth(view.options, box, seats, colour, after) - values[action.display],
+            gain=display_worth(view.options, box, seats, colour, after) - values[action.display],
         )
 
     return [draft(action) for action in actions]

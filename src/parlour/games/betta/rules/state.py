@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Literal
 
-from parlour.core.game import Seat, Standing
+from parlour.core.game import Ranking, Seat
 from parlour.core.value import Value
-from parlour.games.betta.rules.box import Box, house_box
-from parlour.games.betta.rules.deal import SOLO_TURNS, TURNS
+from parlour.games.betta.rules.box import Box, packaged_box
+from parlour.games.betta.rules.deal import SOLO_TURNS, TURNS_PER_SEAT
 from parlour.games.betta.rules.display import is_full
-from parlour.games.betta.rules.scoring import Result, betty_value, ranks, solo_value, staff_value
+from parlour.games.betta.rules.scoring import RankKey, betty_value, seat_ranks, solo_value, staff_value
 
 Mode = Literal["classic", "solo", "betty"]
 Over = Literal["full", "turns"]
@@ -34,10 +34,10 @@ class Options(Value, frozen=True, kw_only=True):
     pool: Literal["even", "any"] = "even"
     deal: Literal["random", "daily"] = "random"
     day: str = ""
-    box: str = house_box().digest
+    box: str = packaged_box().digest
 
 
-class Placed(Value, frozen=True, kw_only=True):
+class PlacedCard(Value, frozen=True, kw_only=True):
     """A card that was laid: by whom, where, after how many clockwise quarter turns, and what it made."""
 
     seat: Seat
@@ -65,7 +65,7 @@ class State(Value, frozen=True, kw_only=True, dict=True):
     hands: tuple[tuple[str, ...], ...]
     stacks: tuple[tuple[str, ...], ...]
     removed: tuple[tuple[str, ...], ...]
-    placed: tuple[Placed, ...] = ()
+    placed: tuple[PlacedCard, ...] = ()
     scores: tuple[int, ...]
 
     @property
@@ -78,7 +78,7 @@ class State(Value, frozen=True, kw_only=True, dict=True):
         """Why the match has ended, or None while somebody has a turn to take."""
         if all(map(is_full, self.displays)):
             return "full"
-        return "turns" if len(self.placed) == turns_each(self.seats) * self.seats else None
+        return "turns" if len(self.placed) == turns_per_seat(self.seats) * self.seats else None
 
     @property
     def mover(self) -> Seat | None:
@@ -94,26 +94,26 @@ class State(Value, frozen=True, kw_only=True, dict=True):
     @cached_property
     def open_cards(self) -> frozenset[str]:
         """The cards that everybody has seen: on the displays, and at the end those that were put aside."""
-        told = [card for cards in self.removed for card in cards] if self.is_told else []
+        told = [card for cards in self.removed for card in cards] if self.has_revealed_removed else []
         return frozenset((*self.starts, *(ply.card for ply in self.placed), *told))
 
     @property
-    def is_told(self) -> bool:
+    def has_revealed_removed(self) -> bool:
         """Whether the cards put aside lie open: at the end, except of a daily deal, which others may still have before them."""
         return self.over is not None and self.options.deal == "random"
 
 
-def turns_each(seats: int) -> int:
+def turns_per_seat(seats: int) -> int:
     """Return how many turns each seat takes unless all displays fill before."""
-    return SOLO_TURNS if seats == 1 else TURNS
+    return SOLO_TURNS if seats == 1 else TURNS_PER_SEAT
 
 
-def finals(state: State, box: Box) -> tuple[tuple[int, ...], ...]:
+def final_display_points(state: State, box: Box) -> tuple[tuple[int, ...], ...]:
     """Return, by seat, what each display would be worth to it if the match ended now."""
-    return tuple(tuple(worth(state.options, box, state.seats, colour, display) for display in state.displays) for colour in state.colours)
+    return tuple(tuple(display_worth(state.options, box, state.seats, colour, display) for display in state.displays) for colour in state.colours)
 
 
-def worth(options: Options, box: Box, seats: int, colour: str | None, display: str) -> int:
+def display_worth(options: Options, box: Box, seats: int, colour: str | None, display: str) -> int:
     """Return what one display would be worth to the owner of a colour (None: Betty, or whoever plays alone)."""
     if colour is not None:
         return staff_value(display, colour)
@@ -122,19 +122,19 @@ def worth(options: Options, box: Box, seats: int, colour: str | None, display: s
     return betty_value(display, box.goals(options.goals, seats))
 
 
-def standing(state: State, box: Box, charged: tuple[int, ...] = ()) -> Standing:
+def match_ranking(state: State, box: Box, charged: tuple[int, ...] = ()) -> Ranking:
     """Return how the seats would stand if the match ended now; once it has, how they do.
 
     `charged` are the points that overtime costs each seat: they decide before fish break a tie.
     """
     costs = charged or (0,) * state.seats
     results = [
-        Result(
+        RankKey(
             total=score + sum(ends) - cost,
             fish=sum(display.count(colour) for display in state.displays) if colour else 0,
             best=max(display.count(colour) for display in state.displays) if colour else 0,
             betty=colour is None,
         )
-        for colour, score, ends, cost in zip(state.colours, state.scores, finals(state, box), costs, strict=True)
+        for colour, score, ends, cost in zip(state.colours, state.scores, final_display_points(state, box), costs, strict=True)
     ]
-    return Standing(ranks(results), tuple(result.total for result in results), state.over)
+    return Ranking(seat_ranks(results), tuple(result.total for result in results), state.over)

@@ -7,13 +7,13 @@ from functools import lru_cache
 
 from parlour.core.game import Seat, View
 from parlour.core.value import Value
-from parlour.games.betta.rules.box import Box, Card, Pattern
-from parlour.games.betta.rules.display import COLOURS, cells_of, orientations, turned
-from parlour.games.betta.rules.scoring import SOLO, STAFF, betty_value, rating, solo_value
-from parlour.games.betta.rules.state import Options, Over, Placed, State, finals, turns_each
+from parlour.games.betta.rules.box import BettaCard, Box, Pattern
+from parlour.games.betta.rules.display import COLOURS, cells_of, orientations, rotated_cells
+from parlour.games.betta.rules.scoring import SOLO_SCALE, STAFF_SCALE, betty_value, solo_rating, solo_value
+from parlour.games.betta.rules.state import Options, Over, PlacedCard, State, final_display_points, turns_per_seat
 
 
-class Target(Value, frozen=True):
+class PatternTarget(Value, frozen=True):
     """A pattern in play: its points and its cells in every rotation that differs, as printed first."""
 
     id: str
@@ -21,7 +21,7 @@ class Target(Value, frozen=True):
     orientations: tuple[tuple[int, ...], ...]
 
 
-class Worth(Value, frozen=True):
+class DisplayWorth(Value, frozen=True):
     """What a display shows and would be worth if the match ended now.
 
     `staff`: points by colour, owned or not, from the table of the mode. `goal`: what it would be worth to Betty or to
@@ -49,18 +49,18 @@ class BettaView(View, frozen=True, kw_only=True):
     first: Seat
     mover: Seat | None
     turns: tuple[int, ...]
-    patterns: tuple[Target, ...]
+    patterns: tuple[PatternTarget, ...]
     displays: tuple[str, ...]
-    worth: tuple[Worth, ...]
+    worth: tuple[DisplayWorth, ...]
     table: tuple[int, ...]
     goals: tuple[int, ...] | None
-    starts: tuple[Card, ...]
-    hand: tuple[Card, ...]
+    starts: tuple[BettaCard, ...]
+    hand: tuple[BettaCard, ...]
     hands: tuple[int, ...]
     stacks: tuple[int, ...]
-    unseen: tuple[tuple[Card, ...], ...]
-    removed: tuple[tuple[Card, ...], ...] | None
-    placed: tuple[Placed, ...]
+    unseen: tuple[tuple[BettaCard, ...], ...]
+    removed: tuple[tuple[BettaCard, ...], ...] | None
+    placed: tuple[PlacedCard, ...]
     laid: tuple[str, ...]
     scores: tuple[int, ...]
     finals: tuple[int, ...]
@@ -72,12 +72,12 @@ class BettaView(View, frozen=True, kw_only=True):
 def seat_view(state: State, box: Box, seat: Seat | None) -> BettaView:
     """Return all that a seat, or the public, may know."""
     options, seats = state.options, range(state.seats)
-    removed = tuple(_cards(box, cards) for cards in state.removed) if state.is_told else None
-    hand = () if seat is None else _cards(box, state.hands[seat])
-    ends = tuple(map(sum, finals(state, box)))
+    removed = tuple(_cards_by_id(box, cards) for cards in state.removed) if state.has_revealed_removed else None
+    hand = () if seat is None else _cards_by_id(box, state.hands[seat])
+    ends = tuple(map(sum, final_display_points(state, box)))
     totals = tuple(map(sum, zip(state.scores, ends, strict=True)))
     goals = box.goals(options.goals, state.seats) if options.mode == "betty" else None
-    table = SOLO if options.mode == "solo" else STAFF
+    table = SOLO_SCALE if options.mode == "solo" else STAFF_SCALE
     return BettaView(
         options=options,
         seat=seat,
@@ -85,47 +85,47 @@ def seat_view(state: State, box: Box, seat: Seat | None) -> BettaView:
         betty=Seat(state.colours.index(None)) if goals else None,
         first=state.first,
         mover=state.mover,
-        turns=tuple(turns_each(state.seats) - count for count in state.turns_taken),
-        patterns=tuple(_target(box.patterns[name]) for name in state.patterns),
+        turns=tuple(turns_per_seat(state.seats) - count for count in state.turns_taken),
+        patterns=tuple(_pattern_target(box.patterns[name]) for name in state.patterns),
         displays=state.displays,
-        worth=tuple(_worth(display, options.mode == "solo", goals) for display in state.displays),
+        worth=tuple(_display_worth(display, options.mode == "solo", goals) for display in state.displays),
         table=table,
         goals=goals,
-        starts=_cards(box, state.starts),
+        starts=_cards_by_id(box, state.starts),
         hand=hand,
         hands=tuple(map(len, state.hands)),
         stacks=tuple(map(len, state.stacks)),
-        unseen=tuple(_unseen(box, state, Seat(other), hand if other == seat else ()) for other in seats),
+        unseen=tuple(_unseen_cards(box, state, Seat(other), hand if other == seat else ()) for other in seats),
         removed=removed,
         placed=state.placed,
-        laid=tuple(turned(box.cards[ply.card].fish, ply.turns) for ply in state.placed),
+        laid=tuple(rotated_cells(box.cards[ply.card].fish, ply.turns) for ply in state.placed),
         scores=state.scores,
         finals=ends,
         totals=totals,
-        rating=rating(totals[0]) if options.mode == "solo" else None,
+        rating=solo_rating(totals[0]) if options.mode == "solo" else None,
         over=state.over,
     )
 
 
-def _cards(box: Box, ids: Iterable[str]) -> tuple[Card, ...]:
+def _cards_by_id(box: Box, ids: Iterable[str]) -> tuple[BettaCard, ...]:
     return tuple(box.cards[name] for name in ids)
 
 
 @lru_cache(maxsize=1 << 8)
-def _target(pattern: Pattern) -> Target:
-    return Target(pattern.id, pattern.points, tuple(map(cells_of, orientations(pattern.cells))))
+def _pattern_target(pattern: Pattern) -> PatternTarget:
+    return PatternTarget(pattern.id, pattern.points, tuple(map(cells_of, orientations(pattern.cells))))
 
 
 @lru_cache(maxsize=1 << 14)
-def _worth(display: str, alone: bool, goals: tuple[int, ...] | None) -> Worth:
+def _display_worth(display: str, alone: bool, goals: tuple[int, ...] | None) -> DisplayWorth:
     """Return what a display shows and is worth, played alone or, where there are `goals`, with Betty."""
     fish = {colour: display.count(colour) for colour in COLOURS}
-    table = SOLO if alone else STAFF
+    table = SOLO_SCALE if alone else STAFF_SCALE
     goal = solo_value(display) if alone else betty_value(display, goals) if goals else None
-    return Worth(fish, {colour: table[count] for colour, count in fish.items()}, goal)
+    return DisplayWorth(fish, {colour: table[count] for colour, count in fish.items()}, goal)
 
 
-def _unseen(box: Box, state: State, other: Seat, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+def _unseen_cards(box: Box, state: State, other: Seat, hand: tuple[BettaCard, ...]) -> tuple[BettaCard, ...]:
     """Return the cards of a seat's deck that lie nowhere open and not in the viewer's own `hand`."""
     deck = box.staff if state.options.mode == "solo" else box.decks[state.colours[other]]
     return tuple(card for card in deck if card.id not in state.open_cards and card not in hand)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parlour.core.game import AnyGame
-from parlour.testing.taken import Taken
+from parlour.testing.taken import AppliedAction
 
 
-def statements(game: AnyGame, taken: Taken) -> Iterator[tuple[str, bool]]:
+def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:
     """Yield each statement with whether it is true."""
     before, after, preview = taken.before, taken.after.state, taken.preview
     gained = after.scores[taken.seat] - before.scores[taken.seat]

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from parlour.games.betta import bots
 from parlour.games.betta.bench import levels, luck, speed, steadiness
-from parlour.plugin.benchmark import Figure
+from parlour.plugin.benchmark import Benchmark
 from parlour.search import bench as rates
 from parlour.search import chance
 
@@ -18,11 +18,11 @@ pytestmark = pytest.mark.uncounted
 
 
 @pytest.mark.parametrize("figure", speed.FIGURES, ids=lambda figure: figure.name)
-def test_figures(figure: Figure, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_figures(figure: Benchmark, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rates, "SECONDS", 0.01)
     monkeypatch.setattr(speed, "PORTION", 100)
     assert figure.measure() > 0
-    assert figure.twin is None or figure.twin() > 0
+    assert figure.measure_reference is None or figure.measure_reference() > 0
 
 
 def test_each_level_has_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,7 +34,7 @@ def test_each_level_has_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_luck_of_some_matches_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chance, "MOST", chance.LEAST)
+    monkeypatch.setattr(chance, "MAX_SAMPLES", chance.MIN_SAMPLES)
     monkeypatch.setattr(luck, "MATCHES", 2)
     monkeypatch.setattr(luck, "EQUALS", "beginner")
     told = io.StringIO()

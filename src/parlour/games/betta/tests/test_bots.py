@@ -15,14 +15,14 @@ from parlour.core.rng import Rng
 from parlour.games.betta import bots
 from parlour.games.betta.kernel import heuristics
 from parlour.games.betta.rules.actions import Place
-from parlour.games.betta.rules.box import house_box
+from parlour.games.betta.rules.box import packaged_box
 from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.rules.state import Options, State
-from parlour.plugin.player import LEVELS, Level, Player
+from parlour.plugin.player import LEVEL_IDS, BotLevel, BotPlayer
 
 pytestmark = pytest.mark.uncounted
 
-GAME, BOX = Betta(), house_box()
+GAME, BOX = Betta(), packaged_box()
 MODES = (Options(), Options(mode="betty"), Options(mode="solo"), Options(mode="solo", pool="any"))
 
 
@@ -45,7 +45,7 @@ def moments() -> Iterator[tuple[State, Seat]]:
                 yield state, seat
 
 
-def match(players: list[Player], options: Options, seed: int) -> tuple[int, ...]:
+def match(players: list[BotPlayer], options: Options, seed: int) -> tuple[int, ...]:
     """Return the totals of a match."""
     luck = Random(seed)
     state = GAME.setup(options, len(players), Rng(luck.randbytes(32))).state
@@ -56,31 +56,31 @@ def match(players: list[Player], options: Options, seed: int) -> tuple[int, ...]
 
 
 def test_there_are_ten() -> None:
-    assert tuple(level.id for level in bots.LEVELS) == LEVELS
+    assert tuple(level.id for level in bots.LEVELS) == LEVEL_IDS
 
 
 @pytest.mark.parametrize("level", bots.LEVELS, ids=lambda level: level.id)
-def test_every_level_answers_any_view_legally(level: Level) -> None:
+def test_every_level_answers_any_view_legally(level: BotLevel) -> None:
     player, codec = level.build(GAME), Codec(GAME)
     for state, seat in moments():
-        view = codec.view(encode(GAME.view(state, seat)))
+        view = codec.decode_view(encode(GAME.view(state, seat)))
         GAME.apply(state, seat, player.choose(view, seat, Random(1), 0.02))
 
 
 def test_the_compiled_search_answers_any_view_legally() -> None:
-    from parlour.games.betta.kernel.player import KernelPlayer
+    from parlour.games.betta.kernel.player import BettaKernelPlayer
 
-    player = KernelPlayer(50, exact=True)
+    player = BettaKernelPlayer(50, exact=True)
     for state, seat in moments():
         GAME.apply(state, seat, player.rank(GAME.view(state, seat), BOX, Random(1), 1.0)[0].action)
 
 
 def test_a_level_is_the_same_for_the_same_luck() -> None:
-    from parlour.games.betta.kernel.player import KernelPlayer
+    from parlour.games.betta.kernel.player import BettaKernelPlayer
 
     state = played(Options(), 3, 4, 9)
     (seat,) = GAME.turn(state).seats
-    view, player = GAME.view(state, seat), KernelPlayer(100, exact=False)
+    view, player = GAME.view(state, seat), BettaKernelPlayer(100, exact=False)
     assert player.rank(view, BOX, Random(5), 9.0)[0].action == player.rank(view, BOX, Random(5), 9.0)[0].action
 
 
@@ -108,9 +108,9 @@ def test_choices_leave_out_only_what_is_alike() -> None:
 
 def best_turned(state: State, action: Place) -> tuple[str, tuple[str, ...]]:
     """Return what a state looks like where empty displays, and the one card on a display, may be turned and swapped at will."""
-    from parlour.games.betta.rules.display import turned
+    from parlour.games.betta.rules.display import rotated_cells
 
-    shown = [min(turned(cells, turns) for turns in range(4)) if cells.count(".") >= 6 else cells for cells in state.displays]
+    shown = [min(rotated_cells(cells, turns) for turns in range(4)) if cells.count(".") >= 6 else cells for cells in state.displays]
     return action.card, tuple(sorted(shown)) if action.display in _once(state) else tuple(shown)
 
 
@@ -134,9 +134,9 @@ def best_last(state: State, seat: Seat, hand: tuple[str, ...]) -> float:
 
 @pytest.mark.parametrize("options", MODES[:2], ids=lambda options: options.mode)
 def test_the_last_turn_is_exact(options: Options) -> None:
-    from parlour.games.betta.kernel.player import KernelPlayer
+    from parlour.games.betta.kernel.player import BettaKernelPlayer
 
-    player = KernelPlayer(1, exact=True)
+    player = BettaKernelPlayer(1, exact=True)
     for seed in range(12):
         seats = 2 + seed % 3
         state = played(options, seats, 7 * seats - 1, seed)
@@ -149,12 +149,12 @@ def test_the_last_turn_is_exact(options: Options) -> None:
 @pytest.mark.parametrize(("options", "seats"), [(Options(), 2), (Options(mode="betty"), 4), (Options(mode="solo"), 1)])
 def test_the_last_ranking_tells_the_lead(options: Options, seats: int) -> None:
     """On the last turn each action brings what the standing then says: a lead over the best other; alone, the total."""
-    from parlour.games.betta.kernel.player import KernelPlayer
+    from parlour.games.betta.kernel.player import BettaKernelPlayer
 
     turns = 14 if seats == 1 else 7 * seats
     state = played(options, seats, turns - 1, 3)
     (seat,) = GAME.turn(state).seats
-    best, *others = KernelPlayer(1, exact=True).rank(GAME.view(state, seat), BOX, Random(0), 1.0)
+    best, *others = BettaKernelPlayer(1, exact=True).rank(GAME.view(state, seat), BOX, Random(0), 1.0)
     scores = GAME.standing(GAME.apply(state, seat, best.action).state).scores or ()
     assert best.value == scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0)
     assert all(best.value >= other.value for other in others)
@@ -163,21 +163,21 @@ def test_the_last_ranking_tells_the_lead(options: Options, seats: int) -> None:
 @pytest.mark.parametrize("exact", [False, True])
 def test_a_searched_ranking_is_in_points(exact: bool) -> None:
     """What a tree expects of the best action lies near what such matches bring: far from utilities, which lie between 0 and 1."""
-    from parlour.games.betta.kernel.player import KernelPlayer
+    from parlour.games.betta.kernel.player import BettaKernelPlayer
 
     state = played(Options(mode="solo"), 1, 8, 5)
-    ranking = KernelPlayer(400, exact).rank(GAME.view(state, Seat(0)), BOX, Random(0), 60.0)
+    ranking = BettaKernelPlayer(400, exact).rank(GAME.view(state, Seat(0)), BOX, Random(0), 60.0)
     assert GAME.view(state, Seat(0)).scores[0] < ranking[0].value < 150
 
 
 def test_a_searched_ranking_tells_what_would_likely_follow() -> None:
     """The other lays a card that it may hold, where there is room for it."""
-    from parlour.games.betta.kernel.player import KernelPlayer
+    from parlour.games.betta.kernel.player import BettaKernelPlayer
 
     state = played(Options(), 2, 4, 3)
     (seat,) = GAME.turn(state).seats
     view, other = GAME.view(state, seat), Seat(1 - seat)
-    ranking = KernelPlayer(400, exact=False).rank(view, BOX, Random(0), 60.0)
+    ranking = BettaKernelPlayer(400, exact=False).rank(view, BOX, Random(0), 60.0)
     for candidate in ranking[:3]:
         (answer,) = candidate.line
         assert answer.card in {card.id for card in view.unseen[other]}
@@ -186,9 +186,9 @@ def test_a_searched_ranking_tells_what_would_likely_follow() -> None:
 
 def test_the_last_turn_but_one_is_exact() -> None:
     """Every action against every hand the last mover may hold: ten out of five cards."""
-    from parlour.games.betta.kernel.player import KernelPlayer
+    from parlour.games.betta.kernel.player import BettaKernelPlayer
 
-    player = KernelPlayer(1, exact=True)
+    player = BettaKernelPlayer(1, exact=True)
     for seats in (2, 3):
         state = played(Options(), seats, 7 * seats - 2, 40 + seats)
         (seat,) = GAME.turn(state).seats
@@ -205,7 +205,7 @@ def test_the_last_turn_but_one_is_exact() -> None:
 
 
 def test_alone_the_last_three_cards_are_exact() -> None:
-    from parlour.games.betta.kernel.player import KernelPlayer
+    from parlour.games.betta.kernel.player import BettaKernelPlayer
 
     def most(state: State) -> int:
         if not GAME.turn(state).seats:
@@ -213,7 +213,7 @@ def test_alone_the_last_three_cards_are_exact() -> None:
         view = GAME.view(state, Seat(0))
         return max(most(GAME.apply(state, Seat(0), candidate.action).state) for candidate in heuristics.view_candidates(view, BOX, 0.0)[1])
 
-    state, player = played(Options(mode="solo"), 1, 12, 3), KernelPlayer(1, exact=True)
+    state, player = played(Options(mode="solo"), 1, 12, 3), BettaKernelPlayer(1, exact=True)
     best = most(state)
     while GAME.turn(state).seats:
         state = GAME.apply(state, Seat(0), player.rank(GAME.view(state, Seat(0)), BOX, Random(0), 1.0)[0].action).state

@@ -9,29 +9,32 @@ import pytest
 
 from parlour.core.codec import encode
 from parlour.core.rng import Rng
-from parlour.games.betta.rules.box import BadBox, address, house_box, unpacked
-from parlour.games.betta.rules.display import COLOURS, orientations, turned
+from parlour.games.betta.rules.box import InvalidBox, content_address, decode_box, packaged_box
+from parlour.games.betta.rules.display import COLOURS, orientations, rotated_cells
 from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.rules.state import Options
 
 
 def printed() -> Any:
-    return msgspec.json.decode(encode(house_box().printed))
+    return msgspec.json.decode(encode(packaged_box().printed))
 
 
 def test_the_house_box_is_balanced() -> None:
     """The four decks are one deck with its colours moved on, and each other colour stands on four cards of it."""
-    box = house_box()
+    box = packaged_box()
     for number, colour in enumerate(COLOURS):
         onward = str.maketrans(COLOURS, COLOURS[number:] + COLOURS[:number])
         assert [card.fish for card in box.decks[colour]] == [card.fish.translate(onward) for card in box.decks["r"]]
     others = "".join(card.fish for card in box.decks["r"])
     assert [others.count(colour) for colour in COLOURS] == [24, 4, 4, 4]
-    assert len({min(turned(card.fish.replace("b", "x").replace("y", "x").replace("g", "x"), t) for t in range(4)) for card in box.decks["r"]}) == 12
+    assert (
+        len({min(rotated_cells(card.fish.replace("b", "x").replace("y", "x").replace("g", "x"), t) for t in range(4)) for card in box.decks["r"]})
+        == 12
+    )
 
 
 def test_no_pattern_asks_about_mirrors() -> None:
-    for pattern in house_box().printed.patterns:
+    for pattern in packaged_box().printed.patterns:
         grid = pattern.cells
         mirrored = "".join(grid[row + column] for row in (0, 3, 6) for column in (2, 1, 0))
         assert set(orientations(mirrored)) == set(orientations(grid)), pattern.id
@@ -61,17 +64,17 @@ def test_bad_data_is_refused_in_words(path: tuple[Any, ...], value: Any, sentenc
     for step in path[:-1]:
         inner = inner[step]
     inner[path[-1]] = value
-    with pytest.raises(BadBox, match=sentence):
-        unpacked(encode(box))
+    with pytest.raises(InvalidBox, match=sentence):
+        decode_box(encode(box))
 
 
 def test_a_box_is_found_by_its_address() -> None:
     """With other cards installed, a match of the former box goes on as long as the house keeps that box."""
     other = printed()
     other["betty"]["goals"]["tuned"]["2"] = [0, 1, 2, 3, 4]
-    body = encode(unpacked(encode(other)).printed)
-    game = Betta({address(body): body}.__getitem__)
-    options = Options(mode="betty", betty="first", box=address(body))
+    body = encode(decode_box(encode(other)).printed)
+    game = Betta({content_address(body): body}.__getitem__)
+    options = Options(mode="betty", betty="first", box=content_address(body))
     state = game.setup(options, 2, Rng(bytes(32))).state
     assert game.view(state, None).worth[0].goal == 1
-    assert unpacked(body).digest == address(body)
+    assert decode_box(body).digest == content_address(body)

@@ -11,10 +11,10 @@ import pytest
 from parlour.core.game import replace
 from parlour.core.rng import Rng
 from parlour.games.betta.rules.actions import Place
-from parlour.games.betta.rules.box import Pattern, house_box
-from parlour.games.betta.rules.display import is_full, laid, turned
+from parlour.games.betta.rules.box import Pattern, packaged_box
+from parlour.games.betta.rules.display import covered_display, is_full, rotated_cells
 from parlour.games.betta.rules.game import Betta
-from parlour.games.betta.rules.scoring import Result, betty_value, ranks, score, solo_value, staff_value
+from parlour.games.betta.rules.scoring import RankKey, betty_value, card_score, seat_ranks, solo_value, staff_value
 from parlour.games.betta.rules.state import Options
 
 CASES = json.loads((files("parlour.games.betta") / "tests" / "cases.json").read_text())
@@ -27,7 +27,7 @@ def cases(kind: str) -> pytest.MarkDecorator:
 
 def pattern(told: Any) -> Pattern:
     if isinstance(told, str):
-        return house_box().patterns[told]
+        return packaged_box().patterns[told]
     return Pattern("told", told["points"], "".join("#" if cell in told["cells"] else "." for cell in range(9)))
 
 
@@ -38,15 +38,15 @@ def test_no_case_is_forgotten() -> None:
 
 @cases("rotate")
 def test_rotation(case: Any) -> None:
-    assert turned(case["input"]["card"], case["input"]["turns"]) == case["expected"]["card"]
+    assert rotated_cells(case["input"]["card"], case["input"]["turns"]) == case["expected"]["card"]
 
 
 @cases("move")
 def test_points_of_a_card(case: Any) -> None:
     given, expected = case["input"], case["expected"]
-    made = score(given["display"], given["card_as_placed"], tuple(map(pattern, given["patterns"])))
+    made = card_score(given["display"], given["card_as_placed"], tuple(map(pattern, given["patterns"])))
     assert made.points == expected["points"]
-    assert laid(given["display"], given["card_as_placed"]) == expected["display_after"]
+    assert covered_display(given["display"], given["card_as_placed"]) == expected["display_after"]
 
 
 @cases("final_staff")
@@ -61,14 +61,14 @@ def test_final_points_alone(case: Any) -> None:
 
 @cases("final_betty")
 def test_final_points_of_betty(case: Any) -> None:
-    goals = house_box().goals("brief", case["input"]["participants"])
+    goals = packaged_box().goals("brief", case["input"]["participants"])
     assert sum(betty_value(display, goals) for display in case["input"]["displays"]) == case["expected"]["points"]
 
 
 @cases("tiebreak")
 def test_ties(case: Any) -> None:
     players = case["input"]["players"]
-    found = ranks([Result(total=player["score"], fish=player["visible"], best=player["best_display"]) for player in players])
+    found = seat_ranks([RankKey(total=player["score"], fish=player["visible"], best=player["best_display"]) for player in players])
     assert [player["id"] for player, rank in zip(players, found, strict=True) if rank == 1] == case["expected"]["winners"]
 
 
@@ -96,7 +96,7 @@ def test_full_displays_end_the_match_at_once() -> None:
     state = GAME.setup(Options(), 3, Rng(bytes(32))).state
     seat = next(iter(GAME.turn(state).seats))
     card = state.hands[seat][0]
-    fish = house_box().cards[card].fish
+    fish = packaged_box().cards[card].fish
     gap = fish.index(next(cell for cell in fish if cell != "."))
     almost = "rbygrbygr"[:gap] + "." + "rbygrbygr"[gap + 1 :]
     state = replace(state, displays=(almost, *("rbygrbygr",) * (len(state.displays) - 1)))
@@ -120,8 +120,8 @@ def test_overtime_is_charged_before_fish_break_a_tie() -> None:
 
 def test_rotations_on_an_empty_display_are_alike() -> None:
     case = flow("BT49")
-    results = {laid(case["input"]["display"], turned(case["input"]["card"], turns)) for turns in range(4)}
-    assert len({min(turned(cells, turns) for turns in range(4)) for cells in results}) == case["expected"]["distinct_results_up_to_rotation"]
+    results = {covered_display(case["input"]["display"], rotated_cells(case["input"]["card"], turns)) for turns in range(4)}
+    assert len({min(rotated_cells(cells, turns) for turns in range(4)) for cells in results}) == case["expected"]["distinct_results_up_to_rotation"]
     state = GAME.setup(Options(), 2, Rng(bytes(32))).state
     seat = next(iter(GAME.turn(state).seats))
     for turns in range(4):
@@ -130,13 +130,13 @@ def test_rotations_on_an_empty_display_are_alike() -> None:
 
 def test_visible_fish_never_decrease() -> None:
     case = flow("BT50")
-    before, after = case["input"]["display"], laid(case["input"]["display"], case["input"]["card"])
+    before, after = case["input"]["display"], covered_display(case["input"]["display"], case["input"]["card"])
     assert 9 - before.count(".") == case["expected"]["before"]
     assert 9 - after.count(".") == case["expected"]["after"]
     assert not is_full(after)
 
 
 def test_betty_shares_the_best_rank_of_a_tie() -> None:
-    rows = [Result(total=40, fish=9, best=3), Result(total=40, betty=True), Result(total=40, fish=12, best=3), Result(total=50)]
-    assert ranks(rows) == (4, 2, 2, 1)
-    assert ranks([Result(total=7, betty=True), Result(total=6, fish=9)]) == (1, 2)
+    rows = [RankKey(total=40, fish=9, best=3), RankKey(total=40, betty=True), RankKey(total=40, fish=12, best=3), RankKey(total=50)]
+    assert seat_ranks(rows) == (4, 2, 2, 1)
+    assert seat_ranks([RankKey(total=7, betty=True), RankKey(total=6, fish=9)]) == (1, 2)

@@ -8,21 +8,21 @@ import pytest
 
 from parlour.core.codec import encode
 from parlour.games.betta import commands
-from parlour.games.betta.rules.box import BOXES, house_box
-from parlour.plugin.assets import lookup
+from parlour.games.betta.rules.box import BOXES, packaged_box
+from parlour.plugin.assets import asset_lookup
 
 
 def test_a_box_is_kept_and_found_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What is kept is found by its address alone, and by no other."""
-    box = house_box()
+    box = packaged_box()
     assert commands.box(keep=tmp_path) == 0
     assert box.digest in capsys.readouterr().out
-    assert lookup(BOXES, tmp_path)(box.digest) == encode(box.printed)
+    assert asset_lookup(BOXES, tmp_path)(box.digest) == encode(box.printed)
     (kept,) = (tmp_path / BOXES.name).iterdir()
     kept.write_bytes(b"{}")
     for folder, digest in ((None, box.digest), (tmp_path, "0" * 32), (tmp_path, box.digest)):
         with pytest.raises(LookupError):
-            lookup(BOXES, folder)(digest)
+            asset_lookup(BOXES, folder)(digest)
 
 
 def test_goals_are_tuned(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,22 +10,22 @@ from parlour.games.betta.rules.game import Betta
 from parlour.games.betta.tests.secrets import MODES, SECRETS
 from parlour.games.betta.tests.statements import statements
 from parlour.laws.playout import playouts
-from parlour.plugin.assets import lookup
+from parlour.plugin.assets import asset_lookup
 from parlour.testing import Subject, game_tests
 
 HOME = Path(__file__).parents[1]
 
 BETTA = Subject(
-    folder=PLUGIN,
-    home=HOME,
+    plugin=PLUGIN,
+    package_folder=HOME,
     playouts=list(playouts(Betta(), 2, MODES)),
-    many=list(playouts(Betta(), 25, MODES)),
+    nightly_playouts=list(playouts(Betta(), 25, MODES)),
     secrets=SECRETS,
-    kept=frozenset(
+    expected_matches=frozenset(
         {*(f"classic-{seats}" for seats in (2, 3, 4)), *(f"betty-{seats}" for seats in (2, 3, 4, 5)), "solo-even", "solo-any", "solo-daily"}
     ),
-    rare=frozenset({"over-full"}),
-    rules=Betta(lookup(BOXES, HOME / "tests" / "matches")),
+    rare_messages=frozenset({"over-full"}),
+    rules=Betta(asset_lookup(BOXES, HOME / "tests" / "matches")),
     statements=statements,
     option_rows=MODES,
 )

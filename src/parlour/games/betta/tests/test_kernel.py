@@ -10,17 +10,17 @@ import pytest
 from parlour.core.rng import Rng
 from parlour.games.betta.kernel import packed
 from parlour.games.betta.kernel import rules as kernel
-from parlour.games.betta.rules.box import house_box
+from parlour.games.betta.rules.box import packaged_box
 from parlour.games.betta.rules.game import Betta
-from parlour.games.betta.rules.scoring import score
+from parlour.games.betta.rules.scoring import card_score
 from parlour.games.betta.rules.state import Options
 from parlour.laws.playout import playouts
 from parlour.search import kernels
 
 pytestmark = pytest.mark.uncounted
 
-GAME, BOX = Betta(), house_box()
-TABLES = packed.tables(BOX)
+GAME, BOX = Betta(), packaged_box()
+TABLES = packed.lookup_tables(BOX)
 MODES = (Options(), Options(mode="betty"), Options(mode="solo"), Options(mode="solo", pool="any"))
 
 
@@ -38,11 +38,11 @@ def lockstep(options: Options, seats: int, seed: int) -> None:
         assert len(actions) == 4 * len(state.hands[seat]) * int(row[packed.OPEN]).bit_count()
         place = state.hands[seat].index(action.card)
         state = GAME.apply(state, seat, action).state
-        assert kernel.step(TABLES, row, place, action.turns, action.display) == state.placed[-1].points
+        assert kernel.play_card(TABLES, row, place, action.turns, action.display) == state.placed[-1].points
         assert (row == packed.pack(state, BOX)).all()
         standing = GAME.standing(state)
-        assert standing.scores == tuple(kernel.total(TABLES, row, other) for other in range(seats))
-        kernel.standings(TABLES, row, keys)
+        assert standing.scores == tuple(kernel.seat_total(TABLES, row, other) for other in range(seats))
+        kernel.write_ranking_keys(TABLES, row, keys)
         assert standing.ranks == tuple(1 + sum(keys[:seats] > keys[other]) for other in range(seats))
     assert kernel.is_over(row)
 
@@ -78,8 +78,8 @@ def test_every_set_of_patterns_has_its_own_tables() -> None:
         patterns = tuple(BOX.patterns[name] for name in names)
         for shown in range(1, 512, 5):
             display = "".join("r" if shown >> cell & 1 else "." for cell in range(9))
-            bits = packed.bits(display)
-            assert kernel.points(TABLES, number, bits, bits, bits) == score(display, display, patterns).points
+            bits = packed.display_bits(display)
+            assert kernel.card_points(TABLES, number, bits, bits, bits) == card_score(display, display, patterns).points
 
 
 @pytest.mark.parametrize(
@@ -93,11 +93,11 @@ def test_every_set_of_patterns_has_its_own_tables() -> None:
     ],
 )
 def test_the_kernel_deals_as_the_rules_do(mode: int, colours: tuple[str | None, ...]) -> None:
-    start, luck, deck = packed.blank(mode, colours, (0, 0, 3, 6, 10)), kernels.luck(12345), np.zeros(48, np.int64)
+    start, luck, deck = packed.blank_state(mode, colours, (0, 0, 3, 6, 10)), kernels.new_generator(12345), np.zeros(48, np.int64)
     firsts = set()
     for _ in range(200):
         row = start.copy()
-        kernel.deal(TABLES, row, luck, deck)
+        kernel.deal_cards(TABLES, row, luck, deck)
         for seat, colour in enumerate(colours):
             hand = list(row[packed.HAND + 3 * seat : packed.HAND + 3 * seat + 3])
             stack = list(row[packed.STACK + 6 * seat :][: row[packed.LEFT + seat]])
@@ -115,8 +115,8 @@ def test_the_kernel_deals_as_the_rules_do(mode: int, colours: tuple[str | None, 
 
 
 def test_random_means_are_those_of_the_rules() -> None:
-    start = packed.blank(packed.CLASSIC, ("r", "b"), ())
-    mean = kernel.random_games(TABLES, start, kernels.luck(99), 20_000)
+    start = packed.blank_state(packed.CLASSIC, ("r", "b"), ())
+    mean = kernel.play_random_games(TABLES, start, kernels.new_generator(99), 20_000)
     luck, totals = random.Random(4), list[int]()
     for _ in range(400):
         state = GAME.setup(Options(), 2, Rng(luck.randbytes(32))).state

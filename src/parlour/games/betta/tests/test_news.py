@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from parlour.core.game import Happening, News, Seat
+from parlour.core.game import GameEvent, LogEntry, Seat
 from parlour.core.rng import Rng
 from parlour.games.betta.rules.game import Betta
-from parlour.games.betta.rules.happenings import Began, Ended, Laid
-from parlour.games.betta.rules.state import Options, Placed, State
-from parlour.laws.playout import Playout, luck
+from parlour.games.betta.rules.happenings import BettaMatchBegan, BettaMatchEnded, CardPlaced
+from parlour.games.betta.rules.state import Options, PlacedCard, State
+from parlour.laws.playout import Playout, playout_rng
 
 GAME = Betta()
 MODES = (Options(), Options(mode="betty"), Options(mode="solo"))
@@ -19,9 +19,9 @@ MODES = (Options(), Options(mode="betty"), Options(mode="solo"))
 PLACE = re.compile(r"\d|\d/[0-8]|[a-z]+(-[a-z]+)?-\d+")
 
 
-def played(options: Options, seats: int) -> tuple[State, list[Happening]]:
+def played(options: Options, seats: int) -> tuple[State, list[GameEvent]]:
     """Return the end of a match in which the first legal action is always taken, and all that happened."""
-    state, happened = GAME.setup(options, seats, luck(Playout(options, seats, b"news")))
+    state, happened = GAME.setup(options, seats, playout_rng(Playout(options, seats, b"news")))
     told = list(happened)
     while awaited := GAME.turn(state).seats:
         (seat,) = awaited
@@ -34,8 +34,8 @@ def played(options: Options, seats: int) -> tuple[State, list[Happening]]:
 def test_a_match_is_told_whole(options: Options) -> None:
     seats = max(GAME.seats(options))
     state, happened = played(options, seats)
-    assert happened[0] == Began(state.first)
-    assert tuple(each.placed for each in happened if isinstance(each, Laid)) == state.placed
+    assert happened[0] == BettaMatchBegan(state.first)
+    assert tuple(each.placed for each in happened if isinstance(each, CardPlaced)) == state.placed
     assert len(happened) == len(state.placed) + 2
     news = GAME.news(happened, None)
     assert all(GAME.news(happened, Seat(seat)) == news for seat in range(seats))
@@ -58,18 +58,18 @@ def test_points_told_make_the_totals(options: Options) -> None:
 
 
 def test_a_row_names_its_places() -> None:
-    placed = Placed(seat=Seat(1), card="red-4", display=2, turns=3, points=5, pattern="tee", cells=(0, 1, 4))
-    (row,) = GAME.news([Laid(placed)], None)
+    placed = PlacedCard(seat=Seat(1), card="red-4", display=2, turns=3, points=5, pattern="tee", cells=(0, 1, 4))
+    (row,) = GAME.news([CardPlaced(placed)], None)
     details: dict[str, str | int] = {"card": "red-4", "display": 2, "points": 5, "pattern": "tee"}
-    assert row == News("pattern", Seat(1), details, ("2", "2/0", "2/1", "2/4", "red-4"))
-    first = Placed(seat=Seat(0), card="red-4", display=0, turns=0, points=2)
-    bare = Placed(seat=Seat(0), card="red-5", display=0, turns=0, points=0)
-    assert [row.what for row in GAME.news([Laid(first), Laid(bare)], Seat(0))] == ["first", "laid"]
+    assert row == LogEntry("pattern", Seat(1), details, ("2", "2/0", "2/1", "2/4", "red-4"))
+    first = PlacedCard(seat=Seat(0), card="red-4", display=0, turns=0, points=2)
+    bare = PlacedCard(seat=Seat(0), card="red-5", display=0, turns=0, points=0)
+    assert [row.what for row in GAME.news([CardPlaced(first), CardPlaced(bare)], Seat(0))] == ["first", "laid"]
 
 
 def test_only_displays_that_score_are_parts() -> None:
-    end, *rows = GAME.news([Ended("full", ((0, 3, 1), (0, 0, 0)))], None)
-    assert end == News("ended", None, {"why": "full"})
+    end, *rows = GAME.news([BettaMatchEnded("full", ((0, 3, 1), (0, 0, 0)))], None)
+    assert end == LogEntry("ended", None, {"why": "full"})
     assert [(row.seat, row.details["points"], row.places) for row in rows] == [(0, 4, ("1", "2")), (1, 0, ())]
     assert [part.details for part in rows[0].parts] == [{"display": 1, "points": 3}, {"display": 2, "points": 1}]
 

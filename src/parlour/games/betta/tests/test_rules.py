@@ -12,12 +12,12 @@ from parlour.core.rng import Rng
 from parlour.games.betta.rules import display
 from parlour.games.betta.rules.actions import Place
 from parlour.games.betta.rules.game import Betta
-from parlour.games.betta.rules.preview import Draft
-from parlour.games.betta.rules.scoring import score
+from parlour.games.betta.rules.preview import BettaPreview
+from parlour.games.betta.rules.scoring import card_score
 from parlour.games.betta.rules.state import Options, State
 from parlour.games.betta.tests.secrets import MODES
-from parlour.laws.mutation import mutants
-from parlour.laws.playout import Playout, luck, option_space, playouts, refusal, walk
+from parlour.laws.mutation import mutated_actions
+from parlour.laws.playout import Playout, option_space, playout_rng, playouts, random_states, refusal_of
 
 GAME = Betta()
 
@@ -25,7 +25,7 @@ GAME = Betta()
 def test_views_name_no_card_that_is_secret() -> None:
     """A card of another's hand may be named only in the list of all that this colour has not shown yet."""
     for playout in playouts(GAME, 2, [Options(), Options(mode="betty"), Options(mode="solo")]):
-        for state in walk(GAME, playout):
+        for state in random_states(GAME, playout):
             for seat in (None, *map(Seat, range(playout.seats))):
                 view = replace(GAME.view(state, seat), unseen=(), removed=None)
                 text = encode(view).decode()
@@ -45,19 +45,19 @@ def test_refusals_and_previews_tell_nothing_of_others() -> None:
             GAME.apply(state, seat, odd)
         assert (refused.value.code, refused.value.details) == ("betta.not-in-hand", {"card": card})
         (preview,) = GAME.previews(view, seat, [odd])
-        assert preview == Draft(problem="betta.not-in-hand", details={"card": card})
+        assert preview == BettaPreview(problem="betta.not-in-hand", details={"card": card})
 
 
 def test_removed_cards_are_told_at_the_end_but_for_a_daily_deal() -> None:
     for options, shown in ((Options(mode="solo"), True), (MODES[-1], False)):
-        *_, before, last = walk(GAME, Playout(options, 1, b"end"))
+        *_, before, last = random_states(GAME, Playout(options, 1, b"end"))
         assert GAME.view(before, Seat(0)).removed is None
         assert (GAME.view(last, None).removed is not None) == shown
 
 
 def test_previews_tell_what_happens() -> None:
     for playout in playouts(GAME, 1, [Options(), Options(mode="betty"), Options(mode="solo")]):
-        for state in walk(GAME, playout):
+        for state in random_states(GAME, playout):
             for seat in GAME.turn(state).seats:
                 view = GAME.view(state, seat)
                 legal = list(GAME.legal(state, seat))
@@ -67,7 +67,7 @@ def test_previews_tell_what_happens() -> None:
                     assert (draft.points, draft.pattern, draft.cells) == (done.points, done.pattern, done.cells)
                     assert draft.after == after.displays[action.display]
                     assert draft.gain == GAME.view(after, seat).finals[seat] - view.finals[seat]
-                    odd = list(mutants(action))
+                    odd = list(mutated_actions(action))
                     for mutant, draft in zip(odd, GAME.previews(view, seat, odd), strict=True):
                         assert draft.problem == code_of(state, seat, mutant)
                 for other in set(map(Seat, range(playout.seats))) - {seat}:
@@ -76,7 +76,7 @@ def test_previews_tell_what_happens() -> None:
 
 def code_of(state: State, seat: Seat, action: Place) -> str | None:
     """Return the code with which an action is refused, or None."""
-    refused = refusal(GAME, state, seat, action)
+    refused = refusal_of(GAME, state, seat, action)
     return refused and refused[0]
 
 
@@ -103,20 +103,20 @@ def test_senseless_options_are_refused() -> None:
 
 def test_a_daily_deal_is_the_key_alone() -> None:
     options = MODES[-1]
-    one, two = (GAME.setup(options, 1, luck(Playout(options, 1, b"day"))).state for _ in range(2))
+    one, two = (GAME.setup(options, 1, playout_rng(Playout(options, 1, b"day"))).state for _ in range(2))
     assert one == two
-    assert one != GAME.setup(options, 1, luck(Playout(options, 1, b"another day"))).state
+    assert one != GAME.setup(options, 1, playout_rng(Playout(options, 1, b"another day"))).state
 
 
 def test_options_are_written_out_whole() -> None:
     codec = Codec(GAME)
-    assert codec.options(b"{}") == Options()
+    assert codec.decode_options(b"{}") == Options()
     assert encode(Options()).count(b'"box":"') == 1
 
 
 def test_a_take_back_deals_what_is_to_come_anew() -> None:
     for options in MODES:
-        for state in walk(GAME, Playout(options, max(GAME.seats(options)), b"back")):
+        for state in random_states(GAME, Playout(options, max(GAME.seats(options)), b"back")):
             fresh = GAME.reshuffle(state, Rng(bytes(32)))
             assert replace(fresh, stacks=state.stacks, removed=state.removed) == state
             assert [len(stack) for stack in fresh.stacks] == [len(stack) for stack in state.stacks]
@@ -128,5 +128,5 @@ def test_a_take_back_deals_what_is_to_come_anew() -> None:
 
 def test_what_is_remembered_of_displays_has_an_end() -> None:
     """There are two million displays: a house that runs for months must not hold what it found out about each."""
-    for remembered in (display.laid, display.mask, score):
+    for remembered in (display.covered_display, display.cell_mask, card_score):
         assert remembered.cache_info().maxsize is not None

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour.games.betta.rules.box import house_box
-from parlour.games.betta.rules.scoring import RATINGS
+from parlour.games.betta.rules.box import packaged_box
+from parlour.games.betta.rules.scoring import SOLO_RATINGS
 
 FILES = sorted((Path(__file__).parents[1] / "strings").glob("*.ftl"))
 
@@ -17,5 +17,5 @@ FILES = sorted((Path(__file__).parents[1] / "strings").glob("*.ftl"))
 def test_every_pattern_and_rating_has_a_name(file: Path) -> None:
     text = file.read_text("utf-8")
     (pattern,) = re.findall(r"^betta-pattern = (.*(?:\n[ }\[*].*)*)", text, re.MULTILINE)
-    assert set(house_box().patterns) == set(re.findall(r"\[(\w+)\]", pattern)) - {"other"}
-    assert {word for _, word in RATINGS} == set(re.findall(r"^betta-rating-([\w-]+) =", text, re.MULTILINE))
+    assert set(packaged_box().patterns) == set(re.findall(r"\[(\w+)\]", pattern)) - {"other"}
+    assert {word for _, word in SOLO_RATINGS} == set(re.findall(r"^betta-rating-([\w-]+) =", text, re.MULTILINE))

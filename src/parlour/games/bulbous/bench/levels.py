@@ -9,7 +9,7 @@ from rich.console import Console
 from parlour.games.bulbous import bots
 from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.state import Options
-from parlour.search.meeting import meetings, played
+from parlour.search.meeting import level_reports, play_match
 
 GAME = Bulbous()
 
@@ -21,15 +21,15 @@ SECONDS = 5.0
 
 def measure(console: Console) -> None:
     """Print what each level achieves."""
-    bots.warm()
+    bots.precompile()
     players = {level.id: level.build(GAME) for level in bots.LEVELS}
     for name, player in players.items():
         for seats, deals in DEALS.items():
-            games = [played(GAME, [player] * seats, Options(), deal, SECONDS) for deal in range(deals)]
+            games = [play_match(GAME, [player] * seats, Options(), deal, SECONDS) for deal in range(deals)]
             totals = [GAME.standing(state).scores or () for state in games]
             console.print(
                 f"{name}, {seats} of its kind: mean {mean(map(mean, totals)):.1f},"
                 f" winner {mean(map(max, totals)):.1f}, rounds {mean(state.round + 1 for state in games):.1f}"
             )
-    for line in meetings(GAME, players, Options(), DEALS, SECONDS):
+    for line in level_reports(GAME, players, Options(), DEALS, SECONDS):
         console.print(line)

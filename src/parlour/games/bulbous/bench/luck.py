@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 
 from parlour.games.bulbous.rules.game import Bulbous
-from parlour.search.explained import judged
+from parlour.search.explained import luck_report
 
 MATCHES = 40
 """Matches that are judged."""
@@ -16,4 +16,4 @@ EQUALS = "club-plus"
 
 def measure(console: Console) -> None:
     """Print a line about matches of two."""
-    console.print(judged(Bulbous(), EQUALS, 2, MATCHES), highlight=False)
+    console.print(luck_report(Bulbous(), EQUALS, 2, MATCHES), highlight=False)

@@ -8,14 +8,14 @@ from rich.console import Console
 
 from parlour.core.game import Seat
 from parlour.games.bulbous.bots import LEVELS
-from parlour.games.bulbous.heuristics import other_decision
+from parlour.games.bulbous.heuristics import heuristic_decision
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Pass
 from parlour.games.bulbous.rules.cards import CARDS, fits
 from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.state import Options
 from parlour.games.bulbous.rules.view import BulbousView
 from parlour.search.baselines import GamePlayer
-from parlour.search.meeting import meetings
+from parlour.search.meeting import level_reports
 
 GAME = Bulbous()
 
@@ -25,12 +25,12 @@ DEALS = {2: 100, 3: 67, 4: 50}
 SECONDS = 1.0
 
 
-class Newcomer(GamePlayer):
+class BulbousNewcomer(GamePlayer):
     """Bids its highest number that fits every other time, or its highest two, or a wild where it has no number; else passes."""
 
     def choose(self, view: BulbousView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return a decision."""
-        other = other_decision(view, luck)
+        other = heuristic_decision(view, luck)
         if other is not None:
             return other
         if view.phase == "add":
@@ -43,6 +43,6 @@ class Newcomer(GamePlayer):
 
 def measure(console: Console) -> None:
     """Print a line for each number of seats."""
-    players = {"beginner": LEVELS[0].build(GAME), "newcomer": Newcomer(GAME)}
-    for line in meetings(GAME, players, Options(), DEALS, SECONDS):
+    players = {"beginner": LEVELS[0].build(GAME), "newcomer": BulbousNewcomer(GAME)}
+    for line in level_reports(GAME, players, Options(), DEALS, SECONDS):
         console.print(line, highlight=False)

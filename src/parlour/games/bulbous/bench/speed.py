@@ -7,14 +7,14 @@ from random import Random
 
 from parlour.core.game import AnyGame, Seat
 from parlour.games.bulbous import bots
-from parlour.games.bulbous.kernel.packed import blank
-from parlour.games.bulbous.kernel.playout import random_games
+from parlour.games.bulbous.kernel.packed import blank_state
+from parlour.games.bulbous.kernel.playout import play_random_games
 from parlour.games.bulbous.rules.actions import AnyAction
 from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.state import Options, State
-from parlour.plugin.benchmark import Figure
-from parlour.search.bench import decisions, matches, rate
-from parlour.search.kernels import luck as counter
+from parlour.plugin.benchmark import Benchmark
+from parlour.search.bench import decision_rate, match_rate, measure_rate
+from parlour.search.kernels import new_generator as counter
 
 PORTION = 2_000
 """Games of the kernel between two looks at the clock."""
@@ -34,22 +34,25 @@ def by_kernel(seats: int) -> Callable[[], float]:
     """Return the measure of whole random games a second by the kernel, deals included."""
 
     def measure() -> float:
-        start, word = blank(Options(), seats), counter(1)
+        start, word = blank_state(Options(), seats), counter(1)
 
         def portion() -> int:
-            random_games(start, word, PORTION)
+            play_random_games(start, word, PORTION)
             return PORTION
 
-        return rate(portion)
+        return measure_rate(portion)
 
     return measure
 
 
 FIGURES = (
     *(
-        Figure(f"random games of {seats}, kernel", "games/s", by_kernel(seats), matches(GAME, Options(), seats, random_decision))
+        Benchmark(f"random games of {seats}, kernel", "games/s", by_kernel(seats), match_rate(GAME, Options(), seats, random_decision))
         for seats in (2, 3, 4)
     ),
-    *(Figure(f"decisions of {level.id}, three seats", "decisions/s", decisions(GAME, level, bots.warm, Options(), 3)) for level in bots.LEVELS),
+    *(
+        Benchmark(f"decisions of {level.id}, three seats", "decisions/s", decision_rate(GAME, level, bots.precompile, Options(), 3))
+        for level in bots.LEVELS
+    ),
 )
 """What `make bench` prints of Bulbous."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from rich.console import Console
 
 from parlour.games.bulbous.rules.game import Bulbous
-from parlour.search.steadiness import Steadiness
+from parlour.search.steadiness import RankingStability
 
-STEADINESS = Steadiness(game=Bulbous, mover="club-plus", decisions={2: 400, 4: 200})
+STEADINESS = RankingStability(game=Bulbous, mover="club-plus", decisions={2: 400, 4: 200})
 """Two in three decisions are nearly equal, so many are asked about."""
 
 
 def measure(console: Console) -> None:
     """Print a line for every number of seats and each threshold of a mistake."""
-    for line in STEADINESS.lines():
+    for line in STEADINESS.report_lines():
         console.print(line, highlight=False)

@@ -10,7 +10,7 @@ from itertools import product
 
 import numpy as np
 
-from parlour.games.bulbous.heuristics import DOUBLE, POINT, WILD
+from parlour.games.bulbous.heuristics import DOUBLE_VALUE, POINT_VALUE, WILD_VALUE
 from parlour.games.bulbous.kernel.packed import (
     ADD,
     ADDING,
@@ -18,8 +18,7 @@ from parlour.games.bulbous.kernel.packed import (
     BID,
     BIDDING,
     BRING,
-    BROUGHT,
-    BROUGHT_IN,
+    BRING_IN,
     BULBS,
     CHOSEN,
     COUNT,
@@ -35,25 +34,35 @@ from parlour.games.bulbous.kernel.packed import (
     PASS,
     PHASE,
     SEATS,
+    SET_ORDER,
     SIZE,
-    SORTED,
     SWAP,
     TURN,
+    USED_SIZES,
 )
-from parlour.games.bulbous.kernel.rules import SUMS, bulbs_on, colours, fitting, limit, owner, rank, remaining
-from parlour.games.bulbous.rules.state import MOST_BULBS
-from parlour.games.bulbous.worth import stake
-from parlour.search.jit import compiled, lowest, population
-from parlour.search.kernels import Floats64, Ints64, below
+from parlour.games.bulbous.kernel.rules import (
+    NUMBER_SUMS,
+    bid_rank,
+    bulb_count,
+    colour_count,
+    colour_owner,
+    fitting_cards,
+    hand_limit,
+    unordered_colours,
+)
+from parlour.games.bulbous.rules.state import MAX_BULBS
+from parlour.games.bulbous.worth import bulb_stake
+from parlour.search.jit import jit_kernel, lowest_bit, popcount
+from parlour.search.kernels import Floats64, Ints64, random_below
 
-MOST = 32
+MAX_CANDIDATES = 32
 """Room for the decisions worth a thought in any position."""
 
-SIX = 6 * POINT
+DRAWN_CARD_VALUE = 6 * POINT_VALUE
 """What a card drawn is worth: that of a middling one."""
 
 
-def _stakes() -> Floats64:
+def _stake_table() -> Floats64:
     """Return what the next bulb is worth (worth.py), shape (2, 5, 4, 5, 625): edition, seats, seat, dark spaces, bulbs by seat in base 5."""
     found = np.zeros((2, 5, 4, 5, 625))
     for number, edition in enumerate(("classic", "author")):
@@ -62,15 +71,15 @@ def _stakes() -> Floats64:
                 code = sum(count * 5**seat for seat, count in enumerate(counts))
                 for dark in range(1, 5 - sum(counts)):
                     for seat in range(seats):
-                        found[number, seats, seat, dark, code] = stake(counts, dark, seat, "author" if edition == "author" else "classic")
+                        found[number, seats, seat, dark, code] = bulb_stake(counts, dark, seat, "author" if edition == "author" else "classic")
     return found
 
 
-STAKES = _stakes()
+STAKE_TABLE = _stake_table()
 
 
-@compiled
-def later(row: Ints64) -> int:
+@jit_kernel
+def later_cards(row: Ints64) -> int:
     """Return the mask of the cards that fit a turn still to come after this one: all of them before the final round."""
     if not row[FINAL]:
         return (1 << 34) - 1
@@ -80,35 +89,35 @@ def later(row: Ints64) -> int:
         for place in range(row[TURN] + 1):
             contested = contested or row[ORDER + place] == colour
         if row[SIZE + colour] and not contested:
-            kept |= fitting(colour)
+            kept |= fitting_cards(colour)
     return kept
 
 
-@compiled
-def price(cards: int, useful: int) -> float:
+@jit_kernel
+def cards_value(cards: int, useful: int) -> float:
     """Return what cards are worth keeping, where only the `useful` ones are worth anything."""
     found, cards = 0.0, cards & useful
     for colour in range(4):
-        found += POINT * SUMS[cards >> 8 * colour & 127] + DOUBLE * (cards >> 8 * colour + 7 & 1)
-    return found + WILD * population(cards >> 32)
+        found += POINT_VALUE * NUMBER_SUMS[cards >> 8 * colour & 127] + DOUBLE_VALUE * (cards >> 8 * colour + 7 & 1)
+    return found + WILD_VALUE * popcount(cards >> 32)
 
 
-@compiled
-def gain(row: Ints64, seat: int, colour: int) -> float:
+@jit_kernel
+def bulb_gain(row: Ints64, seat: int, colour: int) -> float:
     """Return what the next bulb on the specimen of a colour is worth to a seat."""
-    if row[OPTIONS] & FOURTEEN and row[BULBS + seat] == MOST_BULBS:
+    if row[OPTIONS] & FOURTEEN and row[BULBS + seat] == MAX_BULBS:
         return 0.0
     code, unit = 0, 1
     for other in range(row[SEATS]):
         code += unit * row[COUNT + 4 * colour + other]
         unit *= 5
     edition = 1 if row[OPTIONS] & AUTHOR else 0
-    found: float = STAKES[edition, row[SEATS], seat, row[SIZE + colour] - bulbs_on(row, colour), code]
+    found: float = STAKE_TABLE[edition, row[SEATS], seat, row[SIZE + colour] - bulb_count(row, colour), code]
     return found
 
 
-@compiled
-def chance(row: Ints64, found: int) -> float:
+@jit_kernel
+def win_probability(row: Ints64, found: int) -> float:
     """Return how often a bid of this rank seems to win: against those who bid already, and those who may still."""
     if found >= 1000:
         return 1.0
@@ -117,31 +126,31 @@ def chance(row: Ints64, found: int) -> float:
         other = (row[FIRST] + step) % row[SEATS]
         if step < row[CHOSEN]:
             if row[LAID + other]:
-                count = population(row[LAID + other])
+                count = popcount(row[LAID + other])
                 won *= found / (found + 7.0 * count)
         elif step > row[CHOSEN]:
             won *= 0.35 + 0.65 * found / (found + 8.0)
     return won
 
 
-@compiled
+@jit_kernel
 def add_bid(row: Ints64, seat: int, colour: int, cards: int, useful: int, actions: Ints64, values: Floats64, count: int) -> int:
     """Note a bid unless it is noted, and return how many decisions there are."""
     action = BID << KIND | cards
-    if cards == 0 or count == MOST:
+    if cards == 0 or count == MAX_CANDIDATES:
         return count
     for number in range(count):
         if actions[number] == action:
             return count
     actions[count] = action
-    values[count] = gain(row, seat, colour) * chance(row, rank(cards, colour)) - price(cards, useful)
+    values[count] = bulb_gain(row, seat, colour) * win_probability(row, bid_rank(cards, colour)) - cards_value(cards, useful)
     return count + 1
 
 
-@compiled
-def bids(row: Ints64, seat: int, colour: int, actions: Ints64, values: Floats64, count: int) -> int:
+@jit_kernel
+def add_candidate_bids(row: Ints64, seat: int, colour: int, actions: Ints64, values: Floats64, count: int) -> int:
     """Note the bids worth a thought: each number, the two and three highest, the two lowest, all, with and without the double, the wild."""
-    hand, useful = row[HAND + seat], later(row)
+    hand, useful = row[HAND + seat], later_cards(row)
     numbers, double = hand & 127 << 8 * colour, hand & 128 << 8 * colour
     wild = hand & 1 << 32 + (colour & 1)
     if row[FINAL]:
@@ -172,84 +181,84 @@ def bids(row: Ints64, seat: int, colour: int, actions: Ints64, values: Floats64,
     return add_bid(row, seat, colour, wild, useful, actions, values, count)
 
 
-@compiled
-def worst(hand: int, useful: int) -> int:
+@jit_kernel
+def worst_card(hand: int, useful: int) -> int:
     """Return the bit of the card that is least worth keeping."""
     best, cheapest, left = 0, 1e9, hand
     while left:
         card = left & -left
         left ^= card
-        cost = price(card, useful)
+        cost = cards_value(card, useful)
         if cost < cheapest:
             best, cheapest = card, cost
     return best
 
 
-@compiled
-def candidates(row: Ints64, seat: int, actions: Ints64, values: Floats64) -> int:
+@jit_kernel
+def write_candidates(row: Ints64, seat: int, actions: Ints64, values: Floats64) -> int:
     """Fill in the decisions of an awaited seat worth a thought and the points they seem to gain, shapes (MOST,); return how many."""
     phase, hand, count = row[PHASE], row[HAND + seat], 0
     if phase == BRING:
-        for colour in range(colours(row)):
-            if owner(row, colour) == seat and row[SIZE + colour] == 0:
+        for colour in range(colour_count(row)):
+            if colour_owner(row, colour) == seat and row[SIZE + colour] == 0:
                 for size in range(1, 5):
-                    if not row[BROUGHT + colour] >> size & 1:
-                        actions[count] = BROUGHT_IN << KIND | colour << 3 | size
+                    if not row[USED_SIZES + colour] >> size & 1:
+                        actions[count] = BRING_IN << KIND | colour << 3 | size
                         values[count] = -0.2 * size
                         count += 1
         return count
     if phase != BIDDING and phase != ADDING:
-        left = remaining(row)
+        left = unordered_colours(row)
         for colour in range(4):
             if left >> colour & 1:
-                wanted, found, place, others = population(left), colour, 1, left & ~(1 << colour)
+                wanted, found, place, others = popcount(left), colour, 1, left & ~(1 << colour)
                 if row[OPTIONS] & NEXT:
                     wanted = 1
                 while place < wanted:
-                    strongest, most = lowest(others), -1
+                    strongest, most = lowest_bit(others), -1
                     for other in range(4):
                         if others >> other & 1:
-                            strength = rank(hand & 255 << 8 * other, other)
+                            strength = bid_rank(hand & 255 << 8 * other, other)
                             if strength > most:
                                 strongest, most = other, strength
                     found |= strongest << 3 * place
                     others &= ~(1 << strongest)
                     place += 1
-                actions[count] = SORTED << KIND | wanted << 12 | found
-                values[count] = 0.02 * rank(hand & 255 << 8 * colour, colour)
+                actions[count] = SET_ORDER << KIND | wanted << 12 | found
+                values[count] = 0.02 * bid_rank(hand & 255 << 8 * colour, colour)
                 count += 1
         return count
-    colour, useful = row[ORDER + row[TURN]], later(row)
+    colour, useful = row[ORDER + row[TURN]], later_cards(row)
     if phase == ADDING:
         actions[0], values[0], count = ADD << KIND, 0.0, 1
         left = hand & 255 << 8 * colour
         while left:
             card = left & -left
             left ^= card
-            number = SUMS[card >> 8 * colour & 127]
+            number = NUMBER_SUMS[card >> 8 * colour & 127]
             actions[count] = ADD << KIND | card
-            values[count] = gain(row, seat, colour) * (0.3 + 0.07 * number) - price(card, useful)
+            values[count] = bulb_gain(row, seat, colour) * (0.3 + 0.07 * number) - cards_value(card, useful)
             count += 1
         return count
-    drawn = SIX if useful else 0.0
-    actions[0], values[0], count = PASS << KIND, drawn if population(hand) < limit(row[SEATS]) else 0.0, 1
-    one = worst(hand, useful)
-    two = one | worst(hand & ~one, useful)
+    drawn = DRAWN_CARD_VALUE if useful else 0.0
+    actions[0], values[0], count = PASS << KIND, drawn if popcount(hand) < hand_limit(row[SEATS]) else 0.0, 1
+    one = worst_card(hand, useful)
+    two = one | worst_card(hand & ~one, useful)
     for cards in (one, two):
         if cards and (cards != one or count == 1):
             actions[count] = SWAP << KIND | cards
-            values[count] = population(cards) * drawn - price(cards, useful)
+            values[count] = popcount(cards) * drawn - cards_value(cards, useful)
             count += 1
-    return bids(row, seat, colour, actions, values, count)
+    return add_candidate_bids(row, seat, colour, actions, values, count)
 
 
-@compiled
-def first_sight(row: Ints64, seat: int, noise: float, luck: Ints64, actions: Ints64, values: Floats64) -> int:
+@jit_kernel
+def heuristic_action(row: Ints64, seat: int, noise: float, luck: Ints64, actions: Ints64, values: Floats64) -> int:
     """Return the decision that seems best, with some luck in it."""
-    count = candidates(row, seat, actions, values)
+    count = write_candidates(row, seat, actions, values)
     top, most = 0, -1e9
     for number in range(count):
-        value = values[number] + noise * below(luck, 1024) / 1024.0
+        value = values[number] + noise * random_below(luck, 1024) / 1024.0
         if value > most:
             top, most = number, value
     found: int = actions[top]

@@ -11,46 +11,46 @@ import numpy as np
 
 from parlour.core.game import Seat
 from parlour.core.value import Value
-from parlour.games.bulbous.kernel.evaluation import MOST, first_sight
-from parlour.games.bulbous.kernel.ismcts import InformationSet, determinize
-from parlour.games.bulbous.kernel.packed import ADD, ADDED, ADDING, BID, BIDDING, CHOSEN, KIND, PASS, PHASE, ROW, SEATS, SWAP, TIED, UNDECIDED
-from parlour.games.bulbous.kernel.rules import act_by, mover, seat_after
-from parlour.search.jit import compiled, population
-from parlour.search.kernels import Ints64, mixed
+from parlour.games.bulbous.kernel.evaluation import MAX_CANDIDATES, heuristic_action
+from parlour.games.bulbous.kernel.ismcts import BulbousInformationSet, determinize
+from parlour.games.bulbous.kernel.packed import ADD, ADDED, ADDING, BID, BIDDING, CHOSEN, KIND, PASS, PHASE, SEATS, STATE_SIZE, SWAP, TIED, UNDECIDED
+from parlour.games.bulbous.kernel.rules import apply_action, mover, seat_after
+from parlour.search.jit import jit_kernel, popcount
+from parlour.search.kernels import Ints64, mix_counter
 from parlour.search.local_arrays import local_floats, local_integers
 
-DEALS = 200
+DEAL_COUNT = 200
 """So many deals are looked at."""
 
-KINDS, MOST_CARDS = ADD + 1, 34
+KIND_COUNT, CARD_COUNT = ADD + 1, 34
 """How many kinds of decisions there are, and how many cards."""
 
-Deed = Literal["pass", "swap", "bid", "add"]
-DEEDS: dict[int, Deed] = {PASS: "pass", SWAP: "swap", BID: "bid", ADD: "add"}
+ChoiceKind = Literal["pass", "swap", "bid", "add"]
+CHOICE_KINDS: dict[int, ChoiceKind] = {PASS: "pass", SWAP: "swap", BID: "bid", ADD: "add"}
 
 
 class LikelyChoice(Value, frozen=True):
     """What a seat likely does, told as the table will see it: of a bid, a swap or what a tied bidder adds, only how many cards."""
 
     seat: Seat
-    do: Deed
+    do: ChoiceKind
     count: int
 
 
-def likely_choices(known: InformationSet, action: int, noise: float, luck: Ints64) -> tuple[LikelyChoice, ...]:
+def likely_choices(known: BulbousInformationSet, action: int, noise: float, luck: Ints64) -> tuple[LikelyChoice, ...]:
     """Return what each seat likely does that decides after this decision of the searcher and before the bids are turned, in turn.
 
     That is the kind of decision it takes in most deals, and the number of cards that this has most often.
     """
-    seats = later_in_turn(known.row, int(known.facts[0]))
-    counts = np.zeros((4, KINDS, MOST_CARDS), np.int64)
+    seats = later_seats(known.state, int(known.facts[0]))
+    counts = np.zeros((4, KIND_COUNT, CARD_COUNT), np.int64)
     if seats:
         count_choices(known, action, noise, luck, len(seats), counts)
     kinds = [int(counts[seat].sum(axis=1).argmax()) for seat in seats]
-    return tuple(LikelyChoice(Seat(seat), DEEDS[kind], int(counts[seat, kind].argmax())) for seat, kind in zip(seats, kinds, strict=True))
+    return tuple(LikelyChoice(Seat(seat), CHOICE_KINDS[kind], int(counts[seat, kind].argmax())) for seat, kind in zip(seats, kinds, strict=True))
 
 
-def later_in_turn(row: Ints64, seat: int) -> list[int]:
+def later_seats(row: Ints64, seat: int) -> list[int]:
     """Return the seats that decide after this one before the bids of the turn, or the cards added to tied ones, are turned."""
     if row[PHASE] == BIDDING:
         return [int(seat_after(row, step)) for step in range(row[CHOSEN] + 1, row[SEATS])]
@@ -59,20 +59,20 @@ def later_in_turn(row: Ints64, seat: int) -> list[int]:
     return []
 
 
-@compiled
-def count_choices(known: InformationSet, action: int, noise: float, luck: Ints64, left: int, counts: Ints64) -> None:
+@jit_kernel
+def count_choices(known: BulbousInformationSet, action: int, noise: float, luck: Ints64, left: int, counts: Ints64) -> None:
     """Count in `counts`, shape (4, KINDS, MOST_CARDS), what the next `left` seats do, by the kind of decision and its cards.
 
     Each of DEALS deals begins with `action` of the searcher and goes on by first sight with `noise` points of luck in it.
     """
-    row, actions, values, start = local_integers(ROW), local_integers(MOST), local_floats(MOST), luck[0]
-    for number in range(DEALS):
-        luck[0] = mixed(start + number)
+    row, actions, values, start = local_integers(STATE_SIZE), local_integers(MAX_CANDIDATES), local_floats(MAX_CANDIDATES), luck[0]
+    for number in range(DEAL_COUNT):
+        luck[0] = mix_counter(start + number)
         determinize(known, row, luck)
-        act_by(row, known.facts[0], action, luck)
+        apply_action(row, known.facts[0], action, luck)
         for _ in range(left):
             other = mover(row)
-            choice = first_sight(row, other, noise, luck, actions, values)
-            counts[other, choice >> KIND, population(choice & (1 << KIND) - 1)] += 1
-            act_by(row, other, choice, luck)
+            choice = heuristic_action(row, other, noise, luck, actions, values)
+            counts[other, choice >> KIND, popcount(choice & (1 << KIND) - 1)] += 1
+            apply_action(row, other, choice, luck)
     luck[0] = start

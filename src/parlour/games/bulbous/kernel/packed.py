@@ -12,18 +12,18 @@ import numpy as np
 
 from parlour.core.game import Seat
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Bring, Order, Pass, Swap
-from parlour.games.bulbous.rules.cards import CARDS, COLOURS, PLACE, in_order
+from parlour.games.bulbous.rules.cards import CARDS, COLOURS, DECK_ORDER, sorted_cards
 from parlour.games.bulbous.rules.scoring import majority
-from parlour.games.bulbous.rules.specimens import leaders
+from parlour.games.bulbous.rules.specimens import bulb_leaders
 from parlour.games.bulbous.rules.state import Options, State
 from parlour.search.kernels import Ints64
 
 # Where things stand in a row; what has four entries is by colour or by seat.
 SEATS, OPTIONS, FIRST, ROUND, PHASE, TURN, CHOSEN, FINAL, DRY, LIT, ORDERED, DECK, DISCARD, TIED = range(14)
-ORDER, SIZE, BROUGHT, HAND, LAID, ADDED, BULBS, MAJORITIES, HELD_COLOURS, HELD_SIZES = range(14, 54, 4)
+ORDER, SIZE, USED_SIZES, HAND, LAID, ADDED, BULBS, MAJORITIES, HELD_COLOURS, HELD_SIZES = range(14, 54, 4)
 COUNT = 54
 """Bulbs on the active specimen of a colour: COUNT + 4 * colour + seat."""
-ROW = 70
+STATE_SIZE = 70
 """How long a row is."""
 
 BRING, ORDERING, BIDDING, ADDING, OVER, STALL = range(6)
@@ -34,7 +34,7 @@ AUTHOR, ADD_CARD, NEXT, FOURTEEN, OF_A_COLOUR, BLUFF, TEAMS, FOUR_COLOURS = (1 <
 
 KIND = 40
 """Above this bit of an action stands what it is, below it a mask of cards, a specimen, or an order."""
-PASS, SWAP, BID, BROUGHT_IN, SORTED, ADD = range(6)
+PASS, SWAP, BID, BRING_IN, SET_ORDER, ADD = range(6)
 
 UNDECIDED = -1
 """In ADDED, for a seat that has not decided; 0 is no card."""
@@ -43,18 +43,18 @@ ALL_CARDS = (1 << 34) - 1
 PHASES = {"bring": BRING, "order": ORDERING, "bid": BIDDING, "add": ADDING}
 
 
-def mask(cards: Iterable[str]) -> int:
+def card_mask(cards: Iterable[str]) -> int:
     """Return a set of cards as bits."""
-    return sum(1 << PLACE[card] for card in cards)
+    return sum(1 << DECK_ORDER[card] for card in cards)
 
 
-NAMES = tuple(CARDS)
+CARD_IDS = tuple(CARDS)
 """Cards by their number."""
 
 
 def cards_of(bits: int) -> tuple[str, ...]:
     """Return the cards of a mask, sorted."""
-    return tuple(name for place, name in enumerate(NAMES) if bits >> place & 1)
+    return tuple(name for place, name in enumerate(CARD_IDS) if bits >> place & 1)
 
 
 def option_bits(options: Options) -> int:
@@ -74,12 +74,12 @@ def option_bits(options: Options) -> int:
 def pack(state: State) -> Ints64:
     """Return a state as a row, shape (ROW,); what was turned before stays behind, for no decision depends on it."""
     seats = state.seats
-    row = blank(state.options, seats)
+    row = blank_state(state.options, seats)
     row[FIRST], row[ROUND] = state.first, state.round
     row[PHASE] = PHASES[state.phase] if state.over is None else STALL if state.over == "stalled" else OVER
     row[TURN], row[CHOSEN] = state.turn, sum(choice is not None for choice in state.choices)
     row[FINAL], row[DRY], row[LIT], row[ORDERED] = state.final, state.dry, state.lit, len(state.order)
-    row[DECK], row[DISCARD] = mask(state.deck), mask(state.discard)
+    row[DECK], row[DISCARD] = card_mask(state.deck), card_mask(state.discard)
     if state.phase == "add" and state.revealed is not None:
         row[TIED] = sum(1 << seat for seat in state.revealed.tied)
     row[ORDER : ORDER + len(state.order)] = [COLOURS.index(colour) for colour in state.order]
@@ -87,7 +87,7 @@ def pack(state: State) -> Ints64:
         if specimen is None:
             continue
         colour, pays = COLOURS.index(specimen.colour), majority(specimen, state.options.edition)[0]
-        row[BROUGHT + colour] |= 1 << specimen.size
+        row[USED_SIZES + colour] |= 1 << specimen.size
         for seat in specimen.bulbs:
             row[BULBS + seat] += 1
         if specimen in state.places:
@@ -95,15 +95,15 @@ def pack(state: State) -> Ints64:
             for seat in specimen.bulbs:
                 row[COUNT + 4 * colour + seat] += 1
             continue
-        for seat in leaders(specimen.bulbs):
+        for seat in bulb_leaders(specimen.bulbs):
             row[MAJORITIES + seat] += pays
             row[HELD_COLOURS + seat] |= 1 << colour
             row[HELD_SIZES + seat] |= 1 << specimen.size
     for seat in map(Seat, range(seats)):
         choice, added = state.choices[seat], state.added[seat]
-        row[HAND + seat] = mask(state.hands[seat])
-        row[LAID + seat] = mask(choice.cards) if choice is not None and choice.do == "bid" else 0
-        row[ADDED + seat] = UNDECIDED if added is None else mask(added)
+        row[HAND + seat] = card_mask(state.hands[seat])
+        row[LAID + seat] = card_mask(choice.cards) if choice is not None and choice.do == "bid" else 0
+        row[ADDED + seat] = UNDECIDED if added is None else card_mask(added)
     return row
 
 
@@ -111,15 +111,15 @@ def packed_action(action: AnyAction) -> int:
     """Return an action as a number."""
     match action:
         case Bring(colour, size):
-            return BROUGHT_IN << KIND | COLOURS.index(colour) << 3 | size
+            return BRING_IN << KIND | COLOURS.index(colour) << 3 | size
         case Order(colours):
-            return SORTED << KIND | len(colours) << 12 | sum(COLOURS.index(colour) << 3 * place for place, colour in enumerate(colours))
+            return SET_ORDER << KIND | len(colours) << 12 | sum(COLOURS.index(colour) << 3 * place for place, colour in enumerate(colours))
         case Bid(cards):
-            return BID << KIND | mask(cards)
+            return BID << KIND | card_mask(cards)
         case Swap(cards):
-            return SWAP << KIND | mask(cards)
+            return SWAP << KIND | card_mask(cards)
         case Add(card):
-            return ADD << KIND | (0 if card is None else mask((card,)))
+            return ADD << KIND | (0 if card is None else card_mask((card,)))
         case Pass():
             return PASS << KIND
 
@@ -137,13 +137,13 @@ def unpacked_action(action: int) -> AnyAction:
         case 4:
             return Order(tuple(COLOURS[rest >> 3 * place & 7] for place in range(rest >> 12)))
         case 5:
-            return Add(in_order(cards_of(rest))[0] if rest else None)
+            return Add(sorted_cards(cards_of(rest))[0] if rest else None)
     return Pass()
 
 
-def blank(options: Options, seats: int) -> Ints64:
+def blank_state(options: Options, seats: int) -> Ints64:
     """Return the row of a game before its deal, shape (ROW,)."""
-    row = np.zeros(ROW, np.int64)
+    row = np.zeros(STATE_SIZE, np.int64)
     row[SEATS], row[OPTIONS] = seats, option_bits(options)
     row[ADDED : ADDED + 4] = UNDECIDED
     return row

@@ -8,8 +8,7 @@ from parlour.games.bulbous.kernel.packed import (
     BID,
     BLUFF,
     BRING,
-    BROUGHT,
-    BROUGHT_IN,
+    BRING_IN,
     BULBS,
     DECK,
     DISCARD,
@@ -29,35 +28,36 @@ from parlour.games.bulbous.kernel.packed import (
     PHASE,
     ROUND,
     SEATS,
+    SET_ORDER,
     SIZE,
-    SORTED,
     SWAP,
     TURN,
+    USED_SIZES,
 )
 from parlour.games.bulbous.kernel.rules import (
     ALL_CARDS,
-    act_by,
-    bulbs_on,
-    colours,
-    deal,
-    fitting,
+    apply_action,
+    bulb_count,
+    colour_count,
+    colour_owner,
+    deal_cards,
+    fitting_cards,
+    hand_limit,
     is_over,
-    limit,
     mover,
-    owner,
-    picked,
-    remaining,
+    random_card,
     score,
+    unordered_colours,
 )
-from parlour.games.bulbous.rules.state import MOST_BULBS, STALLED
-from parlour.search.jit import allocating, compiled, lowest, population
-from parlour.search.kernels import Ints64, below
+from parlour.games.bulbous.rules.state import MAX_BULBS, STALL_ROUNDS
+from parlour.search.jit import jit_allocating_kernel, jit_kernel, lowest_bit, popcount
+from parlour.search.kernels import Ints64, random_below
 
 
-@compiled
-def some_of(luck: Ints64, cards: int) -> int:
+@jit_kernel
+def random_subset(luck: Ints64, cards: int) -> int:
     """Return a random set of cards that is not empty, each as likely."""
-    found, chosen = 0, 1 + below(luck, (1 << population(cards)) - 1)
+    found, chosen = 0, 1 + random_below(luck, (1 << popcount(cards)) - 1)
     while chosen:
         if chosen & 1:
             found |= cards & -cards
@@ -66,115 +66,115 @@ def some_of(luck: Ints64, cards: int) -> int:
     return found
 
 
-@compiled
+@jit_kernel
 def random_action(row: Ints64, seat: int, luck: Ints64) -> int:
     """Return a legal action of an awaited seat: of bid, swap and pass each as likely, then any of that kind."""
     phase, hand = row[PHASE], row[HAND + seat]
     if phase == BRING:
         count, found = 0, 0
-        for colour in range(colours(row)):
-            if owner(row, colour) == seat and row[SIZE + colour] == 0:
+        for colour in range(colour_count(row)):
+            if colour_owner(row, colour) == seat and row[SIZE + colour] == 0:
                 for size in range(1, 5):
-                    if not row[BROUGHT + colour] >> size & 1:
+                    if not row[USED_SIZES + colour] >> size & 1:
                         count += 1
-                        if below(luck, count) == 0:
+                        if random_below(luck, count) == 0:
                             found = colour << 3 | size
-        return BROUGHT_IN << KIND | found
+        return BRING_IN << KIND | found
     if phase == ORDERING:
-        left, found, wanted = remaining(row), 0, 0
-        wanted = 1 if row[OPTIONS] & NEXT else population(left)
+        left, found, wanted = unordered_colours(row), 0, 0
+        wanted = 1 if row[OPTIONS] & NEXT else popcount(left)
         for place in range(wanted):
-            colour = picked(luck, left)
+            colour = random_card(luck, left)
             left ^= colour
-            found |= lowest(colour) << 3 * place
-        return SORTED << KIND | wanted << 12 | found
+            found |= lowest_bit(colour) << 3 * place
+        return SET_ORDER << KIND | wanted << 12 | found
     colour = row[ORDER + row[TURN]]
     if phase == ADDING:
         mine = hand & 255 << 8 * colour
-        if below(luck, 1 + population(mine)) == 0:
+        if random_below(luck, 1 + popcount(mine)) == 0:
             return ADD << KIND
-        return ADD << KIND | picked(luck, mine)
-    held, usable = population(hand), hand & fitting(colour)
+        return ADD << KIND | random_card(luck, mine)
+    held, usable = popcount(hand), hand & fitting_cards(colour)
     others = hand & ~usable if row[OPTIONS] & BLUFF else 0
     # A pass, then a swap where there are cards, then a bid where one fits.
-    choice = below(luck, 1 + (held > 0) + (usable > 0))
+    choice = random_below(luck, 1 + (held > 0) + (usable > 0))
     if choice == 0:
         return PASS << KIND
     if choice == 1:
-        one = picked(luck, hand)
-        if below(luck, held + 1) < 2:
+        one = random_card(luck, hand)
+        if random_below(luck, held + 1) < 2:
             return SWAP << KIND | one
-        return SWAP << KIND | one | picked(luck, hand & ~one)
+        return SWAP << KIND | one | random_card(luck, hand & ~one)
     padding = 0
     while others:
-        if below(luck, 2):
+        if random_below(luck, 2):
             padding |= others & -others
         others &= others - 1
-    return BID << KIND | some_of(luck, usable) | padding
+    return BID << KIND | random_subset(luck, usable) | padding
 
 
-@compiled
-def playout(row: Ints64, luck: Ints64) -> None:
+@jit_kernel
+def play_randomly(row: Ints64, luck: Ints64) -> None:
     """Play to the end in the row itself at random."""
     while not is_over(row):
         seat = mover(row)
-        act_by(row, seat, random_action(row, seat, luck), luck)
+        apply_action(row, seat, random_action(row, seat, luck), luck)
 
 
-@allocating
-def random_games(start: Ints64, luck: Ints64, games: int) -> tuple[float, float]:
+@jit_allocating_kernel
+def play_random_games(start: Ints64, luck: Ints64, games: int) -> tuple[float, float]:
     """Deal and play so many random games from a blank row; return the mean of all totals and the mean number of rounds."""
     row, totals, rounds = start.copy(), 0, 0
     for _ in range(games):
         row[:] = start
-        deal(row, luck)
-        playout(row, luck)
+        deal_cards(row, luck)
+        play_randomly(row, luck)
         rounds += row[ROUND] + 1
         for seat in range(row[SEATS]):
             totals += score(row, seat)
     return totals / games / start[SEATS], rounds / games
 
 
-@compiled
-def is_sound(row: Ints64) -> bool:
+@jit_kernel
+def is_valid_state(row: Ints64) -> bool:
     """Return whether the invariants hold: every card in one place, hands within their limit, no space lit twice, turns as many as specimens."""
-    seen, count, active = row[DECK] | row[DISCARD], population(row[DECK]) + population(row[DISCARD]), 0
+    seen, count, active = row[DECK] | row[DISCARD], popcount(row[DECK]) + popcount(row[DISCARD]), 0
     for seat in range(row[SEATS]):
         seen |= row[HAND + seat] | row[LAID + seat]
-        count += population(row[HAND + seat]) + population(row[LAID + seat])
-        if population(row[HAND + seat]) > limit(row[SEATS]):
+        count += popcount(row[HAND + seat]) + popcount(row[LAID + seat])
+        if popcount(row[HAND + seat]) > hand_limit(row[SEATS]):
             return False
-        if row[OPTIONS] & FOURTEEN and row[BULBS + seat] > MOST_BULBS:
+        if row[OPTIONS] & FOURTEEN and row[BULBS + seat] > MAX_BULBS:
             return False
     whole = ALL_CARDS
     if row[SEATS] == 3 and not row[OPTIONS] & FOUR_COLOURS:
         whole &= ~(255 << 24)
-    if seen != whole or count != population(whole):
+    if seen != whole or count != popcount(whole):
         return False
     for colour in range(4):
         active += row[SIZE + colour] > 0
-        if bulbs_on(row, colour) > row[SIZE + colour]:
+        if bulb_count(row, colour) > row[SIZE + colour]:
             return False
-    return bool(row[TURN] <= active and row[ORDERED] <= active and row[LIT] <= row[TURN] and row[DRY] <= STALLED)
+    return bool(row[TURN] <= active and row[ORDERED] <= active and row[LIT] <= row[TURN] and row[DRY] <= STALL_ROUNDS)
 
 
-@allocating
-def sound_games(start: Ints64, luck: Ints64, games: int) -> int:
+@jit_allocating_kernel
+def count_valid_games(start: Ints64, luck: Ints64, games: int) -> int:
     """Play random games from a blank row and return how many kept the invariants after every decision."""
     row, sound = start.copy(), 0
     for _ in range(games):
         row[:] = start
-        deal(row, luck)
-        kept = is_sound(row)
+        deal_cards(row, luck)
+        kept = is_valid_state(row)
         while not is_over(row):
             lit, counted = row[ROUND], 0
             for seat in range(row[SEATS]):
                 counted += row[BULBS + seat]
             awaited = mover(row)
-            act_by(row, awaited, random_action(row, awaited, luck), luck)
+            apply_action(row, awaited, random_action(row, awaited, luck), luck)
             after = 0
             for seat in range(row[SEATS]):
                 after += row[BULBS + seat]
-            kept = kept and is_sound(row) and 0 <= after - counted <= 1 and row[ROUND] - lit <= 1
+            kept = kept and is_valid_state(row) and 0 <= after - counted <= 1 and row[ROUND] - lit <= 1
         sound += kept
     return sound

@@ -8,7 +8,7 @@ from itertools import combinations
 from parlour.core.game import Action, Illegal
 from parlour.games.bulbous.rules.cards import CARDS, Colour, fits
 
-MOST_SWAPPED = 2
+MAX_SWAPPED = 2
 
 
 class Bring(Action, frozen=True):
@@ -70,12 +70,12 @@ def require_bid(cards: frozenset[str], hand: Sequence[str], colour: Colour, bluf
 
 def require_swap(cards: frozenset[str], hand: Sequence[str]) -> None:
     """Raise Illegal unless a hand may swap these cards."""
-    if not 1 <= len(cards) <= MOST_SWAPPED:
+    if not 1 <= len(cards) <= MAX_SWAPPED:
         raise Illegal("bulbous.swap-one-or-two", count=len(cards))
     require_held(cards, hand)
 
 
-def require_added(card: str | None, hand: Sequence[str], colour: Colour) -> None:
+def require_add(card: str | None, hand: Sequence[str], colour: Colour) -> None:
     """Raise Illegal unless a tied bidder may add this card, or nothing."""
     if card is None:
         return
@@ -84,13 +84,13 @@ def require_added(card: str | None, hand: Sequence[str], colour: Colour) -> None
         raise Illegal("bulbous.card-does-not-fit", card=card, colour=colour)
 
 
-def bids(hand: Sequence[str], colour: Colour, bluff: bool) -> Sequence[Bid]:
+def legal_bids(hand: Sequence[str], colour: Colour, bluff: bool) -> Sequence[Bid]:
     """Return every bid of a hand for a specimen of a colour, smaller ones first."""
     usable = hand if bluff else [card for card in hand if fits(card, colour)]
     chosen = (cards for count in range(1, len(usable) + 1) for cards in combinations(usable, count))
     return [Bid(frozenset(cards)) for cards in chosen if any(fits(card, colour) for card in cards)]
 
 
-def swaps(hand: Sequence[str]) -> Sequence[Swap]:
+def legal_swaps(hand: Sequence[str]) -> Sequence[Swap]:
     """Return every swap of a hand."""
-    return [Swap(frozenset(cards)) for count in (1, MOST_SWAPPED) for cards in combinations(hand, count)]
+    return [Swap(frozenset(cards)) for count in (1, MAX_SWAPPED) for cards in combinations(hand, count)]

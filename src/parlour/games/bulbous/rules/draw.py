@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from parlour.core.game import Happening, Seat, replace
-from parlour.games.bulbous.rules.cards import in_order
-from parlour.games.bulbous.rules.happenings import Reshuffled
+from parlour.core.game import GameEvent, Seat, replace
+from parlour.games.bulbous.rules.cards import sorted_cards
+from parlour.games.bulbous.rules.happenings import DeckReshuffled
 from parlour.games.bulbous.rules.state import State
 
 
-def drawn(state: State, seat: Seat, count: int) -> tuple[State, tuple[str, ...], tuple[Happening, ...]]:
+def draw_cards(state: State, seat: Seat, count: int) -> tuple[State, tuple[str, ...], tuple[GameEvent, ...]]:
     """Return the state after a seat drew so many cards, as far as there are any, those cards sorted, and what happened beside."""
     deck, discard, rng = state.deck, state.discard, state.rng
     cards: list[str] = []
-    happened: tuple[Happening, ...] = ()
+    happened: tuple[GameEvent, ...] = ()
     for _ in range(count):
         if not deck:
             if not discard:
                 break
-            deck, discard = in_order(discard), ()
-            happened = (*happened, Reshuffled(len(deck)))
+            deck, discard = sorted_cards(discard), ()
+            happened = (*happened, DeckReshuffled(len(deck)))
         card, rng = rng.choice(deck)
         deck = tuple(other for other in deck if other != card)
         cards.append(card)
-    hand = in_order((*state.hands[seat], *cards))
+    hand = sorted_cards((*state.hands[seat], *cards))
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-    return replace(state, hands=hands, deck=deck, discard=discard, rng=rng), in_order(cards), happened
+    return replace(state, hands=hands, deck=deck, discard=discard, rng=rng), sorted_cards(cards), happened

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from parlour.core.game import Happening, Seat
+from parlour.core.game import GameEvent, Seat
 from parlour.games.bulbous.rules.cards import Colour
-from parlour.games.bulbous.rules.scoring import Score
+from parlour.games.bulbous.rules.scoring import SeatScore
 from parlour.games.bulbous.rules.specimens import Specimen
-from parlour.games.bulbous.rules.state import Choice, Reveal
+from parlour.games.bulbous.rules.state import Reveal, TurnChoice
 
 
-class Brought(Happening, frozen=True):
+class SpecimenBrought(GameEvent, frozen=True):
     """A seat brought in a specimen; `last`: it was the last that it had to bring."""
 
     seat: Seat
@@ -18,7 +18,7 @@ class Brought(Happening, frozen=True):
     last: bool
 
 
-class Began(Happening, frozen=True):
+class RoundBegan(GameEvent, frozen=True):
     """A round began with this first player; the first round is 0."""
 
     round: int
@@ -26,35 +26,35 @@ class Began(Happening, frozen=True):
     final: bool
 
 
-class Ordered(Happening, frozen=True):
+class OrderFixed(GameEvent, frozen=True):
     """The first player fixed which specimens are contested next."""
 
     seat: Seat
     colours: tuple[Colour, ...]
 
 
-class Chose(Happening, frozen=True):
+class ChoiceMade(GameEvent, frozen=True):
     """A seat bid, swapped or passed; the cards of a bid and those drawn are secret."""
 
     seat: Seat
     colour: Colour
-    choice: Choice
+    choice: TurnChoice
     drawn: tuple[str, ...]
 
 
-class Reshuffled(Happening, frozen=True):
+class DeckReshuffled(GameEvent, frozen=True):
     """The discards became the deck, so many cards."""
 
     count: int
 
 
-class Revealed(Happening, frozen=True):
+class BidsRevealed(GameEvent, frozen=True):
     """The bids of a turn were turned and compared."""
 
     reveal: Reveal
 
 
-class Added(Happening, frozen=True):
+class CardAdded(GameEvent, frozen=True):
     """A tied bidder decided about one more card: which, or none, is secret until all have."""
 
     seat: Seat
@@ -62,7 +62,7 @@ class Added(Happening, frozen=True):
     card: str | None
 
 
-class Completed(Happening, frozen=True):
+class SpecimenCompleted(GameEvent, frozen=True):
     """A specimen is full: each leader gains these points."""
 
     specimen: Specimen
@@ -70,15 +70,15 @@ class Completed(Happening, frozen=True):
     points: int
 
 
-class Refilled(Happening, frozen=True):
+class HandRefilled(GameEvent, frozen=True):
     """A seat drew up to the hand limit; which cards is secret."""
 
     seat: Seat
     drawn: tuple[str, ...]
 
 
-class Ended(Happening, frozen=True):
+class BulbousMatchEnded(GameEvent, frozen=True):
     """The game is over."""
 
     why: str
-    scores: tuple[Score, ...]
+    scores: tuple[SeatScore, ...]

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from parlour.core.game import Seat
 from parlour.core.rng import Rng
-from parlour.games.bulbous.rules.cards import CARDS, COLOURS, fits, in_order
+from parlour.games.bulbous.rules.cards import CARDS, COLOURS, fits, sorted_cards
 from parlour.games.bulbous.rules.specimens import Specimen
-from parlour.games.bulbous.rules.state import Choice, State
-from parlour.games.bulbous.rules.view import BulbousView, SeenSpecimen
+from parlour.games.bulbous.rules.state import State, TurnChoice
+from parlour.games.bulbous.rules.view import BulbousView, SpecimenView
 
-Dealt = tuple[dict[int, tuple[str, ...]], list[str], Rng]
+SampledBids = tuple[dict[int, tuple[str, ...]], list[str], Rng]
 
 
-def imagined(view: BulbousView, rng: Rng) -> State:
+def determinized_state(view: BulbousView, rng: Rng) -> State:
     """Return a random state that a view cannot tell from the true one; sealed bids hold cards that may be bid."""
-    bids, rest, luck = _bids(view, rng.fork("bids"))
+    bids, rest, luck = _sample_bids(view, rng.fork("bids"))
     hands: list[tuple[str, ...]] = []
     for seat, count in enumerate(view.hands):
         held = view.hand if seat == view.seat else tuple(rest[:count])
         rest = rest if seat == view.seat else rest[count:]
-        hands.append(in_order(held))
+        hands.append(sorted_cards(held))
     added: list[tuple[str, ...] | None] = []
     for seat, decided in enumerate(view.decided):
         choices = [(), *((card,) for card in hands[seat] if CARDS[card].colour == view.contested)]
@@ -35,12 +35,12 @@ def imagined(view: BulbousView, rng: Rng) -> State:
         places=tuple(_specimen(active[colour]) if colour in active else None for colour in COLOURS),
         completed=tuple(map(_specimen, view.completed)),
         hands=tuple(hands),
-        deck=in_order(rest),
+        deck=sorted_cards(rest),
         discard=view.discard,
         order=view.order,
         turn=view.turn,
         choices=tuple(
-            None if choice is None else Choice(do=choice.do, cards=bids.get(seat, choice.cards), drawn=choice.drawn)
+            None if choice is None else TurnChoice(do=choice.do, cards=bids.get(seat, choice.cards), drawn=choice.drawn)
             for seat, choice in enumerate(view.choices)
         ),
         added=tuple(added),
@@ -52,7 +52,7 @@ def imagined(view: BulbousView, rng: Rng) -> State:
     )
 
 
-def _bids(view: BulbousView, rng: Rng) -> Dealt:
+def _sample_bids(view: BulbousView, rng: Rng) -> SampledBids:
     """Return cards for each sealed bid of another seat, the other unseen cards shuffled, and the next generator.
 
     Every bid has its first card from those that fit; the others are as free as the bluff makes them.
@@ -62,15 +62,15 @@ def _bids(view: BulbousView, rng: Rng) -> Dealt:
     cards = list(rest)
     bids: dict[int, list[str]] = {}
     for seat in sealed:
-        bids[seat] = [_taken(cards, view, True)]
+        bids[seat] = [_take_card(cards, view, True)]
     for seat in sealed:
         choice = view.choices[seat]
         assert choice is not None
-        bids[seat] += [_taken(cards, view, view.options.bluff == "off") for _ in range(choice.count - 1)]
-    return {seat: in_order(laid) for seat, laid in bids.items()}, cards, rng
+        bids[seat] += [_take_card(cards, view, view.options.bluff == "off") for _ in range(choice.count - 1)]
+    return {seat: sorted_cards(laid) for seat, laid in bids.items()}, cards, rng
 
 
-def _taken(cards: list[str], view: BulbousView, fitting: bool) -> str:
+def _take_card(cards: list[str], view: BulbousView, fitting: bool) -> str:
     """Take the first card that may lie there out of shuffled ones and return it."""
     assert view.contested is not None
     colour = view.contested
@@ -78,5 +78,5 @@ def _taken(cards: list[str], view: BulbousView, fitting: bool) -> str:
     return cards.pop(place)
 
 
-def _specimen(seen: SeenSpecimen) -> Specimen:
+def _specimen(seen: SpecimenView) -> Specimen:
     return Specimen(seen.colour, seen.size, seen.bulbs)

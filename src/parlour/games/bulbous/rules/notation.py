@@ -7,20 +7,20 @@ from typing import assert_never
 
 from parlour.core.game import Illegal
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Bring, Order, Pass, Swap
-from parlour.games.bulbous.rules.cards import CARDS, COLOURS, Colour, in_order
+from parlour.games.bulbous.rules.cards import CARDS, COLOURS, Colour, sorted_cards
 
-LETTERS = {colour[0]: colour for colour in COLOURS}
+COLOUR_LETTERS = {colour[0]: colour for colour in COLOURS}
 """b, r, g, y."""
 
-WILDS = {"wc": "wild-circle", "wt": "wild-triangle"}
+WILD_CODES = {"wc": "wild-circle", "wt": "wild-triangle"}
 
 
-def short(*cards: str) -> str:
+def cards_text(*cards: str) -> str:
     """Return cards as they are written: `b4 b6 bx2 wc`."""
-    return " ".join(_short(card) for card in cards)
+    return " ".join(_card_text(card) for card in cards)
 
 
-def written(action: AnyAction) -> str:
+def action_text(action: AnyAction) -> str:
     """Return a decision as it is written, every card with its colour."""
     match action:
         case Bring(colour, size):
@@ -28,18 +28,18 @@ def written(action: AnyAction) -> str:
         case Order(colours):
             return " ".join(("order", *(colour[0] for colour in colours)))
         case Bid(cards):
-            return f"bid {short(*in_order(cards))}"
+            return f"bid {cards_text(*sorted_cards(cards))}"
         case Swap(cards):
-            return f"swap {short(*in_order(cards))}"
+            return f"swap {cards_text(*sorted_cards(cards))}"
         case Add(card):
-            return f"add {short(card)}" if card else "add nothing"
+            return f"add {cards_text(card)}" if card else "add nothing"
         case Pass():
             return "pass"
         case _:
             assert_never(action)
 
 
-def read(text: str, contested: Colour | None = None, own: Sequence[Colour] = ()) -> AnyAction:
+def parse_action(text: str, contested: Colour | None = None, own: Sequence[Colour] = ()) -> AnyAction:
     """Return the decision that somebody typed; raises Illegal `bulbous.not-read`.
 
     A card without a colour is of the one `contested` now, a `wild` that of its symbol; a specimen without one is of
@@ -49,36 +49,36 @@ def read(text: str, contested: Colour | None = None, own: Sequence[Colour] = ())
     try:
         match word:
             case "bid":
-                return Bid(frozenset(_card(part, contested) for part in rest))
+                return Bid(frozenset(_parse_card(part, contested) for part in rest))
             case "swap":
-                return Swap(frozenset(_card(part, contested) for part in rest))
+                return Swap(frozenset(_parse_card(part, contested) for part in rest))
             case "pass" if not rest:
                 return Pass()
             case "add" if len(rest) == 1:
-                return Add(None if rest[0] == "nothing" else _card(rest[0], contested))
+                return Add(None if rest[0] == "nothing" else _parse_card(rest[0], contested))
             case "bring" if len(rest) == 1:
                 part = rest[0]
-                (colour,) = own if part.isdigit() else (LETTERS[part[0]],)
+                (colour,) = own if part.isdigit() else (COLOUR_LETTERS[part[0]],)
                 return Bring(colour, int(part if part.isdigit() else part[1:]))
             case "order" if rest:
-                return Order(tuple(LETTERS[part[0]] for part in rest))
+                return Order(tuple(COLOUR_LETTERS[part[0]] for part in rest))
     except (KeyError, ValueError) as reason:
         raise Illegal("bulbous.not-read", text=text) from reason
     raise Illegal("bulbous.not-read", text=text)
 
 
-def _short(card: str) -> str:
+def _card_text(card: str) -> str:
     known = CARDS[card]
     return f"w{known.symbol[0]}" if known.colour is None else known.colour[0] + card.removeprefix(f"{known.colour}-")
 
 
-def _card(part: str, contested: Colour | None) -> str:
-    if part in WILDS:
-        return WILDS[part]
+def _parse_card(part: str, contested: Colour | None) -> str:
+    if part in WILD_CODES:
+        return WILD_CODES[part]
     if part == "wild" and contested is not None:
         return next(card.id for card in CARDS.values() if card.kind == "wild" and card.symbol == CARDS[f"{contested}-x2"].symbol)
-    colour = LETTERS.get(part[0], contested)
-    face = part[1:] if part[0] in LETTERS else part
+    colour = COLOUR_LETTERS.get(part[0], contested)
+    face = part[1:] if part[0] in COLOUR_LETTERS else part
     card = f"{colour}-{'x2' if face in ('x', 'x2') else face}"
     if card not in CARDS:
         raise KeyError(part)

@@ -20,7 +20,7 @@ class Specimen(Value, frozen=True):
     bulbs: tuple[Seat, ...] = ()
 
     @property
-    def complete(self) -> bool:
+    def is_complete(self) -> bool:
         """Whether all its spaces have a bulb."""
         return len(self.bulbs) == self.size
 
@@ -29,26 +29,26 @@ Places = tuple[Specimen | None, ...]
 """The active specimen of each colour, in the order of COLOURS; None where none is active."""
 
 
-def leaders(bulbs: Sequence[Seat]) -> tuple[Seat, ...]:
+def bulb_leaders(bulbs: Sequence[Seat]) -> tuple[Seat, ...]:
     """Return who has most of these bulbs: several when tied, nobody of none."""
     counts = {seat: bulbs.count(seat) for seat in sorted(set(bulbs))}
     most = max(counts.values(), default=0)
     return tuple(seat for seat, count in counts.items() if count == most)
 
 
-def owned(seats: int) -> tuple[tuple[Colour, ...], ...]:
+def owned_colours(seats: int) -> tuple[tuple[Colour, ...], ...]:
     """Return the colours of each seat: the two of one symbol with two seats, else one each in their order."""
     if seats == 2:
         return COLOURS[0::2], COLOURS[1::2]
     return tuple((colour,) for colour in COLOURS[:seats])
 
 
-def active(places: Places) -> tuple[Colour, ...]:
+def active_colours(places: Places) -> tuple[Colour, ...]:
     """Return the colours that have an active specimen."""
     return tuple(specimen.colour for specimen in places if specimen is not None)
 
 
-def reserve(colour: Colour, places: Places, completed: Sequence[Specimen]) -> tuple[int, ...]:
+def reserve_sizes(colour: Colour, places: Places, completed: Sequence[Specimen]) -> tuple[int, ...]:
     """Return the sizes of a colour that were not brought in yet."""
     brought = {specimen.size for specimen in (*places, *completed) if specimen is not None and specimen.colour == colour}
     return tuple(size for size in SIZES if size not in brought)

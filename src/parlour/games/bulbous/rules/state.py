@@ -8,10 +8,10 @@ from typing import Literal
 from parlour.core.game import Seat
 from parlour.core.rng import Rng
 from parlour.core.value import Value
-from parlour.games.bulbous.rules.bids import Result
+from parlour.games.bulbous.rules.bids import TurnResult
 from parlour.games.bulbous.rules.cards import Colour
 from parlour.games.bulbous.rules.scoring import Edition
-from parlour.games.bulbous.rules.specimens import Places, Specimen, active, owned, reserve
+from parlour.games.bulbous.rules.specimens import Places, Specimen, active_colours, owned_colours, reserve_sizes
 
 Phase = Literal["bring", "order", "bid", "add", "over"]
 Over = Literal["final-round", "stalled"]
@@ -19,10 +19,10 @@ Over = Literal["final-round", "stalled"]
 HAND_LIMIT = {2: 9, 3: 7, 4: 7}
 """Cards dealt to each of so many seats, and the most that passing and refilling fill a hand up to."""
 
-MOST_BULBS = 14
+MAX_BULBS = 14
 """Bulbs of a seat where they may run out: fifteen in the box, of which one marks the first player."""
 
-STALLED = 10
+STALL_ROUNDS = 10
 """Rounds in a row without a bulb that end the game."""
 
 
@@ -46,7 +46,7 @@ class Options(Value, frozen=True, kw_only=True):
     bluff: Literal["off", "on"] = "off"
 
 
-class Choice(Value, frozen=True, kw_only=True):
+class TurnChoice(Value, frozen=True, kw_only=True):
     """What a seat did in a turn: the cards bid (secret until all are turned) or swapped, and how many it drew."""
 
     do: Literal["bid", "swap", "pass"]
@@ -54,7 +54,7 @@ class Choice(Value, frozen=True, kw_only=True):
     drawn: int = 0
 
 
-class Turned(Value, frozen=True, kw_only=True):
+class RevealedChoice(Value, frozen=True, kw_only=True):
     """A seat's choice in a turn as everybody may know it once the bids are turned; the sums count for bids alone.
 
     `value` is `numbers`, doubled where a double lies among them, plus the number of the card `added` after a tie;
@@ -79,8 +79,8 @@ class Reveal(Value, frozen=True, kw_only=True):
     turn: int
     colour: Colour
     size: int
-    turned: tuple[Turned, ...]
-    result: Result
+    turned: tuple[RevealedChoice, ...]
+    result: TurnResult
     winner: Seat | None = None
     tied: tuple[Seat, ...] = ()
     space: int | None = None
@@ -107,7 +107,7 @@ class State(Value, frozen=True, kw_only=True):
     discard: tuple[str, ...] = ()
     order: tuple[Colour, ...] = ()
     turn: int = 0
-    choices: tuple[Choice | None, ...]
+    choices: tuple[TurnChoice | None, ...]
     added: tuple[tuple[str, ...] | None, ...]
     lit: int = 0
     dry: int = 0
@@ -122,43 +122,43 @@ class State(Value, frozen=True, kw_only=True):
 
 
 @cache
-def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+def seats_clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
     """Return all seats from one on."""
     return tuple(Seat((first + step) % seats) for step in range(seats))
 
 
-def contested(state: State) -> Specimen:
+def contested_specimen(state: State) -> Specimen:
     """Return the specimen contested now; raises LookupError between turns."""
     colour = state.order[state.turn]
     return next(specimen for specimen in state.places if specimen is not None and specimen.colour == colour)
 
 
-def awaited(state: State) -> frozenset[Seat]:
+def awaited_seats(state: State) -> frozenset[Seat]:
     """Return who must decide now."""
     match state.phase:
         case "bring":
-            return frozenset({next(seat for seat in clockwise(state.first, state.seats) if to_bring(state, seat))})
+            return frozenset({next(seat for seat in seats_clockwise(state.first, state.seats) if bringable_specimens(state, seat))})
         case "order":
             return frozenset({state.first})
         case "bid":
-            return frozenset({next(seat for seat in clockwise(state.first, state.seats) if state.choices[seat] is None)})
+            return frozenset({next(seat for seat in seats_clockwise(state.first, state.seats) if state.choices[seat] is None)})
         case "add":
             tied = state.revealed.tied if state.revealed else ()
             return frozenset(seat for seat in tied if state.added[seat] is None)
     return frozenset()
 
 
-def to_bring(state: State, seat: Seat) -> tuple[tuple[Colour, int], ...]:
+def bringable_specimens(state: State, seat: Seat) -> tuple[tuple[Colour, int], ...]:
     """Return the specimens that a seat may bring in: all of its reserve whose colour has no active specimen."""
-    taken = active(state.places)
-    colours = [colour for colour in owned(state.seats)[seat] if colour not in taken]
-    return tuple((colour, size) for colour in colours for size in reserve(colour, state.places, state.completed))
+    taken = active_colours(state.places)
+    colours = [colour for colour in owned_colours(state.seats)[seat] if colour not in taken]
+    return tuple((colour, size) for colour in colours for size in reserve_sizes(colour, state.places, state.completed))
 
 
-def is_final(state: State) -> bool:
+def is_final_round(state: State) -> bool:
     """Return whether somebody has brought in the last specimen, so that the round is the final one."""
-    for colours in owned(state.seats):
-        exhausted = [not reserve(colour, state.places, state.completed) for colour in colours]
+    for colours in owned_colours(state.seats):
+        exhausted = [not reserve_sizes(colour, state.places, state.completed) for colour in colours]
         if all(exhausted) or (state.options.last == "of-a-colour" and any(exhausted)):
             return True
     return False
@@ -169,4 +169,4 @@ def bulbs_left(state: State, seat: Seat) -> int | None:
     if state.options.bulbs == "unlimited":
         return None
     specimens = (*state.completed, *(specimen for specimen in state.places if specimen is not None))
-    return MOST_BULBS - sum(specimen.bulbs.count(seat) for specimen in specimens)
+    return MAX_BULBS - sum(specimen.bulbs.count(seat) for specimen in specimens)

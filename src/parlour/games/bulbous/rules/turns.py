@@ -4,79 +4,89 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from parlour.core.game import Happening, Seat, Transition, replace
-from parlour.games.bulbous.rules.bids import Outcome, compared, counted
-from parlour.games.bulbous.rules.cards import CARDS, in_order
-from parlour.games.bulbous.rules.draw import drawn
-from parlour.games.bulbous.rules.happenings import Added, Chose, Completed, Revealed
-from parlour.games.bulbous.rules.rounds import round_ended, turn_opened
+from parlour.core.game import GameEvent, Seat, Transition, replace
+from parlour.games.bulbous.rules.bids import BidOutcome, bid_sum, compare_bids
+from parlour.games.bulbous.rules.cards import CARDS, sorted_cards
+from parlour.games.bulbous.rules.draw import draw_cards
+from parlour.games.bulbous.rules.happenings import BidsRevealed, CardAdded, ChoiceMade, SpecimenCompleted
+from parlour.games.bulbous.rules.rounds import end_round, open_turn
 from parlour.games.bulbous.rules.scoring import majority
 from parlour.games.bulbous.rules.specimens import Specimen
-from parlour.games.bulbous.rules.state import HAND_LIMIT, Choice, Reveal, State, Turned, awaited, bulbs_left, clockwise, contested
+from parlour.games.bulbous.rules.state import (
+    HAND_LIMIT,
+    Reveal,
+    RevealedChoice,
+    State,
+    TurnChoice,
+    awaited_seats,
+    bulbs_left,
+    contested_specimen,
+    seats_clockwise,
+)
 
 
-def bid(state: State, seat: Seat, cards: frozenset[str]) -> Transition[State]:
+def apply_bid(state: State, seat: Seat, cards: frozenset[str]) -> Transition[State]:
     """Return the state after cards were laid face down."""
-    laid = in_order(cards)
-    state = replace(state, hands=_without(state, seat, laid))
-    return _chosen(state, seat, Choice(do="bid", cards=laid), (), ())
+    laid = sorted_cards(cards)
+    state = replace(state, hands=_hands_without(state, seat, laid))
+    return _apply_choice(state, seat, TurnChoice(do="bid", cards=laid), (), ())
 
 
-def swapped(state: State, seat: Seat, cards: frozenset[str]) -> Transition[State]:
+def apply_swap(state: State, seat: Seat, cards: frozenset[str]) -> Transition[State]:
     """Return the state after cards were discarded face up and as many drawn."""
-    put = in_order(cards)
-    state = replace(state, hands=_without(state, seat, put), discard=state.discard + put)
-    state, taken, happened = drawn(state, seat, len(put))
-    return _chosen(state, seat, Choice(do="swap", cards=put, drawn=len(taken)), taken, happened)
+    put = sorted_cards(cards)
+    state = replace(state, hands=_hands_without(state, seat, put), discard=state.discard + put)
+    state, taken, happened = draw_cards(state, seat, len(put))
+    return _apply_choice(state, seat, TurnChoice(do="swap", cards=put, drawn=len(taken)), taken, happened)
 
 
-def passed(state: State, seat: Seat) -> Transition[State]:
+def apply_pass(state: State, seat: Seat) -> Transition[State]:
     """Return the state after a card was drawn, unless the hand was at its limit."""
     room = HAND_LIMIT[state.seats] - len(state.hands[seat])
-    state, taken, happened = drawn(state, seat, min(1, max(0, room)))
-    return _chosen(state, seat, Choice(do="pass", drawn=len(taken)), taken, happened)
+    state, taken, happened = draw_cards(state, seat, min(1, max(0, room)))
+    return _apply_choice(state, seat, TurnChoice(do="pass", drawn=len(taken)), taken, happened)
 
 
-def added(state: State, seat: Seat, card: str | None) -> Transition[State]:
+def apply_add(state: State, seat: Seat, card: str | None) -> Transition[State]:
     """Return the state after a tied bidder decided about one more card; it stays in the hand until all have."""
-    happened = Added(seat, contested(state).colour, card)
+    happened = CardAdded(seat, contested_specimen(state).colour, card)
     cards = () if card is None else (card,)
     state = replace(state, added=(*state.added[:seat], cards, *state.added[seat + 1 :]))
-    if awaited(state):
+    if awaited_seats(state):
         return Transition(state, (happened,))
-    after = _decided_by_cards(state)
-    return Transition(after.state, (happened, *after.happened))
+    after = _compare_added_cards(state)
+    return Transition(after.state, (happened, *after.events))
 
 
-def _chosen(state: State, seat: Seat, choice: Choice, taken: tuple[str, ...], happened: tuple[Happening, ...]) -> Transition[State]:
-    chose = Chose(seat, contested(state).colour, choice, taken)
+def _apply_choice(state: State, seat: Seat, choice: TurnChoice, taken: tuple[str, ...], happened: tuple[GameEvent, ...]) -> Transition[State]:
+    chose = ChoiceMade(seat, contested_specimen(state).colour, choice, taken)
     state = replace(state, choices=(*state.choices[:seat], choice, *state.choices[seat + 1 :]))
-    after = _turned(state) if None not in state.choices else Transition(state)
-    return Transition(after.state, (chose, *happened, *after.happened))
+    after = _reveal_bids(state) if None not in state.choices else Transition(state)
+    return Transition(after.state, (chose, *happened, *after.events))
 
 
-def _turned(state: State) -> Transition[State]:
+def _reveal_bids(state: State) -> Transition[State]:
     """Turn all bids and compare them."""
-    specimen = contested(state)
-    turned = tuple(_open(Seat(seat), choice, specimen) for seat, choice in enumerate(state.choices) if choice is not None)
-    outcome = compared({one.seat: (one.wild, 0 if one.wild else one.value) for one in turned if one.do == "bid"})
-    reveal = _reveal(state, specimen, turned, outcome)
+    specimen = contested_specimen(state)
+    turned = tuple(_revealed_choice(Seat(seat), choice, specimen) for seat, choice in enumerate(state.choices) if choice is not None)
+    outcome = compare_bids({one.seat: (one.wild, 0 if one.wild else one.value) for one in turned if one.do == "bid"})
+    reveal = _build_reveal(state, specimen, turned, outcome)
     if outcome.result == "tie" and state.options.tied_bids == "add-card":
         reveal = replace(reveal, result="pending")
-        return Transition(replace(state, phase="add", revealed=reveal), (Revealed(reveal),))
-    return _settled(state, reveal)
+        return Transition(replace(state, phase="add", revealed=reveal), (BidsRevealed(reveal),))
+    return _settle_turn(state, reveal)
 
 
-def _open(seat: Seat, choice: Choice, specimen: Specimen) -> Turned:
+def _revealed_choice(seat: Seat, choice: TurnChoice, specimen: Specimen) -> RevealedChoice:
     if choice.do != "bid":
-        return Turned(seat=seat, do=choice.do, cards=choice.cards, drawn=choice.drawn)
-    found = counted(choice.cards, specimen.colour)
-    return Turned(seat=seat, do="bid", cards=choice.cards, numbers=found.numbers, doubled=found.doubled, wild=found.wild, value=found.value)
+        return RevealedChoice(seat=seat, do=choice.do, cards=choice.cards, drawn=choice.drawn)
+    found = bid_sum(choice.cards, specimen.colour)
+    return RevealedChoice(seat=seat, do="bid", cards=choice.cards, numbers=found.numbers, doubled=found.doubled, wild=found.wild, value=found.value)
 
 
-def _decided_by_cards(state: State) -> Transition[State]:
+def _compare_added_cards(state: State) -> Transition[State]:
     """Compare tied bids anew: of those who added a card, the single highest wins."""
-    before, specimen = state.revealed, contested(state)
+    before, specimen = state.revealed, contested_specimen(state)
     assert before is not None
     turned, hands, spent = list(before.turned), list(state.hands), tuple[str, ...]()
     ranks: dict[Seat, tuple[bool, int]] = {}
@@ -86,14 +96,14 @@ def _decided_by_cards(state: State) -> Transition[State]:
             turned[seat], ranks[seat] = one, (one.wild, one.value)
             hands[seat] = tuple(held for held in hands[seat] if held != card)
             spent = (*spent, card)
-    outcome = compared(ranks)
+    outcome = compare_bids(ranks)
     if outcome.winner is None:
-        outcome = Outcome("tie", None, outcome.tied or before.tied)
+        outcome = BidOutcome("tie", None, outcome.tied or before.tied)
     state = replace(state, hands=tuple(hands), discard=state.discard + spent)
-    return _settled(state, _reveal(state, specimen, tuple(turned), outcome))
+    return _settle_turn(state, _build_reveal(state, specimen, tuple(turned), outcome))
 
 
-def _reveal(state: State, specimen: Specimen, turned: tuple[Turned, ...], outcome: Outcome) -> Reveal:
+def _build_reveal(state: State, specimen: Specimen, turned: tuple[RevealedChoice, ...], outcome: BidOutcome) -> Reveal:
     """Return how a turn came out, whether or not the winner still has a bulb."""
     winner, result, space = outcome.winner, outcome.result, None
     if winner is not None:
@@ -115,17 +125,17 @@ def _reveal(state: State, specimen: Specimen, turned: tuple[Turned, ...], outcom
     )
 
 
-def _settled(state: State, reveal: Reveal) -> Transition[State]:
+def _settle_turn(state: State, reveal: Reveal) -> Transition[State]:
     """Place the bulb of the winner, discard all bids, and go on to the next turn or the end of the round."""
-    happened: tuple[Happening, ...] = (Revealed(reveal),)
-    specimen = contested(state)
+    happened: tuple[GameEvent, ...] = (BidsRevealed(reveal),)
+    specimen = contested_specimen(state)
     if reveal.winner is not None and reveal.space is not None:
         specimen = replace(specimen, bulbs=(*specimen.bulbs, reveal.winner))
         state = replace(state, lit=state.lit + 1)
-        if specimen.complete:
+        if specimen.is_complete:
             points, lead = majority(specimen, state.options.edition)
-            happened = (*happened, Completed(specimen, lead, points))
-    bids = (state.choices[seat] for seat in clockwise(state.first, state.seats))
+            happened = (*happened, SpecimenCompleted(specimen, lead, points))
+    bids = (state.choices[seat] for seat in seats_clockwise(state.first, state.seats))
     laid = tuple(card for choice in bids if choice is not None and choice.do == "bid" for card in choice.cards)
     state = replace(
         state,
@@ -137,11 +147,11 @@ def _settled(state: State, reveal: Reveal) -> Transition[State]:
         added=(None,) * state.seats,
         revealed=reveal,
     )
-    after = turn_opened(state) if state.turn < sum(place is not None for place in state.places) else round_ended(state)
-    return Transition(after.state, (*happened, *after.happened))
+    after = open_turn(state) if state.turn < sum(place is not None for place in state.places) else end_round(state)
+    return Transition(after.state, (*happened, *after.events))
 
 
-def _without(state: State, seat: Seat, cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+def _hands_without(state: State, seat: Seat, cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """Return the hands with cards taken out of one."""
     hand = tuple(card for card in state.hands[seat] if card not in cards)
     return (*state.hands[:seat], hand, *state.hands[seat + 1 :])

@@ -6,15 +6,15 @@ from typing import Literal, assert_never
 
 from parlour.core.game import Illegal, Preview, Seat, View
 from parlour.core.value import Value
-from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Bring, Order, Pass, Swap, require_added, require_bid, require_swap
-from parlour.games.bulbous.rules.bids import counted, wasted
-from parlour.games.bulbous.rules.cards import CARDS, COLOURS, Colour, in_order
-from parlour.games.bulbous.rules.scoring import majority, scores
-from parlour.games.bulbous.rules.specimens import Specimen, owned, reserve
-from parlour.games.bulbous.rules.state import HAND_LIMIT, Options, Over, Phase, Reveal, State, awaited, bulbs_left
+from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Bring, Order, Pass, Swap, require_add, require_bid, require_swap
+from parlour.games.bulbous.rules.bids import bid_sum, wasted_cards
+from parlour.games.bulbous.rules.cards import CARDS, COLOURS, Colour, sorted_cards
+from parlour.games.bulbous.rules.scoring import majority, seat_scores
+from parlour.games.bulbous.rules.specimens import Specimen, owned_colours, reserve_sizes
+from parlour.games.bulbous.rules.state import HAND_LIMIT, Options, Over, Phase, Reveal, State, awaited_seats, bulbs_left
 
 
-class SeenSpecimen(Value, frozen=True, kw_only=True):
+class SpecimenView(Value, frozen=True, kw_only=True):
     """A specimen with what it shows: its owner, who has a bulb on which space, who leads, and what each leader gains when it is complete.
 
     `bulbs` holds the seat of each bulb in their order; the other spaces up to `size` are empty. `counts` are bulbs by
@@ -32,7 +32,7 @@ class SeenSpecimen(Value, frozen=True, kw_only=True):
     complete: bool
 
 
-class SeenChoice(Value, frozen=True, kw_only=True):
+class ChoiceView(Value, frozen=True, kw_only=True):
     """What a seat did in this turn: how many cards it bid or swapped and drew.
 
     `cards` are those swapped, which all may see, or one's own bid; empty for the bid of another, which lies face down.
@@ -44,7 +44,7 @@ class SeenChoice(Value, frozen=True, kw_only=True):
     cards: tuple[str, ...] = ()
 
 
-class SeenScore(Value, frozen=True, kw_only=True):
+class ScoreView(Value, frozen=True, kw_only=True):
     """A seat's points as if the game ended now, by where they come from."""
 
     bulbs: int
@@ -82,26 +82,26 @@ class BulbousView(View, frozen=True, kw_only=True):
     turn: int
     order: tuple[Colour, ...]
     contested: Colour | None
-    active: tuple[SeenSpecimen, ...]
-    completed: tuple[SeenSpecimen, ...]
+    active: tuple[SpecimenView, ...]
+    completed: tuple[SpecimenView, ...]
     reserve: dict[Colour, tuple[int, ...]]
     hand: tuple[str, ...]
     hands: tuple[int, ...]
     deck: int
     discard: tuple[str, ...]
     unseen: tuple[str, ...]
-    choices: tuple[SeenChoice | None, ...]
+    choices: tuple[ChoiceView | None, ...]
     decided: tuple[bool, ...]
     added: tuple[str, ...] | None
     revealed: Reveal | None
     left: tuple[int, ...] | None
-    scores: tuple[SeenScore, ...]
+    scores: tuple[ScoreView, ...]
     lit: int
     dry: int
     over: Over | None
 
 
-class Draft(Preview, frozen=True, kw_only=True):
+class BulbousPreview(Preview, frozen=True, kw_only=True):
     """What a draft would be: for a bid its sum, whether a double or a wild lies in it and which cards are wasted.
 
     `value` is what it is worth without a wild; after a tie it is the whole new value. `draws` is how many cards a swap
@@ -116,20 +116,20 @@ class Draft(Preview, frozen=True, kw_only=True):
     draws: int = 0
 
 
-def seen(state: State, seat: Seat | None) -> BulbousView:
+def seat_view(state: State, seat: Seat | None) -> BulbousView:
     """Return all that a seat, or the public, may know."""
     options, seats = state.options, state.seats
     hand = () if seat is None else state.hands[seat]
     open_bids = state.phase == "add"
     ranked = {colour: place for place, colour in enumerate(state.order)}
     actives = sorted((place for place in state.places if place is not None), key=lambda place: ranked.get(place.colour, len(COLOURS)))
-    points = scores(options.edition, seats, state.places, state.completed)
+    points = seat_scores(options.edition, seats, state.places, state.completed)
     return BulbousView(
         options=options,
         seat=seat,
         phase=state.phase,
-        awaited=tuple(sorted(awaited(state))),
-        owned=owned(seats),
+        awaited=tuple(sorted(awaited_seats(state))),
+        owned=owned_colours(seats),
         teams=(0, 1, 0, 1) if options.teams == "symbols" else None,
         limit=HAND_LIMIT[seats],
         first=state.first,
@@ -138,27 +138,27 @@ def seen(state: State, seat: Seat | None) -> BulbousView:
         turn=state.turn,
         order=state.order,
         contested=state.order[state.turn] if state.phase in ("bid", "add") else None,
-        active=tuple(_specimen(place, state) for place in actives),
-        completed=tuple(_specimen(place, state) for place in state.completed),
-        reserve={colour: reserve(colour, state.places, state.completed) for colours in owned(seats) for colour in colours},
+        active=tuple(_specimen_view(place, state) for place in actives),
+        completed=tuple(_specimen_view(place, state) for place in state.completed),
+        reserve={colour: reserve_sizes(colour, state.places, state.completed) for colours in owned_colours(seats) for colour in colours},
         hand=hand,
         hands=tuple(map(len, state.hands)),
         deck=len(state.deck),
         discard=state.discard,
-        unseen=unseen(state, seat),
-        choices=tuple(_choice(state, Seat(other), open_bids or other == seat) for other in range(seats)),
+        unseen=unseen_cards(state, seat),
+        choices=tuple(_choice_view(state, Seat(other), open_bids or other == seat) for other in range(seats)),
         decided=tuple(cards is not None for cards in state.added),
         added=None if seat is None else state.added[seat],
         revealed=state.revealed,
         left=None if options.bulbs == "unlimited" else tuple(bulbs_left(state, Seat(other)) or 0 for other in range(seats)),
-        scores=tuple(SeenScore(bulbs=one.bulbs, majorities=one.majorities, colours=one.colours, sizes=one.sizes, total=one.total) for one in points),
+        scores=tuple(ScoreView(bulbs=one.bulbs, majorities=one.majorities, colours=one.colours, sizes=one.sizes, total=one.total) for one in points),
         lit=state.lit,
         dry=state.dry,
         over=state.over,
     )
 
 
-def unseen(state: State, seat: Seat | None) -> tuple[str, ...]:
+def unseen_cards(state: State, seat: Seat | None) -> tuple[str, ...]:
     """Return the cards in play that a seat sees nowhere: they lie in other hands, other sealed bids and the deck."""
     cards = [*state.deck]
     for other in range(state.seats):
@@ -167,22 +167,22 @@ def unseen(state: State, seat: Seat | None) -> tuple[str, ...]:
             cards += state.hands[other]
             if choice is not None and choice.do == "bid" and state.phase != "add":
                 cards += choice.cards
-    return in_order(cards)
+    return sorted_cards(cards)
 
 
-def drafts(view: BulbousView, actions: tuple[AnyAction, ...]) -> tuple[Draft, ...]:
+def action_previews(view: BulbousView, actions: tuple[AnyAction, ...]) -> tuple[BulbousPreview, ...]:
     """Return what each of these decisions would be."""
-    return tuple(_draft(view, action) for action in actions)
+    return tuple(_action_preview(view, action) for action in actions)
 
 
-def _draft(view: BulbousView, action: AnyAction) -> Draft:
+def _action_preview(view: BulbousView, action: AnyAction) -> BulbousPreview:
     try:
-        return _allowed(view, action)
+        return _legal_preview(view, action)
     except Illegal as reason:
-        return Draft(problem=reason.code, details=reason.details)
+        return BulbousPreview(problem=reason.code, details=reason.details)
 
 
-def _allowed(view: BulbousView, action: AnyAction) -> Draft:
+def _legal_preview(view: BulbousView, action: AnyAction) -> BulbousPreview:
     """Return what a decision would be; raises Illegal as `apply` would."""
     require_due(action, view.phase, view.seat is not None and view.seat in view.awaited)
     assert view.seat is not None
@@ -190,28 +190,28 @@ def _allowed(view: BulbousView, action: AnyAction) -> Draft:
         case Bid(cards):
             assert view.contested is not None
             require_bid(cards, view.hand, view.contested, view.options.bluff == "on")
-            found, idle = counted(cards, view.contested), wasted(in_order(cards), view.contested)
-            return Draft(value=found.value, numbers=found.numbers, doubled=found.doubled, wild=found.wild, wasted=idle)
+            found, idle = bid_sum(cards, view.contested), wasted_cards(sorted_cards(cards), view.contested)
+            return BulbousPreview(value=found.value, numbers=found.numbers, doubled=found.doubled, wild=found.wild, wasted=idle)
         case Swap(cards):
             require_swap(cards, view.hand)
-            return Draft(draws=len(cards))
+            return BulbousPreview(draws=len(cards))
         case Pass():
-            return Draft(draws=min(1, max(0, view.limit - len(view.hand)), view.deck + len(view.discard)))
+            return BulbousPreview(draws=min(1, max(0, view.limit - len(view.hand)), view.deck + len(view.discard)))
         case Add(card):
             assert view.contested is not None and view.revealed is not None
-            require_added(card, view.hand, view.contested)
+            require_add(card, view.hand, view.contested)
             value = view.revealed.turned[view.seat].value + (CARDS[card].number if card else 0)
-            return Draft(value=value, wasted=(card,) if card and not CARDS[card].number else ())
+            return BulbousPreview(value=value, wasted=(card,) if card and not CARDS[card].number else ())
         case Bring(colour, size):
-            require_brought(view.seat, view.owned, tuple(place.colour for place in view.active), view.reserve, colour, size)
+            require_bring(view.seat, view.owned, tuple(place.colour for place in view.active), view.reserve, colour, size)
         case Order(colours):
             require_order(colours, tuple(place.colour for place in view.active), view.order, view.options.sequence == "whole")
         case _:
             assert_never(action)
-    return Draft()
+    return BulbousPreview()
 
 
-PHASES = {Bring: "bring", Order: "order", Bid: "bid", Swap: "bid", Pass: "bid", Add: "add"}
+ACTION_PHASES = {Bring: "bring", Order: "order", Bid: "bid", Swap: "bid", Pass: "bid", Add: "add"}
 """When each decision is due."""
 
 
@@ -219,11 +219,11 @@ def require_due(action: AnyAction, phase: Phase, is_awaited: bool) -> None:
     """Raise Illegal unless this kind of decision is due from this seat."""
     if not is_awaited:
         raise Illegal("bulbous.not-your-turn")
-    if PHASES[type(action)] != phase:
+    if ACTION_PHASES[type(action)] != phase:
         raise Illegal("bulbous.other-decision-due", phase=phase)
 
 
-def require_brought(
+def require_bring(
     seat: Seat,
     owners: tuple[tuple[Colour, ...], ...],
     active: tuple[Colour, ...],
@@ -247,23 +247,23 @@ def require_order(colours: tuple[Colour, ...], active: tuple[Colour, ...], order
         raise Illegal("bulbous.not-an-order", count=len(left) if whole else 1)
 
 
-def _specimen(specimen: Specimen, state: State) -> SeenSpecimen:
+def _specimen_view(specimen: Specimen, state: State) -> SpecimenView:
     pays, lead = majority(specimen, state.options.edition)
-    return SeenSpecimen(
+    return SpecimenView(
         colour=specimen.colour,
         size=specimen.size,
-        owner=Seat(next(seat for seat, colours in enumerate(owned(state.seats)) if specimen.colour in colours)),
+        owner=Seat(next(seat for seat, colours in enumerate(owned_colours(state.seats)) if specimen.colour in colours)),
         bulbs=specimen.bulbs,
         counts=tuple(specimen.bulbs.count(Seat(seat)) for seat in range(state.seats)),
         leaders=lead,
         pays=pays if lead else 0,
-        complete=specimen.complete,
+        complete=specimen.is_complete,
     )
 
 
-def _choice(state: State, seat: Seat, shown: bool) -> SeenChoice | None:
+def _choice_view(state: State, seat: Seat, shown: bool) -> ChoiceView | None:
     choice = state.choices[seat]
     if choice is None:
         return None
     cards = choice.cards if shown or choice.do == "swap" else ()
-    return SeenChoice(do=choice.do, count=len(choice.cards), drawn=choice.drawn, cards=cards)
+    return ChoiceView(do=choice.do, count=len(choice.cards), drawn=choice.drawn, cards=cards)

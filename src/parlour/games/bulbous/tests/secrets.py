@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from parlour.core.game import Seat, replace
 from parlour.core.rng import Rng
 from parlour.games.bulbous.rules.actions import AnyAction, Bid
-from parlour.games.bulbous.rules.cards import CARDS, fits, in_order
+from parlour.games.bulbous.rules.cards import CARDS, fits, sorted_cards
 from parlour.games.bulbous.rules.game import Bulbous
-from parlour.games.bulbous.rules.state import Options, State, contested
+from parlour.games.bulbous.rules.state import Options, State, contested_specimen
 from parlour.laws.secrecy import Scramble
 
 GAME = Bulbous()
@@ -34,14 +34,14 @@ class Hidden:
         cards, _ = rng.shuffle([card for other in others for card in state.hands[other]] + list(state.deck))
         hands = list(state.hands)
         for other in others:
-            hands[other], cards = in_order(cards[: len(hands[other])]), cards[len(hands[other]) :]
-        return replace(state, hands=tuple(hands), deck=in_order(cards))
+            hands[other], cards = sorted_cards(cards[: len(hands[other])]), cards[len(hands[other]) :]
+        return replace(state, hands=tuple(hands), deck=sorted_cards(cards))
 
     def laid(self, state: State, rng: Rng) -> State:
         """Exchange cards between the sealed bids of others and the cards that fit in their hands and the deck."""
         if state.phase != "bid":
             return state
-        colour = contested(state).colour
+        colour = contested_specimen(state).colour
         for other, choice in enumerate(state.choices):
             if other == self.seat or choice is None or choice.do != "bid":
                 continue
@@ -49,8 +49,8 @@ class Hidden:
             kept = tuple(card for card in choice.cards if not fits(card, colour))
             cards, rng = rng.shuffle(pool)
             laid = cards[: len(choice.cards) - len(kept)]
-            deck = in_order(card for card in (*state.deck, *choice.cards) if card not in laid and card not in kept)
-            choices = (*state.choices[:other], replace(choice, cards=in_order((*laid, *kept))), *state.choices[other + 1 :])
+            deck = sorted_cards(card for card in (*state.deck, *choice.cards) if card not in laid and card not in kept)
+            choices = (*state.choices[:other], replace(choice, cards=sorted_cards((*laid, *kept))), *state.choices[other + 1 :])
             state = replace(state, choices=choices, deck=deck)
         return state
 
@@ -58,7 +58,7 @@ class Hidden:
         """Change what others have added after a tie."""
         if state.phase != "add":
             return state
-        colour, found = contested(state).colour, list(state.added)
+        colour, found = contested_specimen(state).colour, list(state.added)
         for other, cards in enumerate(state.added):
             if other != self.seat and cards is not None:
                 fitting = [(), *((card,) for card in state.hands[other] if CARDS[card].colour == colour)]

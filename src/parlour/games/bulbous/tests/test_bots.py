@@ -15,16 +15,16 @@ from parlour.games.bulbous.bench.speed import random_decision
 from parlour.games.bulbous.bots import LEVELS
 from parlour.games.bulbous.kernel import ismcts, packed
 from parlour.games.bulbous.kernel.likely_choices import LikelyChoice
-from parlour.games.bulbous.kernel.player import KernelPlayer, information
-from parlour.games.bulbous.kernel.playout import is_sound
-from parlour.games.bulbous.kernel.rules import fitting
+from parlour.games.bulbous.kernel.player import BulbousKernelPlayer, information_set
+from parlour.games.bulbous.kernel.playout import is_valid_state
+from parlour.games.bulbous.kernel.rules import fitting_cards
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid
 from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.state import Options
 from parlour.games.bulbous.tests.positions import holding, opened
-from parlour.games.bulbous.worth import expected, stake
-from parlour.plugin.player import Level, Player, RankingPlayer
-from parlour.search.kernels import luck as counter
+from parlour.games.bulbous.worth import bulb_stake, expected_points
+from parlour.plugin.player import BotLevel, BotPlayer, RankingPlayer
+from parlour.search.kernels import new_generator as counter
 
 pytestmark = pytest.mark.uncounted
 
@@ -36,7 +36,7 @@ MODES = (
 )
 
 
-def played(players: list[Player], options: Options, seed: int) -> tuple[int, ...]:
+def played(players: list[BotPlayer], options: Options, seed: int) -> tuple[int, ...]:
     """Return the totals of a game of players, each on its chair."""
     luck = Random(seed)
     state = GAME.setup(options, len(players), Rng(luck.randbytes(32))).state
@@ -48,7 +48,7 @@ def played(players: list[Player], options: Options, seed: int) -> tuple[int, ...
 
 def test_the_search_decides_like_the_rules_wherever_it_is_asked() -> None:
     """With few deals each: every phase of every option, sealed bids of others among them, and its ranking is legal and sorted."""
-    player = KernelPlayer(60, 60)
+    player = BulbousKernelPlayer(60, 60)
     for options, seats in MODES:
         luck = Random(4)
         state = GAME.setup(options, seats, Rng(luck.randbytes(32))).state
@@ -57,7 +57,7 @@ def test_the_search_decides_like_the_rules_wherever_it_is_asked() -> None:
             ranking = player.rank(GAME.view(state, seat), luck, 9.0)
             assert [one.value for one in ranking] == sorted((one.value for one in ranking), reverse=True)
             assert all(GAME.apply(state, seat, one.action) for one in ranking)
-            state = GAME.apply(state, seat, player.decision(GAME.view(state, seat), luck, 9.0, 0.5)).state
+            state = GAME.apply(state, seat, player.choose_decision(GAME.view(state, seat), luck, 9.0, 0.5)).state
 
 
 def looks(action: AnyAction) -> object:
@@ -66,7 +66,7 @@ def looks(action: AnyAction) -> object:
 
 
 def test_what_the_others_likely_do_is_told_in_turn_and_never_follows_from_cards_they_cannot_see() -> None:
-    player, told = KernelPlayer(60, 120), Counter[str]()
+    player, told = BulbousKernelPlayer(60, 120), Counter[str]()
     for options, seats in MODES:
         luck = Random(6)
         state = GAME.setup(options, seats, Rng(luck.randbytes(32))).state
@@ -81,7 +81,7 @@ def test_what_the_others_likely_do_is_told_in_turn_and_never_follows_from_cards_
                 for choice in one.line:
                     assert choice.count <= view.hands[choice.seat] and (choice.do == "add") == (view.phase == "add")
                     told[choice.do] += 1
-            state = GAME.apply(state, seat, player.decision(view, luck, 9.0, 0.5)).state
+            state = GAME.apply(state, seat, player.choose_decision(view, luck, 9.0, 0.5)).state
     assert set(told) == {"pass", "swap", "bid", "add"}
 
 
@@ -91,7 +91,7 @@ def test_somebody_who_holds_nothing_of_the_colour_is_not_taken_to_bid() -> None:
     view = replace(
         GAME.view(state, Seat(0)), unseen=tuple(card for card in GAME.view(state, Seat(0)).unseen if not card.startswith(("yellow", "wild")))
     )
-    for one in KernelPlayer(60, 60).rank(view, Random(1), 9.0):
+    for one in BulbousKernelPlayer(60, 60).rank(view, Random(1), 9.0):
         assert [choice.do for choice in one.line] != ["bid"]
 
 
@@ -100,38 +100,38 @@ def test_the_search_bids_all_that_fits_in_the_last_turn() -> None:
     state = replace(opened(2), final=True, turn=3, first=Seat(0))
     state = holding(state, [["yellow-3", "yellow-8", "yellow-x2", "red-9"], ["yellow-9", "yellow-7", "blue-3"]])
     for seed in range(5):
-        action = KernelPlayer(100, 100).decision(GAME.view(state, Seat(0)), Random(seed), 9.0, 0.5)
+        action = BulbousKernelPlayer(100, 100).choose_decision(GAME.view(state, Seat(0)), Random(seed), 9.0, 0.5)
         assert action == Bid(frozenset({"yellow-3", "yellow-8", "yellow-x2"}))
 
 
 def test_deals_that_are_guessed_could_lie_behind_the_view() -> None:
     state = GAME.setup(Options(), 3, Rng(bytes(32))).state
-    luck, word, row, sealed = Random(6), counter(3), np.zeros(packed.ROW, np.int64), 0
+    luck, word, row, sealed = Random(6), counter(3), np.zeros(packed.STATE_SIZE, np.int64), 0
     while awaited := GAME.turn(state).seats:
         seat = Seat(min(awaited))
-        known = information(GAME.view(state, seat), luck)
+        known = information_set(GAME.view(state, seat), luck)
         for _ in range(3):
             ismcts.determinize(known, row, word)
-            assert is_sound(row)
+            assert is_valid_state(row)
             assert [int(row[packed.HAND + other]).bit_count() for other in range(3)] == [len(hand) for hand in state.hands]
-            assert row[packed.HAND + seat] == packed.mask(state.hands[seat])
+            assert row[packed.HAND + seat] == packed.card_mask(state.hands[seat])
             for other, choice in enumerate(state.choices):
                 laid = int(row[packed.LAID + other])
                 assert laid.bit_count() == (len(choice.cards) if choice and choice.do == "bid" else 0)
-                assert not laid or not laid & ~fitting(row[packed.ORDER + state.turn])
+                assert not laid or not laid & ~fitting_cards(row[packed.ORDER + state.turn])
                 sealed += laid > 0
         state = GAME.apply(state, seat, random_decision(GAME, state, seat, luck)).state
     assert sealed > 20
 
 
 @pytest.mark.parametrize("level", LEVELS[:6], ids=lambda level: level.id)
-def test_a_level_plays_to_the_end(level: Level) -> None:
+def test_a_level_plays_to_the_end(level: BotLevel) -> None:
     for options, seats in MODES:
         assert sum(played([level.build(GAME)] * seats, options, 1)) > 0
 
 
 @pytest.mark.parametrize(("weak", "strong"), list(pairwise(LEVELS[:6:2])), ids=lambda level: level.id)
-def test_a_range_beats_the_one_below(weak: Level, strong: Level) -> None:
+def test_a_range_beats_the_one_below(weak: BotLevel, strong: BotLevel) -> None:
     ahead = 0.0
     for seed in range(8):
         for chair in range(2):
@@ -158,7 +158,7 @@ def test_those_who_rank_put_what_they_choose_first() -> None:
 
 def test_what_a_bulb_is_worth() -> None:
     """A single space pays its bulb and majority; of two, the first bulb is a tie or more."""
-    assert expected((1, 0), 0, "classic") == (3.0, 0.0)
-    assert expected((0, 0), 1, "author") == (2.0, 2.0)
-    assert expected((1, 0), 1, "classic") == (3.0, 1.0)
-    assert stake((0, 0), 1, 0, "classic") == 6.0
+    assert expected_points((1, 0), 0, "classic") == (3.0, 0.0)
+    assert expected_points((0, 0), 1, "author") == (2.0, 2.0)
+    assert expected_points((1, 0), 1, "classic") == (3.0, 1.0)
+    assert bulb_stake((0, 0), 1, 0, "classic") == 6.0

@@ -11,12 +11,12 @@ import pytest
 from parlour.core.game import Illegal, Seat, replace
 from parlour.core.rng import Rng
 from parlour.games.bulbous.rules.actions import AnyAction, Bid, Bring, Order, Pass, Swap, require_bid
-from parlour.games.bulbous.rules.bids import compared, counted
+from parlour.games.bulbous.rules.bids import bid_sum, compare_bids
 from parlour.games.bulbous.rules.cards import CARDS, COLOURS, Colour
 from parlour.games.bulbous.rules.game import Bulbous
-from parlour.games.bulbous.rules.scoring import scores, standing
+from parlour.games.bulbous.rules.scoring import rank_totals, seat_scores
 from parlour.games.bulbous.rules.specimens import Specimen
-from parlour.games.bulbous.rules.state import Options, State, contested
+from parlour.games.bulbous.rules.state import Options, State, contested_specimen
 from parlour.games.bulbous.tests.positions import holding, opened, played
 
 CASES = json.loads((files("parlour.games.bulbous") / "tests" / "cases.json").read_text())
@@ -33,7 +33,7 @@ def case(number: str) -> Any:
 
 
 def worth(cards: list[str], colour: Colour) -> int | str:
-    found = counted(cards, colour)
+    found = bid_sum(cards, colour)
     return "wild" if found.wild else found.value
 
 
@@ -59,8 +59,8 @@ def test_what_a_bid_is_worth(case: Any) -> None:
 @cases("resolve")
 def test_who_wins(case: Any) -> None:
     colour, expected = case["input"]["specimen"], case["expected"]
-    bids = {Seat(SEATS.index(who)): counted(cards, colour) for who, cards in case["input"]["bets"].items()}
-    outcome = compared({seat: found.rank for seat, found in bids.items()})
+    bids = {Seat(SEATS.index(who)): bid_sum(cards, colour) for who, cards in case["input"]["bets"].items()}
+    outcome = compare_bids({seat: found.rank for seat, found in bids.items()})
     assert outcome.result == {"win": "won", "tie": "tie", "no_bet": "no-bid"}[expected["result"]]
     assert (None if outcome.winner is None else SEATS[outcome.winner]) == expected["winner"]
     assert {SEATS[seat]: worth(case["input"]["bets"][SEATS[seat]], colour) for seat in bids} == expected.get("values", {})
@@ -78,13 +78,13 @@ def test_who_wins(case: Any) -> None:
 def test_points(case: Any) -> None:
     told = case["input"]["specimens"]
     complete = [Specimen(one["colour"], one["slots"], tuple(Seat(SEATS.index(who)) for who in one["bulbs"])) for one in told]
-    found = scores("classic" if case["kind"] == "score_bga" else "author", 4, (None,) * 4, complete)
+    found = seat_scores("classic" if case["kind"] == "score_bga" else "author", 4, (None,) * 4, complete)
     assert {who: score.total for who, score in zip(SEATS, found, strict=True)} == case["expected"]
 
 
 @cases("winner")
 def test_equal_totals_share_the_win(case: Any) -> None:
-    found = standing(list(case["input"]["scores"].values()), False, "final-round")
+    found = rank_totals(list(case["input"]["scores"].values()), False, "final-round")
     assert [who for who, rank in zip(case["input"]["scores"], found.ranks, strict=True) if rank == 1] == case["expected"]["winners"]
 
 
@@ -189,7 +189,7 @@ def shortest(seats: int) -> tuple[int, int]:
                 action = Order(tuple(place.colour for place in state.places if place))
             case _:
                 # One seat always holds a card that fits and alone bids it.
-                colour, mine = contested(state).colour, state.choices.count(None) == state.seats
+                colour, mine = contested_specimen(state).colour, state.choices.count(None) == state.seats
                 if mine:
                     state = replace(holding(state, [[f"{colour}-9"] if other == seat else [] for other in range(seats)]))
                 action = Bid(frozenset({f"{colour}-9"})) if mine else Pass()

@@ -15,15 +15,17 @@ TIED = Playout(Options(tied_bids="add-card"), 4, b"tied 80")
 """A match in which bids tie, so that cards are added in secret: seldom by chance."""
 
 BULBOUS = Subject(
-    folder=PLUGIN,
-    home=Path(__file__).parents[1],
+    plugin=PLUGIN,
+    package_folder=Path(__file__).parents[1],
     playouts=[*playouts(GAME, 1, MODES), TIED],
-    many=list(playouts(GAME, 1))[::5],
-    every=29,
+    nightly_playouts=list(playouts(GAME, 1))[::5],
+    state_interval=29,
     secrets=SECRETS,
     disguise=disguise,
-    kept=frozenset({*(f"classic-{seats}" for seats in (2, 3, 4)), "author-2", "author-4", "teams-4", "bluff-3", "choices-2", "choices-3"}),
-    rare=frozenset({"news-added", "news-no-bulb", "news-pending", "news-tie", "over-stalled", "phase-add"}),
+    expected_matches=frozenset(
+        {*(f"classic-{seats}" for seats in (2, 3, 4)), "author-2", "author-4", "teams-4", "bluff-3", "choices-2", "choices-3"}
+    ),
+    rare_messages=frozenset({"news-added", "news-no-bulb", "news-pending", "news-tie", "over-stalled", "phase-add"}),
     statements=statements,
 )
 

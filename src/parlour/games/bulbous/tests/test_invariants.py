@@ -9,9 +9,9 @@ import pytest
 from parlour.core.rng import Rng
 from parlour.games.bulbous.rules.cards import CARDS
 from parlour.games.bulbous.rules.game import Bulbous
-from parlour.games.bulbous.rules.specimens import SIZES, active, owned
-from parlour.games.bulbous.rules.state import HAND_LIMIT, MOST_BULBS, STALLED, Options, State
-from parlour.laws.playout import Playout, covering, option_space, playouts, walk
+from parlour.games.bulbous.rules.specimens import SIZES, active_colours, owned_colours
+from parlour.games.bulbous.rules.state import HAND_LIMIT, MAX_BULBS, STALL_ROUNDS, Options, State
+from parlour.laws.playout import Playout, option_space, pairwise_order, playouts, random_states
 
 FEW = 40
 """Matches of the quick run: ten bring every two options together."""
@@ -30,14 +30,14 @@ def require_invariants(state: State) -> None:
     specimens = [*state.completed, *(place for place in state.places if place is not None)]
     assert len({(specimen.colour, specimen.size) for specimen in specimens}) == len(specimens)
     assert all(specimen.size in SIZES and len(specimen.bulbs) <= specimen.size for specimen in specimens)
-    assert all(specimen.complete for specimen in state.completed)
-    assert {specimen.colour for specimen in specimens} <= {colour for colours in owned(state.seats) for colour in colours}
-    assert state.turn <= len(active(state.places))
+    assert all(specimen.is_complete for specimen in state.completed)
+    assert {specimen.colour for specimen in specimens} <= {colour for colours in owned_colours(state.seats) for colour in colours}
+    assert state.turn <= len(active_colours(state.places))
     assert len(set(state.order)) == len(state.order)
     assert state.lit <= state.turn
-    assert state.dry <= STALLED
+    assert state.dry <= STALL_ROUNDS
     if state.options.bulbs == "fourteen":
-        assert all(sum(specimen.bulbs.count(seat) for specimen in specimens) <= MOST_BULBS for seat in range(state.seats))
+        assert all(sum(specimen.bulbs.count(seat) for specimen in specimens) <= MAX_BULBS for seat in range(state.seats))
 
 
 def require_step(before: State, after: State) -> None:
@@ -45,15 +45,15 @@ def require_step(before: State, after: State) -> None:
     if after.round == before.round:
         assert sum(place is not None for place in after.places) >= after.turn
     elif before.phase == "bid":
-        assert before.turn == len(active(before.places)) - 1
-        assert before.lit <= len(active(before.places))
+        assert before.turn == len(active_colours(before.places)) - 1
+        assert before.lit <= len(active_colours(before.places))
     lit = [sum(len(place.bulbs) for place in (*state.places, *state.completed) if place) for state in (before, after)]
     assert 0 <= lit[1] - lit[0] <= 1
 
 
 def require_sound(playout: Playout) -> State:
     """Hold one random game to all of it and return its end."""
-    states: list[State] = list(walk(GAME, playout))
+    states: list[State] = list(random_states(GAME, playout))
     for state in states:
         require_invariants(state)
     for before, after in pairwise(states):
@@ -63,7 +63,7 @@ def require_sound(playout: Playout) -> State:
 
 
 def test_random_games_that_bring_every_two_options_together_are_sound() -> None:
-    played = [require_sound(playout) for playout in islice(covering(list(playouts(GAME, 1, SPACE))), FEW)]
+    played = [require_sound(playout) for playout in islice(pairwise_order(list(playouts(GAME, 1, SPACE))), FEW)]
     assert "final-round" in {state.over for state in played}
 
 
@@ -78,4 +78,4 @@ def test_rounds_without_a_bulb_end_the_game() -> None:
     while state.over is None:
         seat = min(GAME.turn(state).seats)
         state = GAME.apply(state, seat, GAME.default(state, seat)).state
-    assert (state.over, state.round + 1) == ("stalled", STALLED)
+    assert (state.over, state.round + 1) == ("stalled", STALL_ROUNDS)

@@ -16,7 +16,7 @@ from parlour.games.bulbous.rules.state import Options
 from parlour.games.bulbous.tests.secrets import GAME, MODES
 from parlour.games.bulbous.tests.test_invariants import SPACE
 from parlour.laws.playout import playouts
-from parlour.search.kernels import Ints64, luck
+from parlour.search.kernels import Ints64, new_generator
 
 pytestmark = pytest.mark.uncounted
 
@@ -27,13 +27,13 @@ def require_alike(row: Ints64, after: Ints64) -> None:
     """Hold a row to the packed state of the rules, whose draws differ: hands hold as many cards, and together the same with the deck."""
     assert [int(bits).bit_count() for bits in row[DRAWN]] == [int(bits).bit_count() for bits in after[DRAWN]]
     assert np.bitwise_or.reduce(row[DRAWN]) == np.bitwise_or.reduce(after[DRAWN])
-    others = [place for place in range(packed.ROW) if place not in DRAWN]
+    others = [place for place in range(packed.STATE_SIZE) if place not in DRAWN]
     assert (row[others] == after[others]).all(), [(place, row[place], after[place]) for place in others if row[place] != after[place]]
 
 
 def lockstep(options: Options, seats: int, seed: int) -> int:
     """Play one random game on both sides, compare every state, turn, score and rank, and return how many decisions it took."""
-    chance, word, taken = random.Random(seed), luck(seed), 0
+    chance, word, taken = random.Random(seed), new_generator(seed), 0
     state = GAME.setup(options, seats, Rng(chance.randbytes(32))).state
     row = packed.pack(state)
     while awaited := GAME.turn(state).seats:
@@ -43,7 +43,7 @@ def lockstep(options: Options, seats: int, seed: int) -> int:
         action = chance.choice(actions)
         assert packed.unpacked_action(packed.packed_action(action)) == action
         state = GAME.apply(state, seat, action).state
-        rules.act(row, packed.packed_action(action), word)
+        rules.apply_mover_action(row, packed.packed_action(action), word)
         after = packed.pack(state)
         require_alike(row, after)
         row[:] = after
@@ -51,7 +51,7 @@ def lockstep(options: Options, seats: int, seed: int) -> int:
         assert standing.scores == tuple(rules.score(row, other) for other in range(seats))
         decided = [rules.team_score(row, other) for other in range(seats)]
         assert standing.ranks == tuple(1 + sum(other > own for other in decided) for own in decided)
-        assert playout.is_sound(row)
+        assert playout.is_valid_state(row)
         taken += 1
     assert rules.is_over(row)
     return taken
@@ -78,7 +78,7 @@ def test_rules_and_kernel_walk_in_lockstep_for_every_option() -> None:
 def test_the_kernel_takes_legal_actions_only() -> None:
     """And among the legal ones each now and then."""
     for options in (Options(), Options(bluff="on", tied_bids="add-card")):
-        chance, word = random.Random(3), luck(8)
+        chance, word = random.Random(3), new_generator(8)
         state = GAME.setup(options, 4, Rng(bytes(32))).state
         for _ in range(120):
             seat = min(GAME.turn(state).seats)
@@ -93,11 +93,11 @@ def test_the_kernel_takes_legal_actions_only() -> None:
 
 def test_the_kernel_deals_as_the_rules_do() -> None:
     for options, seats, left in ((Options(), 2, 16), (Options(), 3, 5), (Options(deck="four-colours"), 3, 13), (Options(), 4, 6)):
-        firsts, word = set(), luck(4)
+        firsts, word = set(), new_generator(4)
         for _ in range(60):
-            row = packed.blank(options, seats)
-            rules.deal(row, word)
-            assert playout.is_sound(row)
+            row = packed.blank_state(options, seats)
+            rules.deal_cards(row, word)
+            assert playout.is_valid_state(row)
             assert int(row[packed.DECK]).bit_count() == left
             firsts.add(int(row[packed.FIRST]))
         assert firsts == set(range(seats))
@@ -105,7 +105,7 @@ def test_the_kernel_deals_as_the_rules_do() -> None:
 
 def test_random_games_of_the_kernel_are_those_of_the_rules() -> None:
     """Means of totals and rounds over 20,000 games agree with the rules' own within what 60 games leave open."""
-    mean, rounds = playout.random_games(packed.blank(Options(), 4), luck(9), 20_000)
+    mean, rounds = playout.play_random_games(packed.blank_state(Options(), 4), new_generator(9), 20_000)
     ends = []
     for each in playouts(GAME, 60, [Options()]):
         if each.seats != 4:
@@ -125,7 +125,7 @@ def test_random_games_of_the_kernel_are_those_of_the_rules() -> None:
 
 def test_random_games_keep_the_invariants() -> None:
     for each in playouts(GAME, 1, SPACE):
-        assert playout.sound_games(packed.blank(each.options, each.seats), luck(5), 10) == 10
+        assert playout.count_valid_games(packed.blank_state(each.options, each.seats), new_generator(5), 10) == 10
 
 
 @pytest.mark.slow
@@ -133,16 +133,16 @@ def test_a_hundred_thousand_random_games_keep_the_invariants() -> None:
     found = list(playouts(GAME, 1, SPACE))
     share = 100_000 // len(found) + 1
     for each in found:
-        assert playout.sound_games(packed.blank(each.options, each.seats), luck(6), share) == share
+        assert playout.count_valid_games(packed.blank_state(each.options, each.seats), new_generator(6), share) == share
 
 
 def test_what_is_unsound_is_found() -> None:
-    row = packed.blank(Options(), 2)
-    rules.deal(row, luck(1))
+    row = packed.blank_state(Options(), 2)
+    rules.deal_cards(row, new_generator(1))
     for place, change in ((packed.HAND, 1 << 34), (packed.COUNT, 5), (packed.LIT, 1), (packed.DECK, 0)):
         broken = row.copy()
         broken[place] = change
-        assert not playout.is_sound(broken)
+        assert not playout.is_valid_state(broken)
 
 
 def test_bids_compare_as_in_the_rules() -> None:
@@ -154,5 +154,5 @@ def test_bids_compare_as_in_the_rules() -> None:
     bids = [action for action in GAME.legal(state, seat) if isinstance(action, Bid)]
     colour = COLOURS.index(state.order[0])
     for bid, draft in zip(bids, GAME.previews(GAME.view(state, seat), seat, bids), strict=True):
-        assert rules.rank(packed.mask(bid.cards), colour) == (rules.WILD if draft.wild else draft.value)
+        assert rules.bid_rank(packed.card_mask(bid.cards), colour) == (rules.WILD_RANK if draft.wild else draft.value)
     assert packed.unpacked_action(packed.packed_action(Swap(frozenset({"red-3"})))) == Swap(frozenset({"red-3"}))

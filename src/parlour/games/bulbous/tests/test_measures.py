@@ -14,8 +14,8 @@ from parlour.games.bulbous import bots, commands
 from parlour.games.bulbous.bench import exploitability, levels, luck, speed, steadiness
 from parlour.games.bulbous.bots import LEVELS
 from parlour.games.bulbous.rules.state import Options
-from parlour.laws.playout import Playout, walk
-from parlour.plugin.benchmark import Figure
+from parlour.laws.playout import Playout, random_states
+from parlour.plugin.benchmark import Benchmark
 from parlour.search import bench, chance
 
 pytestmark = pytest.mark.uncounted
@@ -25,24 +25,24 @@ GAME = speed.GAME
 
 @pytest.mark.slow
 @pytest.mark.parametrize("figure", speed.FIGURES[:6], ids=lambda figure: figure.name)
-def test_figures(figure: Figure, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "SECONDS", 0.01)
+def test_figures(figure: Benchmark, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "MEASURED_SECONDS", 0.01)
     monkeypatch.setattr(speed, "PORTION", 50)
     assert figure.measure() > 0
-    assert figure.twin is None or figure.twin() > 0
+    assert figure.measure_reference is None or figure.measure_reference() > 0
 
 
 def test_views_are_small() -> None:
     """A frame of 30 kB leaves the view of a seat 30 kB at most, in the longest of games."""
     longest = Playout(Options(bluff="on", tied_bids="add-card"), 4, b"views")
-    sizes = [len(encode(GAME.view(state, seat))) for state in walk(GAME, longest) for seat in (None, *map(Seat, range(4)))]
+    sizes = [len(encode(GAME.view(state, seat))) for state in random_states(GAME, longest) for seat in (None, *map(Seat, range(4)))]
     assert 1_000 < max(sizes) < 30_000
 
 
 def test_each_level_has_its_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "DEALS", {2: 2, 4: 2})
     monkeypatch.setattr(bots, "LEVELS", LEVELS[:2])
-    monkeypatch.setattr(bots, "warm", lambda: None)
+    monkeypatch.setattr(bots, "precompile", lambda: None)
     told = Console(file=io.StringIO(), width=200)
     levels.measure(told)
     assert isinstance(told.file, io.StringIO)
@@ -70,7 +70,7 @@ def test_endings_that_were_held_back_are_drawn_by_their_number_alone() -> None:
 @pytest.mark.slow
 def test_exploitability_is_told_for_both_kinds_of_endings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "LEVELS", LEVELS[1:2])
-    monkeypatch.setattr(bots, "warm", lambda: None)
+    monkeypatch.setattr(bots, "precompile", lambda: None)
     monkeypatch.setattr(exploitability, "ENDINGS", exploitability.ENDINGS[:4])
     told = Console(file=io.StringIO(), width=200)
     exploitability.measure(told)
@@ -80,7 +80,7 @@ def test_exploitability_is_told_for_both_kinds_of_endings(monkeypatch: pytest.Mo
 
 
 def test_the_luck_of_some_matches_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chance, "MOST", chance.LEAST)
+    monkeypatch.setattr(chance, "MAX_SAMPLES", chance.MIN_SAMPLES)
     monkeypatch.setattr(luck, "MATCHES", 2)
     monkeypatch.setattr(luck, "EQUALS", "beginner")
     told = io.StringIO()

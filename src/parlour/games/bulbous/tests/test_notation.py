@@ -7,18 +7,18 @@ import pytest
 from parlour.core.game import Illegal
 from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Bring, Order, Pass, Swap
 from parlour.games.bulbous.rules.game import Bulbous
-from parlour.games.bulbous.rules.notation import read, short, written
+from parlour.games.bulbous.rules.notation import action_text, cards_text, parse_action
 from parlour.games.bulbous.rules.state import Options
-from parlour.laws.playout import Playout, walk
+from parlour.laws.playout import Playout, random_states
 
 GAME = Bulbous()
 
 
 def test_every_legal_decision_is_read_as_it_was_written() -> None:
-    for state in list(walk(GAME, Playout(Options(tied_bids="add-card"), 4, b"notation")))[:60]:
+    for state in list(random_states(GAME, Playout(Options(tied_bids="add-card"), 4, b"notation")))[:60]:
         for seat in GAME.turn(state).seats:
             for action in GAME.legal(state, seat):
-                assert read(written(action)) == action
+                assert parse_action(action_text(action)) == action
 
 
 @pytest.mark.parametrize(
@@ -37,17 +37,17 @@ def test_every_legal_decision_is_read_as_it_was_written() -> None:
     ],
 )
 def test_what_is_typed(text: str, action: AnyAction) -> None:
-    assert read(text, "blue", ("green",)) == action
+    assert parse_action(text, "blue", ("green",)) == action
 
 
 @pytest.mark.parametrize("text", ["", "bid 12", "swap", "pass on", "bring", "bring x", "order q", "add 4 5", "bid b", "raise 4"])
 def test_what_is_nonsense_is_refused(text: str) -> None:
     if text == "swap":
-        assert read(text) == Swap(frozenset())
+        assert parse_action(text) == Swap(frozenset())
         return
     with pytest.raises(Illegal, match="not-read"):
-        read(text, "blue", ("green", "blue"))
+        parse_action(text, "blue", ("green", "blue"))
 
 
 def test_cards_are_short() -> None:
-    assert short("blue-4", "red-x2", "wild-circle", "wild-triangle") == "b4 rx2 wc wt"
+    assert cards_text("blue-4", "red-x2", "wild-circle", "wild-triangle") == "b4 rx2 wc wt"

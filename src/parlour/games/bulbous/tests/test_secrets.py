@@ -12,26 +12,26 @@ from parlour.core.game import Illegal, Seat, replace
 from parlour.core.rng import Rng
 from parlour.games.bulbous.rules.actions import Bid, Order, Pass, Swap
 from parlour.games.bulbous.rules.cards import COLOURS
-from parlour.games.bulbous.rules.happenings import Chose, Refilled, Reshuffled
-from parlour.games.bulbous.rules.news import told
-from parlour.games.bulbous.rules.state import Choice, Options, State
+from parlour.games.bulbous.rules.happenings import ChoiceMade, DeckReshuffled, HandRefilled
+from parlour.games.bulbous.rules.news import log_entries
+from parlour.games.bulbous.rules.state import Options, State, TurnChoice
 from parlour.games.bulbous.tests.secrets import GAME
-from parlour.laws.playout import Playout, option_space, walk
+from parlour.laws.playout import Playout, option_space, random_states
 
 
 def states(options: Options, seats: int, seed: bytes = b"states") -> list[State]:
-    return list(walk(GAME, Playout(options, seats, seed)))
+    return list(random_states(GAME, Playout(options, seats, seed)))
 
 
 def test_news_do_not_tell_in_which_order_a_hand_came() -> None:
     """Who swaps last in a round is refilled at once: the hand shows which cards came, and not which of them came first."""
 
-    def heard(swapped_for: str, refilled: tuple[str, ...], *between: Reshuffled) -> list[object]:
-        chose = Chose(Seat(1), "yellow", Choice(do="swap", cards=("red-7",), drawn=1), (swapped_for,))
-        return [line.details.get("cards") for line in told((chose, *between, Refilled(Seat(1), refilled)), Seat(1)) if line.seat == 1]
+    def heard(swapped_for: str, refilled: tuple[str, ...], *between: DeckReshuffled) -> list[object]:
+        chose = ChoiceMade(Seat(1), "yellow", TurnChoice(do="swap", cards=("red-7",), drawn=1), (swapped_for,))
+        return [line.details.get("cards") for line in log_entries((chose, *between, HandRefilled(Seat(1), refilled)), Seat(1)) if line.seat == 1]
 
     assert heard("red-8", ("blue-4", "green-3")) == heard("green-3", ("red-8", "blue-4")) == ["b4", "r8 g3"]
-    assert heard("red-8", ("red-7",), Reshuffled(9)) == ["r8", "r7"], "nobody draws what was just laid off"
+    assert heard("red-8", ("red-7",), DeckReshuffled(9)) == ["r8", "r7"], "nobody draws what was just laid off"
 
 
 def test_views_name_no_card_that_is_secret() -> None:
@@ -62,7 +62,7 @@ def test_others_see_what_was_done_and_how_many_cards_only() -> None:
         eyes = Seat((seat + 1) % 4)
         for action in (*islice(GAME.legal(state, seat), 3), next((one for one in GAME.legal(state, seat) if isinstance(one, Bid)), Pass())):
             after = GAME.apply(state, seat, action)
-            choice, news = GAME.view(after.state, eyes).choices[seat], GAME.news(after.happened, eyes)[0]
+            choice, news = GAME.view(after.state, eyes).choices[seat], GAME.news(after.events, eyes)[0]
             assert choice is not None
             assert news.what == choice.do
             told.add(choice.do)

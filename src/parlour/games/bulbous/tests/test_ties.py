@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.game import Illegal, Seat, Transition
 from parlour.games.bulbous.rules.actions import Add, Bid, Pass, Swap
-from parlour.games.bulbous.rules.notation import written
+from parlour.games.bulbous.rules.notation import action_text
 from parlour.games.bulbous.rules.state import Options, State
 from parlour.games.bulbous.tests.positions import GAME, holding, opened, played
 
@@ -21,14 +21,14 @@ def tied() -> Transition[State]:
 
 
 def test_a_tie_is_told_with_how_many_share_it() -> None:
-    (line,) = [line for line in GAME.news(tied().happened, None) if line.what == "pending"]
+    (line,) = [line for line in GAME.news(tied().events, None) if line.what == "pending"]
     assert (line.details["tied"], line.details["value"]) == (2, 9)
 
 
 def test_a_card_added_is_told_to_whoever_added_it_alone() -> None:
     state = tied().state
     for action, own in ((Add("blue-7"), {"card": "b7"}), (Add(), {"card": ""})):
-        happened = GAME.apply(state, Seat(0), action).happened
+        happened = GAME.apply(state, Seat(0), action).events
         for reader, details in ((Seat(0), own), (Seat(1), {}), (None, {})):
             (line,) = GAME.news(happened, reader)
             assert (line.what, line.seat, line.details) == ("added", 0, details)
@@ -59,7 +59,7 @@ def test_the_draft_tells_the_whole_new_value() -> None:
     state = tied().state
     drafts = GAME.previews(GAME.view(state, Seat(1)), Seat(1), [Add("blue-4"), Add()])
     assert [draft.value for draft in drafts] == [13, 9]
-    assert [written(action) for action in (Add("blue-4"), Add())] == ["add b4", "add nothing"]
+    assert [action_text(action) for action in (Add("blue-4"), Add())] == ["add b4", "add nothing"]
 
 
 @pytest.mark.parametrize("cards", [(), ("blue-9", "blue-4", "green-5")])

@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.console import Console
 
 from parlour.games.carcassonne.rules import GAME
-from parlour.search.steadiness import Steadiness
+from parlour.search.steadiness import RankingStability
 
-STEADINESS = Steadiness(game=GAME, mover="expert", decisions={2: 250})
+STEADINESS = RankingStability(game=GAME, mover="expert", decisions={2: 250})
 
 
 def measure(console: Console) -> None:
     """Print a line for each threshold of a mistake."""
-    for line in STEADINESS.lines():
+    for line in STEADINESS.report_lines():
         console.print(line, highlight=False)

@@ -11,26 +11,26 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from parlour.games.carcassonne.rules.kinds import Kinds
-from parlour.games.carcassonne.rules.land import STRIDE
-from parlour.games.carcassonne.rules.state import MEEPLES, State
-from parlour.games.carcassonne.rules.tiles import CHIPS, TileSet, payout
+from parlour.games.carcassonne.rules.kinds import TileKinds
+from parlour.games.carcassonne.rules.land import SEGMENT_STRIDE
+from parlour.games.carcassonne.rules.state import MEEPLES_PER_SEAT, State
+from parlour.games.carcassonne.rules.tiles import CHIPS_PER_SEAT, CarcassonneTileSet, chip_payout
 from parlour.games.carcassonne.rules.view import CarcassonneView
 from parlour.search.kernels import Ints32
 
 Ints16 = npt.NDArray[np.int16]
 
-SEATS_MOST = 6
-TILES_MOST = 96
-FRONTIER_MOST = 2 * TILES_MOST + 8
-SEGMENTS = 12
-ALL_SEGMENTS = TILES_MOST * SEGMENTS
-WORDS = 6
+MAX_SEATS = 6
+MAX_TILES = 96
+MAX_FRONTIER = 2 * MAX_TILES + 8
+SEGMENTS_PER_TILE = 12
+SEGMENT_SLOTS = MAX_TILES * SEGMENTS_PER_TILE
+MASK_WORDS = 6
 """A set of tiles is six words of 16 bits."""
 
 CITY, ROAD, FIELD, MONASTERY = 0, 1, 2, 3
 KIND_CODES = {"city": CITY, "road": ROAD, "field": FIELD, "monastery": MONASTERY}
-SOURCES = ("roads", "cities", "monasteries", "fields", "bets")
+SCORE_SOURCES = ("roads", "cities", "monasteries", "fields", "bets")
 
 # A row. GRID: 0 for nothing, n + 1 for tile n, -(f + 1) for place f of the frontier.
 GRID = 0
@@ -53,29 +53,29 @@ DISCARDED = COUNT + 16
 DONE_ROOT = COUNT + 20
 DONE_CLAIMED = DONE_ROOT + 24
 SUPPLY = DONE_CLAIMED + 24
-HAND = SUPPLY + SEATS_MOST
+HAND = SUPPLY + MAX_SEATS
 """The chips at hand as bits, a word a seat."""
-SCORES = HAND + SEATS_MOST
+SCORES = HAND + MAX_SEATS
 """Five sources a seat, in the order of SOURCES."""
-FRONT_CELL = SCORES + 5 * SEATS_MOST
-FRONT_CODE = FRONT_CELL + FRONTIER_MOST
-KIND = FRONT_CODE + FRONTIER_MOST
-TURNS = KIND + TILES_MOST
-CELL = TURNS + TILES_MOST
-STACK = CELL + TILES_MOST
-OFFICE = STACK + TILES_MOST
-BET = OFFICE + TILES_MOST
+FRONT_CELL = SCORES + 5 * MAX_SEATS
+FRONT_CODE = FRONT_CELL + MAX_FRONTIER
+KIND = FRONT_CODE + MAX_FRONTIER
+TURNS = KIND + MAX_TILES
+CELL = TURNS + MAX_TILES
+STACK = CELL + MAX_TILES
+OFFICE = STACK + MAX_TILES
+BET = OFFICE + MAX_TILES
 """Chip + 1 of each seat on each tile, 0 for none."""
-PARENT = BET + TILES_MOST * SEATS_MOST
-OPEN = PARENT + ALL_SEGMENTS
-SHIELDS = OPEN + ALL_SEGMENTS
-CROWD = SHIELDS + ALL_SEGMENTS
+PARENT = BET + MAX_TILES * MAX_SEATS
+OPEN = PARENT + SEGMENT_SLOTS
+SHIELDS = OPEN + SEGMENT_SLOTS
+FEATURE_MEEPLES = SHIELDS + SEGMENT_SLOTS
 """Meeples on the feature of a root, a word a seat."""
-MASK = CROWD + ALL_SEGMENTS * SEATS_MOST
+MASK = FEATURE_MEEPLES + SEGMENT_SLOTS * MAX_SEATS
 """The tiles of the feature of a root."""
-FRACTIONS = MASK + ALL_SEGMENTS * WORDS
+FRACTIONS = MASK + SEGMENT_SLOTS * MASK_WORDS
 """What chips that nobody knows paid each seat on average, beside SCORES, in sixtieths of a point."""
-SIZE = FRACTIONS + SEATS_MOST
+STATE_SIZE = FRACTIONS + MAX_SEATS
 
 # Tables, shape (kinds, WIDTH), int32.
 EDGE = 0
@@ -85,24 +85,24 @@ MONASTERY_AT = 17
 IS_OFFICE = 18
 PERIOD = 19
 SEGMENT_KIND = 20
-PORT_COUNT = SEGMENT_KIND + SEGMENTS
-SHIELD_COUNT = PORT_COUNT + SEGMENTS
-CITIES = SHIELD_COUNT + SEGMENTS
+PORT_COUNT = SEGMENT_KIND + SEGMENTS_PER_TILE
+SHIELD_COUNT = PORT_COUNT + SEGMENTS_PER_TILE
+CITIES = SHIELD_COUNT + SEGMENTS_PER_TILE
 """The cities that a field touches, as bits by their segments."""
-FIT = CITIES + SEGMENTS
+FIT = CITIES + SEGMENTS_PER_TILE
 """For the edges around a square, two bits a side, the quarter turns that fit as four bits."""
-WIDTH = FIT + 256
+TABLE_WIDTH = FIT + 256
 
 PAY_SIZES = 128
 """Payouts, shape (CHIPS, PAY_SIZES): the points of each chip by the number of tiles."""
 
-PARTS = 60
+FRACTION_PARTS = 60
 """A mean over as many chips as can lie face down is a whole number of sixtieths."""
 
 
-def tables(kinds: Kinds) -> Ints32:
+def tile_tables(kinds: TileKinds) -> Ints32:
     """Return what is known of each kind of tile, shape (kinds, WIDTH), in the order of the kinds."""
-    found = np.zeros((len(kinds), WIDTH), np.int32)
+    found = np.zeros((len(kinds), TABLE_WIDTH), np.int32)
     for line, kind in zip(found, kinds.values(), strict=True):
         line[EDGE : EDGE + 4] = kind.edges
         line[PORT : PORT + 12] = kind.port
@@ -116,38 +116,38 @@ def tables(kinds: Kinds) -> Ints32:
             line[SHIELD_COUNT + number] = segment.shields
             line[CITIES + number] = sum(1 << city for city in segment.cities)
         for code in range(256):
-            line[FIT + code] = sum(1 << turns for turns in kind.fitting(code))
+            line[FIT + code] = sum(1 << turns for turns in kind.fitting_turns(code))
     return found
 
 
-def payouts(tiles: TileSet) -> Ints32:
+def chip_payouts(tiles: CarcassonneTileSet) -> Ints32:
     """Return the points of each chip, in the order of their ids, by the number of tiles, shape (CHIPS, PAY_SIZES)."""
-    return np.array([[payout(tiles.chips[chip], size) for size in range(PAY_SIZES)] for chip in sorted(tiles.chips)], np.int32)
+    return np.array([[chip_payout(tiles.chips[chip], size) for size in range(PAY_SIZES)] for chip in sorted(tiles.chips)], np.int32)
 
 
-def mean_payouts(tiles: TileSet, view: CarcassonneView) -> Ints32:
+def mean_payouts(tiles: CarcassonneTileSet, view: CarcassonneView) -> Ints32:
     """Return payouts with a line more for each seat, shape (CHIPS + SEATS_MOST, PAY_SIZES): what a chip of it that lies face down pays on average.
 
     These lines are in sixtieths of a point, of which a word holds those of all chips of a seat up to 91 points each. Any chip of others may
     lie there, of the view's own seat any that is not at hand.
     """
-    chips, known = sorted(tiles.chips), payouts(tiles)
-    found = np.zeros((CHIPS + SEATS_MOST, PAY_SIZES), np.int32)
-    found[:CHIPS] = known
+    chips, known = sorted(tiles.chips), chip_payouts(tiles)
+    found = np.zeros((CHIPS_PER_SEAT + MAX_SEATS, PAY_SIZES), np.int32)
+    found[:CHIPS_PER_SEAT] = known
     for seat in range(len(view.totals)):
         hidden = [number for number, chip in enumerate(chips) if seat != view.seat or chip not in view.chips]
         if hidden:
-            found[CHIPS + seat] = np.minimum(known[hidden].sum(axis=0) * PARTS // len(hidden), 32767 // CHIPS)
+            found[CHIPS_PER_SEAT + seat] = np.minimum(known[hidden].sum(axis=0) * FRACTION_PARTS // len(hidden), 32767 // CHIPS_PER_SEAT)
     return found
 
 
-def turn_down(row: Ints16) -> None:
+def hide_chips(row: Ints16) -> None:
     """Put a chip that nobody knows in the place of each that lies on the table."""
     for place in range(row[OFFICES]):
-        first = BET + int(row[OFFICE + place]) * SEATS_MOST
-        for seat in range(SEATS_MOST):
+        first = BET + int(row[OFFICE + place]) * MAX_SEATS
+        for seat in range(MAX_SEATS):
             if row[first + seat]:
-                row[first + seat] = 1 + CHIPS + seat
+                row[first + seat] = 1 + CHIPS_PER_SEAT + seat
 
 
 def cell_of(x: int, y: int) -> int:
@@ -160,11 +160,11 @@ def square_of(cell: int) -> tuple[int, int]:
     return ((cell & 127) + 64) % 128 - 64, ((cell >> 7) + 64) % 128 - 64
 
 
-def pack(state: State, kinds: Kinds, tiles: TileSet, table: Ints32) -> Ints16:
+def pack(state: State, kinds: TileKinds, tiles: CarcassonneTileSet, table: Ints32) -> Ints16:
     """Return a state as a row, shape (SIZE,); decisions that a seat has made in secret are left out."""
-    from parlour.games.carcassonne.kernel.rules import lay  # the same layout read the other way round
+    from parlour.games.carcassonne.kernel.rules import lay_tile  # the same layout read the other way round
 
-    row = np.zeros(SIZE, np.int16)
+    row = np.zeros(STATE_SIZE, np.int16)
     options, order, chips = state.options, list(kinds), sorted(tiles.chips)
     row[SEATS] = len(state.scores)
     flags = (
@@ -177,15 +177,15 @@ def pack(state: State, kinds: Kinds, tiles: TileSet, table: Ints32) -> Ints16:
         options.at_end == "any",
     )
     row[BETS : BETS + len(flags)] = flags
-    row[SUPPLY : SUPPLY + SEATS_MOST] = MEEPLES
+    row[SUPPLY : SUPPLY + MAX_SEATS] = MEEPLES_PER_SEAT
     for tile in state.placed:
         row[DRAWN] = order.index(tile.tile)
-        lay(table, row, cell_of(tile.x, tile.y), tile.turns, -1)
+        lay_tile(table, row, cell_of(tile.x, tile.y), tile.turns, -1)
     for meeple in state.meeples:
-        segment = meeple.segment // STRIDE * SEGMENTS + meeple.segment % STRIDE
+        segment = meeple.segment // SEGMENT_STRIDE * SEGMENTS_PER_TILE + meeple.segment % SEGMENT_STRIDE
         while row[PARENT + segment] != segment:
             segment = int(row[PARENT + segment])
-        row[CROWD + segment * SEATS_MOST + meeple.seat] += 1
+        row[FEATURE_MEEPLES + segment * MAX_SEATS + meeple.seat] += 1
         row[SUPPLY + meeple.seat] -= 1
     row[MOVER] = state.mover
     row[DRAWN] = -1 if state.drawn is None else order.index(state.drawn)
@@ -193,14 +193,14 @@ def pack(state: State, kinds: Kinds, tiles: TileSet, table: Ints32) -> Ints16:
     row[END] = len(state.stack)
     row[STACK : STACK + len(state.stack)] = [order.index(name) for name in state.stack]
     for seat, scores in enumerate(state.scores):
-        row[SCORES + 5 * seat : SCORES + 5 * seat + 5] = [getattr(scores, source) for source in SOURCES]
+        row[SCORES + 5 * seat : SCORES + 5 * seat + 5] = [getattr(scores, source) for source in SCORE_SOURCES]
         row[HAND + seat] = sum(1 << chips.index(chip) for chip in state.chips[seat])
     for chip in state.laid:
-        row[BET + chip.tile * SEATS_MOST + chip.seat] = 1 + chips.index(chip.chip)
+        row[BET + chip.tile * MAX_SEATS + chip.seat] = 1 + chips.index(chip.chip)
     offices = sorted({chip.tile for chip in state.laid})
     row[OFFICES] = len(offices)
     row[OFFICE : OFFICE + len(offices)] = offices
     return row
 
 
-assert CHIPS <= 15, "the chips at hand are bits of one word"
+assert CHIPS_PER_SEAT <= 15, "the chips at hand are bits of one word"

@@ -14,96 +14,98 @@ import numpy as np
 
 from parlour.core.game import AnyGame, Seat
 from parlour.core.rng import Rng
-from parlour.games.carcassonne.kernel.evaluation import CROWDED, PARAMS
-from parlour.games.carcassonne.kernel.packed import SIZE, Ints16, mean_payouts, pack, square_of, tables, turn_down
-from parlour.games.carcassonne.kernel.search import MOST_CANDIDATES, MOST_WAYS, candidates, play_on
+from parlour.games.carcassonne.kernel.evaluation import MORE_SEATS_PARAMS, TWO_SEAT_PARAMS
+from parlour.games.carcassonne.kernel.packed import STATE_SIZE, Ints16, hide_chips, mean_payouts, pack, square_of, tile_tables
+from parlour.games.carcassonne.kernel.search import MAX_CANDIDATES, MAX_PLACEMENTS, run_playouts, write_candidates
 from parlour.games.carcassonne.rules.actions import Place
 from parlour.games.carcassonne.rules.game import Carcassonne
-from parlour.games.carcassonne.rules.kinds import Kind, kinds_of
+from parlour.games.carcassonne.rules.kinds import TileKind, tile_kinds
 from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.rules.tiles import find_tiles
-from parlour.games.carcassonne.rules.view import CarcassonneView, imagined
+from parlour.games.carcassonne.rules.view import CarcassonneView, determinized_state
 from parlour.plugin.player import Candidate
-from parlour.search.dial import SURE, BySeats
+from parlour.search.dial import ZERO_NOISE, BySeats
 from parlour.search.kernels import Floats64, Ints32, Ints64
 
-WIDTH = 16
+DEFAULT_WIDTH = 16
 """How many placements, the best by evaluation, are ranked unless told."""
 
-PLIES = 4
+DEFAULT_PLIES = 4
 """How many tiles a playout lays unless told."""
 
-PORTION = 64
+BATCH_SIZE = 64
 """Playouts, of all candidates together, between two looks at the clock."""
 
-CLEAR = 3.0
+BEATEN_ERRORS = 3.0
 """How many standard errors behind the leader a candidate is clearly beaten."""
 
-AT_LEAST = 16
+MIN_PLAYOUTS = 16
 """How many playouts it takes for that unless told: few may all have missed what is rare and counts much."""
 
 
-def unbeaten(left: Ints64, leads: Floats64, at_least: int = AT_LEAST) -> Ints64:
+def unbeaten_candidates(left: Ints64, leads: Floats64, at_least: int = MIN_PLAYOUTS) -> Ints64:
     """Return those of the candidates left that are not clearly beaten, the best first, by the playouts, shape (playouts, candidates)."""
     left = left[np.argsort(-leads[:, left].sum(axis=0), kind="stable")]
     if len(leads) < at_least:
         return left
     behind = leads[:, left[:1]] - leads[:, left]
-    close = behind.mean(axis=0) <= CLEAR * behind.std(axis=0, ddof=1) / len(leads) ** 0.5
+    close = behind.mean(axis=0) <= BEATEN_ERRORS * behind.std(axis=0, ddof=1) / len(leads) ** 0.5
     # Whoever is behind nobody beaten stays too: so the order of the ranking is that of the playouts.
     return left[: int(np.flatnonzero(close)[-1]) + 1]
 
 
-def placed(kind: Kind, cell: int, turns: int, segment: int) -> Place:
+def placement_action(kind: TileKind, cell: int, turns: int, segment: int) -> Place:
     """Return the action that lays a tile of a kind so."""
     return Place(*square_of(int(cell)), int(turns), kind.segments[segment].name if segment >= 0 else None)
 
 
-def commonest(answers: Ints64, kinds: Sequence[Kind]) -> tuple[Place, ...]:
+def most_common_reply(answers: Ints64, kinds: Sequence[TileKind]) -> tuple[Place, ...]:
     """Return the answer that came most often, the tile being whatever was drawn; nothing where none was laid. Shape (playouts, 4)."""
     ways, counts = np.unique(answers[answers[:, 0] >= 0], axis=0, return_counts=True)
     if not len(ways):
         return ()
     kind, *way = ways[np.argmax(counts)]
-    return (placed(kinds[kind], *way),)
+    return (placement_action(kinds[kind], *way),)
 
 
-class KernelPlayer:
+class CarcassonneKernelPlayer:
     """Ranks the best placements by so many playouts (0: by their evaluation alone), or as many as time allows.
 
     With more at the table placements differ less: it takes more playouts to tell them apart, and `noise`, by how many points (standard
     deviation) it misjudges each placement before it looks closer at the best, hides more.
     """
 
-    def __init__(self, playouts: BySeats, width: int = WIDTH, plies: int = PLIES, noise: BySeats = SURE, at_least: int = AT_LEAST) -> None:
+    def __init__(
+        self, playouts: BySeats, width: int = DEFAULT_WIDTH, plies: int = DEFAULT_PLIES, noise: BySeats = ZERO_NOISE, at_least: int = MIN_PLAYOUTS
+    ) -> None:
         self.playouts, self.width, self.plies, self.noise, self.at_least = playouts, width, plies, noise, at_least
 
     def rank(self, game: AnyGame, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> list[Candidate]:
         """Return the ways to lay the drawn tile, the best first, with the expected lead in points when the match is over."""
         until = monotonic() + seconds
         tiles = find_tiles(view.options.tiles, game.assets)
-        kinds = kinds_of(tiles, view.options.offices)
-        table, pay = tables(kinds), mean_payouts(tiles, view)
-        row = pack(imagined(view, kinds, tiles, Rng(luck.randbytes(32))), kinds, tiles, table)
-        turn_down(row)
-        trial, room = np.empty(SIZE, np.int16), np.empty((2, MOST_WAYS), np.int64)
-        found, values = np.empty((3, MOST_CANDIDATES), np.int64), np.empty(MOST_CANDIDATES)
-        params = PARAMS if len(view.totals) == 2 else CROWDED
-        count = candidates(table, pay, row, params, trial, room, found, values)
+        kinds = tile_kinds(tiles, view.options.offices)
+        table, pay = tile_tables(kinds), mean_payouts(tiles, view)
+        row = pack(determinized_state(view, kinds, tiles, Rng(luck.randbytes(32))), kinds, tiles, table)
+        hide_chips(row)
+        trial, room = np.empty(STATE_SIZE, np.int16), np.empty((2, MAX_PLACEMENTS), np.int64)
+        found, values = np.empty((3, MAX_CANDIDATES), np.int64), np.empty(MAX_CANDIDATES)
+        params = TWO_SEAT_PARAMS if len(view.totals) == 2 else MORE_SEATS_PARAMS
+        count = write_candidates(table, pay, row, params, trial, room, found, values)
         found, values = found[:, :count], values[:count]
-        noise, playouts = self.noise.at(len(view.totals)), int(self.playouts.at(len(view.totals)))
+        noise, playouts = self.noise.for_seats(len(view.totals)), int(self.playouts.for_seats(len(view.totals)))
         if noise:
             values += [luck.gauss(0.0, noise) for _ in range(count)]
         order = np.argsort(-values, kind="stable")[: self.width]
         found, values = np.ascontiguousarray(found[:, order]), values[order]
         lines: list[tuple[Place, ...]] = [()] * len(order)
         if playouts and len(order) > 1:
-            found, values, answers = self._played(playouts, table, pay, row, params, luck.getrandbits(62), trial, room, found, until)
-            lines = [commonest(one, list(kinds.values())) for one in answers]
+            found, values, answers = self._run_playouts(playouts, table, pay, row, params, luck.getrandbits(62), trial, room, found, until)
+            lines = [most_common_reply(one, list(kinds.values())) for one in answers]
         drawn = kinds[view.drawn or ""]
-        return [Candidate(placed(drawn, *way), float(value), line) for way, value, line in zip(found.T, values, lines, strict=True)]
+        return [Candidate(placement_action(drawn, *way), float(value), line) for way, value, line in zip(found.T, values, lines, strict=True)]
 
-    def _played(
+    def _run_playouts(
         self,
         playouts: int,
         table: Ints32,
@@ -129,19 +131,19 @@ class KernelPlayer:
         while len(left) > 1 and not late:
             due = done + max(1, a_round // len(left))
             while len(left) > 1 and done < due and not late:
-                last = min(due, done + max(1, PORTION // len(left)))
+                last = min(due, done + max(1, BATCH_SIZE // len(left)))
                 portion, replies = np.empty((last - done, len(left))), np.empty((last - done, len(left), 4), np.int64)
-                play_on(table, pay, row, params, seed, done, self.plies, trial, room, np.ascontiguousarray(found[:, left]), portion, replies)
+                run_playouts(table, pay, row, params, seed, done, self.plies, trial, room, np.ascontiguousarray(found[:, left]), portion, replies)
                 leads[done:last, left], answers[done:last, left] = portion, replies
                 done, late = last, monotonic() > until
-                left = unbeaten(left, leads[:done], self.at_least)
+                left = unbeaten_candidates(left, leads[:done], self.at_least)
             if not late:
                 left = left[: (len(left) + 1) // 2]
         gaps = np.nanmean(leads[:done] - leads[:done, left[:1]], axis=0)
         order = np.argsort(-gaps, kind="stable")
         return found[:, order], gaps[order] + leads[:done, left[0]].mean(), [answers[:done, one] for one in order]
 
-    def warm(self) -> None:
+    def precompile(self) -> None:
         """Compile all that thinking needs, or load it from the last time."""
         game = Carcassonne()
         state = game.setup(Options(), 2, Rng(bytes(32))).state

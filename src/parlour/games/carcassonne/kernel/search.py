@@ -8,60 +8,60 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.games.carcassonne.kernel.chips import settle, stack_choices, tidy
-from parlour.games.carcassonne.kernel.evaluation import evaluate, lead
-from parlour.games.carcassonne.kernel.neighbours import DESK, DESK_SIZE, DESK_WIDTH
+from parlour.games.carcassonne.kernel.chips import remove_empty_offices, settle_chips, write_stack_choices
+from parlour.games.carcassonne.kernel.evaluation import evaluate, points_lead
+from parlour.games.carcassonne.kernel.neighbours import SCRATCH, SCRATCH_SIZE, SCRATCH_WIDTH
 from parlour.games.carcassonne.kernel.packed import (
     BET,
     DRAWN,
     END,
-    FRONTIER_MOST,
+    MAX_FRONTIER,
+    MAX_SEATS,
     MOVER,
     NEXT,
     OFFICE,
     OFFICES,
     SEATS,
-    SEATS_MOST,
-    SEGMENTS,
+    SEGMENTS_PER_TILE,
     STACK,
     Ints16,
 )
-from parlour.games.carcassonne.kernel.playout import random_end
-from parlour.games.carcassonne.kernel.policy import glance
-from parlour.games.carcassonne.kernel.rules import draw, free, lay, pass_on, tiles_of, ways
-from parlour.games.carcassonne.kernel.survey import PAIRS, SURVEY
-from parlour.search.jit import allocating, compiled
-from parlour.search.kernels import Floats64, Ints32, Ints64, mixed, shuffle
+from parlour.games.carcassonne.kernel.playout import finish_randomly
+from parlour.games.carcassonne.kernel.policy import choose_greedy_placement
+from parlour.games.carcassonne.kernel.rules import draw_tile, free_segments, lay_tile, pass_turn, tile_count, write_placements
+from parlour.games.carcassonne.kernel.survey import PAIR_SLOTS, SURVEY_SIZE
+from parlour.search.jit import jit_allocating_kernel, jit_kernel
+from parlour.search.kernels import Floats64, Ints32, Ints64, mix_counter, shuffle_in_place
 from parlour.search.local_arrays import copy_into, local_floats, local_integers
 
-MOST_WAYS = 4 * FRONTIER_MOST
+MAX_PLACEMENTS = 4 * MAX_FRONTIER
 """Squares beside the land, each with four rotations."""
 
-MOST_CANDIDATES = MOST_WAYS * (SEGMENTS + 1)
+MAX_CANDIDATES = MAX_PLACEMENTS * (SEGMENTS_PER_TILE + 1)
 """Each of them without a meeple, or with one on a segment of the tile: no permitted set of tiles needs more."""
 
 
-@allocating
-def candidates(table: Ints32, pay: Ints32, row: Ints16, params: Floats64, trial: Ints16, room: Ints64, found: Ints64, prior: Floats64) -> int:
+@jit_allocating_kernel
+def write_candidates(table: Ints32, pay: Ints32, row: Ints16, params: Floats64, trial: Ints16, room: Ints64, found: Ints64, prior: Floats64) -> int:
     """Write every way to lay the drawn tile with its evaluation for the mover, the best first, and return how many.
 
     `found`, shape (3, MOST_CANDIDATES), holds cell, turns and segment (-1: no meeple); `prior`, shape (MOST_CANDIDATES,), the lead
     in points. `room`, shape (2, MOST_WAYS), and `trial`, shape (SIZE,), are room to work in.
     """
-    values, names, mover = np.zeros(SEATS_MOST), np.empty(SEGMENTS, np.int64), int(row[MOVER])
-    number, count = ways(table, row, room[0], room[1]), 0
+    values, names, mover = np.zeros(MAX_SEATS), np.empty(SEGMENTS_PER_TILE, np.int64), int(row[MOVER])
+    number, count = write_placements(table, row, room[0], room[1]), 0
     for way in range(number):
         cell, turns = room[0, way], room[1, way]
-        bits = free(table, row, cell, turns) << 1 | 1
+        bits = free_segments(table, row, cell, turns) << 1 | 1
         segment = -1
         while bits:
             if bits & 1:
                 copy_into(trial, row)
-                lay(table, trial, cell, turns, segment)
-                settle_best(table, pay, trial, mover, names)
+                lay_tile(table, trial, cell, turns, segment)
+                settle_for_mover(table, pay, trial, mover, names)
                 evaluate(table, pay, trial, params, values, names)
                 found[0, count], found[1, count], found[2, count] = cell, turns, segment
-                prior[count] = lead(values, row[SEATS], mover)
+                prior[count] = points_lead(values, row[SEATS], mover)
                 count += 1
             bits >>= 1
             segment += 1
@@ -71,24 +71,24 @@ def candidates(table: Ints32, pay: Ints32, row: Ints16, params: Floats64, trial:
     return count
 
 
-@compiled
-def settle_best(table: Ints32, pay: Ints32, row: Ints16, mover: int, names: Ints64) -> None:
+@jit_kernel
+def settle_for_mover(table: Ints32, pay: Ints32, row: Ints16, mover: int, names: Ints64) -> None:
     """Settle the stacks of a turn as suits the mover's own chip best."""
     for place in range(row[OFFICES]):
         tile = int(row[OFFICE + place])
-        count = stack_choices(table, row, tile, names)
+        count = write_stack_choices(table, row, tile, names)
         if count:
-            settle(row, pay, tile, best_choice(pay, row, tile, mover, names, count))
-    tidy(row)
+            settle_chips(row, pay, tile, best_stack_choice(pay, row, tile, mover, names, count))
+    remove_empty_offices(row)
 
 
-@compiled
-def best_choice(pay: Ints32, row: Ints16, tile: int, mover: int, names: Ints64, count: int) -> int:
+@jit_kernel
+def best_stack_choice(pay: Ints32, row: Ints16, tile: int, mover: int, names: Ints64, count: int) -> int:
     """Return which of these features pays the chips of a seat on a tile best against those of the others."""
-    from_bet = BET + tile * SEATS_MOST
+    from_bet = BET + tile * MAX_SEATS
     best, chosen = -1000, int(names[0])
     for place in range(count):
-        size, gain = tiles_of(row, int(names[place])), 0
+        size, gain = tile_count(row, int(names[place])), 0
         for seat in range(row[SEATS]):
             chip = int(row[from_bet + seat]) - 1
             if chip >= 0:
@@ -98,8 +98,8 @@ def best_choice(pay: Ints32, row: Ints16, tile: int, mover: int, names: Ints64, 
     return chosen
 
 
-@compiled
-def playout(
+@jit_kernel
+def greedy_playout(
     table: Ints32,
     pay: Ints32,
     row: Ints16,
@@ -122,31 +122,31 @@ def playout(
     first, last = int(row[NEXT]), int(row[END])
     for place in range(first, last):
         stack[place] = row[STACK + place]
-    shuffle(luck, stack, first, last - first)
+    shuffle_in_place(luck, stack, first, last - first)
     for place in range(first, last):
         row[STACK + place] = stack[place]
-    pass_on(row)
-    going = draw(table, row)
-    desk, logs = local_integers(DESK_SIZE).reshape(DESK), local_floats(DESK_WIDTH)
-    gain, plus, chosen = local_floats(SEATS_MOST), local_floats(SEGMENTS), local_integers(3)
+    pass_turn(row)
+    going = draw_tile(table, row)
+    desk, logs = local_integers(SCRATCH_SIZE).reshape(SCRATCH), local_floats(SCRATCH_WIDTH)
+    gain, plus, chosen = local_floats(MAX_SEATS), local_floats(SEGMENTS_PER_TILE), local_integers(3)
     answer[0] = -1
     for ply in range(plies):
         if going:
             mover = int(row[MOVER])
-            glance(table, row, params, luck, found, pairs, desk, logs, gain, plus, room, chosen)
+            choose_greedy_placement(table, row, params, luck, found, pairs, desk, logs, gain, plus, room, chosen)
             if ply == 0:
                 answer[0], answer[1], answer[2], answer[3] = row[DRAWN], chosen[0], chosen[1], chosen[2]
-            lay(table, row, chosen[0], chosen[1], chosen[2])
-            settle_best(table, pay, row, mover, names)
-            pass_on(row)
-            going = draw(table, row)
+            lay_tile(table, row, chosen[0], chosen[1], chosen[2])
+            settle_for_mover(table, pay, row, mover, names)
+            pass_turn(row)
+            going = draw_tile(table, row)
     if not going:
-        random_end(table, pay, row, luck, names)
+        finish_randomly(table, pay, row, luck, names)
     evaluate(table, pay, row, params, values, names)
 
 
-@allocating
-def play_on(
+@jit_allocating_kernel
+def run_playouts(
     table: Ints32,
     pay: Ints32,
     row: Ints16,
@@ -166,15 +166,15 @@ def play_on(
     `candidates` writes them.
     """
     luck, mover, seats = np.empty(1, np.int64), int(row[MOVER]), int(row[SEATS])
-    values, names, stack = np.zeros(SEATS_MOST), np.empty(SEGMENTS, np.int64), np.empty(int(row[END]) + 1, np.int64)
-    survey, pairs = np.empty(SURVEY), np.empty(PAIRS, np.int64)
+    values, names, stack = np.zeros(MAX_SEATS), np.empty(SEGMENTS_PER_TILE, np.int64), np.empty(int(row[END]) + 1, np.int64)
+    survey, pairs = np.empty(SURVEY_SIZE), np.empty(PAIR_SLOTS, np.int64)
     for line in range(len(leads)):
         number = first + line
         for place in range(leads.shape[1]):
             # The same luck for every candidate: it is the placement alone that tells them apart.
-            luck[0] = mixed(seed + number)
+            luck[0] = mix_counter(seed + number)
             copy_into(trial, row)
-            lay(table, trial, found[0, place], found[1, place], found[2, place])
-            settle_best(table, pay, trial, mover, names)
-            playout(table, pay, trial, params, luck, plies, room, values, names, stack, survey, pairs, answers[line, place])
-            leads[line, place] = lead(values, seats, mover)
+            lay_tile(table, trial, found[0, place], found[1, place], found[2, place])
+            settle_for_mover(table, pay, trial, mover, names)
+            greedy_playout(table, pay, trial, params, luck, plies, room, values, names, stack, survey, pairs, answers[line, place])
+            leads[line, place] = points_lead(values, seats, mover)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import hypot
 
 Point = tuple[float, float]
-Line = tuple[Point, ...]
+Polyline = tuple[Point, ...]
 
 SIDE = 100.0
 """How wide a tile is."""
@@ -15,7 +15,7 @@ SIDE = 100.0
 MIDDLE: Point = (50.0, 50.0)
 
 
-def turned(point: Point, turns: int) -> Point:
+def rotated_point(point: Point, turns: int) -> Point:
     """Return a point turned so many quarters clockwise about the middle of the tile."""
     x, y = point
     for _ in range(turns % 4):
@@ -23,27 +23,27 @@ def turned(point: Point, turns: int) -> Point:
     return x, y
 
 
-def turned_line(line: Iterable[Point], turns: int) -> Line:
+def rotated_line(line: Iterable[Point], turns: int) -> Polyline:
     """Return a line turned so many quarters clockwise."""
-    return tuple(turned(point, turns) for point in line)
+    return tuple(rotated_point(point, turns) for point in line)
 
 
-def edge(side: int) -> Point:
+def edge_middle(side: int) -> Point:
     """Return the middle of a side: 0 is north, then clockwise."""
-    return turned((50.0, 0.0), side)
+    return rotated_point((50.0, 0.0), side)
 
 
-def inward(side: int, depth: float) -> Point:
+def inward_point(side: int, depth: float) -> Point:
     """Return the point so far in from the middle of a side."""
-    return turned((50.0, depth), side)
+    return rotated_point((50.0, depth), side)
 
 
-def corner(number: int) -> Point:
+def corner_point(number: int) -> Point:
     """Return a corner: 0 is north-west, then clockwise."""
-    return turned((0.0, 0.0), number)
+    return rotated_point((0.0, 0.0), number)
 
 
-def curve(start: Point, first: Point, second: Point, end: Point, steps: int) -> Line:
+def cubic_curve(start: Point, first: Point, second: Point, end: Point, steps: int) -> Polyline:
     """Return a cubic curve as so many straight steps."""
     found = []
     for step in range(steps + 1):
@@ -60,12 +60,12 @@ def curve(start: Point, first: Point, second: Point, end: Point, steps: int) -> 
     return tuple(found)
 
 
-def apart(one: Point, other: Point) -> float:
+def distance(one: Point, other: Point) -> float:
     """Return the distance of two points."""
     return hypot(one[0] - other[0], one[1] - other[1])
 
 
-def inside(point: Point, outline: Sequence[Point]) -> bool:
+def is_inside(point: Point, outline: Sequence[Point]) -> bool:
     """Return whether a point lies within a closed outline."""
     x, y = point
     held = False
@@ -77,7 +77,7 @@ def inside(point: Point, outline: Sequence[Point]) -> bool:
     return held
 
 
-def away(point: Point, line: Sequence[Point]) -> float:
+def distance_to_line(point: Point, line: Sequence[Point]) -> float:
     """Return the distance of a point from a line."""
     x, y = point
     least = 1e9
@@ -93,14 +93,14 @@ def away(point: Point, line: Sequence[Point]) -> float:
     return float(least**0.5)
 
 
-def nearest(point: Point, line: Sequence[Point]) -> int:
+def nearest_index(point: Point, line: Sequence[Point]) -> int:
     """Return which point of a line is nearest to another."""
-    return min(range(len(line)), key=lambda at: apart(point, line[at]))
+    return min(range(len(line)), key=lambda at: distance(point, line[at]))
 
 
-def along(line: Sequence[Point], part: float) -> tuple[Point, Point]:
+def point_along(line: Sequence[Point], part: float) -> tuple[Point, Point]:
     """Return the point after this part of a line's length, and the direction there."""
-    lengths = [apart(one, other) for one, other in pairwise(line)]
+    lengths = [distance(one, other) for one, other in pairwise(line)]
     left = sum(lengths) * part
     for at, length in enumerate(lengths):
         if left <= length or at == len(lengths) - 1:
@@ -111,11 +111,11 @@ def along(line: Sequence[Point], part: float) -> tuple[Point, Point]:
     return line[0], (1.0, 0.0)
 
 
-def number(value: float) -> str:
+def format_coordinate(value: float) -> str:
     """Return a coordinate as short as a picture needs it."""
     return f"{round(value, 1):g}"
 
 
-def path(line: Iterable[Point], *, closed: bool = False) -> str:
+def path_data(line: Iterable[Point], *, closed: bool = False) -> str:
     """Return a line as the data of a path."""
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in line) + ("Z" if closed else "")
+    return "M" + "L".join(f"{format_coordinate(x)} {format_coordinate(y)}" for x, y in line) + ("Z" if closed else "")

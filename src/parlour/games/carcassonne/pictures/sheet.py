@@ -7,59 +7,65 @@ from itertools import groupby
 from typing import Any
 
 from parlour.core.codec import encode
-from parlour.core.game import Assets
-from parlour.games.carcassonne.pictures.standing import ORDER, Row, Stroke, shapes
-from parlour.games.carcassonne.pictures.tile import Picture, picture
-from parlour.games.carcassonne.rules.tiles import BadTiles, Tile, TileSet, find_tiles, house_tiles
+from parlour.core.game import AssetLookup
+from parlour.games.carcassonne.pictures.standing import PAINT_ORDER, ShapeRow, Stroke, load_shapes
+from parlour.games.carcassonne.pictures.tile import TilePicture, tile_picture
+from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, InvalidTiles, Tile, find_tiles, packaged_tiles
 
-HOUSE = "house"
+PACKAGED_SHEET = "house"
 """The name of the sheet of the tiles installed with the house."""
 
 
-CARD = "card"
+CARD_SHEET = "card"
 """The name of the sheet with no more than the card of the game needs, as every visitor of the first page fetches it."""
 
-ON_CARD = {"D": {0}, "N": {2}, "U": {1}, "B": {0}, "V": {3}, "E": {0, 1}, "BM07": {1}, "F": {1}}
+CARD_TILES = {"D": {0}, "N": {2}, "U": {1}, "B": {0}, "V": {3}, "E": {0, 1}, "BM07": {1}, "F": {1}}
 """The tiles on the card, by their quarter turns: `mini.js` lays them out."""
 
 
 @lru_cache(maxsize=8)
-def sheet(name: str, assets: Assets) -> bytes:
+def sheet_json(name: str, assets: AssetLookup) -> bytes:
     """Return the sheet with this name: `house`, `card`, or the address of a set and how its offices end roads, with a hyphen between.
 
     `tiles` has for each tile its pictures after 0 to 3 quarter turns: strokes `below` and `above` (their paints with spaces between, and
     their data) and rows of shapes (a list of name, x, y), `outlines` of its segments, where meeples stand (`stands`) and
     its `office`. `shapes` has the parts of each shape, and `order` the order in which a row of them is painted. Raises LookupError.
     """
-    if name == CARD:
-        kinds = house_tiles().tiles
-        return encode({"order": ORDER, "shapes": shapes(), "tiles": {tile: _turned(kinds[tile], turns) for tile, turns in ON_CARD.items()}})
+    if name == CARD_SHEET:
+        kinds = packaged_tiles().tiles
+        return encode(
+            {
+                "order": PAINT_ORDER,
+                "shapes": load_shapes(),
+                "tiles": {tile: _rotated_pictures(kinds[tile], turns) for tile, turns in CARD_TILES.items()},
+            }
+        )
     digest, _, ends = name.partition("-")
-    if name != HOUSE and ends not in ("drawn", "every"):
+    if name != PACKAGED_SHEET and ends not in ("drawn", "every"):
         raise LookupError(name)
     try:
-        tiles = house_tiles() if digest == HOUSE else find_tiles(digest, assets)
-    except BadTiles as reason:
+        tiles = packaged_tiles() if digest == PACKAGED_SHEET else find_tiles(digest, assets)
+    except InvalidTiles as reason:
         raise LookupError(name) from reason
-    return encode({"order": ORDER, "shapes": shapes(), "tiles": _pictures(tiles, ends == "every")})
+    return encode({"order": PAINT_ORDER, "shapes": load_shapes(), "tiles": _all_pictures(tiles, ends == "every")})
 
 
-def _pictures(tiles: TileSet, every: bool) -> dict[str, list[dict[str, Any]]]:
-    return {tile.id: [_record(picture(tile, turns, every)) for turns in range(4)] for tile in tiles.printed.tiles}
+def _all_pictures(tiles: CarcassonneTileSet, every: bool) -> dict[str, list[dict[str, Any]]]:
+    return {tile.id: [_picture_json(tile_picture(tile, turns, every)) for turns in range(4)] for tile in tiles.printed.tiles}
 
 
-def _turned(tile: Tile, wanted: set[int]) -> list[dict[str, Any] | None]:
+def _rotated_pictures(tile: Tile, wanted: set[int]) -> list[dict[str, Any] | None]:
     """Return the pictures of a tile that are wanted, at their places among the four."""
-    return [_record(picture(tile, turns, False)) if turns in wanted else None for turns in range(4)]
+    return [_picture_json(tile_picture(tile, turns, False)) if turns in wanted else None for turns in range(4)]
 
 
-def _record(one: Picture) -> dict[str, Any]:
+def _picture_json(one: TilePicture) -> dict[str, Any]:
     stands = {name: [round(x), round(y)] for name, (x, y) in one.stands.items()}
     office = None if one.hub is None else [round(one.hub[0]), round(one.hub[1])]
-    return {"below": _short(one.below), "above": _short(one.above), "outlines": one.outlines, "stands": stands, "office": office}
+    return {"below": _merged_strokes(one.below), "above": _merged_strokes(one.above), "outlines": one.outlines, "stands": stands, "office": office}
 
 
-def _short(strokes: tuple[Stroke | Row, ...]) -> list[Any]:
+def _merged_strokes(strokes: tuple[Stroke | ShapeRow, ...]) -> list[Any]:
     """Return strokes, those with the same data as one with several paints."""
     found: list[Any] = []
     for data, same in groupby(strokes, key=lambda one: one[1] if isinstance(one[0], str) else one):

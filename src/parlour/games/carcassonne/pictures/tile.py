@@ -7,10 +7,20 @@ from math import hypot
 from random import Random
 from typing import NamedTuple
 
-from parlour.games.carcassonne.pictures.curves import Line, Point, along, apart, away, inside, inward, nearest, path
-from parlour.games.carcassonne.pictures.plan import Plan, plan
-from parlour.games.carcassonne.pictures.standing import Row, Stroke, Thing, moved, rows, shapes, thing
-from parlour.games.carcassonne.pictures.walls import rampart
+from parlour.games.carcassonne.pictures.curves import (
+    Point,
+    Polyline,
+    distance,
+    distance_to_line,
+    inward_point,
+    is_inside,
+    nearest_index,
+    path_data,
+    point_along,
+)
+from parlour.games.carcassonne.pictures.plan import TilePlan, tile_plan
+from parlour.games.carcassonne.pictures.standing import ShapeRow, StandingShape, Stroke, load_shapes, painting_rows, shape_at, shape_path
+from parlour.games.carcassonne.pictures.walls import wall_pieces
 from parlour.games.carcassonne.rules.tiles import Tile
 
 GROUND = "M0 0H100V100H0Z"
@@ -21,7 +31,7 @@ HAMLET: tuple[tuple[float, float, str], ...] = ((33, 37, "long"), (68, 38, "hous
 GARDEN: tuple[Point, ...] = ((24, 69), (77, 70), (25, 44), (76, 43))
 """The poplars around a monastery."""
 
-LIVING: dict[str, tuple[tuple[float, float, str], ...]] = {
+PICTURED_LIFE: dict[str, tuple[tuple[float, float, str], ...]] = {
     "BM03": ((0, 0, "cow"), (13, 5, "cow"), (3, 10, "cow")),
     "BM04": ((0, 4, "farmhouse"),),
     "BM05": ((0, 0, "cow"), (13, 6, "cow")),
@@ -30,22 +40,22 @@ LIVING: dict[str, tuple[tuple[float, float, str], ...]] = {
 """Buildings, cattle and people on the bookmaker tiles, as the printed ones name them; they mean nothing."""
 
 
-class Picture(NamedTuple):
+class TilePicture(NamedTuple):
     """A tile drawn: strokes of the field, strokes above it, and the outline of each segment by name (a road's is its line)."""
 
     below: tuple[Stroke, ...]
-    above: tuple[Stroke | Row, ...]
+    above: tuple[Stroke | ShapeRow, ...]
     outlines: dict[str, str]
     stands: dict[str, Point]
     hub: Point | None
 
 
-class _Meadow:
+class _MeadowSpots:
     """Finds room for quiet things in the fields, the same for the same tile."""
 
-    def __init__(self, drawn: Plan, luck: Random) -> None:
+    def __init__(self, drawn: TilePlan, luck: Random) -> None:
         self.drawn, self.luck = drawn, luck
-        self.taken = [spot for name, spot in drawn.stands.items() if name[0] == "f"]
+        self.occupied = [spot for name, spot in drawn.stands.items() if name[0] == "f"]
 
     def spots(self, count: int, margin: float) -> list[Point]:
         """Return up to so many free spots with a margin around each."""
@@ -54,102 +64,102 @@ class _Meadow:
             if len(found) == count:
                 break
             point = (4 + self.luck.random() * 92, 10 + self.luck.random() * 86)
-            if self._free(point, margin):
-                self.taken.append(point)
+            if self._is_free(point, margin):
+                self.occupied.append(point)
                 found.append(point)
         return found
 
-    def _free(self, point: Point, margin: float) -> bool:
+    def _is_free(self, point: Point, margin: float) -> bool:
         x, y = point
-        if not (0.6 * margin < x < 100 - 0.6 * margin and 10 < y < 97) or self.drawn.room(point) <= margin:
+        if not (0.6 * margin < x < 100 - 0.6 * margin and 10 < y < 97) or self.drawn.clearance(point) <= margin:
             return False
-        return not any(inside(point, ring) for ring in self.drawn.cities) and all(apart(point, other) >= 13 for other in self.taken)
+        return not any(is_inside(point, ring) for ring in self.drawn.cities) and all(distance(point, other) >= 13 for other in self.occupied)
 
 
 @cache
-def picture(tile: Tile, turns: int, every: bool) -> Picture:
+def tile_picture(tile: Tile, turns: int, every: bool) -> TilePicture:
     """Return a tile turned so many quarters clockwise; with `every`, each road of a bookmaker tile ends at its office."""
-    drawn = plan(tile, every).turned(turns)
+    drawn = tile_plan(tile, every).rotated_plan(turns)
     luck = Random(f"{tile.id} {turns}")
-    things: list[Thing] = []
-    below: list[Stroke] = [("field", GROUND), *_meadow(drawn, luck, things)]
-    above = _roads(drawn, luck, things)
+    things: list[StandingShape] = []
+    below: list[Stroke] = [("field", GROUND), *_draw_meadow(drawn, luck, things)]
+    above = _draw_roads(drawn, luck, things)
     gate = next((road.line[-1] for road in drawn.roads if road.ends == "city"), None)
     for wall in drawn.walls:
-        above.append(("city-shadow", path((x + 2.4, y + 2.2) for x, y in wall.line)))
+        above.append(("city-shadow", path_data((x + 2.4, y + 2.2) for x, y in wall.line)))
     for at, ring in enumerate(drawn.cities):
-        above.append(("city", path(ring, closed=True)))
-        things.extend(_town(drawn, at, gate, luck))
+        above.append(("city", path_data(ring, closed=True)))
+        things.extend(_town_buildings(drawn, at, gate, luck))
         for wall in drawn.walls:
             if wall.city == at:
-                things.extend(rampart(wall, ring))
+                things.extend(wall_pieces(wall, ring))
     if gate is not None:
-        things.append(Thing(gate[1] + 6, "gate", gate))
+        things.append(StandingShape(gate[1] + 6, "gate", gate))
     if tile.monastery:
-        things.append(Thing(66, "monastery", (50, 58)))
-        things.extend(thing("poplar", spot) for spot in GARDEN)
+        things.append(StandingShape(66, "monastery", (50, 58)))
+        things.extend(shape_at("poplar", spot) for spot in GARDEN)
     if tile.office:
-        above.extend(_office(drawn, things))
-    outlines = {f"c{at}": path(ring, closed=True) for at, ring in enumerate(drawn.cities)}
-    outlines |= {f"r{at}": path(road.line) for at, road in enumerate(drawn.roads)}
-    outlines |= {f"f{at}": path(ring, closed=True) for at, ring in enumerate(drawn.fields)}
+        above.extend(_draw_office(drawn, things))
+    outlines = {f"c{at}": path_data(ring, closed=True) for at, ring in enumerate(drawn.cities)}
+    outlines |= {f"r{at}": path_data(road.line) for at, road in enumerate(drawn.roads)}
+    outlines |= {f"f{at}": path_data(ring, closed=True) for at, ring in enumerate(drawn.fields)}
     if tile.monastery:
         outlines["m"] = "M26 14H74V72H26Z"
-    return Picture(tuple(below), (*above, *rows(things)), outlines, drawn.stands, drawn.hub if tile.office else None)
+    return TilePicture(tuple(below), (*above, *painting_rows(things)), outlines, drawn.stands, drawn.hub if tile.office else None)
 
 
-def _meadow(drawn: Plan, luck: Random, things: list[Thing]) -> list[Stroke]:
+def _draw_meadow(drawn: TilePlan, luck: Random, things: list[StandingShape]) -> list[Stroke]:
     """Return furrows and tufts of a field; sheep, hedges and trees are added to what stands."""
-    meadow, found = _Meadow(drawn, luck), list[Stroke]()
-    pictured = LIVING.get(drawn.tile.id, ())
+    meadow, found = _MeadowSpots(drawn, luck), list[Stroke]()
+    pictured = PICTURED_LIFE.get(drawn.tile.id, ())
     if pictured:
         spots = meadow.spots(1, 11) or meadow.spots(1, 7) or meadow.spots(1, 4)
-        things.extend(thing(shape, (spot[0] + x, spot[1] + y)) for spot in spots for x, y, shape in pictured)
-        meadow.taken += [(spot[0] + 7, spot[1] + 5) for spot in spots]
+        things.extend(shape_at(shape, (spot[0] + x, spot[1] + y)) for spot in spots for x, y, shape in pictured)
+        meadow.occupied += [(spot[0] + 7, spot[1] + 5) for spot in spots]
     for x, y in meadow.spots(1 if luck.random() < 0.75 else 0, 12):
         found.append(("furrow", f"M{x - 12:.1f} {y:.1f}a12 6.4-12 1 1 24 0a12 6.4-12 1 1-24 0Z"))
-        found.extend((part[0], moved(part, (x, y))) for part in shapes()["furrows"])
+        found.extend((part[0], shape_path(part, (x, y))) for part in load_shapes()["furrows"])
     if not pictured and luck.random() < 0.34:
-        things.extend(thing("sheep", (x + dx, y + dy)) for x, y in meadow.spots(1, 9) for dx, dy in ((0, 0), (6.4, 2), (1.6, 4.6)))
-    things.extend(thing("hedge", spot) for spot in meadow.spots(1 if luck.random() < 0.8 else 0, 9))
+        things.extend(shape_at("sheep", (x + dx, y + dy)) for x, y in meadow.spots(1, 9) for dx, dy in ((0, 0), (6.4, 2), (1.6, 4.6)))
+    things.extend(shape_at("hedge", spot) for spot in meadow.spots(1 if luck.random() < 0.8 else 0, 9))
     for x, y in meadow.spots(2, 5):
-        things.append(thing("tree" if luck.random() < 0.62 else "poplar", (x, y)))
+        things.append(shape_at("tree" if luck.random() < 0.62 else "poplar", (x, y)))
         beside = (x + 5.4, y + 2.4)
-        if luck.random() < 0.5 and beside[0] < 95 and drawn.room(beside) > 4:
-            things.append(thing("tree", beside))
-    tufts = [moved(part, spot) for spot in meadow.spots(4, 3) for part in shapes()["tuft"]]
+        if luck.random() < 0.5 and beside[0] < 95 and drawn.clearance(beside) > 4:
+            things.append(shape_at("tree", beside))
+    tufts = [shape_path(part, spot) for spot in meadow.spots(4, 3) for part in load_shapes()["tuft"]]
     return [*found, ("line-thin", "".join(tufts))] if tufts else found
 
 
-def _roads(drawn: Plan, luck: Random, things: list[Thing]) -> list[Stroke]:
+def _draw_roads(drawn: TilePlan, luck: Random, things: list[StandingShape]) -> list[Stroke]:
     """Return the roads of a tile, and the green where they cross; milestones and houses are added to what stands."""
-    data = "".join(path(_reaching(road.line, len(road.sides))) for road in drawn.roads)
+    data = "".join(path_data(_extended_line(road.line, len(road.sides))) for road in drawn.roads)
     found: list[Stroke] = [(paint, data) for paint in ("road-edge", "road", "road-rut", "road-crown")] if data else []
     for road in drawn.roads:
-        (x, y), (dx, dy) = along(road.line, 0.3)
+        (x, y), (dx, dy) = point_along(road.line, 0.3)
         stone = (x - 7.2 * dy, y + 7.2 * dx)
-        if not any(inside(stone, ring) for ring in drawn.cities):
+        if not any(is_inside(stone, ring) for ring in drawn.cities):
             outline = f"M{stone[0] - 1.2:.1f} {stone[1]:.1f}v-2.6a1.2 1.2 0 0 1 2.4 0v2.6Z"
-            things.append(Thing(stone[1], None, stone, (("wall", outline), ("line", outline))))
+            things.append(StandingShape(stone[1], None, stone, (("wall", outline), ("line", outline))))
     if any(road.ends == "junction" for road in drawn.roads):
         for paint, radius in (("yard", 11.4), ("plaza", 9.4), ("green", 6.6)):
             found.append((paint, f"M{50 - radius} 50a{radius} {radius} 0 1 1 {2 * radius} 0a{radius} {radius} 0 1 1-{2 * radius} 0Z"))
-        things.append(thing("tree", (50, 52.4)))
+        things.append(shape_at("tree", (50, 52.4)))
         arms = {road.sides[0] for road in drawn.roads}
-        things.extend(thing(shape, (x + 2 * luck.random(), y)) for x, y, shape in HAMLET)
-        cities = {side for wall in drawn.walls for side in range(4) if _barred(wall.line, side)}
+        things.extend(shape_at(shape, (x + 2 * luck.random(), y)) for x, y, shape in HAMLET)
+        cities = {side for wall in drawn.walls for side in range(4) if _is_barred(wall.line, side)}
         for side in set(range(4)) - arms - cities:
-            x, y = inward(side, 33)
-            things.append(Thing(y + 3, "tall", (x - 1, y + 4)))
+            x, y = inward_point(side, 33)
+            things.append(StandingShape(y + 3, "tall", (x - 1, y + 4)))
     return found
 
 
-def _barred(line: Line, side: int) -> bool:
+def _is_barred(line: Polyline, side: int) -> bool:
     """Return whether a wall passes in front of a side."""
-    return away(inward(side, 20), line) < 16
+    return distance_to_line(inward_point(side, 20), line) < 16
 
 
-def _reaching(line: Line, sides: int) -> Line:
+def _extended_line(line: Polyline, sides: int) -> Polyline:
     """Return a road's line a little over the edge of the tile, so that no gap shows."""
 
     def over(point: Point) -> Point:
@@ -158,21 +168,21 @@ def _reaching(line: Line, sides: int) -> Line:
     return (over(line[0]), *line[1:-1], over(line[-1]) if sides == 2 else line[-1])
 
 
-def _town(drawn: Plan, at: int, gate: Point | None, luck: Random) -> list[Thing]:
+def _town_buildings(drawn: TilePlan, at: int, gate: Point | None, luck: Random) -> list[StandingShape]:
     """Return the houses of a city, its church or its banner."""
     ring, city = drawn.cities[at], drawn.tile.cities[at]
     walls = [wall.line for wall in drawn.walls if wall.city == at]
     x0, y0 = drawn.stands[f"c{at}"]
-    found: list[Thing] = []
+    found: list[StandingShape] = []
     church = (x0, y0 + 8) if len(city.edges) >= 3 and not city.shields else None
     if church:
-        found.append(thing("church", church))
+        found.append(shape_at("church", church))
     if city.shields:
-        found.append(Thing(y0 + 9.5, "banner", (x0, y0 + 9)))
+        found.append(StandingShape(y0 + 9.5, "banner", (x0, y0 + 9)))
 
     def fits(x: float, y: float) -> bool:
-        if not (inside((x, y), ring) and inside((x - 4, y - 1), ring) and inside((x + 4, y - 1), ring)) or (
-            y >= 9.5 and not inside((x, y - 7), ring)
+        if not (is_inside((x, y), ring) and is_inside((x - 4, y - 1), ring) and is_inside((x + 4, y - 1), ring)) or (
+            y >= 9.5 and not is_inside((x, y - 7), ring)
         ):
             return False
         if church and abs(x - church[0] - 2) < 14 and -9 < y - church[1] < 8:
@@ -181,7 +191,7 @@ def _town(drawn: Plan, at: int, gate: Point | None, luck: Random) -> list[Thing]
             return False
         if gate and abs(x - gate[0]) < 8 and abs(y - gate[1]) < 12:
             return False
-        return all(away((x, y - 1), line) >= 5.2 for line in walls)
+        return all(distance_to_line((x, y - 1), line) >= 5.2 for line in walls)
 
     for row in range(10):
         for column in range(8):
@@ -189,16 +199,16 @@ def _town(drawn: Plan, at: int, gate: Point | None, luck: Random) -> list[Thing]
             y = min(99.0, 9.4 + 9.7 * row + luck.random() * 1.6 - 0.8)
             which, rare = luck.random(), luck.random()
             if x <= 94 and rare <= 0.955 and fits(x, y):
-                kind = next(name for name, most in HOUSES if which < most)
-                found.append(thing("tree" if rare < 0.09 else kind, (x, y)))
+                kind = next(name for name, most in HOUSE_FREQUENCIES if which < most)
+                found.append(shape_at("tree" if rare < 0.09 else kind, (x, y)))
     return found
 
 
-HOUSES = (("house", 0.3), ("gabled", 0.56), ("long", 0.8), ("slated", 0.9), ("tall", 2.0))
+HOUSE_FREQUENCIES = (("house", 0.3), ("gabled", 0.56), ("long", 0.8), ("slated", 0.9), ("tall", 2.0))
 """How often each house stands in a town, summed up."""
 
 
-def _office(drawn: Plan, things: list[Thing]) -> list[Stroke]:
+def _draw_office(drawn: TilePlan, things: list[StandingShape]) -> list[Stroke]:
     """Return the forecourt of a betting office; the office and the hedges that lead from it to a wall are added to what stands."""
     x, y = drawn.hub
     found: list[Stroke] = [
@@ -206,14 +216,14 @@ def _office(drawn: Plan, things: list[Thing]) -> list[Stroke]:
         for paint, rx, ry in (("forecourt", 17.0, 10.0), ("yard", 16.2, 9.2))
     ]
     for wall in drawn.walls:
-        near = wall.line[nearest(drawn.hub, wall.line)]
+        near = wall.line[nearest_index(drawn.hub, wall.line)]
         far = hypot(near[0] - x, near[1] - y)
         if 9 < far < 34:
             if drawn.tile.id == "BM06":
-                found.append(("track", path((drawn.hub, near))))
+                found.append(("track", path_data((drawn.hub, near))))
             else:
                 for part in (0.58, 0.8):
                     spot = (x + (near[0] - x) * part, y + (near[1] - y) * part + 1)
-                    things.append(Thing(spot[1] - 1, "hedge", spot))
-    things.append(Thing(y + 5, "office", (x - 4, y + 4)))
+                    things.append(StandingShape(spot[1] - 1, "hedge", spot))
+    things.append(StandingShape(y + 5, "office", (x - 4, y + 4)))
     return found

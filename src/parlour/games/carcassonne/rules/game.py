@@ -4,25 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from parlour.core.game import Game, Happening, Illegal, News, Seat, Source, Spec, Standing, Transition, Turn
+from parlour.core.game import Game, GameEvent, GameSpec, Illegal, LogEntry, Ranking, ScoreSource, Seat, Transition, Turn
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.rules import turns, view
 from parlour.games.carcassonne.rules.actions import AnyAction, Bet, Choose, Place, Settle
-from parlour.games.carcassonne.rules.ending import chosen, finished, undecided
-from parlour.games.carcassonne.rules.happenings import Began
-from parlour.games.carcassonne.rules.kinds import Kinds, kinds_of
+from parlour.games.carcassonne.rules.ending import apply_choice, finish_match, unanswered_questions
+from parlour.games.carcassonne.rules.happenings import StartingPlayerDrawn
+from parlour.games.carcassonne.rules.kinds import TileKinds, tile_kinds
 from parlour.games.carcassonne.rules.land import Land
-from parlour.games.carcassonne.rules.news import told
-from parlour.games.carcassonne.rules.preview import CarcassonnePreview, preview
-from parlour.games.carcassonne.rules.state import READINGS, Options, Placed, Scores, Stack, State, changed, land_of, occupied, supply
-from parlour.games.carcassonne.rules.tiles import BadTiles, TileSet, find_tiles
-from parlour.games.carcassonne.rules.view import CarcassonneView, answered, awaited, placements, question
+from parlour.games.carcassonne.rules.news import log_entries
+from parlour.games.carcassonne.rules.preview import CarcassonnePreview, action_preview
+from parlour.games.carcassonne.rules.state import (
+    BETS_OPTIONS,
+    ChipStack,
+    Options,
+    PlacedTile,
+    Scores,
+    State,
+    land_of,
+    meeple_supply,
+    occupied_features,
+    replace_with_land,
+)
+from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, InvalidTiles, find_tiles
+from parlour.games.carcassonne.rules.view import CarcassonneView, awaited_seats, feature_of_answer, legal_placements, stack_question
 
 
 class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
     """Carcassonne."""
 
-    spec = Spec(
+    spec = GameSpec(
         id="carcassonne",
         name="Carcassonne",
         version=2,
@@ -43,37 +54,37 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         if seats not in self.seats(options):
             raise Illegal("carcassonne.seats", seats=seats)
         try:
-            tiles, kinds = self._tiles(options), self._kinds(options)
-        except (LookupError, BadTiles) as reason:
+            tiles, kinds = self._tile_set(options), self._tile_kinds(options)
+        except (LookupError, InvalidTiles) as reason:
             raise Illegal("carcassonne.unknown-tiles", tiles=options.tiles) from reason
-        stack, rng = rng.shuffle(tiles.pool(bets=options.bets))
+        stack, rng = rng.shuffle(tiles.stack_tiles(bets=options.bets))
         first, _ = rng.below(seats)
         state = State(
             options=options,
             stack=stack,
             drawn=None,
-            placed=(Placed(tile=tiles.printed.start, x=0, y=0, turns=0, seat=None),),
+            placed=(PlacedTile(tile=tiles.printed.start, x=0, y=0, turns=0, seat=None),),
             scores=(Scores(),) * seats,
             mover=Seat(first),
             chips=(tuple(sorted(tiles.chips)) if options.bets else (),) * seats,
             bets=(None,) * seats,
             choices=((),) * seats,
         )
-        later = turns.drawn(state, kinds, tiles)
-        return Transition(later.state, (Began(Seat(first)), *later.happened))
+        later = turns.draw_tile(state, kinds, tiles)
+        return Transition(later.state, (StartingPlayerDrawn(Seat(first)), *later.events))
 
     def turn(self, state: State) -> Turn:
         """Return who must decide now."""
-        return Turn(awaited(state, land_of(state, self._kinds(state.options))), state.phase)
+        return Turn(awaited_seats(state, land_of(state, self._tile_kinds(state.options))), state.phase)
 
     def legal(self, state: State, seat: Seat) -> Iterator[AnyAction]:
         """Yield every action of this seat."""
-        kinds = self._kinds(state.options)
+        kinds = self._tile_kinds(state.options)
         land = land_of(state, kinds)
-        if seat not in awaited(state, land):
+        if seat not in awaited_seats(state, land):
             return
         if state.phase == "place":
-            for way in placements(state, kinds):
+            for way in legal_placements(state, kinds):
                 yield Place(way.x, way.y, way.turns)
                 for segment in way.free.split():
                     yield Place(way.x, way.y, way.turns, segment)
@@ -82,116 +93,116 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
             yield from (Bet(chip) for chip in state.chips[seat])
         else:
             make = Settle if state.phase == "settle" else Choose
-            stack = _open(state, land, seat)
-            yield from (make(stack.tile, choice.segment) for choice in question(land, stack).choices)
+            stack = _current_stack(state, land, seat)
+            yield from (make(stack.tile, choice.segment) for choice in stack_question(land, stack).choices)
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
         """Return the state after a decision."""
-        kinds, tiles = self._kinds(state.options), self._tiles(state.options)
+        kinds, tiles = self._tile_kinds(state.options), self._tile_set(state.options)
         land = land_of(state, kinds)
-        if seat not in awaited(state, land):
+        if seat not in awaited_seats(state, land):
             raise Illegal("carcassonne.not-your-turn")
         match action:
             case Place() if state.phase == "place":
-                meeple = _place(state, kinds, land, action)
-                return turns.placed(state, kinds, tiles, (action.x, action.y), action.turns, meeple)
+                meeple = _require_placement(state, kinds, land, action)
+                return turns.apply_placement(state, kinds, tiles, (action.x, action.y), action.turns, meeple)
             case Bet(chip) if state.phase == "bet":
                 if chip is not None and chip not in state.chips[seat]:
                     raise Illegal("carcassonne.no-such-chip")
-                return turns.bet(state, kinds, tiles, seat, chip)
+                return turns.apply_bet(state, kinds, tiles, seat, chip)
             case Settle() if state.phase == "settle":
-                stack, name = _named(state, land, seat, action)
-                stacks = tuple(Stack(each.tile, (name,)) if each == stack else each for each in state.settling)
-                return turns.settled(changed(state, land, settling=stacks), kinds, tiles)
+                stack, name = _require_choice(state, land, seat, action)
+                stacks = tuple(ChipStack(each.tile, (name,)) if each == stack else each for each in state.settling)
+                return turns.settle_stacks(replace_with_land(state, land, settling=stacks), kinds, tiles)
             case Choose() if state.phase == "choose":
-                return chosen(state, land, tiles, seat, _named(state, land, seat, action)[1])
+                return apply_choice(state, land, tiles, seat, _require_choice(state, land, seat, action)[1])
         raise Illegal("carcassonne.not-now", phase=state.phase)
 
-    def news(self, happened: Sequence[Happening], seat: Seat | None) -> Sequence[News]:
+    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """Return what everybody is told: nothing that happens here holds a secret."""
-        return told(happened)
+        return log_entries(happened)
 
     def view(self, state: State, seat: Seat | None) -> CarcassonneView:
         """Return all that this seat, or the public, may know."""
-        return view.seen(state, self._kinds(state.options), self._tiles(state.options), seat)
+        return view.seat_view(state, self._tile_kinds(state.options), self._tile_set(state.options), seat)
 
     def imagine(self, view_: CarcassonneView, rng: Rng) -> State:
         """Return a random state that this view cannot tell from the true one."""
-        return view.imagined(view_, self._kinds(view_.options), self._tiles(view_.options), rng)
+        return view.determinized_state(view_, self._tile_kinds(view_.options), self._tile_set(view_.options), rng)
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Standing:
+    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
         """Return how the seats stand by their points so far; equal points share a rank."""
         totals = [scores.total - cost for scores, cost in zip(state.scores, charged or (0,) * len(state.scores), strict=True)]
         ranks = tuple(1 + sum(other > total for other in totals) for total in totals)
-        return Standing(ranks, tuple(totals), "complete" if state.phase == "over" else None)
+        return Ranking(ranks, tuple(totals), "complete" if state.phase == "over" else None)
 
-    def sources(self, state: State) -> Sequence[Source]:
+    def sources(self, state: State) -> Sequence[ScoreSource]:
         """Return the points by what was scored; what a table does not play with is left out."""
         absent = {"bets": not state.options.bets, "fields": not state.options.farmers}
         kinds = [kind for kind in Scores.__struct_fields__ if not absent.get(kind)]
-        return [Source(what=kind, points=tuple(getattr(scores, kind) for scores in state.scores)) for kind in kinds]
+        return [ScoreSource(what=kind, points=tuple(getattr(scores, kind) for scores in state.scores)) for kind in kinds]
 
     def previews(self, view: CarcassonneView, seat: Seat, actions: Sequence[AnyAction]) -> Sequence[CarcassonnePreview]:
         """Return what each of these actions would do."""
-        kinds = self._kinds(view.options)
-        return [preview(view, kinds, seat, action) for action in actions]
+        kinds = self._tile_kinds(view.options)
+        return [action_preview(view, kinds, seat, action) for action in actions]
 
     def inactive_options(self, options: Options) -> frozenset[str]:
         """Return the readings of The Bets where they are not played."""
-        return frozenset() if options.bets else frozenset(READINGS)
+        return frozenset() if options.bets else frozenset(BETS_OPTIONS)
 
     def settle_on_time(self, state: State, late: Seat) -> Transition[State]:
         """Return the last state: stacks and chips are settled for the first feature there is, and the land is scored as it lies."""
         if state.phase == "over":
             return Transition(state)
-        kinds, tiles = self._kinds(state.options), self._tiles(state.options)
-        land, told = land_of(state, kinds), tuple[Happening, ...]()
+        kinds, tiles = self._tile_kinds(state.options), self._tile_set(state.options)
+        land, told = land_of(state, kinds), tuple[GameEvent, ...]()
         if state.phase == "settle":
-            stacks = tuple(Stack(stack.tile, stack.features[:1]) for stack in state.settling)
-            state, told = turns.settled(changed(state, land, settling=stacks), kinds, tiles)
-        last = finished(changed(state, land, bets=(None,) * len(state.bets)), land, tiles)
-        return Transition(last.state, (*told, *last.happened))
+            stacks = tuple(ChipStack(stack.tile, stack.features[:1]) for stack in state.settling)
+            state, told = turns.settle_stacks(replace_with_land(state, land, settling=stacks), kinds, tiles)
+        last = finish_match(replace_with_land(state, land, bets=(None,) * len(state.bets)), land, tiles)
+        return Transition(last.state, (*told, *last.events))
 
     def default(self, state: State, seat: Seat) -> AnyAction:
         """Return no chip, the feature with the smallest coordinates, or the first place without a meeple."""
-        land = land_of(state, self._kinds(state.options))
+        land = land_of(state, self._tile_kinds(state.options))
         if state.phase not in ("settle", "choose"):
             return next(iter(self.legal(state, seat)))
-        stack = _open(state, land, seat)
-        number = min(range(len(stack.features)), key=lambda each: min(land.squares(stack.features[each])))
-        segment = question(land, stack).choices[number].segment
+        stack = _current_stack(state, land, seat)
+        number = min(range(len(stack.features)), key=lambda each: min(land.feature_squares(stack.features[each])))
+        segment = stack_question(land, stack).choices[number].segment
         return Settle(stack.tile, segment) if state.phase == "settle" else Choose(stack.tile, segment)
 
     def reshuffle(self, state: State, rng: Rng) -> State:
         """Return the state with the tiles to come in another order."""
-        return changed(state, land_of(state, self._kinds(state.options)), stack=rng.shuffle(sorted(state.stack))[0])
+        return replace_with_land(state, land_of(state, self._tile_kinds(state.options)), stack=rng.shuffle(sorted(state.stack))[0])
 
-    def _tiles(self, options: Options) -> TileSet:
+    def _tile_set(self, options: Options) -> CarcassonneTileSet:
         return find_tiles(options.tiles, self.assets)
 
-    def _kinds(self, options: Options) -> Kinds:
-        return kinds_of(self._tiles(options), options.offices)
+    def _tile_kinds(self, options: Options) -> TileKinds:
+        return tile_kinds(self._tile_set(options), options.offices)
 
 
-def _open(state: State, land: Land, seat: Seat) -> Stack:
+def _current_stack(state: State, land: Land, seat: Seat) -> ChipStack:
     """Return the office that a seat is asked about, in the phases settle and choose."""
     if state.phase == "settle":
         return next(stack for stack in state.settling if len(stack.features) > 1)
-    return undecided(state, land, seat)[0]
+    return unanswered_questions(state, land, seat)[0]
 
 
-def _named(state: State, land: Land, seat: Seat, action: Settle | Choose) -> tuple[Stack, int]:
+def _require_choice(state: State, land: Land, seat: Seat, action: Settle | Choose) -> tuple[ChipStack, int]:
     """Return the office asked about and the feature that an action names; raises Illegal."""
-    stack = _open(state, land, seat)
+    stack = _current_stack(state, land, seat)
     if action.tile != stack.tile:
         raise Illegal("carcassonne.other-office", tile=action.tile, asked=stack.tile)
-    name = answered(land, stack, action.segment)
+    name = feature_of_answer(land, stack, action.segment)
     if name is None:
         raise Illegal("carcassonne.no-such-choice", segment=action.segment)
     return stack, name
 
 
-def _place(state: State, kinds: Kinds, land: Land, action: Place) -> int | None:
+def _require_placement(state: State, kinds: TileKinds, land: Land, action: Place) -> int | None:
     """Return the segment of the drawn tile on which the meeple stands, or None without one; raises Illegal."""
     assert state.drawn is not None
     kind, square = kinds[state.drawn], (action.x, action.y)
@@ -201,7 +212,7 @@ def _place(state: State, kinds: Kinds, land: Land, action: Place) -> int | None:
         raise Illegal("carcassonne.not-adjacent", x=action.x, y=action.y)
     if not 0 <= action.turns < 4:
         raise Illegal("carcassonne.no-such-rotation", turns=action.turns)
-    if action.turns not in kind.fitting(land.frontier[square]):
+    if action.turns not in kind.fitting_turns(land.frontier[square]):
         raise Illegal("carcassonne.does-not-fit", x=action.x, y=action.y)
     if action.meeple is None:
         return None
@@ -210,9 +221,9 @@ def _place(state: State, kinds: Kinds, land: Land, action: Place) -> int | None:
         raise Illegal("carcassonne.no-such-segment", segment=action.meeple)
     if kind.segments[index].kind == "field" and not state.options.farmers:
         raise Illegal("carcassonne.no-farmers")
-    if not supply(state)[state.mover]:
+    if not meeple_supply(state)[state.mover]:
         raise Illegal("carcassonne.no-meeple")
-    if index not in land.free(kind, square, action.turns, occupied(state.meeples, land)):
+    if index not in land.free_segments(kind, square, action.turns, occupied_features(state.meeples, land)):
         raise Illegal("carcassonne.not-free", segment=action.meeple)
     return index
 

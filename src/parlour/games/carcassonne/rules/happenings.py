@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from parlour.core.game import Happening, Seat
+from parlour.core.game import GameEvent, Seat
 from parlour.games.carcassonne.rules.kinds import FeatureKind
-from parlour.games.carcassonne.rules.state import Turned
+from parlour.games.carcassonne.rules.state import RevealedChip
 
 
-class Began(Happening, frozen=True):
+class StartingPlayerDrawn(GameEvent, frozen=True):
     """The start tile lies; somebody was drawn to begin."""
 
     seat: Seat
 
 
-class TilePlaced(Happening, frozen=True, kw_only=True):
+class TilePlaced(GameEvent, frozen=True, kw_only=True):
     """A tile was laid, perhaps with a meeple on a segment of this kind; `place` is the tile, or that segment."""
 
     seat: Seat
@@ -22,13 +22,13 @@ class TilePlaced(Happening, frozen=True, kw_only=True):
     meeple: FeatureKind | None
 
 
-class Discarded(Happening, frozen=True):
+class TileDiscarded(GameEvent, frozen=True):
     """A tile that fits nowhere went out of the match."""
 
     tile: str
 
 
-class FeatureScored(Happening, frozen=True, kw_only=True):
+class FeatureScored(GameEvent, frozen=True, kw_only=True):
     """A feature was scored for its owners; `cities` are those that a field touches, `final` says whether the match has ended."""
 
     kind: FeatureKind
@@ -41,27 +41,27 @@ class FeatureScored(Happening, frozen=True, kw_only=True):
     final: bool
 
 
-class Decided(Happening, frozen=True):
+class SeatDecided(GameEvent, frozen=True):
     """A seat has decided in secret; what is told of it, if anything, is told by later happenings."""
 
     seat: Seat
 
 
-class ChipsLaid(Happening, frozen=True):
+class ChipsLaid(GameEvent, frozen=True):
     """The bets are made: these seats laid a chip on the office of this tile."""
 
     seats: tuple[Seat, ...]
     tile: int
 
 
-class StackSettled(Happening, frozen=True):
+class StackSettled(GameEvent, frozen=True):
     """The chips on the office of a tile were turned over and went back to their owners; the places are those of each chip's feature."""
 
     tile: int
-    chips: tuple[Turned, ...]
+    chips: tuple[RevealedChip, ...]
     labels: tuple[str, ...]
     places: tuple[tuple[str, ...], ...]
 
 
-class Ended(Happening, frozen=True):
+class FinalScoringBegan(GameEvent, frozen=True):
     """The last tile is laid, or the rest fits nowhere; final scoring follows."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from parlour.core.game import Preview, Seat
 from parlour.core.value import Value
 from parlour.games.carcassonne.rules.actions import AnyAction, Bet, Place
-from parlour.games.carcassonne.rules.kinds import FeatureKind, Kinds
-from parlour.games.carcassonne.rules.land import STRIDE, Land
-from parlour.games.carcassonne.rules.scoring import owners, worth
+from parlour.games.carcassonne.rules.kinds import FeatureKind, TileKinds
+from parlour.games.carcassonne.rules.land import SEGMENT_STRIDE, Land
+from parlour.games.carcassonne.rules.scoring import feature_owners, feature_points
 from parlour.games.carcassonne.rules.view import CarcassonneView, segment_of, view_land
 
 
-class Gain(Value, frozen=True, kw_only=True):
+class FeatureGain(Value, frozen=True, kw_only=True):
     """A feature that would be completed: its places, its points and who would have them."""
 
     kind: FeatureKind
@@ -27,17 +27,17 @@ class CarcassonnePreview(Preview, frozen=True, kw_only=True):
     `claims`: what the meeple would claim, as the feature would then stand.
     """
 
-    completed: tuple[Gain, ...] = ()
+    completed: tuple[FeatureGain, ...] = ()
     settles: tuple[int, ...] = ()
-    claims: Gain | None = None
+    claims: FeatureGain | None = None
 
 
-def preview(view: CarcassonneView, kinds: Kinds, seat: Seat, action: AnyAction) -> CarcassonnePreview:
+def action_preview(view: CarcassonneView, kinds: TileKinds, seat: Seat, action: AnyAction) -> CarcassonnePreview:
     """Return what an action would do, or why it is none."""
     if seat not in view.awaited:
         return CarcassonnePreview(problem="carcassonne.not-your-turn")
     if isinstance(action, Place):
-        return _place(view, kinds, seat, action)
+        return _placement_preview(view, kinds, seat, action)
     if isinstance(action, Bet):
         known = view.phase == "bet" and (action.chip is None or action.chip in view.chips)
         return CarcassonnePreview(problem=None if known else "carcassonne.no-such-chip")
@@ -47,24 +47,24 @@ def preview(view: CarcassonneView, kinds: Kinds, seat: Seat, action: AnyAction) 
     return CarcassonnePreview(problem=None if known else "carcassonne.no-such-choice")
 
 
-def _place(view: CarcassonneView, kinds: Kinds, seat: Seat, action: Place) -> CarcassonnePreview:
+def _placement_preview(view: CarcassonneView, kinds: TileKinds, seat: Seat, action: Place) -> CarcassonnePreview:
     way = next((way for way in view.placements if (way.x, way.y, way.turns) == (action.x, action.y, action.turns)), None)
     if way is None or view.drawn is None:
         return CarcassonnePreview(problem="carcassonne.does-not-fit")
     if action.meeple is not None and action.meeple not in way.free.split():
         return CarcassonnePreview(problem="carcassonne.not-free")
-    land = view_land(view, kinds).extended(kinds[view.drawn], (action.x, action.y), action.turns)
+    land = view_land(view, kinds).with_tile(kinds[view.drawn], (action.x, action.y), action.turns)
     crowd: dict[int, list[Seat]] = {}
     for meeple in view.meeples:
         crowd.setdefault(land.feature[segment_of(land, meeple.place)], []).append(meeple.seat)
     number = len(view.tiles)
-    own = None if action.meeple is None else land.feature[STRIDE * number + kinds[view.drawn].number[action.meeple]]
+    own = None if action.meeple is None else land.feature[SEGMENT_STRIDE * number + kinds[view.drawn].number[action.meeple]]
     if own is not None:
         crowd[own] = [seat]
-    completed = land.completed(number)
-    gains = {name: _gain(view, land, name, owners(crowd.get(name, []))) for name in {*completed, *([] if own is None else [own])}}
+    completed = land.completed_features(number)
+    gains = {name: _feature_gain(view, land, name, feature_owners(crowd.get(name, []))) for name in {*completed, *([] if own is None else [own])}}
     counting = {name for name in completed if view.options.unclaimed == "settles" or name in crowd}
-    stacks = [office.tile for office in view.offices if counting & set(land.bettable(office.tile))]
+    stacks = [office.tile for office in view.offices if counting & set(land.bettable_features(office.tile))]
     return CarcassonnePreview(
         points=sum(gains[name].points for name in completed if seat in gains[name].seats),
         completed=tuple(gains[name] for name in completed),
@@ -73,12 +73,12 @@ def _place(view: CarcassonneView, kinds: Kinds, seat: Seat, action: Place) -> Ca
     )
 
 
-def _gain(view: CarcassonneView, land: Land, name: int, seats: tuple[Seat, ...]) -> Gain:
+def _feature_gain(view: CarcassonneView, land: Land, name: int, seats: tuple[Seat, ...]) -> FeatureGain:
     feature = land.features[name]
-    return Gain(
+    return FeatureGain(
         kind=feature.kind,
         places=tuple(land.places[segment] for segment in feature.segments),
         tiles=feature.tiles,
-        points=worth(view.options, land, feature),
+        points=feature_points(view.options, land, feature),
         seats=seats,
     )

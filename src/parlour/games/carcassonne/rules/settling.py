@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from parlour.core.game import Seat, replace
 from parlour.games.carcassonne.rules.happenings import FeatureScored, StackSettled
 from parlour.games.carcassonne.rules.land import Land
-from parlour.games.carcassonne.rules.state import Laid, Scores, State, Turned, bet_name, changed
-from parlour.games.carcassonne.rules.tiles import TileSet, payout
+from parlour.games.carcassonne.rules.state import PlacedChip, RevealedChip, Scores, State, bet_segment, replace_with_land
+from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, chip_payout
 
 
-def add(scores: Scores, source: str, points: int) -> Scores:
+def add_points(scores: Scores, source: str, points: int) -> Scores:
     """Return the scores of a seat with points more from one source."""
     return replace(scores, **{source: getattr(scores, source) + points})
 
 
-def feature_scored(land: Land, name: int, seats: tuple[Seat, ...], points: int, *, final: bool) -> FeatureScored:
+def scored_event(land: Land, name: int, seats: tuple[Seat, ...], points: int, *, final: bool) -> FeatureScored:
     """Return what the scoring of a feature tells."""
     feature = land.features[name]
     return FeatureScored(
@@ -25,27 +25,27 @@ def feature_scored(land: Land, name: int, seats: tuple[Seat, ...], points: int, 
         points=points,
         tiles=feature.tiles,
         shields=feature.shields,
-        cities=len(land.cities(feature)) if feature.kind == "field" else 0,
+        cities=len(land.completed_cities(feature)) if feature.kind == "field" else 0,
         places=tuple(land.places[segment] for segment in feature.segments),
         final=final,
     )
 
 
-def paid(
-    state: State, land: Land, tiles: TileSet, tile: int, turned: Sequence[tuple[Laid, int | None]], *, final: bool = False
+def settle_chips(
+    state: State, land: Land, tiles: CarcassonneTileSet, tile: int, turned: Sequence[tuple[PlacedChip, int | None]], *, final: bool = False
 ) -> tuple[State, StackSettled]:
     """Return the state after these chips of one office were turned over, each for a feature (None: there is none), and the event."""
-    scores, chips, lines, where = list(state.scores), list(state.chips), list[Turned](), list[tuple[str, ...]]()
+    scores, chips, lines, where = list(state.scores), list(state.chips), list[RevealedChip](), list[tuple[str, ...]]()
     for chip, name in turned:
         feature = None if name is None else land.features[name]
         size = 0 if feature is None else feature.tiles
-        points = payout(tiles.chips[chip.chip], size)
-        scores[chip.seat] = add(scores[chip.seat], "bets", points)
+        points = chip_payout(tiles.chips[chip.chip], size)
+        scores[chip.seat] = add_points(scores[chip.seat], "bets", points)
         chips[chip.seat] = tuple(sorted((*chips[chip.seat], chip.chip)))
         where.append(() if feature is None else tuple(land.places[segment] for segment in feature.segments))
-        segment = "" if name is None else bet_name(land, tile, name)
-        lines.append(Turned(tile=tile, seat=chip.seat, chip=chip.chip, segment=segment, tiles=size, points=points, final=final))
+        segment = "" if name is None else bet_segment(land, tile, name)
+        lines.append(RevealedChip(tile=tile, seat=chip.seat, chip=chip.chip, segment=segment, tiles=size, points=points, final=final))
     gone = [chip for chip, _ in turned]
     left = tuple(chip for chip in state.laid if chip not in gone)
-    after = changed(state, land, scores=tuple(scores), chips=tuple(chips), laid=left, turned=(*state.turned, *lines))
-    return after, StackSettled(tile, tuple(lines), tuple(tiles.label(line.chip) for line in lines), tuple(where))
+    after = replace_with_land(state, land, scores=tuple(scores), chips=tuple(chips), laid=left, turned=(*state.turned, *lines))
+    return after, StackSettled(tile, tuple(lines), tuple(tiles.chip_label(line.chip) for line in lines), tuple(where))

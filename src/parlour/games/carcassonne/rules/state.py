@@ -7,15 +7,15 @@ from typing import Any, Literal, TypeVar
 
 from parlour.core.game import Seat, replace
 from parlour.core.value import Value
-from parlour.games.carcassonne.rules.kinds import Kinds, Offices
-from parlour.games.carcassonne.rules.land import STRIDE, Land, Lying, built
-from parlour.games.carcassonne.rules.tiles import house_tiles
+from parlour.games.carcassonne.rules.kinds import OfficeRoads, TileKinds
+from parlour.games.carcassonne.rules.land import SEGMENT_STRIDE, Land, LandTile, land_from_tiles
+from parlour.games.carcassonne.rules.tiles import packaged_tiles
 
 T = TypeVar("T")
 
 Phase = Literal["place", "settle", "bet", "choose", "over"]
 
-MEEPLES = 7
+MEEPLES_PER_SEAT = 7
 """How many meeples everybody has, the one on the score track not counted."""
 
 
@@ -34,21 +34,21 @@ class Options(Value, frozen=True, kw_only=True):
     bets: bool = True
     small_city: Literal["four", "two"] = "four"
     farmers: bool = True
-    offices: Offices = "drawn"
+    offices: OfficeRoads = "drawn"
     no_bets: Literal["tile", "land"] = "tile"
     last: Literal["stack", "placeable"] = "stack"
     unclaimed: Literal["settles", "waits"] = "settles"
     at_end: Literal["unfinished", "any"] = "unfinished"
     overlays: bool = True
     projected: bool = True
-    tiles: str = house_tiles().digest
+    tiles: str = packaged_tiles().digest
 
 
-READINGS = ("offices", "no_bets", "last", "unclaimed", "at_end")
+BETS_OPTIONS = ("offices", "no_bets", "last", "unclaimed", "at_end")
 """The options that mean nothing without The Bets."""
 
 
-class Placed(Value, frozen=True, kw_only=True):
+class PlacedTile(Value, frozen=True, kw_only=True):
     """A tile on the table: where, after how many clockwise quarter turns, and who laid it (None: the start tile)."""
 
     tile: str
@@ -65,7 +65,7 @@ class Meeple(Value, frozen=True):
     segment: int
 
 
-class Laid(Value, frozen=True):
+class PlacedChip(Value, frozen=True):
     """A chip that lies face down on the office of a tile."""
 
     tile: int
@@ -73,7 +73,7 @@ class Laid(Value, frozen=True):
     chip: str
 
 
-class Turned(Value, frozen=True, kw_only=True, omit_defaults=True):
+class RevealedChip(Value, frozen=True, kw_only=True, omit_defaults=True):
     """A chip that was turned over."""
 
     # The tile on whose office it was laid.
@@ -89,7 +89,7 @@ class Turned(Value, frozen=True, kw_only=True, omit_defaults=True):
     final: bool = False
 
 
-class Stack(Value, frozen=True):
+class ChipStack(Value, frozen=True):
     """The chips of an office are to be settled for one of these features, by their lowest segments; a single one is decided."""
 
     tile: int
@@ -125,33 +125,33 @@ class State(Value, frozen=True, kw_only=True, dict=True):
     stack: tuple[str, ...]
     drawn: str | None
     discarded: tuple[str, ...] = ()
-    placed: tuple[Placed, ...]
+    placed: tuple[PlacedTile, ...]
     meeples: tuple[Meeple, ...] = ()
     scores: tuple[Scores, ...]
     mover: Seat
     phase: Phase = "place"
     chips: tuple[tuple[str, ...], ...]
-    laid: tuple[Laid, ...] = ()
-    turned: tuple[Turned, ...] = ()
-    settling: tuple[Stack, ...] = ()
+    laid: tuple[PlacedChip, ...] = ()
+    turned: tuple[RevealedChip, ...] = ()
+    settling: tuple[ChipStack, ...] = ()
     asked: frozenset[Seat] = frozenset()
     bets: tuple[str | None, ...]
     choices: tuple[tuple[int, ...], ...]
 
 
-def land_of(state: State, kinds: Kinds) -> Land:
+def land_of(state: State, kinds: TileKinds) -> Land:
     """Return the features of what lies; made once for each state."""
-    return derived(state, "land", lambda: built(Lying(kinds[tile.tile], (tile.x, tile.y), tile.turns) for tile in state.placed))
+    return cached_fact(state, "land", lambda: land_from_tiles(LandTile(kinds[tile.tile], (tile.x, tile.y), tile.turns) for tile in state.placed))
 
 
-def changed(state: State, land: Land, **changes: Any) -> State:
+def replace_with_land(state: State, land: Land, **changes: Any) -> State:
     """Return a copy of a state with some fields changed, and with the land that its tiles make."""
     after = replace(state, **changes)
     vars(after)["land"] = land
     return after
 
 
-def derived(value: Value, name: str, make: Callable[[], T]) -> T:
+def cached_fact(value: Value, name: str, make: Callable[[], T]) -> T:
     """Return a fact that follows from a frozen value, kept beside its fields: neither encoded nor compared."""
     kept = vars(value)
     if name not in kept:
@@ -160,18 +160,18 @@ def derived(value: Value, name: str, make: Callable[[], T]) -> T:
     return found
 
 
-def occupied(meeples: tuple[Meeple, ...], land: Land) -> set[int]:
+def occupied_features(meeples: tuple[Meeple, ...], land: Land) -> set[int]:
     """Return the features that hold a meeple."""
     return {land.feature[meeple.segment] for meeple in meeples}
 
 
-def supply(state: State) -> tuple[int, ...]:
+def meeple_supply(state: State) -> tuple[int, ...]:
     """Return how many meeples each seat has at hand."""
     out = [meeple.seat for meeple in state.meeples]
-    return tuple(MEEPLES - out.count(Seat(seat)) for seat in range(len(state.scores)))
+    return tuple(MEEPLES_PER_SEAT - out.count(Seat(seat)) for seat in range(len(state.scores)))
 
 
-def bet_name(land: Land, tile: int, feature: int) -> str:
+def bet_segment(land: Land, tile: int, feature: int) -> str:
     """Return the first segment of a tile, by its name there, that belongs to a feature that can be bet on."""
     kind = land.tiles[tile].kind
-    return next(kind.segments[index].name for index in kind.bettable if land.feature[STRIDE * tile + index] == feature)
+    return next(kind.segments[index].name for index in kind.bettable_segments if land.feature[SEGMENT_STRIDE * tile + index] == feature)

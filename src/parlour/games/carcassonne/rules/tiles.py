@@ -10,9 +10,9 @@ from typing import Literal
 import msgspec
 
 from parlour.core.codec import encode
-from parlour.core.game import Assets
+from parlour.core.game import AssetLookup
 from parlour.core.value import Value
-from parlour.plugin.asset_store import Shelf
+from parlour.plugin.asset_store import AssetStore
 
 SIDES = "NESW"
 """The sides of a tile as printed, clockwise from the top."""
@@ -20,20 +20,20 @@ SIDES = "NESW"
 HALF_EDGES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 """The halves of the sides, clockwise; left and right as seen from the middle of the tile, looking out."""
 
-MOST_SEGMENTS = 12
+MAX_SEGMENTS = 12
 """How many cities, roads, fields and monasteries one tile may have."""
 
-MOST_TILES = 95
+MAX_TILES = 95
 """How many tiles a set may have in all."""
 
-MOST_KINDS = 64
+MAX_KINDS = 64
 """How many kinds of tiles a set may have."""
 
-CHIPS = 6
+CHIPS_PER_SEAT = 6
 """How many chips everybody has, the same for all."""
 
 
-class BadTiles(ValueError):
+class InvalidTiles(ValueError):
     """A set of tiles or chips that the game cannot be played with; the message says what is wrong with it."""
 
 
@@ -75,7 +75,7 @@ class Tile(Value, frozen=True, kw_only=True):
     reconstructed: bool = False
 
 
-class Number(Value, frozen=True, kw_only=True):
+class ChipNumber(Value, frozen=True, kw_only=True):
     """A number on a chip: how many tiles it bets on, whether more are as good, and its points."""
 
     tiles: int
@@ -87,11 +87,11 @@ class Chip(Value, frozen=True, kw_only=True):
     """One of the chips that everybody has."""
 
     id: str
-    numbers: tuple[Number, ...]
+    numbers: tuple[ChipNumber, ...]
     reconstructed: bool = False
 
 
-class Printed(Value, frozen=True, kw_only=True):
+class PrintedTileSet(Value, frozen=True, kw_only=True):
     """All that a file of tiles says; the two counts are its own, so that a tile lost on the way is noticed."""
 
     start: str
@@ -101,118 +101,118 @@ class Printed(Value, frozen=True, kw_only=True):
     chips: tuple[Chip, ...]
 
 
-class TileSet:
+class CarcassonneTileSet:
     """A checked set; `digest` is the address of its content, which the options of a match pin."""
 
-    def __init__(self, printed: Printed) -> None:
-        _check(printed)
+    def __init__(self, printed: PrintedTileSet) -> None:
+        _check_tile_set(printed)
         self.printed = printed
-        self.digest = address(encode(printed))
+        self.digest = content_address(encode(printed))
         self.tiles = {tile.id: tile for tile in printed.tiles}
         self.chips = {chip.id: chip for chip in printed.chips}
 
-    def pool(self, *, bets: bool) -> tuple[str, ...]:
+    def stack_tiles(self, *, bets: bool) -> tuple[str, ...]:
         """Return the tiles of the stack before it is shuffled, a name for each; the start tile is not among them."""
         names = [tile.id for tile in self.printed.tiles if bets or not tile.office for _ in range(tile.count)]
         names.remove(self.printed.start)
         return tuple(names)
 
-    def label(self, chip: str) -> str:
+    def chip_label(self, chip: str) -> str:
         """Return what stands on a chip: 3/4, 7+/8+, and 4=8 for a number that pays something else."""
-        return "/".join(_number(number) for number in self.chips[chip].numbers)
+        return "/".join(_number_label(number) for number in self.chips[chip].numbers)
 
 
-def payout(chip: Chip, tiles: int) -> int:
+def chip_payout(chip: Chip, tiles: int) -> int:
     """Return the points of a chip for a city or road of so many tiles: those of its best number that matches, once."""
     return max((number.points for number in chip.numbers if tiles == number.tiles or (number.plus and tiles > number.tiles)), default=0)
 
 
-def _number(number: Number) -> str:
+def _number_label(number: ChipNumber) -> str:
     plain = f"{number.tiles}{'+' if number.plus else ''}"
     return plain if number.points == number.tiles else f"{plain}={number.points}"
 
 
-def address(body: bytes) -> str:
+def content_address(body: bytes) -> str:
     """Return the address of a set in canonical JSON, 32 hex digits."""
     return blake2b(body, digest_size=16).hexdigest()
 
 
-SETS = Shelf("tiles", ".json", address=address)
+TILE_SETS = AssetStore("tiles", ".json", compute_address=content_address)
 """Sets of tiles and chips that an operator has imported."""
 
 
-def read(body: bytes) -> TileSet:
+def decode_tile_set(body: bytes) -> CarcassonneTileSet:
     """Return the set in a file; raises BadTiles."""
     try:
-        return TileSet(msgspec.json.decode(body, type=Printed))
+        return CarcassonneTileSet(msgspec.json.decode(body, type=PrintedTileSet))
     except msgspec.DecodeError as reason:
-        raise BadTiles(str(reason)) from reason
+        raise InvalidTiles(str(reason)) from reason
 
 
 @cache
-def house_tiles() -> TileSet:
+def packaged_tiles() -> CarcassonneTileSet:
     """Return the set that is installed with the house; raises BadTiles."""
-    return read((files("parlour.games.carcassonne") / "data/tiles.json").read_bytes())
+    return decode_tile_set((files("parlour.games.carcassonne") / "data/tiles.json").read_bytes())
 
 
 @cache
-def find_tiles(digest: str, assets: Assets) -> TileSet:
+def find_tiles(digest: str, assets: AssetLookup) -> CarcassonneTileSet:
     """Return the set with this address: the house's own, or an asset; raises LookupError where nobody has it."""
-    own = house_tiles()
-    return own if digest == own.digest else read(assets(digest))
+    own = packaged_tiles()
+    return own if digest == own.digest else decode_tile_set(assets(digest))
 
 
-def _check(printed: Printed) -> None:
+def _check_tile_set(printed: PrintedTileSet) -> None:
     """Raise BadTiles unless the game can be played with this set."""
     names = [tile.id for tile in printed.tiles]
-    _need(len(set(names)) == len(names), "two tiles have the same id")
+    _require(len(set(names)) == len(names), "two tiles have the same id")
     for tile in printed.tiles:
         _check_tile(tile)
     for kind, office, count in (("land", False, printed.land_tiles), ("bookmaker", True, printed.bookmaker_tiles)):
         found = sum(tile.count for tile in printed.tiles if tile.office == office)
-        _need(found == count, f"there are {found} {kind} tiles where the file counts {count}")
-    small = len(names) <= MOST_KINDS and printed.land_tiles + printed.bookmaker_tiles <= MOST_TILES
-    _need(small, f"a set has at most {MOST_KINDS} kinds and {MOST_TILES} tiles")
-    _need(any(tile.id == printed.start and not tile.office for tile in printed.tiles), f"the start tile {printed.start} is no land tile")
+        _require(found == count, f"there are {found} {kind} tiles where the file counts {count}")
+    small = len(names) <= MAX_KINDS and printed.land_tiles + printed.bookmaker_tiles <= MAX_TILES
+    _require(small, f"a set has at most {MAX_KINDS} kinds and {MAX_TILES} tiles")
+    _require(any(tile.id == printed.start and not tile.office for tile in printed.tiles), f"the start tile {printed.start} is no land tile")
     _check_chips(printed.chips)
 
 
 def _check_tile(tile: Tile) -> None:
-    _need(tile.id.isalnum() and tile.id.isascii() and len(tile.id) <= 8, f"a tile is called by letters and digits, not {tile.id!r}")
-    _need(1 <= tile.count <= 20, f"tile {tile.id} comes 1 to 20 times, not {tile.count}")
-    _need(len(tile.edges) == 4 and set(tile.edges) <= set("CRF"), f"tile {tile.id} needs four edges of C, R and F")
+    _require(tile.id.isalnum() and tile.id.isascii() and len(tile.id) <= 8, f"a tile is called by letters and digits, not {tile.id!r}")
+    _require(1 <= tile.count <= 20, f"tile {tile.id} comes 1 to 20 times, not {tile.count}")
+    _require(len(tile.edges) == 4 and set(tile.edges) <= set("CRF"), f"tile {tile.id} needs four edges of C, R and F")
     for letter, owners in (("C", tile.cities), ("R", tile.roads)):
         owned = [side for owner in owners for side in owner.edges]
         expected = [side for side, edge in zip(SIDES, tile.edges, strict=True) if edge == letter]
-        _need(sorted(owned) == sorted(expected), f"tile {tile.id}: each {letter} side needs one owner: {owned} for {expected}")
+        _require(sorted(owned) == sorted(expected), f"tile {tile.id}: each {letter} side needs one owner: {owned} for {expected}")
     for road in tile.roads:
-        _need(
+        _require(
             (len(road.edges) == 2 and road.ends is None) or (len(road.edges) == 1 and road.ends is not None),
             f"tile {tile.id}: a road has two sides or an end",
         )
-        _need(road.ends != "office" or tile.office, f"tile {tile.id}: a road ends at an office that is not there")
-    _need(all(city.edges and 0 <= city.shields <= 4 for city in tile.cities), f"tile {tile.id}: a city needs a side, and at most 4 shields")
+        _require(road.ends != "office" or tile.office, f"tile {tile.id}: a road ends at an office that is not there")
+    _require(all(city.edges and 0 <= city.shields <= 4 for city in tile.cities), f"tile {tile.id}: a city needs a side, and at most 4 shields")
     grass = [half for half in HALF_EDGES if tile.edges[SIDES.index(half[0])] != "C"]
     owned = [half for field in tile.fields for half in field.half_edges]
-    _need(sorted(owned) == sorted(grass), f"tile {tile.id}: each half-edge of field needs one owner: {owned} for {grass}")
+    _require(sorted(owned) == sorted(grass), f"tile {tile.id}: each half-edge of field needs one owner: {owned} for {grass}")
     for field in tile.fields:
-        _need(bool(field.half_edges), f"tile {tile.id}: a field needs a half-edge")
+        _require(bool(field.half_edges), f"tile {tile.id}: a field needs a half-edge")
         known = all(0 <= city < len(tile.cities) for city in field.cities) and len(set(field.cities)) == len(field.cities)
-        _need(known, f"tile {tile.id}: a field touches cities that are not there")
-    _need(not tile.office or bool(tile.cities or tile.roads), f"tile {tile.id}: an office needs a road or a city to bet on")
+        _require(known, f"tile {tile.id}: a field touches cities that are not there")
+    _require(not tile.office or bool(tile.cities or tile.roads), f"tile {tile.id}: an office needs a road or a city to bet on")
     segments = len(tile.cities) + sum(len(road.edges) for road in tile.roads) + len(tile.fields) + tile.monastery
-    _need(segments <= MOST_SEGMENTS, f"tile {tile.id} has more than {MOST_SEGMENTS} segments")
+    _require(segments <= MAX_SEGMENTS, f"tile {tile.id} has more than {MAX_SEGMENTS} segments")
 
 
 def _check_chips(chips: tuple[Chip, ...]) -> None:
-    _need(len({chip.id for chip in chips}) == len(chips) == CHIPS, f"everybody needs {CHIPS} different chips, not {len(chips)}")
+    _require(len({chip.id for chip in chips}) == len(chips) == CHIPS_PER_SEAT, f"everybody needs {CHIPS_PER_SEAT} different chips, not {len(chips)}")
     for chip in chips:
-        _need(chip.id.isalnum() and chip.id.isascii() and len(chip.id) <= 8, f"a chip is called by letters and digits, not {chip.id!r}")
-        _need(1 <= len(chip.numbers) <= 4, f"chip {chip.id} needs one to four numbers")
+        _require(chip.id.isalnum() and chip.id.isascii() and len(chip.id) <= 8, f"a chip is called by letters and digits, not {chip.id!r}")
+        _require(1 <= len(chip.numbers) <= 4, f"chip {chip.id} needs one to four numbers")
         sensible = all(1 <= number.tiles <= 99 and 1 <= number.points <= 99 for number in chip.numbers)
-        _need(sensible, f"chip {chip.id}: tiles and points go from 1 to 99")
+        _require(sensible, f"chip {chip.id}: tiles and points go from 1 to 99")
 
 
-def _need(kept: bool, sentence: str) -> None:
+def _require(kept: bool, sentence: str) -> None:
     if not kept:
-        raise BadTiles(sentence)
+        raise InvalidTiles(sentence)

@@ -5,29 +5,40 @@ from __future__ import annotations
 from parlour.core.game import Seat, View, replace
 from parlour.core.rng import Rng
 from parlour.core.value import Value
-from parlour.games.carcassonne.rules.ending import undecided
-from parlour.games.carcassonne.rules.kinds import FeatureKind, Kinds
-from parlour.games.carcassonne.rules.land import STRIDE, Land, Lying, built
-from parlour.games.carcassonne.rules.outlook import Choice, Question, Step, Wager, final_chips, fits, outcomes, projected, steps, wagers
-from parlour.games.carcassonne.rules.scoring import crowds, owners, worth
+from parlour.games.carcassonne.rules.ending import unanswered_questions
+from parlour.games.carcassonne.rules.kinds import FeatureKind, TileKinds
+from parlour.games.carcassonne.rules.land import SEGMENT_STRIDE, Land, LandTile, land_from_tiles
+from parlour.games.carcassonne.rules.outlook import (
+    ChipPayouts,
+    ChipQuestion,
+    FeatureChoice,
+    ScoringStep,
+    chip_wagers,
+    countable_question,
+    final_chip_numbers,
+    fit_counts,
+    projected_totals,
+    scoring_steps,
+)
+from parlour.games.carcassonne.rules.scoring import feature_owners, feature_points, meeples_by_feature
 from parlour.games.carcassonne.rules.state import (
-    Laid,
+    ChipStack,
     Meeple,
     Options,
     Phase,
-    Placed,
+    PlacedChip,
+    PlacedTile,
+    RevealedChip,
     Scores,
-    Stack,
     State,
-    Turned,
-    bet_name,
-    changed,
-    derived,
+    bet_segment,
+    cached_fact,
     land_of,
-    occupied,
-    supply,
+    meeple_supply,
+    occupied_features,
+    replace_with_land,
 )
-from parlour.games.carcassonne.rules.tiles import Chip, Tile, TileSet, house_tiles
+from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, Chip, Tile, packaged_tiles
 
 
 class Placement(Value, frozen=True):
@@ -62,12 +73,12 @@ class FeatureView(Value, frozen=True, kw_only=True):
     owners: tuple[Seat, ...]
 
 
-class Office(Value, frozen=True):
+class OfficeView(Value, frozen=True):
     """The chips that lie face down on a tile: whose they are, and nothing else; and what they may still be counted for."""
 
     tile: int
     seats: tuple[Seat, ...]
-    choices: tuple[Choice, ...]
+    choices: tuple[FeatureChoice, ...]
 
 
 class CarcassonneView(View, frozen=True, kw_only=True, dict=True):
@@ -96,75 +107,75 @@ class CarcassonneView(View, frozen=True, kw_only=True, dict=True):
     remaining: dict[str, int]
     left: int
     discarded: tuple[str, ...]
-    tiles: tuple[Placed, ...]
+    tiles: tuple[PlacedTile, ...]
     meeples: tuple[MeepleView, ...]
     supply: tuple[int, ...]
     features: tuple[FeatureView, ...]
     scores: tuple[Scores, ...]
     totals: tuple[int, ...]
-    offices: tuple[Office, ...]
-    turned: tuple[Turned, ...]
-    settling: tuple[Question, ...]
+    offices: tuple[OfficeView, ...]
+    turned: tuple[RevealedChip, ...]
+    settling: tuple[ChipQuestion, ...]
     chip_counts: tuple[int, ...]
     decided: tuple[Seat, ...]
     kinds: tuple[Tile, ...]
     bets: tuple[Chip, ...]
     fits: dict[str, int]
     projected: tuple[int, ...]
-    betting: Question | None
-    steps: tuple[Step, ...]
-    wagers: tuple[Wager, ...] = ()
+    betting: ChipQuestion | None
+    steps: tuple[ScoringStep, ...]
+    wagers: tuple[ChipPayouts, ...] = ()
     chips: tuple[str, ...] = ()
     own_bet: str | None = None
-    questions: tuple[Question, ...] = ()
+    questions: tuple[ChipQuestion, ...] = ()
     answers: tuple[str, ...] = ()
 
 
-def awaited(state: State, land: Land) -> frozenset[Seat]:
+def awaited_seats(state: State, land: Land) -> frozenset[Seat]:
     """Return who must decide now."""
     if state.phase in ("place", "settle"):
         return frozenset({state.mover})
     if state.phase == "bet":
         return frozenset(seat for seat in state.asked if state.bets[seat] is None)
-    return frozenset(seat for seat in state.asked if undecided(state, land, seat))
+    return frozenset(seat for seat in state.asked if unanswered_questions(state, land, seat))
 
 
-def placements(state: State, kinds: Kinds) -> tuple[Placement, ...]:
+def legal_placements(state: State, kinds: TileKinds) -> tuple[Placement, ...]:
     """Return every way to lay the drawn tile, with the segments that are free for a meeple of the mover."""
-    return derived(state, "placements", lambda: _placements(state, kinds))
+    return cached_fact(state, "placements", lambda: _find_placements(state, kinds))
 
 
-def _placements(state: State, kinds: Kinds) -> tuple[Placement, ...]:
+def _find_placements(state: State, kinds: TileKinds) -> tuple[Placement, ...]:
     if state.phase != "place" or state.drawn is None:
         return ()
     land, kind = land_of(state, kinds), kinds[state.drawn]
-    held, supplied = occupied(state.meeples, land), supply(state)[state.mover] > 0
+    held, supplied = occupied_features(state.meeples, land), meeple_supply(state)[state.mover] > 0
     found = []
-    for (x, y), fitting in land.fits(kind):
+    for (x, y), fitting in land.placements_of(kind):
         for turns in fitting:
-            free = land.free(kind, (x, y), turns, held) if supplied else []
+            free = land.free_segments(kind, (x, y), turns, held) if supplied else []
             names = [kind.segments[index].name for index in free if state.options.farmers or kind.segments[index].kind != "field"]
             found.append(Placement(x, y, turns, " ".join(names)))
     return tuple(found)
 
 
-def question(land: Land, stack: Stack) -> Question:
+def stack_question(land: Land, stack: ChipStack) -> ChipQuestion:
     """Return a stack with its features by their first segments on the office's tile, and their sizes."""
-    return Question(stack.tile, tuple(Choice(bet_name(land, stack.tile, name), land.features[name].tiles) for name in stack.features))
+    return ChipQuestion(stack.tile, tuple(FeatureChoice(bet_segment(land, stack.tile, name), land.features[name].tiles) for name in stack.features))
 
 
-def answered(land: Land, stack: Stack, segment: str) -> int | None:
+def feature_of_answer(land: Land, stack: ChipStack, segment: str) -> int | None:
     """Return the feature of a stack that this segment names, or None."""
     kind = land.tiles[stack.tile].kind
-    for choice, name in zip(question(land, stack).choices, stack.features, strict=True):
+    for choice, name in zip(stack_question(land, stack).choices, stack.features, strict=True):
         if choice.segment == segment and segment in kind.number:
             return name
     return None
 
 
-def seen(state: State, kinds: Kinds, tiles: TileSet, seat: Seat | None) -> CarcassonneView:
+def seat_view(state: State, kinds: TileKinds, tiles: CarcassonneTileSet, seat: Seat | None) -> CarcassonneView:
     """Return all that a seat, or the public, may know."""
-    public = derived(state, "public", lambda: _public(state, kinds, tiles))
+    public = cached_fact(state, "public", lambda: _public_view(state, kinds, tiles))
     if seat is None:
         return public
     land, choosing = land_of(state, kinds), state.phase == "choose"
@@ -172,9 +183,9 @@ def seen(state: State, kinds: Kinds, tiles: TileSet, seat: Seat | None) -> Carca
         public,
         seat=seat,
         chips=state.chips[seat],
-        wagers=wagers(state, land, tiles, seat) if state.phase == "bet" else (),
+        wagers=chip_wagers(state, land, tiles, seat) if state.phase == "bet" else (),
         own_bet=state.bets[seat],
-        questions=tuple(question(land, stack) for stack in undecided(state, land, seat)) if choosing else (),
+        questions=tuple(stack_question(land, stack) for stack in unanswered_questions(state, land, seat)) if choosing else (),
         answers=tuple(land.places[name] for name in state.choices[seat]) if choosing else (),
     )
     # What view_land would build of the tiles again.
@@ -182,9 +193,9 @@ def seen(state: State, kinds: Kinds, tiles: TileSet, seat: Seat | None) -> Carca
     return found
 
 
-def _public(state: State, kinds: Kinds, tiles: TileSet) -> CarcassonneView:
+def _public_view(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> CarcassonneView:
     land = land_of(state, kinds)
-    waiting = awaited(state, land)
+    waiting = awaited_seats(state, land)
     return CarcassonneView(
         options=state.options,
         seat=None,
@@ -192,36 +203,36 @@ def _public(state: State, kinds: Kinds, tiles: TileSet) -> CarcassonneView:
         mover=state.mover,
         awaited=tuple(sorted(waiting)),
         drawn=state.drawn,
-        placements=placements(state, kinds),
+        placements=legal_placements(state, kinds),
         remaining={name: state.stack.count(name) for name in sorted(set(state.stack))},
         left=len(state.stack),
         discarded=state.discarded,
         tiles=state.placed,
         meeples=tuple(MeepleView(meeple.seat, land.places[meeple.segment]) for meeple in state.meeples),
-        supply=supply(state),
-        features=_features(state.options, land, crowds(state.meeples, land)),
+        supply=meeple_supply(state),
+        features=_feature_views(state.options, land, meeples_by_feature(state.meeples, land)),
         scores=state.scores,
         totals=tuple(scores.total for scores in state.scores),
-        offices=_offices(state, land),
+        offices=_office_views(state, land),
         turned=state.turned,
-        settling=tuple(question(land, stack) for stack in state.settling),
+        settling=tuple(stack_question(land, stack) for stack in state.settling),
         chip_counts=tuple(map(len, state.chips)),
         decided=tuple(sorted(state.asked - waiting)),
-        kinds=tuple(tile for tile in tiles.printed.tiles if house_tiles().tiles.get(tile.id) != tile),
+        kinds=tuple(tile for tile in tiles.printed.tiles if packaged_tiles().tiles.get(tile.id) != tile),
         bets=tiles.printed.chips if state.options.bets else (),
-        fits=fits(state, kinds, land),
-        projected=projected(state, land),
-        betting=outcomes(state.options, land, len(state.placed) - 1) if state.phase == "bet" else None,
-        steps=steps(state, land, final_chips(state)),
+        fits=fit_counts(state, kinds, land),
+        projected=projected_totals(state, land),
+        betting=countable_question(state.options, land, len(state.placed) - 1) if state.phase == "bet" else None,
+        steps=scoring_steps(state, land, final_chip_numbers(state)),
     )
 
 
-def imagined(view: CarcassonneView, kinds: Kinds, tiles: TileSet, rng: Rng) -> State:
+def determinized_state(view: CarcassonneView, kinds: TileKinds, tiles: CarcassonneTileSet, rng: Rng) -> State:
     """Return a random state behind a view: the stack shuffled, chips dealt anew between hands and table, open decisions drawn."""
     stack, rng = rng.shuffle(name for name, count in sorted(view.remaining.items()) for _ in range(count))
-    chips, laid, rng = _dealt(view, tiles, rng)
+    chips, laid, rng = _deal_chips(view, tiles, rng)
     land, deciding = view_land(view, kinds), view.phase in ("bet", "choose")
-    bets, rng = _bets(view, chips, rng)
+    bets, rng = _sample_bets(view, chips, rng)
     state = State(
         options=view.options,
         stack=stack,
@@ -235,21 +246,21 @@ def imagined(view: CarcassonneView, kinds: Kinds, tiles: TileSet, rng: Rng) -> S
         chips=chips,
         laid=laid,
         turned=view.turned,
-        settling=tuple(_stack(land, asked) for asked in view.settling),
+        settling=tuple(_stack_from_question(land, asked) for asked in view.settling),
         asked=frozenset((*view.awaited, *view.decided)) if deciding else frozenset(),
         bets=bets,
         choices=((),) * len(view.totals),
     )
-    choices, rng = _choices(state, view, land, rng)
-    return changed(state, land, choices=choices)
+    choices, rng = _sample_choices(state, view, land, rng)
+    return replace_with_land(state, land, choices=choices)
 
 
-def view_land(view: CarcassonneView, kinds: Kinds) -> Land:
+def view_land(view: CarcassonneView, kinds: TileKinds) -> Land:
     """Return the features of what lies, from a view alone; made once for each view."""
-    return derived(view, "land", lambda: built(Lying(kinds[tile.tile], (tile.x, tile.y), tile.turns) for tile in view.tiles))
+    return cached_fact(view, "land", lambda: land_from_tiles(LandTile(kinds[tile.tile], (tile.x, tile.y), tile.turns) for tile in view.tiles))
 
 
-def _features(options: Options, land: Land, crowd: dict[int, list[Seat]]) -> tuple[FeatureView, ...]:
+def _feature_views(options: Options, land: Land, crowd: dict[int, list[Seat]]) -> tuple[FeatureView, ...]:
     return tuple(
         FeatureView(
             kind=feature.kind,
@@ -257,21 +268,22 @@ def _features(options: Options, land: Land, crowd: dict[int, list[Seat]]) -> tup
             open=0 if feature.kind == "field" else feature.open,
             tiles=feature.tiles,
             shields=feature.shields,
-            points=worth(options, land, feature),
-            owners=owners(crowd.get(name, [])),
+            points=feature_points(options, land, feature),
+            owners=feature_owners(crowd.get(name, [])),
         )
         for name, feature in sorted(land.features.items())
     )
 
 
-def _offices(state: State, land: Land) -> tuple[Office, ...]:
+def _office_views(state: State, land: Land) -> tuple[OfficeView, ...]:
     tiles = sorted({chip.tile for chip in state.laid})
     return tuple(
-        Office(tile, tuple(chip.seat for chip in state.laid if chip.tile == tile), outcomes(state.options, land, tile).choices) for tile in tiles
+        OfficeView(tile, tuple(chip.seat for chip in state.laid if chip.tile == tile), countable_question(state.options, land, tile).choices)
+        for tile in tiles
     )
 
 
-def _dealt(view: CarcassonneView, tiles: TileSet, rng: Rng) -> tuple[tuple[tuple[str, ...], ...], tuple[Laid, ...], Rng]:
+def _deal_chips(view: CarcassonneView, tiles: CarcassonneTileSet, rng: Rng) -> tuple[tuple[tuple[str, ...], ...], tuple[PlacedChip, ...], Rng]:
     """Return chips at hand and on the table that this view allows; a seat's own supply is known, all others are not."""
     hands, lying = [], dict[Seat, list[str]]()
     for other in range(len(view.totals)):
@@ -281,11 +293,11 @@ def _dealt(view: CarcassonneView, tiles: TileSet, rng: Rng) -> tuple[tuple[tuple
         at_hand = view.chip_counts[other] - len(known)
         hands.append(tuple(sorted((*known, *hidden[:at_hand]))))
         lying[Seat(other)] = list(hidden[at_hand:])
-    laid = tuple(Laid(office.tile, seat, lying[seat].pop()) for office in view.offices for seat in office.seats)
+    laid = tuple(PlacedChip(office.tile, seat, lying[seat].pop()) for office in view.offices for seat in office.seats)
     return tuple(hands), laid, rng
 
 
-def _bets(view: CarcassonneView, chips: tuple[tuple[str, ...], ...], rng: Rng) -> tuple[tuple[str | None, ...], Rng]:
+def _sample_bets(view: CarcassonneView, chips: tuple[tuple[str, ...], ...], rng: Rng) -> tuple[tuple[str | None, ...], Rng]:
     """Return what everybody could have decided in the bet step: one's own decision, any of theirs for others."""
     bets: list[str | None] = [None] * len(chips)
     if view.phase == "bet":
@@ -294,7 +306,7 @@ def _bets(view: CarcassonneView, chips: tuple[tuple[str, ...], ...], rng: Rng) -
     return tuple(bets), rng
 
 
-def _choices(state: State, view: CarcassonneView, land: Land, rng: Rng) -> tuple[tuple[tuple[int, ...], ...], Rng]:
+def _sample_choices(state: State, view: CarcassonneView, land: Land, rng: Rng) -> tuple[tuple[tuple[int, ...], ...], Rng]:
     """Return what everybody could have chosen at the end: one's own answers, anything for those who have decided, nothing for others."""
     found = []
     for seat in map(Seat, range(len(view.totals))):
@@ -302,19 +314,19 @@ def _choices(state: State, view: CarcassonneView, land: Land, rng: Rng) -> tuple
         if seat == view.seat:
             answers = tuple(segment_of(land, place) for place in view.answers)
         elif view.phase == "choose" and seat in view.decided:
-            for stack in undecided(state, land, seat):
+            for stack in unanswered_questions(state, land, seat):
                 answer, rng = rng.choice(stack.features)
                 answers = (*answers, answer)
         found.append(answers)
     return tuple(found), rng
 
 
-def _stack(land: Land, asked: Question) -> Stack:
-    return Stack(asked.tile, tuple(land.feature[segment_of(land, f"{asked.tile}{choice.segment}")] for choice in asked.choices))
+def _stack_from_question(land: Land, asked: ChipQuestion) -> ChipStack:
+    return ChipStack(asked.tile, tuple(land.feature[segment_of(land, f"{asked.tile}{choice.segment}")] for choice in asked.choices))
 
 
 def segment_of(land: Land, place: str) -> int:
     """Return the segment that a place names; raises KeyError for one that is not there."""
     digits = len(place) - len(place.lstrip("0123456789"))
     number = int(place[:digits])
-    return STRIDE * number + land.tiles[number].kind.number[place[digits:]]
+    return SEGMENT_STRIDE * number + land.tiles[number].kind.number[place[digits:]]

@@ -6,13 +6,13 @@ from itertools import islice
 
 from parlour.core.game import Seat, replace
 from parlour.core.rng import Rng
-from parlour.games.carcassonne.rules.ending import questions
-from parlour.games.carcassonne.rules.kinds import kinds_of
-from parlour.games.carcassonne.rules.state import Laid, Options, State, land_of
-from parlour.games.carcassonne.rules.tiles import house_tiles
+from parlour.games.carcassonne.rules.ending import chip_questions
+from parlour.games.carcassonne.rules.kinds import tile_kinds
+from parlour.games.carcassonne.rules.state import Options, PlacedChip, State, land_of
+from parlour.games.carcassonne.rules.tiles import packaged_tiles
 from parlour.laws.playout import Playout
 
-CHIPS = tuple(sorted(house_tiles().chips))
+CHIPS = tuple(sorted(packaged_tiles().chips))
 
 OTHER_READINGS = Options(offices="every", no_bets="land", last="placeable", unclaimed="waits", at_end="any", small_city="two")
 
@@ -33,7 +33,7 @@ def redealt_chips(state: State, seat: Seat | None, rng: Rng) -> State:
     """The chips that lie and those at hand; of one's own, only which lies where."""
     if not state.options.bets:
         return state
-    hands, lying = list(state.chips), list[Laid]()
+    hands, lying = list(state.chips), list[PlacedChip]()
     for other in map(Seat, range(len(hands))):
         out = [chip for chip in state.laid if chip.seat == other]
         known = hands[other] if other == seat else ()
@@ -44,7 +44,7 @@ def redealt_chips(state: State, seat: Seat | None, rng: Rng) -> State:
             hands[other] = tuple(sorted(pool[len(out) :]))
         elif other != seat:
             continue
-        lying += [Laid(chip.tile, other, value) for chip, value in zip(out, pool, strict=False)]
+        lying += [PlacedChip(chip.tile, other, value) for chip, value in zip(out, pool, strict=False)]
     kept = {(chip.tile, chip.seat): chip for chip in lying}
     return replace(state, chips=tuple(hands), laid=tuple(kept.get((chip.tile, chip.seat), chip) for chip in state.laid))
 
@@ -62,11 +62,11 @@ def other_choices(state: State, seat: Seat | None, rng: Rng) -> State:
     """What others have chosen for their chips at the end while somebody still thinks."""
     if state.phase != "choose":
         return state
-    land, choices = land_of(state, kinds_of(house_tiles(), state.options.offices)), list(state.choices)
+    land, choices = land_of(state, tile_kinds(packaged_tiles(), state.options.offices)), list(state.choices)
     for other in map(Seat, range(len(choices))):
         if other != seat:
             answers = []
-            for stack in islice(questions(state, land, other), len(choices[other])):
+            for stack in islice(chip_questions(state, land, other), len(choices[other])):
                 answer, rng = rng.choice(stack.features)
                 answers.append(answer)
             choices[other] = tuple(answers)

@@ -10,9 +10,9 @@ import msgspec
 from parlour.core.game import AnyGame, Seat
 from parlour.games.carcassonne.rules.actions import Bet, Place
 from parlour.games.carcassonne.rules.happenings import FeatureScored, StackSettled
-from parlour.games.carcassonne.rules.state import READINGS, Options, Scores, State
+from parlour.games.carcassonne.rules.state import BETS_OPTIONS, Options, Scores, State
 from parlour.games.carcassonne.rules.view import CarcassonneView
-from parlour.testing.taken import Taken
+from parlour.testing.taken import AppliedAction
 
 OTHER: dict[str, str | bool] = {
     "offices": "every",
@@ -32,10 +32,10 @@ OPTION_ROWS = [
 ]
 """Every combination of the options that change the rules."""
 
-assert set(READINGS) < set(OTHER)
+assert set(BETS_OPTIONS) < set(OTHER)
 
 
-def statements(game: AnyGame, taken: Taken) -> Iterator[tuple[str, bool]]:
+def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:
     """Yield each statement with whether it is true."""
     before, after = taken.before, taken.after.state
     view: CarcassonneView = taken.view
@@ -49,14 +49,14 @@ def statements(game: AnyGame, taken: Taken) -> Iterator[tuple[str, bool]]:
         yield from _final_scoring(game, taken)
 
 
-def _placement(taken: Taken) -> Iterator[tuple[str, bool]]:
+def _placement(taken: AppliedAction) -> Iterator[tuple[str, bool]]:
     """Compare a preview with the features that were scored and the chips that were turned over at once."""
-    scored = [event for event in taken.after.happened if isinstance(event, FeatureScored) and not event.final]
+    scored = [event for event in taken.after.events if isinstance(event, FeatureScored) and not event.final]
     own = sum(event.points for event in scored if taken.seat in event.seats)
     yield "the preview's points are the mover's", taken.preview.points == own
     told = {(gain.places, gain.points, gain.seats) for gain in taken.preview.completed if gain.seats}
     yield "the completed features are those that score", told == {(event.places, event.points, event.seats) for event in scored}
-    during = {event.tile for event in taken.after.happened if isinstance(event, StackSettled) and not any(line.final for line in event.chips)}
+    during = {event.tile for event in taken.after.events if isinstance(event, StackSettled) and not any(line.final for line in event.chips)}
     waiting = {stack.tile for stack in taken.after.state.settling}
     yield "the preview names the offices that are settled", set(taken.preview.settles) == during | waiting
 
@@ -71,14 +71,14 @@ def _offices(game: AnyGame, state: State, view: CarcassonneView) -> Iterator[tup
             yield "an office lists what its owner may choose at the end", asked == offices[question.tile]
 
 
-def _final_scoring(game: AnyGame, taken: Taken) -> Iterator[tuple[str, bool]]:
+def _final_scoring(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:
     """Compare the steps of the final scoring with the events of it."""
     after = taken.after.state
     view: CarcassonneView = game.view(after, None)
-    chips = [line for event in taken.after.happened if isinstance(event, StackSettled) for line in event.chips if line.final]
+    chips = [line for event in taken.after.events if isinstance(event, StackSettled) for line in event.chips if line.final]
     told = [after.turned[step.number] for step in view.steps if step.of == "chip"]
     yield "the steps name the chips of the final scoring, in order", told == chips
-    features = [event.places for event in taken.after.happened if isinstance(event, FeatureScored) and event.final]
+    features = [event.places for event in taken.after.events if isinstance(event, FeatureScored) and event.final]
     yield "the steps name the features of the final scoring", [view.features[s.number].places for s in view.steps if s.of == "feature"] == features
     totals = tuple(scores.total for scores in after.scores)
     yield "the last step ends with the final scores", not view.steps or view.steps[-1].totals == totals

@@ -11,10 +11,10 @@ from rich.console import Console
 
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.bench import newcomer, steadiness
-from parlour.games.carcassonne.heuristics import actions, sight_of
-from parlour.games.carcassonne.rules.kinds import kinds_of
+from parlour.games.carcassonne.heuristics import heuristic_context, placement_actions
+from parlour.games.carcassonne.rules.kinds import tile_kinds
 from parlour.games.carcassonne.rules.state import Options
-from parlour.games.carcassonne.rules.tiles import house_tiles
+from parlour.games.carcassonne.rules.tiles import packaged_tiles
 
 pytestmark = pytest.mark.uncounted
 
@@ -34,9 +34,9 @@ def test_somebody_new_counts_what_there_is() -> None:
     luck = Random(1)
     state = newcomer.RULES.setup(Options(), 2, Rng(bytes(32))).state
     view = newcomer.RULES.view(state, state.mover)
-    kinds = kinds_of(house_tiles(), "drawn")
-    gains = {action: newcomer.gain(view, kinds, sight_of(view, kinds), action) for action in actions(view, kinds)}
+    kinds = tile_kinds(packaged_tiles(), "drawn")
+    gains = {action: newcomer.gain(view, kinds, heuristic_context(view, kinds), action) for action in placement_actions(view, kinds)}
     assert all(gained == 0 for action, gained in gains.items() if action.meeple is None or action.meeple.startswith("f"))
     assert all(gained >= 1 for action, gained in gains.items() if action.meeple is not None and not action.meeple.startswith("f"))
-    laid = newcomer.Newcomer(newcomer.RULES).place(view, state.mover, luck, 1.0)
+    laid = newcomer.CarcassonneNewcomer(newcomer.RULES).choose_placement(view, state.mover, luck, 1.0)
     assert gains[laid] == max(gained for action, gained in gains.items() if (action.x, action.y) == (laid.x, laid.y))

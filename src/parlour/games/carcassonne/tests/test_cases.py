@@ -13,13 +13,13 @@ from parlour.core.rng import Rng
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.actions import Bet, Choose, Place, Settle
 from parlour.games.carcassonne.rules.happenings import StackSettled
-from parlour.games.carcassonne.rules.kinds import kinds_of
-from parlour.games.carcassonne.rules.scoring import worth
-from parlour.games.carcassonne.rules.state import Options, State, land_of, supply
-from parlour.games.carcassonne.rules.tiles import house_tiles
+from parlour.games.carcassonne.rules.kinds import tile_kinds
+from parlour.games.carcassonne.rules.scoring import feature_points
+from parlour.games.carcassonne.rules.state import Options, State, land_of, meeple_supply
+from parlour.games.carcassonne.rules.tiles import packaged_tiles
 
 CASES = json.loads((Path(__file__).parent / "cases.json").read_text())
-RULES, KINDS = GAME(), kinds_of(house_tiles(), "drawn")
+RULES, KINDS = GAME(), tile_kinds(packaged_tiles(), "drawn")
 MORE = ("V", "D", "E", "U", "L", "B") * 3
 """A stack of which something always fits."""
 
@@ -39,7 +39,7 @@ class Table:
     def act(self, seat: int, action: Any) -> None:
         transition = RULES.apply(self.state, Seat(seat), action)
         self.state = transition.state
-        self.happened += transition.happened
+        self.happened += transition.events
 
     def lay(self, seat: int, tile: str, x: int, y: int, rot: int, meeple: str | None = None, *, last: bool = False) -> None:
         """Let a seat lay a tile, whoever's turn it is."""
@@ -98,13 +98,13 @@ def check(table: Table, over: bool, expected: dict[str, Any]) -> None:
     newest = len(state.placed) - 1
     found: dict[str, Any] = {
         "scores": table.scores,
-        "supply": list(supply(state)),
+        "supply": list(meeple_supply(state)),
         "chips_left": [len(chips) for chips in state.chips],
         "bets_settled": sum(len(one.chips) for one in table.happened if isinstance(one, StackSettled)),
         "no_betting_on_last_move": state.phase != "bet" and all(chip.tile != newest for chip in state.laid),
         "last_completed": sorted(
-            [land.features[name].kind[0], land.features[name].tiles, worth(state.options, land, land.features[name])]
-            for name in land.completed(newest)
+            [land.features[name].kind[0], land.features[name].tiles, feature_points(state.options, land, land.features[name])]
+            for name in land.completed_features(newest)
         ),
         "placements": {tile: ways(state, tile) for tile in expected.get("placements", ())},
     }

@@ -11,16 +11,16 @@ import pytest
 from parlour.core.codec import encode
 from parlour.core.game import replace
 from parlour.core.rng import Rng
-from parlour.games.carcassonne.bots import FirstSightPlayer
+from parlour.games.carcassonne.bots import HeuristicPlayer
 from parlour.games.carcassonne.kernel import packed, playout, search
-from parlour.games.carcassonne.kernel.chips import turn_over
-from parlour.games.carcassonne.kernel.evaluation import PARAMS, evaluate
+from parlour.games.carcassonne.kernel.chips import reveal_chip
+from parlour.games.carcassonne.kernel.evaluation import TWO_SEAT_PARAMS, evaluate
 from parlour.games.carcassonne.rules import GAME
-from parlour.games.carcassonne.rules.kinds import kinds_of
-from parlour.games.carcassonne.rules.state import Options, Placed
-from parlour.games.carcassonne.rules.tiles import Field, Printed, Tile, TileSet
+from parlour.games.carcassonne.rules.kinds import tile_kinds
+from parlour.games.carcassonne.rules.state import Options, PlacedTile
+from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, Field, PrintedTileSet, Tile
 from parlour.games.carcassonne.tests.lockstep import KINDS, PAY, RULES, TABLES, TILES, Lockstep
-from parlour.search.kernels import Ints32, luck
+from parlour.search.kernels import Ints32, new_generator
 
 pytestmark = pytest.mark.uncounted
 
@@ -49,8 +49,8 @@ def test_random_matches_end_as_they_do_by_the_rules() -> None:
     """Base game, two seats: 71 tiles are laid; the mean of the kernel's scores is that of two other engines, about 19 points."""
     for options, tiles in ((Options(bets=False), 71), (Options(), 81)):
         state = RULES.setup(options, 2, Rng(bytes(32))).state
-        row, sums = packed.pack(state, KINDS["drawn"], TILES, TABLES["drawn"]), np.zeros(packed.SEATS_MOST, np.int64)
-        laid = playout.random_games(TABLES["drawn"], PAY, row, luck(1), 500, sums)
+        row, sums = packed.pack(state, KINDS["drawn"], TILES, TABLES["drawn"]), np.zeros(packed.MAX_SEATS, np.int64)
+        laid = playout.play_random_games(TABLES["drawn"], PAY, row, new_generator(1), 500, sums)
         assert tiles - 0.3 < laid / 500 <= tiles
         if not options.bets:
             assert 18 < sums.sum() / 1000 < 21
@@ -63,17 +63,17 @@ def test_cells_are_squares() -> None:
 
 def test_a_chip_that_nobody_knows_is_worth_the_mean_of_those_that_may_lie_there() -> None:
     """On the table lie one chip of each seat: whatever they are, on average the land is worth what it is with them turned down."""
-    luck_, player = Random(1), FirstSightPlayer(RULES)
+    luck_, player = Random(1), HeuristicPlayer(RULES)
     state = RULES.setup(Options(), 2, Rng(bytes(32))).state
     while not (state.phase == "place" and len({chip.tile for chip in state.laid}) == 1 and len(state.laid) == 2):
         mover = min(RULES.turn(state).seats)
         state = RULES.apply(state, mover, player.choose(RULES.view(state, mover), mover, luck_, 1.0)).state
     view = RULES.view(state, state.mover)
     hidden = [[chip for chip in TILES.chips if seat != state.mover or chip not in view.chips] for seat in range(2)]
-    table, values, names = TABLES["drawn"], np.zeros(packed.SEATS_MOST), np.empty(packed.SEGMENTS, np.int64)
+    table, values, names = TABLES["drawn"], np.zeros(packed.MAX_SEATS), np.empty(packed.SEGMENTS_PER_TILE, np.int64)
 
     def worth(row: packed.Ints16, pay: Ints32) -> list[float]:
-        evaluate(table, pay, row, PARAMS, values, names)
+        evaluate(table, pay, row, TWO_SEAT_PARAMS, values, names)
         return [float(value) for value in values[:2]]
 
     rows = []
@@ -82,13 +82,13 @@ def test_a_chip_that_nobody_knows_is_worth_the_mean_of_those_that_may_lie_there(
         rows.append(packed.pack(replace(state, laid=laid), KINDS["drawn"], TILES, table))
     mean = np.mean([worth(row, PAY) for row in rows], axis=0)
     turned = rows[0].copy()
-    packed.turn_down(turned)
+    packed.hide_chips(turned)
     pay = packed.mean_payouts(TILES, view)
     assert worth(turned, pay) == pytest.approx(mean)
     tile = state.laid[0].tile
     for row in (*rows, turned):
         for seat in range(2):
-            turn_over(row, pay, tile, seat, 4)
+            reveal_chip(row, pay, tile, seat, 4)
     mean = np.mean([worth(row, PAY) for row in rows], axis=0)
     assert worth(turned, pay) == pytest.approx(mean)
     assert [len(chips) for chips in hidden] in ([1, 6], [6, 1])
@@ -99,14 +99,14 @@ def test_a_permitted_set_of_tiles_fits_the_list_of_candidates() -> None:
     halves = (("NL", "NR"), ("EL",), ("ER",), ("SL",), ("SR",), ("WL",), ("WR",))
     fields = tuple(Field(half) for half in halves)
     kinds = tuple(Tile(id=f"G{number}", count=19, edges="FFFF", fields=fields, monastery=True) for number in range(5))
-    grass = TileSet(Printed(start="G0", land_tiles=95, bookmaker_tiles=0, tiles=kinds, chips=TILES.printed.chips))
-    placed = tuple(Placed(tile=f"G{number % 5}", x=number - 45, y=0, turns=0, seat=None) for number in range(90))
+    grass = CarcassonneTileSet(PrintedTileSet(start="G0", land_tiles=95, bookmaker_tiles=0, tiles=kinds, chips=TILES.printed.chips))
+    placed = tuple(PlacedTile(tile=f"G{number % 5}", x=number - 45, y=0, turns=0, seat=None) for number in range(90))
     options = Options(bets=False, tiles=grass.digest)
     game = GAME(lambda address: {grass.digest: encode(grass.printed)}[address])
     state = replace(game.setup(options, 2, Rng(bytes(32))).state, placed=placed, stack=("G0",) * 4)
-    every = kinds_of(grass, options.offices)
-    table, pay = packed.tables(every), packed.payouts(grass)
-    row, trial = packed.pack(state, every, grass, table), np.empty(packed.SIZE, np.int16)
-    room, found = np.empty((2, search.MOST_WAYS), np.int64), np.empty((3, search.MOST_CANDIDATES), np.int64)
-    count = search.candidates(table, pay, row, PARAMS, trial, room, found, np.empty(search.MOST_CANDIDATES))
-    assert 4_000 < count == sum(1 for _ in game.legal(state, state.mover)) <= search.MOST_CANDIDATES
+    every = tile_kinds(grass, options.offices)
+    table, pay = packed.tile_tables(every), packed.chip_payouts(grass)
+    row, trial = packed.pack(state, every, grass, table), np.empty(packed.STATE_SIZE, np.int16)
+    room, found = np.empty((2, search.MAX_PLACEMENTS), np.int64), np.empty((3, search.MAX_CANDIDATES), np.int64)
+    count = search.write_candidates(table, pay, row, TWO_SEAT_PARAMS, trial, room, found, np.empty(search.MAX_CANDIDATES))
+    assert 4_000 < count == sum(1 for _ in game.legal(state, state.mover)) <= search.MAX_CANDIDATES

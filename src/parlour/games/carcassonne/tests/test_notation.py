@@ -4,33 +4,33 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.carcassonne.notation import BadNotation, read, written
+from parlour.games.carcassonne.notation import InvalidNotation, action_text, parse_action
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.actions import Bet, Choose, Place, Settle
 from parlour.games.carcassonne.rules.state import Options
-from parlour.games.carcassonne.rules.tiles import house_tiles
-from parlour.laws.playout import Playout, walk
+from parlour.games.carcassonne.rules.tiles import packaged_tiles
+from parlour.laws.playout import Playout, random_states
 
-TILES = house_tiles()
+TILES = packaged_tiles()
 
 
 def test_what_is_written_reads_back() -> None:
     rules = GAME()
-    for state in walk(rules, Playout(Options(), 2, b"written")):
+    for state in random_states(rules, Playout(Options(), 2, b"written")):
         for seat in rules.turn(state).seats:
             for action in list(rules.legal(state, seat))[::11]:
-                assert read(written(action, state.drawn, TILES), state.drawn, TILES) == action
+                assert parse_action(action_text(action, state.drawn, TILES), state.drawn, TILES) == action
 
 
 def test_it_looks_as_the_rules_page_says() -> None:
-    assert written(Place(1, -1, 3, "c0"), "E", TILES) == "E(1,-1)270 c0"
-    assert written(Bet("K2"), None, TILES) == "bet 3/4"
-    assert written(Bet(), None, TILES) == "bet -"
-    assert written(Settle(12, "c0"), None, TILES) == "settle 12 c0"
-    assert written(Choose(12, "r1"), None, TILES) == "choose 12 r1"
+    assert action_text(Place(1, -1, 3, "c0"), "E", TILES) == "E(1,-1)270 c0"
+    assert action_text(Bet("K2"), None, TILES) == "bet 3/4"
+    assert action_text(Bet(), None, TILES) == "bet -"
+    assert action_text(Settle(12, "c0"), None, TILES) == "settle 12 c0"
+    assert action_text(Choose(12, "r1"), None, TILES) == "choose 12 r1"
 
 
 @pytest.mark.parametrize("text", ["", "E(1,-1)45", "D(1,1)0", "E(1,1)0 x0", "bet 9/9", "settle c0", "E(1111,0)0", "bet"])
 def test_what_says_nothing_is_refused(text: str) -> None:
-    with pytest.raises(BadNotation):
-        read(text, "E", TILES)
+    with pytest.raises(InvalidNotation):
+        parse_action(text, "E", TILES)

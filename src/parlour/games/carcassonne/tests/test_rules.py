@@ -12,14 +12,14 @@ from parlour.core.game import Illegal, Seat, Turn, replace
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.rules import v1
 from parlour.games.carcassonne.rules.actions import Bet, Choose, Place, Settle
-from parlour.games.carcassonne.rules.happenings import Discarded, FeatureScored, StackSettled
-from parlour.games.carcassonne.rules.kinds import Offices
-from parlour.games.carcassonne.rules.land import STRIDE, Lying, built
-from parlour.games.carcassonne.rules.scoring import SOURCES, crowds, worth
-from parlour.games.carcassonne.rules.state import MEEPLES, Laid, Options, State, land_of, supply
-from parlour.games.carcassonne.rules.view import placements
+from parlour.games.carcassonne.rules.happenings import FeatureScored, StackSettled, TileDiscarded
+from parlour.games.carcassonne.rules.kinds import OfficeRoads
+from parlour.games.carcassonne.rules.land import SEGMENT_STRIDE, LandTile, land_from_tiles
+from parlour.games.carcassonne.rules.scoring import SCORE_FIELDS, feature_points, meeples_by_feature
+from parlour.games.carcassonne.rules.state import MEEPLES_PER_SEAT, Options, PlacedChip, State, land_of, meeple_supply
+from parlour.games.carcassonne.rules.view import legal_placements
 from parlour.games.carcassonne.tests.test_cases import KINDS, RULES, Table
-from parlour.laws.playout import Playout, luck, walk
+from parlour.laws.playout import Playout, playout_rng, random_states
 
 GATES = (("T", 0, -1, 180), ("W", 1, 0, 0), ("W", -1, 0, 0), ("B", 0, 1, 0))
 """The start tile built in: a city to the north of T, roads left and right."""
@@ -39,7 +39,7 @@ def test_a_tile_that_fits_nowhere_is_discarded_and_the_same_seat_draws_again() -
     table.state = replace(table.state, mover=Seat(0), drawn="E", stack=("C", "B"), phase="place")
     table.act(0, Place(0, -1, 2))
     assert table.state.discarded == ("C",)
-    assert [one for one in table.happened if isinstance(one, Discarded)] == [Discarded("C")]
+    assert [one for one in table.happened if isinstance(one, TileDiscarded)] == [TileDiscarded("C")]
     assert [line.details for line in RULES.news(table.happened, None) if line.what == "discarded"] == [{"tile": "C"}]
     assert (table.state.drawn, table.state.mover, RULES.turn(table.state).phase) == ("B", 1, "place")
 
@@ -83,7 +83,7 @@ def test_whoever_has_no_meeple_lays_a_tile_alone() -> None:
     table = Table(2)
     table.lay(0, "U", 1, 0, 90, "f0")
     # All seven stand there, as after farms have grown together.
-    table.state = replace(table.state, meeples=table.state.meeples * MEEPLES, mover=Seat(0), drawn="B", phase="place")
+    table.state = replace(table.state, meeples=table.state.meeples * MEEPLES_PER_SEAT, mover=Seat(0), drawn="B", phase="place")
     assert refused(table, 0, Place(0, 1, 0, "m")) == "carcassonne.no-meeple"
     assert all(action.meeple is None for action in RULES.legal(table.state, Seat(0)) if isinstance(action, Place))
 
@@ -123,24 +123,24 @@ def test_a_field_counts_a_city_once_though_both_caps_of_a_tile_touch_it() -> Non
     table.lay(0, "E", 0, -1, 180)
     land = land_of(table.state, KINDS)
     for kind, square, turns in (("H", (5, 0), 0), ("N", (5, -1), 1), ("N", (6, -1), 2), ("G", (6, 0), 1), ("N", (6, 1), 3), ("N", (5, 1), 0)):
-        land = land.extended(KINDS[kind], square, turns)
-    name = land.feature[STRIDE * 2 + KINDS["H"].number["f0"]]
-    ring = {land.feature[STRIDE * 2 + KINDS["H"].number[cap]] for cap in ("c0", "c1")}
+        land = land.with_tile(KINDS[kind], square, turns)
+    name = land.feature[SEGMENT_STRIDE * 2 + KINDS["H"].number["f0"]]
+    ring = {land.feature[SEGMENT_STRIDE * 2 + KINDS["H"].number[cap]] for cap in ("c0", "c1")}
     assert len(ring) == 1
     assert land.features[ring.pop()].open == 0
-    assert len(land.cities(land.features[name])) == 1
+    assert len(land.completed_cities(land.features[name])) == 1
 
 
 def test_a_field_walled_in_by_a_road_still_feeds_its_farmer() -> None:
     """A city of two tiles within a ring of road: the field between them has no open side, and touches the city."""
-    land = built([Lying(KINDS["E"], (0, 0), 2)]).extended(KINDS["E"], (0, 1), 0)
+    land = land_from_tiles([LandTile(KINDS["E"], (0, 0), 2)]).with_tile(KINDS["E"], (0, 1), 0)
     for square, turns in (((-1, -1), 3), ((1, -1), 0), ((1, 2), 1), ((-1, 2), 2)):
-        land = land.extended(KINDS["V"], square, turns)
+        land = land.with_tile(KINDS["V"], square, turns)
     for square, turns in (((0, -1), 1), ((0, 2), 1), ((-1, 0), 0), ((-1, 1), 0), ((1, 0), 0), ((1, 1), 0)):
-        land = land.extended(KINDS["U"], square, turns)
+        land = land.with_tile(KINDS["U"], square, turns)
     name = land.feature[KINDS["E"].number["f0"]]
     assert (land.features[name].kind, land.features[name].open, land.features[name].tiles) == ("field", 0, 12)
-    assert worth(Options(), land, land.features[name]) == 3
+    assert feature_points(Options(), land, land.features[name]) == 3
 
 
 def test_random_play_looks_as_it_was_found_elsewhere() -> None:
@@ -148,18 +148,18 @@ def test_random_play_looks_as_it_was_found_elsewhere() -> None:
     for options, mean in ((Options(bets=False), 27.3), (Options(), 29.7)):
         counts = []
         for number in range(12):
-            for state in walk(RULES, Playout(options, 2, b"sanity %d" % number)):
+            for state in random_states(RULES, Playout(options, 2, b"sanity %d" % number)):
                 if state.phase == "place":
-                    periods = {(way.x, way.y, way.turns % KINDS[state.drawn or ""].period) for way in placements(state, KINDS)}
+                    periods = {(way.x, way.y, way.turns % KINDS[state.drawn or ""].period) for way in legal_placements(state, KINDS)}
                     counts.append(len(periods))
         assert abs(sum(counts) / len(counts) - mean) < 2.5, (options.bets, sum(counts) / len(counts))
 
 
 def test_six_seats_have_everything() -> None:
-    state = RULES.setup(Options(), 6, luck(Playout(Options(), 6, b"six"))).state
-    assert supply(state) == (7,) * 6
+    state = RULES.setup(Options(), 6, playout_rng(Playout(Options(), 6, b"six"))).state
+    assert meeple_supply(state) == (7,) * 6
     assert [len(chips) for chips in state.chips] == [6] * 6
-    movers = [moment.mover for moment in walk(RULES, Playout(Options(bets=False), 6, b"turns"))]
+    movers = [moment.mover for moment in random_states(RULES, Playout(Options(bets=False), 6, b"turns"))]
     assert all((after - before) % 6 == 1 for before, after in pairwise(movers[:-1]))
 
 
@@ -189,7 +189,7 @@ def test_one_chip_from_hand_once_and_only_when_asked() -> None:
     assert refused(table, 0, Bet("K2")) == "carcassonne.not-your-turn"
     table.act(1, Bet("K1"))
     table.act(2, Bet())
-    assert table.state.laid == (Laid(1, Seat(0), "K1"), Laid(1, Seat(1), "K1"))
+    assert table.state.laid == (PlacedChip(1, Seat(0), "K1"), PlacedChip(1, Seat(1), "K1"))
     assert refused(table, 1, Bet("K2")) == "carcassonne.not-now"
     table.state = replace(table.state, phase="bet", asked=frozenset({Seat(0)}))
     assert refused(table, 0, Bet("K1")) == "carcassonne.no-such-chip"
@@ -244,7 +244,7 @@ def test_an_unclaimed_road_settles_or_leaves_the_chips() -> None:
 
 
 def test_an_office_ends_every_road_of_its_tile_where_the_table_says_so() -> None:
-    readings: tuple[tuple[Offices, str, int], ...] = (("drawn", "r0", 0), ("every", "r1", 3))
+    readings: tuple[tuple[OfficeRoads, str, int], ...] = (("drawn", "r0", 0), ("every", "r1", 3))
     for offices, road, points in readings:
         table = Table(2, Options(offices=offices))
         table.lay(0, "W", -1, 0, 0)
@@ -313,7 +313,7 @@ def test_a_question_open_to_the_mover_can_be_imagined_and_ends_with_the_clock() 
     assert (late.phase, late.settling, late.laid) == ("over", (), ())
     land = land_of(state, KINDS)
     first = state.settling[0].features[0]
-    assert {land.feature[STRIDE * chip.tile + land.tiles[chip.tile].kind.number[chip.segment]] for chip in late.turned} == {first}
+    assert {land.feature[SEGMENT_STRIDE * chip.tile + land.tiles[chip.tile].kind.number[chip.segment]] for chip in late.turned} == {first}
 
 
 def test_previews_refuse_what_is_not_due() -> None:
@@ -336,10 +336,10 @@ def test_previews_refuse_what_is_not_due() -> None:
 def test_the_answer_to_a_stack_by_default_is_the_feature_with_the_smallest_coordinates() -> None:
     table = one_stack()
     land = land_of(table.state, KINDS)
-    smallest = min(table.state.settling[0].features, key=lambda name: min(land.squares(name)))
+    smallest = min(table.state.settling[0].features, key=lambda name: min(land.feature_squares(name)))
     action = RULES.default(table.state, Seat(1))
     assert isinstance(action, Settle)
-    assert land.feature[STRIDE * action.tile + land.tiles[action.tile].kind.number[action.segment]] == smallest
+    assert land.feature[SEGMENT_STRIDE * action.tile + land.tiles[action.tile].kind.number[action.segment]] == smallest
 
 
 def test_at_the_end_each_seat_chooses_alone_and_is_paid_for_its_own_choice() -> None:
@@ -371,11 +371,11 @@ def test_at_the_end_nobody_is_asked_where_there_is_one_feature_or_equal_ones() -
 
 
 def test_a_tile_with_two_parts_in_a_ring_road_counts_once() -> None:
-    land = built([Lying(KINDS["BM07"], (0, 0), 0)])
+    land = land_from_tiles([LandTile(KINDS["BM07"], (0, 0), 0)])
     for kind, square, turns in (("V", (1, 0), 0), ("V", (1, 1), 1), ("U", (0, 1), 1), ("V", (-1, 1), 2), ("V", (-1, 0), 3)):
-        land = land.extended(KINDS[kind], square, turns)
+        land = land.with_tile(KINDS[kind], square, turns)
     (name,) = {land.feature[KINDS["BM07"].number[road]] for road in ("r0", "r1")}
-    assert (land.features[name].tiles, land.features[name].open, land.bettable(0)) == (6, 0, [name])
+    assert (land.features[name].tiles, land.features[name].open, land.bettable_features(0)) == (6, 0, [name])
 
 
 def test_bets_are_points_and_may_decide_the_match() -> None:
@@ -397,7 +397,7 @@ def test_the_end_is_the_end() -> None:
 
 
 def test_a_clock_that_ends_the_match_scores_the_land_as_it_lies() -> None:
-    for state in walk(RULES, Playout(Options(), 3, b"flag")):
+    for state in random_states(RULES, Playout(Options(), 3, b"flag")):
         late = RULES.settle_on_time(state, Seat(1)).state
         assert late.phase == "over"
         assert not late.laid
@@ -420,8 +420,8 @@ def conserved(options: Options, seats: int, matches: int) -> None:
     """Everybody has seven meeples, no completed feature holds one, and what was told adds up to the scores."""
     for number in range(matches):
         playout = Playout(options, seats, b"conserved %d" % number)
-        rng, state = luck(playout).fork("walk"), RULES.setup(options, seats, luck(playout)).state
-        told = [dict.fromkeys((*SOURCES.values(), "bets"), 0) for _ in range(seats)]
+        rng, state = playout_rng(playout).fork("walk"), RULES.setup(options, seats, playout_rng(playout)).state
+        told = [dict.fromkeys((*SCORE_FIELDS.values(), "bets"), 0) for _ in range(seats)]
         while awaited := RULES.turn(state).seats:
             seat, rng = rng.choice(sorted(awaited))
             action, rng = rng.choice(list(RULES.legal(state, seat)))
@@ -429,7 +429,7 @@ def conserved(options: Options, seats: int, matches: int) -> None:
             for one in happened:
                 if isinstance(one, FeatureScored):
                     for owner in one.seats:
-                        told[owner][SOURCES[one.kind]] += one.points
+                        told[owner][SCORE_FIELDS[one.kind]] += one.points
                 elif isinstance(one, StackSettled):
                     for chip in one.chips:
                         told[chip.seat]["bets"] += chip.points
@@ -441,8 +441,8 @@ def conserved(options: Options, seats: int, matches: int) -> None:
 def check(state: State, seats: int) -> None:
     land = land_of(state, KINDS)
     out = [meeple.seat for meeple in state.meeples]
-    assert [at_hand + out.count(Seat(seat)) for seat, at_hand in enumerate(supply(state))] == [MEEPLES] * seats
-    assert all(land.features[name].open or land.features[name].kind == "field" for name in crowds(state.meeples, land))
+    assert [at_hand + out.count(Seat(seat)) for seat, at_hand in enumerate(meeple_supply(state))] == [MEEPLES_PER_SEAT] * seats
+    assert all(land.features[name].open or land.features[name].kind == "field" for name in meeples_by_feature(state.meeples, land))
     if state.options.bets:
         chips = [[*state.chips[seat], *(chip.chip for chip in state.laid if chip.seat == seat)] for seat in range(seats)]
         assert all(sorted(own) == ["K1", "K2", "K3", "K4", "K5", "K6"] for own in chips)
@@ -459,11 +459,11 @@ def test_what_would_be_scored_now_is_told_only_where_the_table_plays_with_it() -
 @pytest.mark.parametrize("at_end", ["unfinished", "any"])
 def test_a_match_of_the_first_version_shows_its_final_scoring(at_end: Literal["unfinished", "any"], unclaimed: Literal["settles", "waits"]) -> None:
     """Its state does not mark the chips of the end; they are found again, and without a doubt unless unclaimed features wait."""
-    today, former, exact = RULES, v1.Carcassonne(), 0
+    today, former, exact = RULES, v1.CarcassonneV1(), 0
     for number in range(4):
         playout = Playout(Options(at_end=at_end, unclaimed=unclaimed), 2, b"former %d" % number)
-        *_, last = walk(today, playout)
-        *_, old = walk(former, playout)
+        *_, last = random_states(today, playout)
+        *_, old = random_states(former, playout)
         assert not any(line.final for line in old.turned) and old == replace(last, turned=old.turned)
         shown = [former.view(old, None).steps, today.view(last, None).steps]
         assert shown[0][-1].totals == shown[1][-1].totals
@@ -472,7 +472,7 @@ def test_a_match_of_the_first_version_shows_its_final_scoring(at_end: Literal["u
 
 
 def test_a_match_of_the_first_version_may_end_by_the_clock() -> None:
-    former = v1.Carcassonne()
-    for state in islice(walk(former, Playout(Options(), 2, b"clock")), 40, 60):
+    former = v1.CarcassonneV1()
+    for state in islice(random_states(former, Playout(Options(), 2, b"clock")), 40, 60):
         last = former.settle_on_time(state, Seat(0)).state
         assert not any(line.final for line in last.turned)

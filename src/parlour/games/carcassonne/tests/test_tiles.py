@@ -13,18 +13,18 @@ import pytest
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.commands import app
 from parlour.games.carcassonne.rules import GAME
-from parlour.games.carcassonne.rules.kinds import kinds_of
+from parlour.games.carcassonne.rules.kinds import tile_kinds
 from parlour.games.carcassonne.rules.state import Options
-from parlour.games.carcassonne.rules.tiles import HALF_EDGES, SETS, BadTiles, house_tiles, payout, read
-from parlour.laws.golden import record, replay
+from parlour.games.carcassonne.rules.tiles import HALF_EDGES, TILE_SETS, InvalidTiles, chip_payout, decode_tile_set, packaged_tiles
+from parlour.laws.golden import record_match, replay_match
 from parlour.laws.playout import Playout
-from parlour.plugin.assets import lookup
+from parlour.plugin.assets import asset_lookup
 
 PRINTED: dict[str, Any] = json.loads((files("parlour.games.carcassonne") / "data/tiles.json").read_text())
 
 
 def test_the_base_game_adds_up() -> None:
-    base = [tile for tile in house_tiles().printed.tiles if not tile.office]
+    base = [tile for tile in packaged_tiles().printed.tiles if not tile.office]
     assert len(base) == 24
     assert sum(tile.count for tile in base) == 72
     assert sum(tile.count * sum(city.shields for city in tile.cities) for tile in base) == 10
@@ -32,43 +32,43 @@ def test_the_base_game_adds_up() -> None:
     assert sum(tile.count * len(tile.fields) for tile in base) == 126
     assert (sum(tile.count * len(tile.cities) for tile in base), sum(tile.count * len(tile.roads) for tile in base)) == (49, 62)
     assert [sum(tile.count * tile.edges.count(edge) for tile in base) for edge in "FRC"] == [115, 94, 79]
-    assert (len(house_tiles().pool(bets=False)), len(house_tiles().pool(bets=True))) == (71, 81)
+    assert (len(packaged_tiles().stack_tiles(bets=False)), len(packaged_tiles().stack_tiles(bets=True))) == (71, 81)
 
 
 def test_bookmaker_tiles_have_the_published_fields() -> None:
-    fields = {tile.id: len(tile.fields) for tile in house_tiles().printed.tiles if tile.office}
+    fields = {tile.id: len(tile.fields) for tile in packaged_tiles().printed.tiles if tile.office}
     assert {name: fields[name] for name in ("BM02", "BM03", "BM04", "BM06", "BM07", "BM09")} == {
         "BM02": 3, "BM03": 3, "BM04": 3, "BM06": 3, "BM07": 2, "BM09": 3,
     }  # fmt: skip
-    assert all(tile.reconstructed == tile.office for tile in house_tiles().printed.tiles)
+    assert all(tile.reconstructed == tile.office for tile in packaged_tiles().printed.tiles)
 
 
 def test_four_quarter_turns_are_none_and_neighbours_agree() -> None:
     for offices in ("drawn", "every"):
-        kinds = kinds_of(house_tiles(), offices)
+        kinds = tile_kinds(packaged_tiles(), offices)
         for kind in kinds.values():
             assert [kind.port[place] for place in range(12)] == [kind.port[(place - 12) % 12] for place in range(12)]
             for turns in range(4):
                 code = sum(kind.edges[(side - turns) % 4] << 2 * side for side in range(4))
-                assert turns in kind.fitting(code)
+                assert turns in kind.fitting_turns(code)
             sides = {port // 3 for segment in kind.segments for port in segment.ports}
             assert sides == {0, 1, 2, 3}
             assert sum(len(segment.ports) for segment in kind.segments) == sum(number >= 0 for number in kind.port)
 
 
 def test_offices_may_end_every_road() -> None:
-    drawn, every = (kinds_of(house_tiles(), offices) for offices in ("drawn", "every"))
-    assert [len(drawn[name].bettable) for name in ("BM02", "BM07", "BM09")] == [2, 2, 2]
-    assert [len(every[name].bettable) for name in ("BM02", "BM07", "BM09")] == [3, 2, 3]
-    assert every["U"].bettable == ()
+    drawn, every = (tile_kinds(packaged_tiles(), offices) for offices in ("drawn", "every"))
+    assert [len(drawn[name].bettable_segments) for name in ("BM02", "BM07", "BM09")] == [2, 2, 2]
+    assert [len(every[name].bettable_segments) for name in ("BM02", "BM07", "BM09")] == [3, 2, 3]
+    assert every["U"].bettable_segments == ()
     assert len(every["U"].segments) == len(drawn["U"].segments)
 
 
 def test_chips_pay_what_they_show() -> None:
-    chips = house_tiles().chips
-    assert [payout(chips["K3"], size) for size in (3, 4, 5)] == [0, 8, 0]
-    assert [payout(chips["K6"], size) for size in (6, 7, 8, 9, 30)] == [0, 7, 8, 8, 8]
-    assert [house_tiles().label(chip) for chip in sorted(chips)] == ["2/3", "3/4", "4=8", "4/5", "5/6", "7+/8+"]
+    chips = packaged_tiles().chips
+    assert [chip_payout(chips["K3"], size) for size in (3, 4, 5)] == [0, 8, 0]
+    assert [chip_payout(chips["K6"], size) for size in (6, 7, 8, 9, 30)] == [0, 7, 8, 8, 8]
+    assert [packaged_tiles().chip_label(chip) for chip in sorted(chips)] == ["2/3", "3/4", "4=8", "4/5", "5/6", "7+/8+"]
 
 
 def lose_a_tile(printed: dict[str, Any]) -> None:
@@ -121,8 +121,8 @@ SPOILT = (
 def test_a_spoilt_set_is_refused(spoil: Callable[[dict[str, Any]], None]) -> None:
     printed = json.loads(json.dumps(PRINTED))
     spoil(printed)
-    with pytest.raises(BadTiles):
-        read(json.dumps(printed).encode())
+    with pytest.raises(InvalidTiles):
+        decode_tile_set(json.dumps(printed).encode())
 
 
 def another_set() -> bytes:
@@ -138,12 +138,12 @@ def test_an_operator_brings_another_set_and_matches_are_played_with_it(tmp_path:
     file = tmp_path / "printed.json"
     file.write_bytes(another_set())
     assert app(["tiles", "import", str(file), "--data", str(tmp_path)], result_action="return_value") == 0
-    digest = read(another_set()).digest
+    digest = decode_tile_set(another_set()).digest
     assert digest in capsys.readouterr().out
-    assert digest != house_tiles().digest
-    rules = GAME(lookup(SETS, tmp_path))
+    assert digest != packaged_tiles().digest
+    rules = GAME(asset_lookup(TILE_SETS, tmp_path))
     options = Options(tiles=digest)
-    assert replay(record(rules, Playout(options, 2, b"other set")), rules).phase == "over"
+    assert replay_match(record_match(rules, Playout(options, 2, b"other set")), rules).phase == "over"
     state = rules.setup(options, 2, Rng(bytes(32))).state
     assert [tile.id for tile in rules.view(state, None).kinds] == ["BM10"]
     assert rules.view(state, None).bets[0].numbers[0].points == 1

@@ -102,7 +102,7 @@ export class Ending {
 }
 
 /**
- * Who gains what with a step. @param {import('./types').View} view @param {import('./types').Step} step
+ * Who gains what with a step. @param {import('./types').View} view @param {import('./types').ScoringStep} step
  * @returns {[number, number][]}
  */
 function gains(view, step) {

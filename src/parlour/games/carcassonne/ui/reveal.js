@@ -13,7 +13,7 @@ export class Reveal {
   /** @param {Board} board */
   constructor(board) {
     this.board = board;
-    /** @type {import('./types').Turned[]} */
+    /** @type {import('./types').RevealedChip[]} */
     this.turned = [];
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -40,7 +40,7 @@ export class Reveal {
     const { view, host, frame } = this.board;
     const { t } = host;
     if (!this.turned.length || !frame) return nothing;
-    const one = (/** @type {import('./types').Turned} */ line, /** @type {number} */ at) => {
+    const one = (/** @type {import('./types').RevealedChip} */ line, /** @type {number} */ at) => {
       const chip = view.bets.find(each => each.id === line.chip);
       const counted = line.segment ? choiceWords(t, line) : t('carcassonne-counts-for-nothing');
       return html`<li style=${`--after: ${at * EACH}ms`}>

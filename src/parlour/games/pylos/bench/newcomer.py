@@ -13,8 +13,8 @@ from parlour.games.pylos.rules.actions import AnyAction, Raise, Take
 from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.state import Options, State, Variant
 from parlour.games.pylos.rules.view import PylosView
-from parlour.search.baselines import GamePlayer, imagined
-from parlour.search.meeting import meetings
+from parlour.search.baselines import GamePlayer, determinized_state
+from parlour.search.meeting import level_reports
 
 GAME = Pylos()
 
@@ -24,12 +24,12 @@ DEALS = {2: 100}
 SECONDS = 1.0
 
 
-class Newcomer(GamePlayer):
+class PylosNewcomer(GamePlayer):
     """Completes a square where it can and takes two balls back; else raises a ball where it can, or places one anywhere."""
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return an action of the kind it likes best, each as likely."""
-        state = imagined(self.game, view, luck)
+        state = determinized_state(self.game, view, luck)
         actions = list(self.game.legal(state, seat))
         luck.shuffle(actions)
         best: AnyAction = max(actions, key=lambda action: self._liking(state, seat, action))
@@ -45,6 +45,6 @@ class Newcomer(GamePlayer):
 def measure(console: Console) -> None:
     """Print a line for each variant."""
     for variant in get_args(Variant):
-        players = {"beginner": LEVELS[0].build(GAME), "newcomer": Newcomer(GAME)}
-        for line in meetings(GAME, players, Options(variant=variant), DEALS, SECONDS):
+        players = {"beginner": LEVELS[0].build(GAME), "newcomer": PylosNewcomer(GAME)}
+        for line in level_reports(GAME, players, Options(variant=variant), DEALS, SECONDS):
             console.print(f"{variant}: {line}", highlight=False)

@@ -9,36 +9,36 @@ from time import perf_counter
 
 import numpy as np
 
-from parlour.games.pylos.kernel.packed import MOST_ACTIONS, NONE, VARIANTS, Position
-from parlour.games.pylos.kernel.player import KernelPlayer
-from parlour.games.pylos.kernel.root import Limits
+from parlour.games.pylos.kernel.packed import MAX_ACTIONS, NO_CELL, VARIANTS, PackedPosition
+from parlour.games.pylos.kernel.player import PylosKernelPlayer
+from parlour.games.pylos.kernel.root import SearchLimits
 from parlour.games.pylos.kernel.rules import playout
-from parlour.games.pylos.native import library
+from parlour.games.pylos.native import load_library
 from parlour.games.pylos.rules.game import Pylos
-from parlour.games.pylos.rules.notation import START
-from parlour.games.pylos.rules.turn import state_at
-from parlour.plugin.benchmark import Figure
-from parlour.search.bench import SECONDS, rate
-from parlour.search.jit import compiled
-from parlour.search.kernels import Ints64, luck
+from parlour.games.pylos.rules.notation import START_POSITION
+from parlour.games.pylos.rules.turn import state_from_position
+from parlour.plugin.benchmark import Benchmark
+from parlour.search.bench import MEASURED_SECONDS, measure_rate
+from parlour.search.jit import jit_kernel
+from parlour.search.kernels import Ints64, new_generator
 
 STANDARD = VARIANTS.index("standard")
 MATCHES = 30_000
 """The random matches that kernel and C both play."""
 
 
-@compiled
+@jit_kernel
 def playouts(variant: int, matches: int, luck: Ints64, codes: Ints64) -> int:
     """Return the turns of this many random matches from the empty board; `luck` and `codes` as in kernel/rules.py."""
     turns = 0
     for _ in range(matches):
-        turns += playout(variant, 0, 0, NONE, luck, codes)[1]
+        turns += playout(variant, 0, 0, NO_CELL, luck, codes)[1]
     return turns
 
 
 def match_by_rules(chance: Random) -> int:
     """Play one random match by the rules, and return its turns."""
-    game, state = Pylos(), state_at("standard", START)
+    game, state = Pylos(), state_from_position("standard", START_POSITION)
     while state.over is None:
         state = game.apply(state, state.mover, chance.choice(game.legal(state, state.mover))).state
     return state.turns
@@ -47,33 +47,33 @@ def match_by_rules(chance: Random) -> int:
 def plies_of_rules() -> float:
     """Return the turns a second of random play by the rules: legal actions, a choice, and the next state."""
     chance = Random(1)
-    return rate(lambda: match_by_rules(chance))
+    return measure_rate(lambda: match_by_rules(chance))
 
 
 def playouts_of_rules() -> float:
     """Return the random matches a second by the rules."""
     chance = Random(1)
-    return rate(lambda: int(match_by_rules(chance) > 0))
+    return measure_rate(lambda: int(match_by_rules(chance) > 0))
 
 
 def playouts_of_kernel(variant: int = STANDARD) -> float:
     """Return the random matches a second by the kernel."""
-    word, codes = luck(1), np.zeros(MOST_ACTIONS, dtype=np.int64)
-    return rate(lambda: 5000 if playouts(variant, 5000, word, codes) else 0)
+    word, codes = new_generator(1), np.zeros(MAX_ACTIONS, dtype=np.int64)
+    return measure_rate(lambda: 5000 if playouts(variant, 5000, word, codes) else 0)
 
 
 def of_c() -> float:
     """Return C's time for the same random matches as a share of the kernel's, the best of six turns about; nan without a C compiler."""
-    native = library("playout")
+    native = load_library("playout")
     if native is None:
         return nan
-    codes = np.zeros(MOST_ACTIONS, dtype=np.int64)
+    codes = np.zeros(MAX_ACTIONS, dtype=np.int64)
 
     def by_kernel() -> int:
-        return playouts(STANDARD, MATCHES, luck(1), codes)
+        return playouts(STANDARD, MATCHES, new_generator(1), codes)
 
     def by_c() -> int:
-        return int(native.playouts(STANDARD, c_long(MATCHES), c_int64(luck(1)[0])))
+        return int(native.playouts(STANDARD, c_long(MATCHES), c_int64(new_generator(1)[0])))
 
     best, turns = [inf, inf], [0, 0]
     for _ in range(6):
@@ -88,18 +88,18 @@ def of_c() -> float:
 
 def positions(cores: int) -> float:
     """Return the positions a second of the search from the empty board, on so many cores."""
-    player = KernelPlayer(threads=cores)
-    player.warm()
+    player = PylosKernelPlayer(threads=cores)
+    player.precompile()
     began = perf_counter()
-    found = player.search(Position(STANDARD, 0, 0), Limits(SECONDS))
+    found = player.search(PackedPosition(STANDARD, 0, 0), SearchLimits(MEASURED_SECONDS))
     return found.nodes / (perf_counter() - began)
 
 
 FIGURES = (
-    Figure("rules, random play", "plies/s", plies_of_rules),
-    Figure("random matches", "matches/s", playouts_of_kernel, playouts_of_rules),
-    Figure("random matches, kernel beside C", "of C's speed", of_c),
-    Figure("search, one core", "positions/s", lambda: positions(1)),
-    Figure("search, two cores", "positions/s", lambda: positions(2)),
+    Benchmark("rules, random play", "plies/s", plies_of_rules),
+    Benchmark("random matches", "matches/s", playouts_of_kernel, playouts_of_rules),
+    Benchmark("random matches, kernel beside C", "of C's speed", of_c),
+    Benchmark("search, one core", "positions/s", lambda: positions(1)),
+    Benchmark("search, two cores", "positions/s", lambda: positions(2)),
 )
 """What `make bench` prints of Pylos."""

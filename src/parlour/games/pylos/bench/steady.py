@@ -12,15 +12,15 @@ from rich.table import Table
 
 from parlour.core.game import Seat
 from parlour.games.pylos.bench.truth import SECTIONS, questions
-from parlour.games.pylos.bots import LEVELS, warm
-from parlour.games.pylos.kernel.packed import Position, action_of, code_of, pack, unpack
-from parlour.games.pylos.kernel.player import code_turned, position_turned
+from parlour.games.pylos.bots import LEVELS, precompile
+from parlour.games.pylos.kernel.packed import PackedPosition, action_code, decode_action, pack, unpack
+from parlour.games.pylos.kernel.player import transformed_code, transformed_position
 from parlour.games.pylos.rules.actions import AnyAction
 from parlour.games.pylos.rules.board import HOLLOWS, SYMMETRIES
 from parlour.games.pylos.rules.game import Pylos
-from parlour.games.pylos.rules.turn import state_at
+from parlour.games.pylos.rules.turn import state_from_position
 from parlour.plugin.player import Candidate, RankingPlayer
-from parlour.search.duel import interval
+from parlour.search.duel import confidence_interval
 
 BEYOND = 31
 """What stands for no hollow in a code, and what for all between."""
@@ -33,16 +33,16 @@ class Pair(NamedTuple):
     same: bool
 
 
-def asked(player: RankingPlayer, position: Position, seconds: float) -> list[Candidate]:
+def asked(player: RankingPlayer, position: PackedPosition, seconds: float) -> list[Candidate]:
     """Return the ranking of a position that remembers nothing."""
     state = unpack(position, Seat(0))
     return list(player.rank(Pylos().view(state, Seat(0)), Seat(0), Random(1), seconds))
 
 
-def asked_twice(player: RankingPlayer, position: Position, seconds: float, luck: Random) -> Pair | None:
+def asked_twice(player: RankingPlayer, position: PackedPosition, seconds: float, luck: Random) -> Pair | None:
     """Return how two answers compare, or None where there is nothing to choose; the board is turned for the second."""
     turning = luck.choice([turning for turning in SYMMETRIES if list(turning) != list(range(HOLLOWS))])
-    first, second = asked(player, position, seconds), asked(player, position_turned(position, turning), seconds)
+    first, second = asked(player, position, seconds), asked(player, transformed_position(position, turning), seconds)
     if len(first) < 2:
         return None
     return Pair(first[0].value - first[1].value, turned_action(first[0].action, turning) == second[0].action)
@@ -50,14 +50,14 @@ def asked_twice(player: RankingPlayer, position: Position, seconds: float, luck:
 
 def turned_action(action: AnyAction, turning: tuple[int, ...]) -> AnyAction:
     """Return a move on the board turned or mirrored."""
-    return action_of(code_turned(code_of(action), (*turning, *range(HOLLOWS, BEYOND + 1))), BEYOND)
+    return decode_action(transformed_code(action_code(action), (*turning, *range(HOLLOWS, BEYOND + 1))), BEYOND)
 
 
 def pairs(section: str, player: RankingPlayer, seconds: float, on_progress: Callable[[], None] = lambda: None) -> list[Pair]:
     """Return what comes of a section's questions."""
     found = []
     for question in questions(section):
-        pair = asked_twice(player, pack(state_at(SECTIONS[section], question.pos)), seconds, Random(question.pos))
+        pair = asked_twice(player, pack(state_from_position(SECTIONS[section], question.pos)), seconds, Random(question.pos))
         found += [pair] if pair else []
         on_progress()
     return found
@@ -65,7 +65,7 @@ def pairs(section: str, player: RankingPlayer, seconds: float, on_progress: Call
 
 def measure(console: Console, seconds: float = 1.0, mistake: float = 0.15) -> None:
     """Print how often the first choice is the same again where it was ahead by more than a small mistake; takes some ten minutes."""
-    warm()
+    precompile()
     player = LEVELS[-1].build(Pylos())
     assert isinstance(player, RankingPlayer)
     shown = Table("positions", "asked", "ahead", "the same again", "95 % interval", title=f"Steady rankings, {seconds:g} s each")
@@ -85,5 +85,5 @@ def _told(found: list[Pair], mistake: float) -> tuple[str, ...]:
     ahead = [float(pair.same) for pair in found if pair.gap > mistake]
     if not ahead:
         return str(len(found)), "0", "", ""
-    share = interval(ahead)
+    share = confidence_interval(ahead)
     return str(len(found)), str(len(ahead)), f"{share.value:.1%}", f"{share.low:.1%} to {share.high:.1%}"

@@ -16,17 +16,17 @@ from rich.progress import Progress
 from rich.table import Table
 
 from parlour.core.value import Value
-from parlour.games.pylos.bots import LEVELS, warm
+from parlour.games.pylos.bots import LEVELS, precompile
 from parlour.games.pylos.rules import notation
 from parlour.games.pylos.rules.actions import Raise
 from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.state import Variant
-from parlour.games.pylos.rules.turn import state_at
-from parlour.plugin.player import Player
-from parlour.search.duel import interval
+from parlour.games.pylos.rules.turn import state_from_position
+from parlour.plugin.player import BotPlayer
+from parlour.search.duel import confidence_interval
 
 
-class Question(Value, frozen=True, kw_only=True):
+class TruthQuestion(Value, frozen=True, kw_only=True):
     """A position, its value for the side to move (`win` or `draw`), how many moves there are, and those that keep the value."""
 
     pos: str
@@ -35,10 +35,10 @@ class Question(Value, frozen=True, kw_only=True):
     keep: tuple[str, ...]
 
 
-class Answer(Value, frozen=True):
+class TruthAnswer(Value, frozen=True):
     """A question with the move that was played."""
 
-    question: Question
+    question: TruthQuestion
     move: str
 
     @property
@@ -58,43 +58,43 @@ SECTIONS: dict[str, Variant] = {
 
 
 @cache
-def questions(section: str) -> tuple[Question, ...]:
+def questions(section: str) -> tuple[TruthQuestion, ...]:
     """Return the questions of a section."""
     known = json.loads((files("parlour.games.pylos") / "data" / "truth.json").read_text())
-    return tuple(Question(pos=row["pos"], value=row["value"], moves=row["moves"], keep=tuple(row["keep"])) for row in known[section])
+    return tuple(TruthQuestion(pos=row["pos"], value=row["value"], moves=row["moves"], keep=tuple(row["keep"])) for row in known[section])
 
 
-def ask(section: str, player: Player, seconds: float, on_progress: Callable[[int, int], None] | None = None) -> tuple[Answer, ...]:
+def ask(section: str, player: BotPlayer, seconds: float, on_progress: Callable[[int, int], None] | None = None) -> tuple[TruthAnswer, ...]:
     """Return what a player answers to every question of a section, with this many seconds for a move."""
-    answers: list[Answer] = []
+    answers: list[TruthAnswer] = []
     for question in questions(section):
-        answers.append(Answer(question, played(player, SECTIONS[section], question.pos, seconds)))
+        answers.append(TruthAnswer(question, played(player, SECTIONS[section], question.pos, seconds)))
         if on_progress:
             on_progress(len(answers), len(questions(section)))
     return tuple(answers)
 
 
-def played(player: Player, variant: Variant, position: str, seconds: float) -> str:
+def played(player: BotPlayer, variant: Variant, position: str, seconds: float) -> str:
     """Return the whole turn that a player plays from a position."""
     game, luck = Pylos(), Random(position)
-    state = state_at(variant, position)
+    state = state_from_position(variant, position)
     mover = state.mover
     move = player.choose(game.view(state, mover), mover, luck, seconds)
     state = game.apply(state, mover, move).state
     source = move.source if isinstance(move, Raise) else None
     if not state.due:
-        return notation.move(source, move.cell)
-    return notation.move(source, move.cell, player.choose(game.view(state, mover), mover, luck, seconds).balls)
+        return notation.move_text(source, move.cell)
+    return notation.move_text(source, move.cell, player.choose(game.view(state, mover), mover, luck, seconds).balls)
 
 
-def share(answers: tuple[Answer, ...]) -> float:
+def share(answers: tuple[TruthAnswer, ...]) -> float:
     """Return the share of the answers that keep the result."""
     return sum(answer.kept for answer in answers) / len(answers)
 
 
-def doubt(answers: tuple[Answer, ...]) -> float:
+def doubt(answers: tuple[TruthAnswer, ...]) -> float:
     """Return half of the interval in which the true share lies 95 times in 100."""
-    known = interval([float(answer.kept) for answer in answers])
+    known = confidence_interval([float(answer.kept) for answer in answers])
     return (known.high - known.low) / 2
 
 
@@ -105,7 +105,7 @@ def by_chance(section: str) -> float:
 
 def measure(console: Console, seconds: float = 1.0) -> None:
     """Print how often each level keeps the result, with this many seconds for a move; takes about as many as there are questions."""
-    warm()
+    precompile()
     players = {level.id: level.build(Pylos()) for level in LEVELS}
     shown = Table("positions", "asked", "random", *players, title=f"Results kept, {seconds:g} s a move")
     with Progress(console=console, transient=True) as progress:

@@ -1,7 +1,7 @@
 """Alpha-beta over whole turns, in machine code.
 
 A turn is packed as turns.py tells. A value is that of the side to move: an evaluation (evaluation.py), a draw, or WIN less the turns
-it takes, negative where it is lost. A draw is 0 to a search for the outcome (`Aim`). One that asks only whether the root can be held
+it takes, negative where it is lost. A draw is 0 to a search for the outcome (`SearchAim`). One that asks only whether the root can be held
 takes a draw for as good as won, one that asks whether it can be won takes it for as bad as lost: either has two results to tell apart
 instead of three, and ends each line with the first position that comes again.
 
@@ -15,38 +15,38 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.games.pylos.kernel.evaluation import PATTERNS, evaluation
+from parlour.games.pylos.kernel.evaluation import PATTERN_COUNT, pattern_evaluation
 from parlour.games.pylos.kernel.transpositions import (
-    AT_LEAST,
-    AT_MOST,
-    BACK,
     EXACT,
-    SURE,
-    THERE,
-    WIN,
+    INVERSE_SYMMETRY_MAPS,
+    LOWER_BOUND,
+    PROVEN_SCORE,
+    SYMMETRY_MAPS,
+    UPPER_BOUND,
+    WIN_SCORE,
     canonical_key,
     code_image,
     position_key,
-    slot_of,
-    store,
+    store_entry,
+    table_slot,
 )
-from parlour.games.pylos.kernel.turns import MOST_TURNS, can_raise, list_turns
+from parlour.games.pylos.kernel.turns import MAX_LISTED_TURNS, can_raise, list_turns
 from parlour.games.pylos.rules.board import BALLS
-from parlour.search.jit import compiled, population
-from parlour.search.kernels import Ints8, Ints64, mixed, scaled
+from parlour.search.jit import jit_kernel, popcount
+from parlour.search.kernels import Ints8, Ints64, mix_counter, scale_bits
 
-DEEPEST = 100
+MAX_DEPTH = 100
 """No line is followed further than this many turns."""
 
-NODES, LIMIT, THOROUGH, DRAWN, HAZE, SEED = range(6)
+NODES, NODE_LIMIT, NO_REDUCTIONS, DRAW_SCORE, NOISE, SEED = range(6)
 """The places of `Workspace.tally`: positions seen so far, how many may be seen, whether late turns are looked at as deep as early ones,
 what a draw is worth to the side that moves at the root, by how much evaluations are off at most, and by which luck."""
 
-DECIDED = 5_000
+DECISIVE_DRAW_SCORE = 5_000
 """What a draw is worth, or costs, where it decides the question: more than any evaluation, less than a proof, for it hangs on the line."""
 
 
-class Workspace(NamedTuple):
+class AlphaBetaWorkspace(NamedTuple):
     """What one searcher works with. Several may share `table`, `stop` and `weights`; the rest is its own.
 
     `table`, shape (slots, 2): transpositions.py. `stop`, shape (1,): 1 when the search is to end. `weights`, shape (2, SIZE):
@@ -61,27 +61,36 @@ class Workspace(NamedTuple):
     stop: Ints64
     weights: Ints8
     line: Ints64
-    known: Ints64
+    repetition_keys: Ints64
     turns: Ints64
     history: Ints64
     patterns: Ints64
-    tally: Ints64
+    counters: Ints64
 
 
 def new_workspace(
-    slots: Ints64, stop: Ints64, weights: Ints8, known: Ints64, nodes: int, thorough: bool = False, *, drawn: int = 0, haze: int = 0, seed: int = 0
-) -> Workspace:
+    slots: Ints64,
+    stop: Ints64,
+    weights: Ints8,
+    known: Ints64,
+    nodes: int,
+    thorough: bool = False,
+    *,
+    draw_score: int = 0,
+    noise: int = 0,
+    seed: int = 0,
+) -> AlphaBetaWorkspace:
     """Return a fresh workspace that stops after so many nodes; for what else is told, see NODES."""
 
     def room(*shape: int) -> Ints64:
         return np.zeros(shape, dtype=np.int64)
 
-    turns = room(DEEPEST + 2, 2, MOST_TURNS)
-    tally = np.array([0, nodes, thorough, drawn, haze, seed], dtype=np.int64)
-    return Workspace(slots, stop, weights, room(DEEPEST + 2), known, turns, room(2048), room(PATTERNS), tally)
+    turns = room(MAX_DEPTH + 2, 2, MAX_LISTED_TURNS)
+    tally = np.array([0, nodes, thorough, draw_score, noise, seed], dtype=np.int64)
+    return AlphaBetaWorkspace(slots, stop, weights, room(MAX_DEPTH + 2), known, turns, room(2048), room(PATTERN_COUNT), tally)
 
 
-@compiled
+@jit_kernel
 def select_best(room: Ints64, start: int, total: int) -> int:
     """Move the most promising of the turns from `start` on to its place, and return it."""
     best = start
@@ -94,67 +103,69 @@ def select_best(room: Ints64, start: int, total: int) -> int:
     return turn
 
 
-@compiled
-def is_repeated(workspace: Workspace, key: int, ply: int) -> bool:
+@jit_kernel
+def is_repeated(workspace: AlphaBetaWorkspace, key: int, ply: int) -> bool:
     """Return whether a position was met before in this line, or ends the match when it comes once more."""
     for back in range(ply - 2, -1, -2):
         if workspace.line[back] == key:
             return True
     if ply & 1 == 0:
-        for known in workspace.known[0]:
+        for known in workspace.repetition_keys[0]:
             if known == key:
                 return True
     else:
-        for known in workspace.known[1]:
+        for known in workspace.repetition_keys[1]:
             if known == key:
                 return True
     return False
 
 
-@compiled
-def search(workspace: Workspace, variant: int, own: int, other: int, depth: int, alpha: int, beta: int, ply: int) -> int:
+@jit_kernel
+def search(workspace: AlphaBetaWorkspace, variant: int, own: int, other: int, depth: int, alpha: int, beta: int, ply: int) -> int:
     """Return the value of a position, exact between alpha and beta. Never give it a literal: a cached recursion would not load."""
-    tally = workspace.tally
+    tally = workspace.counters
     tally[NODES] += 1
-    if tally[NODES] >= tally[LIMIT]:
+    if tally[NODES] >= tally[NODE_LIMIT]:
         workspace.stop[0] = 1
     key = position_key(variant, own, other)
     workspace.line[ply] = key
     if variant and is_repeated(workspace, key, ply):
-        return int(-tally[DRAWN] if ply & 1 else tally[DRAWN])
+        return int(-tally[DRAW_SCORE] if ply & 1 else tally[DRAW_SCORE])
     key, symmetry = canonical_key(variant, own, other)
-    slot = slot_of(workspace.table, key)
+    slot = table_slot(workspace.table, key)
     stored = int(workspace.table[slot, 1])
     stored_turn = -1
     if workspace.table[slot, 0] ^ stored == key:
-        stored_turn = code_image(stored >> 26 & 0xFFFFF, BACK[symmetry])
+        stored_turn = code_image(stored >> 26 & 0xFFFFF, INVERSE_SYMMETRY_MAPS[symmetry])
         value, bound = (stored & 0xFFFF) - 32_768, stored >> 24 & EXACT
-        proven = (value > SURE and bound & AT_LEAST) or (value < -SURE and bound & AT_MOST)
+        proven = (value > PROVEN_SCORE and bound & LOWER_BOUND) or (value < -PROVEN_SCORE and bound & UPPER_BOUND)
         if proven:
             value += -ply if value > 0 else ply
-        enough = bound == EXACT or (bound == AT_LEAST and value >= beta) or (bound == AT_MOST and value <= alpha)
+        enough = bound == EXACT or (bound == LOWER_BOUND and value >= beta) or (bound == UPPER_BOUND and value <= alpha)
         if enough and (proven or (stored >> 16 & 0xFF) >= depth):
             return value
     occupied = own | other
-    if depth <= 0 or ply >= DEEPEST:
-        if population(own) == BALLS and not can_raise(own, occupied):
-            return ply - WIN
-        return evaluation(variant, own, other, workspace.weights[ply & 1], workspace.patterns) + hazed(key ^ tally[SEED], tally[HAZE])
+    if depth <= 0 or ply >= MAX_DEPTH:
+        if popcount(own) == BALLS and not can_raise(own, occupied):
+            return ply - WIN_SCORE
+        return pattern_evaluation(variant, own, other, workspace.weights[ply & 1], workspace.patterns) + evaluation_noise(
+            key ^ tally[SEED], tally[NOISE]
+        )
     room = workspace.turns[ply]
     total = list_turns(variant, own, other, room)
     if total == 0:
-        return ply - WIN
+        return ply - WIN_SCORE
     if total == 1:
         depth += 1
     score_turns(workspace, room, total, stored_turn)
-    floor, best, code = alpha, -WIN, 0
+    floor, best, code = alpha, -WIN_SCORE, 0
     for index in range(total):
         turn = select_best(room, index, total)
         kept = turn >> 20
         if index == 0:
             value = -search(workspace, variant, other, kept, depth - 1, -beta, -floor, ply + 1)
         else:
-            less = 0 if depth < 3 or index < 3 or tally[THOROUGH] else 1 if depth < 4 or index < 10 else 2
+            less = 0 if depth < 3 or index < 3 or tally[NO_REDUCTIONS] else 1 if depth < 4 or index < 10 else 2
             value = -search(workspace, variant, other, kept, depth - 1 - less, -floor - 1, -floor, ply + 1)
             if value > floor and less:
                 value = -search(workspace, variant, other, kept, depth - 1, -floor - 1, -floor, ply + 1)
@@ -169,21 +180,21 @@ def search(workspace: Workspace, variant: int, own: int, other: int, depth: int,
                 workspace.history[code & 1023] += depth * depth
                 workspace.history[1024 + (code >> 10)] += depth * depth
                 break
-    bound = AT_LEAST if best >= beta else AT_MOST if best <= alpha else EXACT
-    store(workspace.table, slot, key, best, bound, depth, code_image(code, THERE[symmetry]), ply)
+    bound = LOWER_BOUND if best >= beta else UPPER_BOUND if best <= alpha else EXACT
+    store_entry(workspace.table, slot, key, best, bound, depth, code_image(code, SYMMETRY_MAPS[symmetry]), ply)
     return best
 
 
-@compiled
-def hazed(key: int, haze: int) -> int:
+@jit_kernel
+def evaluation_noise(key: int, noise: int) -> int:
     """Return by how much somebody misjudges a position: from -haze to haze, mostly little, and always the same for the same key."""
-    if haze == 0:
+    if noise == 0:
         return 0
-    return scaled(mixed(key), haze + 1) - scaled(mixed(~key), haze + 1)
+    return scale_bits(mix_counter(key), noise + 1) - scale_bits(mix_counter(~key), noise + 1)
 
 
-@compiled
-def score_turns(workspace: Workspace, room: Ints64, total: int, stored_turn: int) -> None:
+@jit_kernel
+def score_turns(workspace: AlphaBetaWorkspace, room: Ints64, total: int, stored_turn: int) -> None:
     """Score the turns in `room`, shape (2, MOST_TURNS): the one once found best, then balls saved, then what has cut off elsewhere."""
     for index in range(total):
         code = room[0, index] & 0xFFFFF

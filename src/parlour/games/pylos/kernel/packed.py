@@ -14,72 +14,72 @@ from typing import NamedTuple
 import numpy as np
 
 from parlour.core.game import Seat
-from parlour.games.pylos.rules.actions import PLACES, TAKES, AnyAction, Raise, Take, made, pair_of, raise_of
-from parlour.games.pylos.rules.board import CARRIED, FORMATIONS, HIGHER, HOLLOWS, INDEX, NAMES, names
-from parlour.games.pylos.rules.notation import number
+from parlour.games.pylos.rules.actions import PLACE_ACTIONS, TAKE_ACTIONS, AnyAction, Raise, Take, formation_balls, raise_between, take_pair
+from parlour.games.pylos.rules.board import DIRECTLY_ABOVE, FORMATIONS, HIGHER_HOLLOWS, HOLLOW_INDEX, HOLLOW_NAMES, HOLLOWS, hollow_names
+from parlour.games.pylos.rules.notation import position_number
 from parlour.games.pylos.rules.state import Ply, State, Variant
 from parlour.search.kernels import Ints64
 
-NONE = 31
+NO_CELL = 31
 """No hollow."""
 
-MOST_ACTIONS = 256
+MAX_ACTIONS = 256
 """Room for any list of actions; fifteen balls taken singly and in ordered pairs are the most."""
 
 VARIANTS: tuple[Variant, ...] = ("basic", "standard", "advanced")
 
-RAISABLE: Ints64 = np.array([HIGHER[cell] & ~CARRIED[cell] for cell in range(HOLLOWS)], dtype=np.int64)
+RAISE_TARGETS: Ints64 = np.array([HIGHER_HOLLOWS[cell] & ~DIRECTLY_ABOVE[cell] for cell in range(HOLLOWS)], dtype=np.int64)
 """Shape (30,): for the ball in each hollow, the hollows that it could be raised to if they are open."""
 
-FORMED_BY: Ints64 = np.zeros((3, HOLLOWS, 6), dtype=np.int64)
+FORMATION_MASKS: Ints64 = np.zeros((3, HOLLOWS, 6), dtype=np.int64)
 """Shape (3, 30, 6): for each variant and hollow, the masks that give a bonus when they are filled, ended by 0."""
 for _variant, _name in enumerate(VARIANTS):
     for _cell, _shapes in enumerate(FORMATIONS[_name]):
-        FORMED_BY[_variant, _cell, : len(_shapes)] = _shapes
+        FORMATION_MASKS[_variant, _cell, : len(_shapes)] = _shapes
 
 
-class Position(NamedTuple):
+class PackedPosition(NamedTuple):
     """What the kernel knows of a match: `own` are the balls of whoever decides now, `ball` the one for which a bonus is due, or NONE."""
 
     variant: int
     own: int
     other: int
-    ball: int = NONE
+    ball: int = NO_CELL
 
 
-def pack(state: State) -> Position:
+def pack(state: State) -> PackedPosition:
     """Return the position of a state."""
-    ball = INDEX[state.last.cell] if state.due and state.last else NONE
-    return Position(VARIANTS.index(state.variant), state.own, state.occupied & ~state.own, ball)
+    ball = HOLLOW_INDEX[state.last.cell] if state.due and state.last else NO_CELL
+    return PackedPosition(VARIANTS.index(state.variant), state.own, state.occupied & ~state.own, ball)
 
 
-def unpack(position: Position, mover: Seat) -> State:
+def unpack(position: PackedPosition, mover: Seat) -> State:
     """Return a state of a position, which remembers nothing from before it."""
     variant, own, other, ball = position
     white, black = (other, own) if mover else (own, other)
-    due = ball != NONE
+    due = ball != NO_CELL
     return State(
         variant=VARIANTS[variant],
         white=white,
         black=black,
         mover=mover,
         due=due,
-        last=Ply(mover, NAMES[ball], made=names(made(VARIANTS[variant], own, ball))) if due else None,
-        past=() if variant == 0 or due else (number(white, black, mover),),
+        last=Ply(mover, HOLLOW_NAMES[ball], made=hollow_names(formation_balls(VARIANTS[variant], own, ball))) if due else None,
+        past=() if variant == 0 or due else (position_number(white, black, mover),),
     )
 
 
-def code_of(action: AnyAction) -> int:
+def action_code(action: AnyAction) -> int:
     """Return the code of an action."""
     if isinstance(action, Take):
-        first, *second = (INDEX[ball] for ball in action.balls)
-        return first | (second[0] if second else NONE) << 5
-    return INDEX[action.cell] | (INDEX[action.source] if isinstance(action, Raise) else NONE) << 5
+        first, *second = (HOLLOW_INDEX[ball] for ball in action.balls)
+        return first | (second[0] if second else NO_CELL) << 5
+    return HOLLOW_INDEX[action.cell] | (HOLLOW_INDEX[action.source] if isinstance(action, Raise) else NO_CELL) << 5
 
 
-def action_of(code: int, ball: int) -> AnyAction:
+def decode_action(code: int, ball: int) -> AnyAction:
     """Return the action of a code, a taking where a bonus is due for a ball."""
     low, high = code & 31, code >> 5
-    if ball != NONE:
-        return TAKES[low] if high == NONE else pair_of(low, high)
-    return PLACES[low] if high == NONE else raise_of(high, low)
+    if ball != NO_CELL:
+        return TAKE_ACTIONS[low] if high == NO_CELL else take_pair(low, high)
+    return PLACE_ACTIONS[low] if high == NO_CELL else raise_between(high, low)

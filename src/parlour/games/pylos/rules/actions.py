@@ -5,7 +5,18 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.core.game import Action, Illegal
-from parlour.games.pylos.rules.board import BALLS, CARRIED, FORMATIONS, GROUND, HIGHER, INDEX, NAMES, buried, cells, open_hollows
+from parlour.games.pylos.rules.board import (
+    BALLS,
+    DIRECTLY_ABOVE,
+    FORMATIONS,
+    GROUND,
+    HIGHER_HOLLOWS,
+    HOLLOW_INDEX,
+    HOLLOW_NAMES,
+    covered_hollows,
+    hollows_in_mask,
+    open_hollows,
+)
 
 
 class Place(Action, frozen=True):
@@ -31,44 +42,44 @@ AnyMove = Place | Raise
 AnyAction = AnyMove | Take
 
 
-PLACES = tuple(Place(name) for name in NAMES)
-TAKES = tuple(Take((name,)) for name in NAMES)
+PLACE_ACTIONS = tuple(Place(name) for name in HOLLOW_NAMES)
+TAKE_ACTIONS = tuple(Take((name,)) for name in HOLLOW_NAMES)
 
 
 @cache
-def raise_of(source: int, cell: int) -> Raise:
+def raise_between(source: int, cell: int) -> Raise:
     """Return the raise between two hollows."""
-    return Raise(NAMES[source], NAMES[cell])
+    return Raise(HOLLOW_NAMES[source], HOLLOW_NAMES[cell])
 
 
 @cache
-def pair_of(first: int, second: int) -> Take:
+def take_pair(first: int, second: int) -> Take:
     """Return the taking of two balls."""
-    return Take((NAMES[first], NAMES[second]))
+    return Take((HOLLOW_NAMES[first], HOLLOW_NAMES[second]))
 
 
-def moves(own: int, occupied: int) -> list[AnyMove]:
+def legal_moves(own: int, occupied: int) -> list[AnyMove]:
     """Return every placing and raise; a ball that carries an open hollow may not be raised to it."""
     hollows = open_hollows(occupied)
-    found: list[AnyMove] = [PLACES[cell] for cell in cells(hollows)] if own.bit_count() < BALLS else []
+    found: list[AnyMove] = [PLACE_ACTIONS[cell] for cell in hollows_in_mask(hollows)] if own.bit_count() < BALLS else []
     if hollows & ~GROUND:
-        for source in cells(own & ~buried(occupied)):
-            found += [raise_of(source, cell) for cell in cells(hollows & HIGHER[source] & ~CARRIED[source])]
+        for source in hollows_in_mask(own & ~covered_hollows(occupied)):
+            found += [raise_between(source, cell) for cell in hollows_in_mask(hollows & HIGHER_HOLLOWS[source] & ~DIRECTLY_ABOVE[source])]
     return found
 
 
-def takes(own: int, occupied: int) -> list[Take]:
+def legal_takes(own: int, occupied: int) -> list[Take]:
     """Return every playable order of one or two balls; the second may have been freed by the first."""
-    free = own & ~buried(occupied)
+    free = own & ~covered_hollows(occupied)
     found: list[Take] = []
-    for first in cells(free):
-        found.append(TAKES[first])
+    for first in hollows_in_mask(free):
+        found.append(TAKE_ACTIONS[first])
         ball = 1 << first
-        found += [pair_of(first, second) for second in cells(own & ~ball & ~buried(occupied & ~ball))]
+        found += [take_pair(first, second) for second in hollows_in_mask(own & ~ball & ~covered_hollows(occupied & ~ball))]
     return found
 
 
-def made(variant: str, own: int, cell: int) -> int:
+def formation_balls(variant: str, own: int, cell: int) -> int:
     """Return the balls of every formation that the ball in this hollow completes."""
     filled = 0
     for formation in FORMATIONS[variant][cell]:
@@ -77,16 +88,16 @@ def made(variant: str, own: int, cell: int) -> int:
     return filled
 
 
-def moved(own: int, occupied: int, action: AnyMove) -> int:
+def balls_after_move(own: int, occupied: int, action: AnyMove) -> int:
     """Return one's own balls after a placing or a raise; raises Illegal."""
-    cell = _hollow(action.cell)
+    cell = _require_hollow(action.cell)
     if not open_hollows(occupied) >> cell & 1:
         raise Illegal("pylos.not-open", cell=action.cell)
     if isinstance(action, Raise):
-        ball = _free(own, occupied, action.source)
-        if not HIGHER[ball] >> cell & 1:
+        ball = _require_free_ball(own, occupied, action.source)
+        if not HIGHER_HOLLOWS[ball] >> cell & 1:
             raise Illegal("pylos.not-higher", source=action.source, cell=action.cell)
-        if CARRIED[ball] >> cell & 1:
+        if DIRECTLY_ABOVE[ball] >> cell & 1:
             raise Illegal("pylos.own-support", source=action.source, cell=action.cell)
         own &= ~(1 << ball)
     elif own.bit_count() == BALLS:
@@ -94,27 +105,27 @@ def moved(own: int, occupied: int, action: AnyMove) -> int:
     return own | 1 << cell
 
 
-def taken(own: int, occupied: int, action: Take) -> int:
+def balls_after_take(own: int, occupied: int, action: Take) -> int:
     """Return one's own balls after one or two came back to the reserve; raises Illegal."""
     if not 1 <= len(action.balls) <= 2:
         raise Illegal("pylos.one-or-two", count=len(action.balls))
     for name in action.balls:
-        ball = 1 << _free(own, occupied, name)
+        ball = 1 << _require_free_ball(own, occupied, name)
         own, occupied = own & ~ball, occupied & ~ball
     return own
 
 
-def _free(own: int, occupied: int, name: str) -> int:
-    ball = _hollow(name)
+def _require_free_ball(own: int, occupied: int, name: str) -> int:
+    ball = _require_hollow(name)
     if not own >> ball & 1:
         raise Illegal("pylos.not-your-ball", cell=name)
-    if buried(occupied) >> ball & 1:
+    if covered_hollows(occupied) >> ball & 1:
         raise Illegal("pylos.not-free", cell=name)
     return ball
 
 
-def _hollow(name: str) -> int:
-    cell = INDEX.get(name)
+def _require_hollow(name: str) -> int:
+    cell = HOLLOW_INDEX.get(name)
     if cell is None:
         raise Illegal("pylos.no-such-hollow", cell=name)
     return cell

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from parlour.core.game import Illegal
 from parlour.games.pylos.rules import notation
-from parlour.games.pylos.rules.actions import Raise, made, moved, moves, taken, takes
-from parlour.games.pylos.rules.board import FORMATIONS, INDEX
+from parlour.games.pylos.rules.actions import Raise, balls_after_move, balls_after_take, formation_balls, legal_moves, legal_takes
+from parlour.games.pylos.rules.board import FORMATIONS, HOLLOW_INDEX
 
 
-class Count(NamedTuple):
+class PerftCounts(NamedTuple):
     """Paths of some turns. Each path is a chain of ordered actions, of moves, or of states.
 
     `sequences`: source, hollow, first and second ball taken all tell paths apart. `moves`: the balls taken are a set.
@@ -22,27 +22,27 @@ class Count(NamedTuple):
     states: int
 
 
-def count(variant: str, position: str, depth: int) -> Count:
+def perft(variant: str, position: str, depth: int) -> PerftCounts:
     """Return the paths of this many turns; raises Illegal for an unknown variant or a text that is no position.
 
     A side without a legal turn has lost, and no path leads on; draws are not looked at.
     """
     if variant not in FORMATIONS:
         raise Illegal("pylos.not-a-variant", text=variant)
-    white, black, mover = notation.parsed_position(position)
+    white, black, mover = notation.parse_position(position)
     own, other = (black, white) if mover else (white, black)
-    return _count(variant, own, other, depth, {})
+    return _perft(variant, own, other, depth, {})
 
 
-def _count(variant: str, own: int, other: int, depth: int, known: dict[tuple[int, int, int], Count]) -> Count:
+def _perft(variant: str, own: int, other: int, depth: int, known: dict[tuple[int, int, int], PerftCounts]) -> PerftCounts:
     if depth == 0:
-        return Count(1, 1, 1)
+        return PerftCounts(1, 1, 1)
     found = known.get((own, other, depth))
     if found is None:
-        ways = _ways(variant, own, other)
+        ways = _orders_by_move(variant, own, other)
         states = {balls for _, balls in ways}
-        after = {balls: _count(variant, other, balls, depth - 1, known) for balls in states}
-        found = known[own, other, depth] = Count(
+        after = {balls: _perft(variant, other, balls, depth - 1, known) for balls in states}
+        found = known[own, other, depth] = PerftCounts(
             sum(times * after[balls].sequences for (_, balls), times in ways.items()),
             sum(after[balls].moves for _, balls in ways),
             sum(after[balls].states for balls in states),
@@ -50,16 +50,16 @@ def _count(variant: str, own: int, other: int, depth: int, known: dict[tuple[int
     return found
 
 
-def _ways(variant: str, own: int, other: int) -> dict[tuple[str, int], int]:
+def _orders_by_move(variant: str, own: int, other: int) -> dict[tuple[str, int], int]:
     """Return each move with the mover's balls after it, and in how many orders it can be played."""
     ways: dict[tuple[str, int], int] = {}
-    for action in moves(own, own | other):
+    for action in legal_moves(own, own | other):
         source = action.source if isinstance(action, Raise) else None
-        balls = moved(own, own | other, action)
-        if not made(variant, balls, INDEX[action.cell]):
-            ways[notation.move(source, action.cell), balls] = 1
+        balls = balls_after_move(own, own | other, action)
+        if not formation_balls(variant, balls, HOLLOW_INDEX[action.cell]):
+            ways[notation.move_text(source, action.cell), balls] = 1
             continue
-        for take in takes(balls, balls | other):
-            way = notation.move(source, action.cell, take.balls), taken(balls, balls | other, take)
+        for take in legal_takes(balls, balls | other):
+            way = notation.move_text(source, action.cell, take.balls), balls_after_take(balls, balls | other, take)
             ways[way] = ways.get(way, 0) + 1
     return ways

@@ -10,10 +10,10 @@ from parlour.core.value import Value
 Variant = Literal["basic", "standard", "advanced"]
 Over = Literal["apex", "stuck", "repetition", "length"]
 
-REPEATS = 3
+REPETITIONS_FOR_DRAW = 3
 """A position that occurs this often is a draw."""
 
-MOST_TURNS = 400
+MAX_TURNS = 400
 """A match of this many turns is a draw: a safety cap far beyond real play."""
 
 

@@ -4,72 +4,72 @@ from __future__ import annotations
 
 from parlour.core.game import Illegal, Seat, replace
 from parlour.games.pylos.rules import notation
-from parlour.games.pylos.rules.actions import AnyAction, AnyMove, Place, Raise, Take, made, moved, moves, taken
-from parlour.games.pylos.rules.board import APEX, BALLS, INDEX, names
-from parlour.games.pylos.rules.state import MOST_TURNS, REPEATS, Over, Ply, State, Variant
+from parlour.games.pylos.rules.actions import AnyAction, AnyMove, Place, Raise, Take, balls_after_move, balls_after_take, formation_balls, legal_moves
+from parlour.games.pylos.rules.board import APEX, BALLS, HOLLOW_INDEX, hollow_names
+from parlour.games.pylos.rules.state import MAX_TURNS, REPETITIONS_FOR_DRAW, Over, Ply, State, Variant
 
 
-def state_at(variant: Variant, position: str) -> State:
+def state_from_position(variant: Variant, position: str) -> State:
     """Return the state that begins with a position; raises Illegal `pylos.not-a-position`."""
-    white, black, mover = notation.parsed_position(position)
-    return _passed_on(State(variant=variant, white=white, black=black, mover=Seat(1 - mover), turns=-1))
+    white, black, mover = notation.parse_position(position)
+    return _state_for_next_seat(State(variant=variant, white=white, black=black, mover=Seat(1 - mover), turns=-1))
 
 
 def turn_actions(state: State, text: str) -> tuple[AnyAction, ...]:
     """Return the one or two actions that a written move stands for; they may still be illegal here."""
-    source, cell, balls = notation.parsed_move(text)
+    source, cell, balls = notation.parse_move(text)
     first: AnyAction = Place(cell) if source is None else Raise(source, cell)
     if not balls:
         return (first,)
-    lifted = 1 << INDEX[source] if source else 0
-    own = state.own & ~lifted | 1 << INDEX[cell]
-    occupied = state.occupied & ~lifted | 1 << INDEX[cell]
-    return first, Take(notation.playable(own, occupied, balls) or balls)
+    lifted = 1 << HOLLOW_INDEX[source] if source else 0
+    own = state.own & ~lifted | 1 << HOLLOW_INDEX[cell]
+    occupied = state.occupied & ~lifted | 1 << HOLLOW_INDEX[cell]
+    return first, Take(notation.taking_order(own, occupied, balls) or balls)
 
 
-def after_move(state: State, action: AnyMove) -> State:
+def state_after_move(state: State, action: AnyMove) -> State:
     """Return the state after a ball was placed or raised; raises Illegal."""
     if state.due:
         raise Illegal("pylos.bonus-due")
-    own = moved(state.own, state.occupied, action)
-    formed = made(state.variant, own, INDEX[action.cell])
+    own = balls_after_move(state.own, state.occupied, action)
+    formed = formation_balls(state.variant, own, HOLLOW_INDEX[action.cell])
     source = action.source if isinstance(action, Raise) else None
-    after = _with_own(state, own, Ply(state.mover, action.cell, source, names(formed)), due=bool(formed))
-    return after if formed else _passed_on(after)
+    after = _state_with_balls(state, own, Ply(state.mover, action.cell, source, hollow_names(formed)), due=bool(formed))
+    return after if formed else _state_for_next_seat(after)
 
 
-def after_take(state: State, action: Take) -> State:
+def state_after_take(state: State, action: Take) -> State:
     """Return the state after balls came back to the reserve; raises Illegal."""
     if not state.due or state.last is None:
         raise Illegal("pylos.no-bonus")
-    own = taken(state.own, state.occupied, action)
-    return _passed_on(_with_own(state, own, replace(state.last, taken=action.balls), due=False))
+    own = balls_after_take(state.own, state.occupied, action)
+    return _state_for_next_seat(_state_with_balls(state, own, replace(state.last, taken=action.balls), due=False))
 
 
-def winner(state: State) -> Seat | None:
+def match_winner(state: State) -> Seat | None:
     """Return who has won, if anybody has: whoever is to move has lost."""
     return Seat(1 - state.mover) if state.over in ("apex", "stuck") else None
 
 
-def _with_own(state: State, own: int, last: Ply, *, due: bool) -> State:
+def _state_with_balls(state: State, own: int, last: Ply, *, due: bool) -> State:
     white, black = (state.white, own) if state.mover else (own, state.black)
     return State(variant=state.variant, white=white, black=black, mover=state.mover, due=due, last=last, past=state.past, turns=state.turns)
 
 
-def _passed_on(state: State) -> State:
+def _state_for_next_seat(state: State) -> State:
     """Return the state with the turn given to the other seat, or the match over."""
     mover, turns = Seat(1 - state.mover), state.turns + 1
-    past = () if state.variant == "basic" else (*state.past, notation.number(state.white, state.black, mover))
+    past = () if state.variant == "basic" else (*state.past, notation.position_number(state.white, state.black, mover))
     after = replace(state, mover=mover, past=past, turns=turns)
-    over = _ending(after)
+    over = _end_reason(after)
     return replace(after, over=over) if over else after
 
 
-def _ending(state: State) -> Over | None:
+def _end_reason(state: State) -> Over | None:
     if state.occupied >> APEX & 1:
         return "apex"
-    if state.own.bit_count() == BALLS and not moves(state.own, state.occupied):
+    if state.own.bit_count() == BALLS and not legal_moves(state.own, state.occupied):
         return "stuck"
-    if state.past and state.past.count(state.past[-1]) >= REPEATS:
+    if state.past and state.past.count(state.past[-1]) >= REPETITIONS_FOR_DRAW:
         return "repetition"
-    return "length" if state.turns >= MOST_TURNS else None
+    return "length" if state.turns >= MAX_TURNS else None

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from parlour.core.game import Preview, Seat, View
 from parlour.games.pylos.rules import notation
-from parlour.games.pylos.rules.actions import AnyAction, Raise, Take, made
-from parlour.games.pylos.rules.board import BALLS, INDEX, names
+from parlour.games.pylos.rules.actions import AnyAction, Raise, Take, formation_balls
+from parlour.games.pylos.rules.board import BALLS, HOLLOW_INDEX, hollow_names
 from parlour.games.pylos.rules.state import Over, Ply, State, Variant
 
 
@@ -40,23 +40,23 @@ class PylosPreview(Preview, frozen=True, kw_only=True):
     reserve: tuple[int, int]
 
 
-def phase(state: State) -> str:
+def phase_name(state: State) -> str:
     """Return `move`, with a bonus due `take`, or `over`."""
     return "over" if state.over is not None else "take" if state.due else "move"
 
 
-def view_of(state: State) -> PylosView:
+def match_view(state: State) -> PylosView:
     """Return the whole position."""
     last = state.last
     return PylosView(
         variant=state.variant,
-        cells=notation.drawn(state.white, state.black),
+        cells=notation.balls_text(state.white, state.black),
         to_move=state.mover,
-        phase=phase(state),
-        reserve=_reserve(state.white, state.black),
+        phase=phase_name(state),
+        reserve=_reserves(state.white, state.black),
         last=last,
         made=last.made if last and state.due else (),
-        notation=notation.move(last.source, last.cell, last.taken) if last else "",
+        notation=notation.move_text(last.source, last.cell, last.taken) if last else "",
         repeats=1 if state.due or not state.past else state.past.count(state.past[-1]),
         past=state.past,
         turns=state.turns,
@@ -64,9 +64,9 @@ def view_of(state: State) -> PylosView:
     )
 
 
-def state_behind(view: PylosView) -> State:
+def state_from_view(view: PylosView) -> State:
     """Return the one state that a view shows."""
-    white, black = notation.balls(view.cells)
+    white, black = notation.parse_balls(view.cells)
     return State(
         variant=view.variant,
         white=white,
@@ -80,24 +80,24 @@ def state_behind(view: PylosView) -> State:
     )
 
 
-def previews(view: PylosView, seat: Seat, actions: Sequence[AnyAction]) -> list[PylosPreview]:
+def action_previews(view: PylosView, seat: Seat, actions: Sequence[AnyAction]) -> list[PylosPreview]:
     """Return, for each action, the bonus that a ball would win, and the reserves after it."""
-    balls = notation.balls(view.cells)
-    return [_preview(view.variant, balls, seat, action) for action in actions]
+    balls = notation.parse_balls(view.cells)
+    return [_action_preview(view.variant, balls, seat, action) for action in actions]
 
 
-def _preview(variant: Variant, balls: tuple[int, int], seat: Seat, action: AnyAction) -> PylosPreview:
+def _action_preview(variant: Variant, balls: tuple[int, int], seat: Seat, action: AnyAction) -> PylosPreview:
     masks = list(balls)
     formed = 0
     if isinstance(action, Take):
-        masks[seat] &= ~sum(1 << INDEX[ball] for ball in action.balls)
+        masks[seat] &= ~sum(1 << HOLLOW_INDEX[ball] for ball in action.balls)
     else:
         if isinstance(action, Raise):
-            masks[seat] &= ~(1 << INDEX[action.source])
-        masks[seat] |= 1 << INDEX[action.cell]
-        formed = made(variant, masks[seat], INDEX[action.cell])
-    return PylosPreview(bonus=bool(formed), made=names(formed), reserve=_reserve(masks[0], masks[1]))
+            masks[seat] &= ~(1 << HOLLOW_INDEX[action.source])
+        masks[seat] |= 1 << HOLLOW_INDEX[action.cell]
+        formed = formation_balls(variant, masks[seat], HOLLOW_INDEX[action.cell])
+    return PylosPreview(bonus=bool(formed), made=hollow_names(formed), reserve=_reserves(masks[0], masks[1]))
 
 
-def _reserve(white: int, black: int) -> tuple[int, int]:
+def _reserves(white: int, black: int) -> tuple[int, int]:
     return BALLS - white.bit_count(), BALLS - black.bit_count()

@@ -27,20 +27,20 @@ from parlour.games.pylos.rules.state import Variant
 
 Values = npt.NDArray[np.uint8]
 
-MARK = b"parlour pylos\n1\n"
+MAGIC = b"parlour pylos\n1\n"
 """How every table begins, with the version of this form."""
 
-BLOCK = 1 << 14
+BLOCK_SIZE = 1 << 14
 """Positions of a block: a few hundredths of a millisecond to unpack, and near to the least size of all."""
 
-RECENT = 1024
+CACHED_BLOCKS = 1024
 """How many unpacked blocks a reader remembers; the positions that a decision asks for lie near each other."""
 
-TOGETHER = 64
+BLOCKS_PER_BATCH = 64
 """So many blocks are packed at a time, on as many threads as there are cores."""
 
 
-class Head(Value, frozen=True):
+class TablebaseHeader(Value, frozen=True):
     """What a table holds: its variant by rules of this version, how many positions in how many blocks, and the hash of all that follows."""
 
     variant: Variant
@@ -51,7 +51,7 @@ class Head(Value, frozen=True):
     checksum: str
 
 
-class Table:
+class Tablebase:
     """A table that lies whole in a file; raises Illegal `pylos.table-broken` or `pylos.table-other`."""
 
     def __init__(self, path: Path, variant: Variant, positions: int) -> None:
@@ -60,16 +60,18 @@ class Table:
                 self._body = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         except (OSError, ValueError) as reason:
             raise Illegal("pylos.table-broken", file=path.name) from reason
-        self.head, start = _head(self._body, path.name)
-        if (self.head.variant, self.head.rules) != (variant, Pylos.spec.version):
-            raise Illegal("pylos.table-other", file=path.name, variant=self.head.variant, rules=self.head.rules)
-        whole = self.head.positions == positions and self.head.blocks == -(-positions // BLOCK) and len(self._body) == start + self.head.size
+        self.header, start = _read_header(self._body, path.name)
+        if (self.header.variant, self.header.rules) != (variant, Pylos.spec.version):
+            raise Illegal("pylos.table-other", file=path.name, variant=self.header.variant, rules=self.header.rules)
+        whole = (
+            self.header.positions == positions and self.header.blocks == -(-positions // BLOCK_SIZE) and len(self._body) == start + self.header.size
+        )
         with memoryview(self._body) as body:
-            if not whole or blake2b(body[start:], digest_size=32).hexdigest() != self.head.checksum:
+            if not whole or blake2b(body[start:], digest_size=32).hexdigest() != self.header.checksum:
                 raise Illegal("pylos.table-broken", file=path.name)
-        self._ends = np.frombuffer(self._body, dtype="<u4", count=self.head.blocks, offset=start)
-        self._start = start + 4 * self.head.blocks
-        self._block = lru_cache(RECENT)(self._unpacked)
+        self._ends = np.frombuffer(self._body, dtype="<u4", count=self.header.blocks, offset=start)
+        self._start = start + 4 * self.header.blocks
+        self._cached_block = lru_cache(CACHED_BLOCKS)(self._unpack_block)
 
     @property
     def size(self) -> int:
@@ -78,62 +80,62 @@ class Table:
 
     def value(self, number: int) -> int:
         """Return the value of the position with a number."""
-        block, place = divmod(number, BLOCK)
-        return self._block(block)[place]
+        block, place = divmod(number, BLOCK_SIZE)
+        return self._cached_block(block)[place]
 
-    def values(self) -> Values:
+    def read_all(self) -> Values:
         """Return the values of all positions, which needs a byte of memory for each."""
-        found = np.empty(self.head.positions, dtype=np.uint8)
-        for block in range(self.head.blocks):
-            unpacked = self._unpacked(block)
-            found[block * BLOCK : block * BLOCK + len(unpacked)] = np.frombuffer(unpacked, dtype=np.uint8)
+        found = np.empty(self.header.positions, dtype=np.uint8)
+        for block in range(self.header.blocks):
+            unpacked = self._unpack_block(block)
+            found[block * BLOCK_SIZE : block * BLOCK_SIZE + len(unpacked)] = np.frombuffer(unpacked, dtype=np.uint8)
         return found
 
-    def read(self, start: int, stop: int) -> Values:
+    def read_range(self, start: int, stop: int) -> Values:
         """Return the values of the positions from one number to before another."""
-        blocks = range(start // BLOCK, -(-stop // BLOCK))
-        found = np.frombuffer(b"".join(map(self._unpacked, blocks)), dtype=np.uint8)
-        return found[start - blocks.start * BLOCK : stop - blocks.start * BLOCK]
+        blocks = range(start // BLOCK_SIZE, -(-stop // BLOCK_SIZE))
+        found = np.frombuffer(b"".join(map(self._unpack_block, blocks)), dtype=np.uint8)
+        return found[start - blocks.start * BLOCK_SIZE : stop - blocks.start * BLOCK_SIZE]
 
-    def _unpacked(self, block: int) -> bytes:
+    def _unpack_block(self, block: int) -> bytes:
         first = int(self._ends[block - 1]) if block else 0
         return zlib.decompress(self._body[self._start + first : self._start + int(self._ends[block])])
 
 
-def write(path: Path, variant: Variant, values: Values, on_progress: Callable[[int], None] | None = None) -> Path:
+def write_tablebase(path: Path, variant: Variant, values: Values, on_progress: Callable[[int], None] | None = None) -> Path:
     """Keep values as a table, whole or not at all, since it is renamed into place; `on_progress` is told how many positions are packed."""
     path.parent.mkdir(parents=True, exist_ok=True)
     packed = []
-    for body in _packed(values):
+    for body in _packed_blocks(values):
         packed.append(body)
         if on_progress:
-            on_progress(min(len(values), len(packed) * BLOCK))
+            on_progress(min(len(values), len(packed) * BLOCK_SIZE))
     ends = np.array(list(accumulate(map(len, packed))), dtype="<u4").tobytes()
     checksum = blake2b(ends, digest_size=32)
     for body in packed:
         checksum.update(body)
     size = len(ends) + sum(map(len, packed))
-    head = msgspec.json.encode(Head(variant, Pylos.spec.version, len(values), len(packed), size, checksum.hexdigest()))
+    head = msgspec.json.encode(TablebaseHeader(variant, Pylos.spec.version, len(values), len(packed), size, checksum.hexdigest()))
     half = path.with_name(f"{path.name}.half")
     with half.open("wb") as file:
-        file.writelines((MARK, len(head).to_bytes(4, "little"), head, ends, *packed))
+        file.writelines((MAGIC, len(head).to_bytes(4, "little"), head, ends, *packed))
     return half.replace(path)
 
 
-def _packed(values: Values) -> Iterator[bytes]:
+def _packed_blocks(values: Values) -> Iterator[bytes]:
     with ThreadPoolExecutor() as pool:
-        for first in range(0, len(values), TOGETHER * BLOCK):
-            together = values[first : first + TOGETHER * BLOCK]
-            yield from pool.map(zlib.compress, (together[start : start + BLOCK].tobytes() for start in range(0, len(together), BLOCK)))
+        for first in range(0, len(values), BLOCKS_PER_BATCH * BLOCK_SIZE):
+            together = values[first : first + BLOCKS_PER_BATCH * BLOCK_SIZE]
+            yield from pool.map(zlib.compress, (together[start : start + BLOCK_SIZE].tobytes() for start in range(0, len(together), BLOCK_SIZE)))
 
 
-def _head(body: mmap.mmap, name: str) -> tuple[Head, int]:
+def _read_header(body: mmap.mmap, name: str) -> tuple[TablebaseHeader, int]:
     """Return the head of a file and where what follows begins; raises Illegal."""
-    start = len(MARK) + 4
-    length = int.from_bytes(body[len(MARK) : start], "little")
-    if body[: len(MARK)] != MARK:
+    start = len(MAGIC) + 4
+    length = int.from_bytes(body[len(MAGIC) : start], "little")
+    if body[: len(MAGIC)] != MAGIC:
         raise Illegal("pylos.table-broken", file=name)
     try:
-        return msgspec.json.decode(body[start : start + length], type=Head), start + length
+        return msgspec.json.decode(body[start : start + length], type=TablebaseHeader), start + length
     except msgspec.DecodeError as reason:
         raise Illegal("pylos.table-broken", file=name) from reason

@@ -20,63 +20,63 @@ else:
     # Both need numpy, which may be missing.
     file, numbering = (lazy_module(f"parlour.games.pylos.table.{name}") for name in ("file", "numbering"))
 
-REMEMBERED = 1 << 15
+MAX_CACHED = 1 << 15
 """So many values are remembered: best play looks at the same positions again and again."""
 
 log = structlog.get_logger()
 
 
-def path_in(folder: Path, variant: Variant) -> Path:
+def tablebase_path(folder: Path, variant: Variant) -> Path:
     """Return where the table of a variant lies in a house's data folder, or would."""
     return folder / "pylos" / f"{variant}.table"
 
 
-class Tables:
+class TablebaseStore:
     """The tables of one house: opened when they are first asked for, and anew when somebody puts others in their place."""
 
     def __init__(self) -> None:
         self._folder: Path | None = None
-        self._open: dict[Variant, tuple[tuple[int, int], Oracle | None]] = {}
+        self._oracles: dict[Variant, tuple[tuple[int, int], Oracle | None]] = {}
         self._lock = Lock()
 
-    def lie_in(self, folder: Path) -> None:
+    def set_data_folder(self, folder: Path) -> None:
         """Look for tables in this data folder from now on."""
         with self._lock:
             if folder != self._folder:
                 self._folder = folder
-                self._open.clear()
+                self._oracles.clear()
 
     def oracle(self, variant: Variant) -> Oracle | None:
         """Return what knows every value of a variant; None where there is no table, or one that was refused, which the log tells once."""
         with self._lock:
             if self._folder is None:
                 return None
-            path = path_in(self._folder, variant)
+            path = tablebase_path(self._folder, variant)
             try:
                 found = path.stat()
             except OSError:
                 return None
             mark = found.st_mtime_ns, found.st_size
-            if variant not in self._open or self._open[variant][0] != mark:
-                self._open[variant] = mark, _opened(path, variant)
-            return self._open[variant][1]
+            if variant not in self._oracles or self._oracles[variant][0] != mark:
+                self._oracles[variant] = mark, _try_open_oracle(path, variant)
+            return self._oracles[variant][1]
 
 
-def oracle_of(path: Path, variant: Variant) -> Oracle:
+def open_oracle(path: Path, variant: Variant) -> Oracle:
     """Return what knows every value of a variant by the table in a file; raises Illegal for one that is not whole or another's."""
-    numbers = numbering.numbering()
-    table = file.Table(path, variant, numbers.count)
+    numbers = numbering.position_numbering()
+    table = file.Tablebase(path, variant, numbers.count)
 
-    @lru_cache(REMEMBERED)
+    @lru_cache(MAX_CACHED)
     def value(own: int, other: int) -> int:
         return table.value(numbers.number(own, other))
 
     return Oracle(value)
 
 
-def _opened(path: Path, variant: Variant) -> Oracle | None:
+def _try_open_oracle(path: Path, variant: Variant) -> Oracle | None:
     try:
-        return oracle_of(path, variant)
+        return open_oracle(path, variant)
     except Illegal as reason:
         log.warning("a table is refused", file=str(path), code=reason.code)
     except ImportError as reason:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.games.pylos.kernel.packed import MOST_ACTIONS, NONE, Position
-from parlour.games.pylos.kernel.rules import legal, step
-from parlour.search.jit import allocating, compiled
+from parlour.games.pylos.kernel.packed import MAX_ACTIONS, NO_CELL, PackedPosition
+from parlour.games.pylos.kernel.rules import apply_action, write_legal_actions
+from parlour.search.jit import jit_allocating_kernel, jit_kernel
 from parlour.search.kernels import Ints64
 
 WAYS = 4096
 """Room for the ordered turns of one position."""
 
 
-def count(position: Position, depth: int) -> tuple[int, int, int]:
+def count(position: PackedPosition, depth: int) -> tuple[int, int, int]:
     """Return the sequences, moves and states of this many turns."""
     variant, own, other, _ = position
-    return paths(variant, own, other, depth, np.zeros((depth, WAYS), dtype=np.int64), np.zeros((depth, 2, MOST_ACTIONS), dtype=np.int64))
+    return paths(variant, own, other, depth, np.zeros((depth, WAYS), dtype=np.int64), np.zeros((depth, 2, MAX_ACTIONS), dtype=np.int64))
 
 
-@allocating
+@jit_allocating_kernel
 def paths(variant: int, own: int, other: int, depth: int, room: Ints64, codes: Ints64) -> tuple[int, int, int]:
     """Return the counts below one position; `room` and `codes` have a row for every depth."""
     ways = room[depth - 1]
@@ -40,22 +40,22 @@ def paths(variant: int, own: int, other: int, depth: int, room: Ints64, codes: I
     return sequences, moves, states
 
 
-@compiled
+@jit_kernel
 def turns(variant: int, own: int, other: int, ways: Ints64, codes: Ints64) -> tuple[bool, int]:
     """Write every ordered turn as the mover's balls after it, above the move; return whether none had a bonus, and how many there are."""
     plain, total = True, 0
-    for first in range(legal(own, other, NONE, codes[0])):
+    for first in range(write_legal_actions(own, other, NO_CELL, codes[0])):
         code = codes[0, first]
-        mine, theirs, ball = step(variant, own, other, NONE, code)
-        if ball == NONE:
+        mine, theirs, ball = apply_action(variant, own, other, NO_CELL, code)
+        if ball == NO_CELL:
             ways[total] = theirs << 20 | code
             total += 1
             continue
         plain = False
-        for second in range(legal(mine, theirs, ball, codes[1])):
+        for second in range(write_legal_actions(mine, theirs, ball, codes[1])):
             take = codes[1, second]
             low, high = take & 31, take >> 5
-            kept = step(variant, mine, theirs, ball, take)[1]
+            kept = apply_action(variant, mine, theirs, ball, take)[1]
             ways[total] = kept << 20 | code << 10 | min(low, high) | max(low, high) << 5
             total += 1
     return plain, total

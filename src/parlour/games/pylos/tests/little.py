@@ -7,10 +7,10 @@ from pathlib import Path
 
 import numpy as np
 
-from parlour.games.pylos.rules.notation import parsed_position
+from parlour.games.pylos.rules.notation import parse_position
 from parlour.games.pylos.table import file
 from parlour.games.pylos.table.oracle import Oracle
-from parlour.games.pylos.table.shelf import path_in
+from parlour.games.pylos.table.shelf import tablebase_path
 from parlour.games.pylos.tests.facts import VALUED
 
 LATE = [row for row in VALUED["basic"] if 0 <= row["dtw"] <= 7][:24]
@@ -20,12 +20,12 @@ LATE = [row for row in VALUED["basic"] if 0 <= row["dtw"] <= 7][:24]
 @cache
 def true_value(own: int, other: int) -> int:
     """Return the value of a position of basic by looking at all that can follow."""
-    return Oracle(true_value).derived("basic", own, other)
+    return Oracle(true_value).value_from_successors("basic", own, other)
 
 
 def masks(position: str) -> tuple[int, int]:
     """Return the mover's balls and the other's."""
-    white, black, mover = parsed_position(position)
+    white, black, mover = parse_position(position)
     return (black, white) if mover else (white, black)
 
 
@@ -45,7 +45,7 @@ class LittleNumbering:
         while new := set(self.numbers) - known:
             known |= new
             for own, other in sorted(new):
-                Oracle(value).derived("basic", own, other)
+                Oracle(value).value_from_successors("basic", own, other)
 
     @property
     def count(self) -> int:
@@ -64,4 +64,4 @@ def little_numbering() -> LittleNumbering:
 def little_table(folder: Path) -> Path:
     """Write the table of basic to a house's folder, and return its path."""
     values = np.array([true_value(own, other) for own, other in little_numbering().numbers], dtype=np.uint8)
-    return file.write(path_in(folder, "basic"), "basic", values)
+    return file.write_tablebase(tablebase_path(folder, "basic"), "basic", values)

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from parlour.core.game import AnyGame
 from parlour.games.pylos.rules.actions import Take
-from parlour.testing.taken import Taken
+from parlour.testing.taken import AppliedAction
 
 
-def statements(game: AnyGame, taken: Taken) -> Iterator[tuple[str, bool]]:
+def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:
     """Yield each statement with whether it is true."""
     view, preview = game.view(taken.after.state, None), taken.preview
     yield "the reserves are as the preview says", view.reserve == preview.reserve

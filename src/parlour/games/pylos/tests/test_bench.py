@@ -11,23 +11,23 @@ from rich.console import Console
 
 from parlour.core.game import Seat
 from parlour.games.pylos.bench import newcomer, speed, steady, truth
-from parlour.games.pylos.kernel.packed import Position
-from parlour.games.pylos.rules.actions import PLACES, Place, Take
-from parlour.games.pylos.rules.turn import state_at
-from parlour.plugin.benchmark import Figure
+from parlour.games.pylos.kernel.packed import PackedPosition
+from parlour.games.pylos.rules.actions import PLACE_ACTIONS, Place, Take
+from parlour.games.pylos.rules.turn import state_from_position
+from parlour.plugin.benchmark import Benchmark
 from parlour.plugin.player import Candidate
 
 pytestmark = pytest.mark.uncounted
 
 
 @pytest.mark.parametrize("figure", speed.FIGURES, ids=lambda figure: figure.name)
-def test_figures(figure: Figure, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_figures(figure: Benchmark, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speed, "SECONDS", 0.01)
-    monkeypatch.setattr("parlour.search.bench.SECONDS", 0.01)
+    monkeypatch.setattr("parlour.search.bench.MEASURED_SECONDS", 0.01)
     monkeypatch.setattr(speed, "MATCHES", 500)
     measured = figure.measure()
     assert isnan(measured) or measured > 0
-    assert figure.twin is None or figure.twin() > 0
+    assert figure.measure_reference is None or figure.measure_reference() > 0
 
 
 def test_a_ranking_is_as_steady_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,14 +45,14 @@ def test_where_there_is_no_choice_nothing_is_asked_twice() -> None:
             raise AssertionError("a ranking was asked for")
 
         def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> list[Candidate]:
-            return [Candidate(PLACES[0], 0.5)]
+            return [Candidate(PLACE_ACTIONS[0], 0.5)]
 
-    assert steady.asked_twice(Forced(), Position(0, 0, 0), 0.01, Random(1)) is None
+    assert steady.asked_twice(Forced(), PackedPosition(0, 0, 0), 0.01, Random(1)) is None
 
 
 def test_somebody_new_completes_a_square_and_takes_two_balls_back() -> None:
-    player, luck = newcomer.Newcomer(newcomer.GAME), Random(1)
-    state = state_at("standard", "ww..w......bb..b/........./..../. w")
+    player, luck = newcomer.PylosNewcomer(newcomer.GAME), Random(1)
+    state = state_from_position("standard", "ww..w......bb..b/........./..../. w")
     square = player.choose(newcomer.GAME.view(state, Seat(0)), Seat(0), luck, 1.0)
     assert square == Place("1b2")
     state = newcomer.GAME.apply(state, Seat(0), square).state

@@ -9,21 +9,21 @@ import pytest
 from parlour.core.game import Seat
 from parlour.games.pylos import bots
 from parlour.games.pylos.rules.game import Pylos
-from parlour.games.pylos.rules.notation import START
+from parlour.games.pylos.rules.notation import START_POSITION
 from parlour.games.pylos.rules.state import Variant
-from parlour.games.pylos.rules.turn import state_at
+from parlour.games.pylos.rules.turn import state_from_position
 from parlour.games.pylos.tests.facts import VARIANTS
-from parlour.plugin.player import LEVELS, Level
-from parlour.search.lazy import Lazy
+from parlour.plugin.player import LEVEL_IDS, BotLevel
+from parlour.search.lazy import LazyResource
 
 pytestmark = pytest.mark.uncounted
 
 PYLOS = Pylos()
 
 
-def play(level: Level, variant: Variant, luck: Random) -> None:
+def play(level: BotLevel, variant: Variant, luck: Random) -> None:
     """Play a match of a level against random actions; illegal ones would raise."""
-    player, state = level.build(PYLOS), state_at(variant, START)
+    player, state = level.build(PYLOS), state_from_position(variant, START_POSITION)
     mine = Seat(luck.randrange(2))
     while state.over is None:
         view = PYLOS.view(state, state.mover)
@@ -32,17 +32,17 @@ def play(level: Level, variant: Variant, luck: Random) -> None:
 
 
 def test_all_ten_levels_are_filled() -> None:
-    assert tuple(level.id for level in bots.LEVELS) == LEVELS
+    assert tuple(level.id for level in bots.LEVELS) == LEVEL_IDS
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("level", bots.LEVELS, ids=lambda level: level.id)
-def test_whole_matches(level: Level, variant: Variant) -> None:
-    bots.warm()
+def test_whole_matches(level: BotLevel, variant: Variant) -> None:
+    bots.precompile()
     play(level, variant, Random(variant))
 
 
 @pytest.mark.parametrize("level", bots.LEVELS[4:], ids=lambda level: level.id)
-def test_whole_matches_before_the_search_has_arrived(level: Level, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "KERNEL", Lazy(lambda: pytest.fail("nobody asked for it")))
+def test_whole_matches_before_the_search_has_arrived(level: BotLevel, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "KERNEL", LazyResource(lambda: pytest.fail("nobody asked for it")))
     play(level, "standard", Random(1))

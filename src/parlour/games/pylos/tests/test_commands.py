@@ -12,9 +12,9 @@ import pytest
 from parlour.core.game import Illegal
 from parlour.games.pylos import commands
 from parlour.games.pylos.kernel import solution, training
-from parlour.games.pylos.kernel.evaluation import SIZE
+from parlour.games.pylos.kernel.evaluation import WEIGHT_COUNT
 from parlour.games.pylos.table import book, file, numbering
-from parlour.games.pylos.table.shelf import path_in
+from parlour.games.pylos.table.shelf import tablebase_path
 from parlour.games.pylos.tests.little import little_numbering, true_value
 
 
@@ -25,16 +25,16 @@ class LittleSolution:
         self.positions = list(little_numbering().numbers)
         self.values = np.array([true_value(own, other) for own, other in self.positions], dtype=np.uint8)
         self.wrong, self.solved = 0, 0
-        monkeypatch.setattr(numbering, "numbering", little_numbering)
-        monkeypatch.setattr(solution, "positions", lambda: len(self.positions))
-        monkeypatch.setattr(solution, "position", self.positions.__getitem__)
+        monkeypatch.setattr(numbering, "position_numbering", little_numbering)
+        monkeypatch.setattr(solution, "position_count", lambda: len(self.positions))
+        monkeypatch.setattr(solution, "position_at", self.positions.__getitem__)
         monkeypatch.setattr(solution, "solve", self.solve)
-        monkeypatch.setattr(solution, "contradictions", self.contradictions)
+        monkeypatch.setattr(solution, "contradiction_count", self.contradictions)
 
-    def solve(self, variant: str, tell: Callable[[solution.Pass], None]) -> file.Values:
+    def solve(self, variant: str, tell: Callable[[solution.SolverPass], None]) -> file.Values:
         assert variant == "basic"
         self.solved += 1
-        tell(solution.Pass(1, 10, 7))
+        tell(solution.SolverPass(1, 10, 7))
         return self.values
 
     def contradictions(self, variant: str, values: file.Values, wanted: int, seed: int) -> int:
@@ -63,7 +63,7 @@ def refused(*words: str) -> str:
 def test_solve_keeps_a_checked_table_which_can_be_checked_again(little: LittleSolution, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run("solve", "--data", str(tmp_path))
     path = tmp_path / "pylos" / "basic.table"
-    assert (file.Table(path, "basic", len(little.positions)).values() == little.values).all()
+    assert (file.Tablebase(path, "basic", len(little.positions)).read_all() == little.values).all()
     assert f"{len(little.positions):,} positions" in capsys.readouterr().out
     run("solve", "--verify", "--variant", "basic", "--data", str(tmp_path))
     assert "1,000,000 agree" in capsys.readouterr().out and little.solved == 1
@@ -92,7 +92,7 @@ def test_learn_writes_weights(little: LittleSolution, monkeypatch: pytest.Monkey
     def train(variant: str, values: file.Values, positions: int, tell: object) -> object:
         assert callable(tell) and positions == 10 and (values == little.values).all()
         tell(0.5, 0.75)
-        return np.ones(SIZE, dtype=np.int8)
+        return np.ones(WEIGHT_COUNT, dtype=np.int8)
 
     monkeypatch.setattr(training, "train", train)
     run("solve", "--data", str(tmp_path))
@@ -103,10 +103,12 @@ def test_learn_writes_weights(little: LittleSolution, monkeypatch: pytest.Monkey
 
 
 def test_book_is_written_from_a_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = path_in(tmp_path, "standard")
-    monkeypatch.setattr(file, "Table", lambda found, variant, positions: SimpleNamespace(read=lambda start, stop: np.full(stop - start, 3, np.uint8)))
+    path = tablebase_path(tmp_path, "standard")
+    monkeypatch.setattr(
+        file, "Tablebase", lambda found, variant, positions: SimpleNamespace(read_range=lambda start, stop: np.full(stop - start, 3, np.uint8))
+    )
     run("book", "standard", str(tmp_path / "standard.book"), "--data", str(tmp_path), "--few", "2", "--apart", "1")
     body = (tmp_path / "standard.book").read_bytes()
-    known = book.Book(body, "standard", numbering.numbering())
-    assert known.extent == book.Extent(2, 1, 31) and known.result(1, 2) == 1 and known.result(3, 0) is None
+    known = book.Book(body, "standard", numbering.position_numbering())
+    assert known.extent == book.BookExtent(2, 1, 31) and known.result(1, 2) == 1 and known.result(3, 0) is None
     assert f"{len(body)} bytes" in capsys.readouterr().out and not path.exists()

@@ -11,12 +11,12 @@ from parlour.laws.playout import playouts
 from parlour.testing import Subject, game_tests
 
 PYLOS = Subject(
-    folder=PLUGIN,
-    home=Path(__file__).parents[1],
+    plugin=PLUGIN,
+    package_folder=Path(__file__).parents[1],
     playouts=list(playouts(Pylos(), 12)),
-    every=2,
-    kept=frozenset(f"{variant}-{how}" for variant in ("basic", "standard", "advanced") for how in ("apex", "stuck")),
-    rare=frozenset({"over-repetition", "over-length", "news-drawn"}),
+    state_interval=2,
+    expected_matches=frozenset(f"{variant}-{how}" for variant in ("basic", "standard", "advanced") for how in ("apex", "stuck")),
+    rare_messages=frozenset({"over-repetition", "over-length", "news-drawn"}),
     statements=statements,
 )
 

@@ -6,20 +6,20 @@ import pytest
 
 from parlour.core.game import Illegal
 from parlour.games.pylos.rules import notation
-from parlour.games.pylos.rules.board import INDEX
+from parlour.games.pylos.rules.board import HOLLOW_INDEX
 from parlour.games.pylos.tests.facts import PERFT
 
 
 @pytest.mark.parametrize("text", sorted({row["pos"] for row in PERFT["midgame"] + PERFT["rule_cases"]}))
 def test_positions_survive_reading_and_writing(text: str) -> None:
-    assert notation.position(*notation.parsed_position(text)) == text
+    assert notation.position_text(*notation.parse_position(text)) == text
 
 
 def test_drawings_have_no_strokes() -> None:
-    white, black, _ = notation.parsed_position("ww..w......b..bb/........./..../. w")
-    drawing = notation.drawn(white, black)
+    white, black, _ = notation.parse_position("ww..w......b..bb/........./..../. w")
+    drawing = notation.balls_text(white, black)
     assert drawing == "ww..w......b..bb" + "." * 14
-    assert notation.balls(drawing) == (white, black)
+    assert notation.parse_balls(drawing) == (white, black)
 
 
 @pytest.mark.parametrize(
@@ -37,41 +37,41 @@ def test_drawings_have_no_strokes() -> None:
 )
 def test_what_cannot_stand_is_refused(text: str) -> None:
     with pytest.raises(Illegal) as refusal:
-        notation.parsed_position(text)
+        notation.parse_position(text)
     assert refusal.value.code == "pylos.not-a-position"
 
 
 @pytest.mark.parametrize("text", ["1b2", "1d4-2a1", "1b2x1a1", "1b2x1a1x1b2", "1d1-2b2x2a1x2b2"])
 def test_moves_survive_reading_and_writing(text: str) -> None:
-    assert notation.move(*notation.parsed_move(text)) == text
+    assert notation.move_text(*notation.parse_move(text)) == text
 
 
 def test_taken_balls_are_written_lowest_first() -> None:
-    assert notation.move(None, "3b2", ("3a1", "2a1")) == "3b2x2a1x3a1"
+    assert notation.move_text(None, "3b2", ("3a1", "2a1")) == "3b2x2a1x3a1"
 
 
 @pytest.mark.parametrize("text", ["", "1e1", "2d1", "5a1", "1a1-", "1a1x", "1a1x1b1x1c1x1d1", "1a1-1b1-1c1", "1A1"])
 def test_what_is_no_move_is_refused(text: str) -> None:
     with pytest.raises(Illegal) as refusal:
-        notation.parsed_move(text)
+        notation.parse_move(text)
     assert refusal.value.code == "pylos.not-a-move"
 
 
 def test_a_set_is_taken_in_an_order_that_can_be_played() -> None:
-    ground = sum(1 << INDEX[name] for name in ("1a1", "1b1", "1a2", "1b2"))
-    assert notation.playable(ground | 1 << 16, ground | 1 << 16, ("1a1", "2a1")) == ("2a1", "1a1")
-    assert notation.playable(ground | 1 << 16, ground | 1 << 16 | 1 << 25, ("1a1", "2a1")) is None
+    ground = sum(1 << HOLLOW_INDEX[name] for name in ("1a1", "1b1", "1a2", "1b2"))
+    assert notation.taking_order(ground | 1 << 16, ground | 1 << 16, ("1a1", "2a1")) == ("2a1", "1a1")
+    assert notation.taking_order(ground | 1 << 16, ground | 1 << 16 | 1 << 25, ("1a1", "2a1")) is None
 
 
 def test_numbers_tell_positions_apart_and_fit_a_browser() -> None:
     full = (1 << 30) - 1
-    assert notation.number(0, 0, 0) == 0
-    single = {notation.number(1 << cell, 0, 0) for cell in range(30)} | {notation.number(0, 1 << cell, 1) for cell in range(30)}
+    assert notation.position_number(0, 0, 0) == 0
+    single = {notation.position_number(1 << cell, 0, 0) for cell in range(30)} | {notation.position_number(0, 1 << cell, 1) for cell in range(30)}
     assert len(single) == 60
-    assert notation.number(0, full, 1) < 2**53
+    assert notation.position_number(0, full, 1) < 2**53
 
 
 @pytest.mark.parametrize("text", sorted({row["pos"] for row in PERFT["midgame"]}))
 def test_numbers_turn_back_into_positions(text: str) -> None:
-    position = notation.parsed_position(text)
-    assert notation.unnumbered(notation.number(*position)) == position
+    position = notation.parse_position(text)
+    assert notation.position_from_number(notation.position_number(*position)) == position

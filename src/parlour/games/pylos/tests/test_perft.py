@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.core.game import Illegal
-from parlour.games.pylos.rules.perft import count
+from parlour.games.pylos.rules.perft import perft
 from parlour.games.pylos.tests.facts import PERFT, VARIANTS
 
 SHALLOW = range(1, 6)
@@ -15,23 +15,23 @@ SHALLOW = range(1, 6)
 
 @pytest.mark.parametrize("row", PERFT["midgame"], ids=lambda row: f"{row['variant']} {row['pos']}")
 def test_middle_games(row: dict[str, Any]) -> None:
-    assert [list(count(row["variant"], row["pos"], depth)) for depth in (1, 2, 3)] == [row["d1"], row["d2"], row["d3"]]
+    assert [list(perft(row["variant"], row["pos"], depth)) for depth in (1, 2, 3)] == [row["d1"], row["d2"], row["d3"]]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_start(variant: str) -> None:
     rows = PERFT["start_perft"][variant]
-    assert [list(count(variant, PERFT["start_position"], depth)) for depth in SHALLOW] == [rows[str(depth)] for depth in SHALLOW]
+    assert [list(perft(variant, PERFT["start_position"], depth)) for depth in SHALLOW] == [rows[str(depth)] for depth in SHALLOW]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_start_as_deep_as_the_first_bonus(variant: str) -> None:
     rows = PERFT["start_perft"][variant]
-    assert [list(count(variant, PERFT["start_position"], depth)) for depth in (6, 7)] == [rows["6"], rows["7"]]
+    assert [list(perft(variant, PERFT["start_position"], depth)) for depth in (6, 7)] == [rows["6"], rows["7"]]
 
 
 def test_an_unknown_variant_is_refused() -> None:
     with pytest.raises(Illegal) as refusal:
-        count("mature", PERFT["start_position"], 1)
+        perft("mature", PERFT["start_position"], 1)
     assert refusal.value.code == "pylos.not-a-variant"

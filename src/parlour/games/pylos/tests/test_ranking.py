@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from parlour.core.game import Seat
-from parlour.games.pylos.kernel.player import KernelPlayer, outcome
-from parlour.games.pylos.kernel.transpositions import WIN
+from parlour.games.pylos.kernel.player import PylosKernelPlayer, expected_outcome
+from parlour.games.pylos.kernel.transpositions import WIN_SCORE
 from parlour.games.pylos.rules import notation
 from parlour.games.pylos.rules.actions import AnyAction, Raise, Take
 from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.state import State
-from parlour.games.pylos.rules.turn import state_at, turn_actions
+from parlour.games.pylos.rules.turn import state_from_position, turn_actions
 from parlour.games.pylos.tests.facts import VALUED
 
 pytestmark = pytest.mark.uncounted
 
-PYLOS, PLAYER = Pylos(), KernelPlayer(bits=16)
+PYLOS, PLAYER = Pylos(), PylosKernelPlayer(bits=16)
 NEAR = [row for row in VALUED["basic"] if 0 < row["dtw"] <= 5 and row["moves"] > 1]
 """Positions that end within five turns, which a search of a little more settles."""
 
@@ -27,7 +27,7 @@ def written(first: AnyAction, *rest: AnyAction) -> str:
     """Return a turn in notation."""
     assert not isinstance(first, Take)
     taken = rest[0].balls if rest and isinstance(rest[0], Take) else ()
-    return notation.move(first.source if isinstance(first, Raise) else None, first.cell, taken)
+    return notation.move_text(first.source if isinstance(first, Raise) else None, first.cell, taken)
 
 
 def played(state: State, *actions: AnyAction) -> State:
@@ -39,16 +39,16 @@ def played(state: State, *actions: AnyAction) -> State:
 
 @pytest.mark.parametrize("row", NEAR, ids=lambda row: f"{row['dtw']} {row['pos']}")
 def test_a_result_in_sight_is_ranked_exactly(row: dict[str, Any]) -> None:
-    ranking = PLAYER.rank(state_at("basic", row["pos"]), 60, depth=7)
+    ranking = PLAYER.rank(state_from_position("basic", row["pos"]), 60, depth=7)
     won = sum(candidate.value == 1 for candidate in ranking)
     assert ranking[0].value == (1 if row["value"] == "win" else -1)
     assert written(ranking[0].action, *ranking[0].line) in row["best"]
     assert won <= row["win_moves"] if row["value"] == "win" else won == 0
 
 
-@pytest.mark.parametrize("text", ["ww..w......b..bb/........./..../. w", notation.START])
+@pytest.mark.parametrize("text", ["ww..w......b..bb/........./..../. w", notation.START_POSITION])
 def test_every_action_is_ranked_once_with_a_line_that_can_be_played(text: str) -> None:
-    state = state_at("standard", text)
+    state = state_from_position("standard", text)
     ranking = PLAYER.rank(state, 60, depth=3)
     assert {candidate.action for candidate in ranking} == set(PYLOS.legal(state, state.mover))
     assert len({candidate.action for candidate in ranking}) == len(ranking)
@@ -58,14 +58,14 @@ def test_every_action_is_ranked_once_with_a_line_that_can_be_played(text: str) -
 
 
 def test_takings_are_ranked_where_a_bonus_is_due() -> None:
-    state = state_at("standard", "ww..w......b..bb/........./..../. w")
+    state = state_from_position("standard", "ww..w......b..bb/........./..../. w")
     due = played(state, turn_actions(state, "1b2")[0])
     ranking = PLAYER.rank(due, 60, depth=2)
     assert ranking and all(candidate.action in PYLOS.legal(due, Seat(0)) for candidate in ranking)
 
 
 def test_values_are_outcomes() -> None:
-    assert [outcome(value) for value in (WIN - 3, 0, 3 - WIN)] == [1, 0, -1]
-    values = [outcome(value) for value in (-900, -20, -1, 0, 1, 20, 900)]
+    assert [expected_outcome(value) for value in (WIN_SCORE - 3, 0, 3 - WIN_SCORE)] == [1, 0, -1]
+    values = [expected_outcome(value) for value in (-900, -20, -1, 0, 1, 20, 900)]
     assert values == sorted(values) and values[1] > -1 and values[-2] < 1
-    assert outcome(20) == -outcome(-20)
+    assert expected_outcome(20) == -expected_outcome(-20)

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from parlour.core.game import Illegal, News, Seat
+from parlour.core.game import Illegal, LogEntry, Seat
 from parlour.core.rng import Rng
 from parlour.games.pylos.rules import notation
 from parlour.games.pylos.rules.actions import AnyAction, Place, Raise, Take
 from parlour.games.pylos.rules.game import Pylos
-from parlour.games.pylos.rules.state import MOST_TURNS, Options, Ply, State, Variant
-from parlour.games.pylos.rules.turn import state_at, turn_actions
+from parlour.games.pylos.rules.state import MAX_TURNS, Options, Ply, State, Variant
+from parlour.games.pylos.rules.turn import state_from_position, turn_actions
 from parlour.games.pylos.rules.view import PylosPreview
 from parlour.games.pylos.tests.facts import PERFT
 
@@ -30,14 +30,14 @@ def played(state: State, *texts: str) -> State:
     return state
 
 
-def news(state: State, *texts: str) -> list[News]:
+def news(state: State, *texts: str) -> list[LogEntry]:
     """Return what is told of the last action of these turns."""
     *before, text = texts
     state = played(state, *before)
     *first, last = turn_actions(state, text)
     for action in first:
         state = PYLOS.apply(state, state.mover, action).state
-    return list(PYLOS.news(PYLOS.apply(state, state.mover, last).happened, None))
+    return list(PYLOS.news(PYLOS.apply(state, state.mover, last).events, None))
 
 
 def turns(state: State) -> tuple[int, set[str]]:
@@ -49,7 +49,7 @@ def turns(state: State) -> tuple[int, set[str]]:
         after = PYLOS.apply(state, state.mover, action).state
         takes = [take.balls for take in PYLOS.legal(after, after.mover) if isinstance(take, Take)] if after.due else [()]
         sequences += len(takes)
-        texts |= {notation.move(source, action.cell, balls) for balls in takes}
+        texts |= {notation.move_text(source, action.cell, balls) for balls in takes}
     return sequences, texts
 
 
@@ -61,7 +61,7 @@ def refused(state: State, action: AnyAction, seat: Seat | None = None) -> str:
 
 @pytest.mark.parametrize("case", PERFT["rule_cases"], ids=lambda case: f"{case['name']} {case['variant']}")
 def test_cases(case: dict[str, Any]) -> None:
-    sequences, texts = turns(state_at(case["variant"], case["pos"]))
+    sequences, texts = turns(state_from_position(case["variant"], case["pos"]))
     assert sorted(texts) == sorted(case["legal"])
     assert sequences == case["sequences"]
 
@@ -73,30 +73,30 @@ def test_whole_games(game: dict[str, Any]) -> None:
         assert len(turns(state)[1]) == legal
         state = played(state, text)
         assert PYLOS.view(state, None).notation == text
-    assert notation.position(state.white, state.black, state.mover) == game["final"]
+    assert notation.position_text(state.white, state.black, state.mover) == game["final"]
     assert list(PYLOS.view(state, None).reserve) == game["reserves"]
     assert PYLOS.standing(state).ranks == ((1, 2) if game["winner"] == "w" else (2, 1))
     assert not PYLOS.turn(state).seats and not PYLOS.legal(state, state.mover)
 
 
 def test_refusals_name_their_reason() -> None:
-    start = state_at("standard", notation.START)
+    start = state_from_position("standard", notation.START_POSITION)
     assert refused(start, Place("1a1"), BLACK) == "pylos.not-your-turn"
     assert refused(start, Place("2a1")) == "pylos.not-open"
     assert refused(start, Place("9z9")) == "pylos.no-such-hollow"
     assert refused(start, Take(("1a1",))) == "pylos.no-bonus"
-    carried = state_at("standard", "wb.bbw.........w/........./..../. w")
+    carried = state_from_position("standard", "wb.bbw.........w/........./..../. w")
     assert refused(carried, Raise("1a1", "2a1")) == "pylos.own-support"
     assert refused(carried, Raise("1b1", "2a1")) == "pylos.not-your-ball"
     assert refused(carried, Raise("1d4", "1c1")) == "pylos.not-higher"
-    laden = state_at("standard", "wbbwwbbwwbbwwbbw/w......../..../. w")
+    laden = state_from_position("standard", "wbbwwbbwwbbwwbbw/w......../..../. w")
     assert refused(laden, Raise("1a1", "2b1")) == "pylos.not-free"
-    spent = state_at("basic", SPENT)
+    spent = state_from_position("basic", SPENT)
     assert refused(spent, Place("2c3")) == "pylos.reserve-empty"
 
 
 def test_a_bonus_is_one_or_two_balls_each_free_when_taken() -> None:
-    due = played(state_at("standard", SQUARE_DUE), "1b2")
+    due = played(state_from_position("standard", SQUARE_DUE), "1b2")
     assert PYLOS.turn(due).phase == "take" and due.mover == WHITE
     assert refused(due, Place("1c1")) == "pylos.bonus-due"
     assert refused(due, Take(())) == "pylos.one-or-two"
@@ -110,46 +110,50 @@ def test_a_bonus_is_one_or_two_balls_each_free_when_taken() -> None:
 
 def test_the_apex_wins() -> None:
     game = next(game for game in PERFT["random_games"] if game["moves"][-1] == "4a1")
-    end = played(state_at(game["variant"], notation.START), *game["moves"])
+    end = played(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])
     assert end.over == "apex"
     assert PYLOS.standing(end).over == "apex" and PYLOS.turn(end).phase == "over"
-    assert news(state_at(game["variant"], notation.START), *game["moves"])[-1] == News("won", Seat(1 - end.mover), {"how": "apex"})
+    assert news(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])[-1] == LogEntry(
+        "won", Seat(1 - end.mover), {"how": "apex"}
+    )
 
 
 def test_a_side_without_a_turn_has_lost() -> None:
     game = next(game for game in PERFT["random_games"] if game["moves"][-1] != "4a1")
-    end = played(state_at(game["variant"], notation.START), *game["moves"])
+    end = played(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])
     assert end.over == "stuck"
     assert PYLOS.standing(end).ranks[end.mover] == 2
-    assert news(state_at(game["variant"], notation.START), *game["moves"])[-1] == News("won", Seat(1 - end.mover), {"how": "stuck"})
+    assert news(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])[-1] == LogEntry(
+        "won", Seat(1 - end.mover), {"how": "stuck"}
+    )
     assert refused(end, Place("4a1")) == "pylos.not-your-turn"
 
 
 def test_the_third_occurrence_is_a_draw_and_the_view_counts() -> None:
-    begun = state = state_at("standard", SQUARE_DUE)
+    begun = state = state_from_position("standard", SQUARE_DUE)
     for seen in (1, 2):
         assert PYLOS.view(state, WHITE).repeats == seen and state.over is None
         state = played(state, "1b2x1b2", "1c3x1c3")
     assert state.over == "repetition" and state.turns == 4
     assert PYLOS.standing(state).ranks == (1, 1)
     assert PYLOS.view(state, WHITE).repeats == 3
-    assert news(begun, *("1b2x1b2", "1c3x1c3") * 2)[-1] == News("drawn", None, {"how": "repetition"})
+    assert news(begun, *("1b2x1b2", "1c3x1c3") * 2)[-1] == LogEntry("drawn", None, {"how": "repetition"})
 
 
 def test_memory_of_positions_is_part_of_the_view() -> None:
-    state = played(state_at("standard", SQUARE_DUE), "1b2x1b2", "1c3x1c3", "1b2x1b2")
+    state = played(state_from_position("standard", SQUARE_DUE), "1b2x1b2", "1c3x1c3", "1b2x1b2")
     imagined = PYLOS.imagine(PYLOS.view(state, BLACK), Rng(bytes(32)))
     assert imagined == state
     assert played(imagined, "1c3x1c3").over == "repetition"
 
 
 def test_basic_needs_no_memory() -> None:
-    state = played(state_at("basic", notation.START), "1a1", "1b1")
+    state = played(state_from_position("basic", notation.START_POSITION), "1a1", "1b1")
     assert state.past == () and PYLOS.view(state, None).repeats == 1
 
 
 def test_a_match_of_four_hundred_turns_is_a_draw() -> None:
-    state = msgspec.structs.replace(state_at("standard", notation.START), turns=MOST_TURNS - 1)
+    state = msgspec.structs.replace(state_from_position("standard", notation.START_POSITION), turns=MAX_TURNS - 1)
     state = played(state, "1a1")
     assert state.over == "length" and PYLOS.standing(state).ranks == (1, 1)
 
@@ -169,18 +173,18 @@ def test_a_match_of_four_hundred_turns_is_a_draw() -> None:
     ],
 )
 def test_previews_tell_bonus_and_reserves(variant: Variant, position: str, action: AnyAction, preview: PylosPreview) -> None:
-    state = state_at(variant, position)
+    state = state_from_position(variant, position)
     assert PYLOS.previews(PYLOS.view(state, WHITE), WHITE, [action])[0] == preview
 
 
 def test_taking_previews_the_reserve() -> None:
-    due = played(state_at("standard", SQUARE_DUE), "1b2")
+    due = played(state_from_position("standard", SQUARE_DUE), "1b2")
     assert PYLOS.previews(PYLOS.view(due, WHITE), WHITE, [Take(("1b2", "1a1"))])[0].reserve == (13, 12)
 
 
 def test_news_tell_each_action_and_light_its_places() -> None:
-    begun = state_at("standard", SQUARE_DUE)
+    begun = state_from_position("standard", SQUARE_DUE)
     assert [line.what for line in news(begun, "1b2")] == ["placed", "bonus"]
-    assert news(begun, "1b2x1b2") == [News("took", WHITE, {"notation": "1b2x1b2", "left": 12, "balls": "1b2", "count": 1}, ("1b2",))]
-    raised = state_at("basic", "wb.bbw.........w/........./..../. w")
-    assert news(raised, "1d4-2a1") == [News("raised", WHITE, {"notation": "1d4-2a1", "left": 12, "source": "1d4", "cell": "2a1"}, ("1d4", "2a1"))]
+    assert news(begun, "1b2x1b2") == [LogEntry("took", WHITE, {"notation": "1b2x1b2", "left": 12, "balls": "1b2", "count": 1}, ("1b2",))]
+    raised = state_from_position("basic", "wb.bbw.........w/........./..../. w")
+    assert news(raised, "1d4-2a1") == [LogEntry("raised", WHITE, {"notation": "1d4-2a1", "left": 12, "source": "1d4", "cell": "2a1"}, ("1d4", "2a1"))]

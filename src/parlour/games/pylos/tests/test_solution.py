@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from parlour.games.pylos.kernel import solution
-from parlour.games.pylos.native import library
+from parlour.games.pylos.native import load_library
 from parlour.games.pylos.rules import actions
 from parlour.games.pylos.rules.state import Variant
-from parlour.games.pylos.table.oracle import OPEN, Oracle
+from parlour.games.pylos.table.oracle import DRAW_VALUE, Oracle
 from parlour.games.pylos.tests.facts import VARIANTS
 
 pytestmark = pytest.mark.uncounted
@@ -39,7 +39,7 @@ class FewBalls:
 @pytest.fixture(scope="module")
 def few() -> FewBalls:
     """The solution of the smaller game."""
-    native = library("solution", f"-DEACH={FEW}")
+    native = load_library("solution", f"-DEACH={FEW}")
     if native is None:
         pytest.skip("no C compiler on this machine")
     return FewBalls(native)
@@ -48,13 +48,13 @@ def few() -> FewBalls:
 @pytest.fixture
 def asked(few: FewBalls, monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
     """Positions of the smaller game, drawn from all."""
-    monkeypatch.setattr(solution, "library", lambda name: few)
+    monkeypatch.setattr(solution, "load_library", lambda name: few)
     monkeypatch.setattr(actions, "BALLS", FEW)
-    total, luck = solution.positions(), Random(3)
-    few.first = next(which for which in range(100_000) if sum(map(int.bit_count, solution.position(few.before(c_int(which))))) <= 2 * FEW)
+    total, luck = solution.position_count(), Random(3)
+    few.first = next(which for which in range(100_000) if sum(map(int.bit_count, solution.position_at(few.before(c_int(which))))) <= 2 * FEW)
     found: list[tuple[int, int]] = []
     while len(found) < ASKED:
-        own, other = solution.position(luck.randrange(few.before(c_int(few.first)), total))
+        own, other = solution.position_at(luck.randrange(few.before(c_int(few.first)), total))
         if own.bit_count() <= FEW and other.bit_count() <= FEW:
             found.append((own, other))
     return found
@@ -62,18 +62,18 @@ def asked(few: FewBalls, monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_values_are_what_the_rules_make_of_all_that_follows(variant: Variant, few: FewBalls, asked: list[tuple[int, int]]) -> None:
-    passes: list[solution.Pass] = []
+    passes: list[solution.SolverPass] = []
     values = solution.solve(variant, passes.append)
 
     def value(own: int, other: int) -> int:
         return int(values[few.number(c_uint32(own), c_uint32(other))])
 
     oracle = Oracle(value)
-    assert [oracle.derived(variant, own, other) for own, other in asked] == [value(own, other) for own, other in asked]
-    ended = [each for each in passes if each.seen == solution.positions()]
+    assert [oracle.value_from_successors(variant, own, other) for own, other in asked] == [value(own, other) for own, other in asked]
+    ended = [each for each in passes if each.seen == solution.position_count()]
     assert ended[0].changed > 100_000 and [each.number for each in ended] == list(range(1, len(ended) + 1))
     if variant == "basic":
-        assert len(ended) == 1 and OPEN not in {value(own, other) for own, other in asked}
+        assert len(ended) == 1 and DRAW_VALUE not in {value(own, other) for own, other in asked}
     else:
         assert ended[-1].changed == 0 and len(ended) > 2, "positions come again, so that one pass is not enough"
 
@@ -84,14 +84,14 @@ def test_passes_that_look_at_what_is_marked_alone_find_the_same(
 ) -> None:
     found = []
     for share in (0.0, 1.0):
-        monkeypatch.setattr(solution, "RARE", share)
+        monkeypatch.setattr(solution, "SPARSE_CHANGE_SHARE", share)
         found.append(solution.solve(variant)[few.before(c_int(few.first)) :])
     assert (found[0] == found[1]).all() and len(found[0]) > 100_000
 
 
 def test_contradictions_are_counted(few: FewBalls, asked: list[tuple[int, int]]) -> None:
     values = solution.solve("standard")
-    before = solution.contradictions("standard", values, 20_000, seed=1)
+    before = solution.contradiction_count("standard", values, 20_000, seed=1)
     values[few.before(c_int(few.first)) :] ^= 2
-    assert solution.contradictions("standard", values, 20_000, seed=1) > before
-    assert solution.contradictions("standard", values, 20_000, seed=1) == solution.contradictions("standard", values, 20_000, seed=1)
+    assert solution.contradiction_count("standard", values, 20_000, seed=1) > before
+    assert solution.contradiction_count("standard", values, 20_000, seed=1) == solution.contradiction_count("standard", values, 20_000, seed=1)

@@ -36,7 +36,7 @@ def test_answers_are_whole_turns(section: str) -> None:
 
 def test_the_table_has_every_section_and_level(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(truth, "LEVELS", LEVELS[:2])
-    monkeypatch.setattr(truth, "warm", lambda: None)
+    monkeypatch.setattr(truth, "precompile", lambda: None)
     console = Console(record=True, width=120)
     truth.measure(console)
     printed = console.export_text()

@@ -8,7 +8,7 @@ from typing import Literal
 from parlour.core.game import Seat
 from parlour.core.value import Value
 
-FREE = "."
+EMPTY_CELL = "."
 """How a cell without a token is written; a token is the digit of its seat."""
 
 

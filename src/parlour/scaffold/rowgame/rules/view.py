@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.core.game import Happening, News, Preview, Seat, View
+from parlour.core.game import GameEvent, LogEntry, Preview, Seat, View
 
 
 class RowgameView(View, frozen=True, kw_only=True):
@@ -20,7 +20,7 @@ class RowgamePreview(Preview, frozen=True, kw_only=True):
     rows: tuple[str, ...] = ()
 
 
-class Placed(Happening, frozen=True):
+class TokenPlaced(GameEvent, frozen=True):
     """A token was placed, and made these rows, each of three cells."""
 
     seat: Seat
@@ -28,9 +28,9 @@ class Placed(Happening, frozen=True):
     rows: tuple[tuple[str, ...], ...]
 
 
-def news_of(placed: Happening) -> News:
+def log_entry_of(placed: GameEvent) -> LogEntry:
     """Return what everybody is told of a token; its places light the board when somebody points at the line."""
-    if not isinstance(placed, Placed):
+    if not isinstance(placed, TokenPlaced):
         raise TypeError(f"nothing of Rowgame: {placed}")
     places = (placed.cell, *sorted({cell for row in placed.rows for cell in row} - {placed.cell}))
-    return News("scored" if placed.rows else "placed", placed.seat, {"cell": placed.cell, "points": len(placed.rows)}, places)
+    return LogEntry("scored" if placed.rows else "placed", placed.seat, {"cell": placed.cell, "points": len(placed.rows)}, places)

@@ -17,7 +17,9 @@ from parlour.testing import Subject, game_tests
 
 GAME = Rowgame()
 
-TestEveryGame = game_tests(Subject(folder=PLUGIN, home=Path(__file__).parents[1], playouts=list(playouts(GAME, 2)), kept=frozenset({"three"})))
+TestEveryGame = game_tests(
+    Subject(plugin=PLUGIN, package_folder=Path(__file__).parents[1], playouts=list(playouts(GAME, 2)), expected_matches=frozenset({"three"}))
+)
 
 
 def played(*cells: str) -> State:
