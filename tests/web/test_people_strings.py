@@ -12,7 +12,7 @@ WEB = Path(str(files("parlour.web")))
 LANGUAGES = sorted(file.stem for file in (WEB / "strings").glob("*.ftl"))
 BUNDLES = ("people", "meet", "forum", "talk", "statistics", "notices", "tournament", "pace", "find")
 SOURCE = "\n".join(path.read_text("utf-8") for path in WEB.rglob("*.js") if "vendor" not in path.parts)
-SERVER = "\n".join(path.read_text("utf-8") for folder in ("house", "server", "commands") for path in (WEB.parent / folder).rglob("*.py"))
+SERVER = "\n".join(path.read_text("utf-8") for folder in ("services", "server", "cli") for path in (WEB.parent / folder).rglob("*.py"))
 
 
 def written(bundle: str, language: str) -> dict[str, set[str]]:

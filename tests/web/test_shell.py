@@ -48,6 +48,6 @@ def test_every_sentence_that_is_written_is_asked_for() -> None:
 
 def test_every_refusal_of_the_house_has_a_sentence() -> None:
     package = WEB.parent
-    folders = [package / name for name in ("core", "house", "server", "db")]
+    folders = [package / name for name in ("core", "services", "server", "db")]
     codes = {code for folder in folders for path in folder.rglob("*.py") for code in re.findall(r'"core\.([a-z-]+)"', path.read_text("utf-8"))}
     assert {f"core-error-{code}" for code in codes} <= WRITTEN

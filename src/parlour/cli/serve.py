@@ -149,7 +149,7 @@ class UvicornServer(uvicorn.Server):
             print_addresses(console, self.config.host, self.port)
             for game, reason in self._app.state.house.games.failures.items():
                 console.print(f"\n  The game {game} cannot be loaded and is set aside: {reason}", markup=False, highlight=False, soft_wrap=True)
-            key = await self._app.state.house.office.create_operator_invitation()
+            key = await self._app.state.house.administration.create_operator_invitation()
             if key is not None:
                 console.print("\n  This house has no operator yet. Whoever opens this link first becomes it:", highlight=False)
                 console.print(f"  {served_at(self.config.host, self.port)}/join#{key}\n", highlight=False, soft_wrap=True)

@@ -6,7 +6,7 @@ export interface BetapetPreview {
   points: number | null;
   problem: string | null;
   details: Record<string, string | number>;
-  words: Word[];
+  words: ScoredWord[];
   wrong: string[];
   bingo: boolean;
 }
@@ -23,7 +23,7 @@ export interface BetapetView {
   scores: number[];
   mover: number;
   phase: string;
-  entries: Entry[];
+  entries: RecordEntry[];
   fails: number;
   skips: number[];
   gone: number[];
@@ -35,17 +35,6 @@ export interface BetapetView {
 }
 export interface Challenge {
   do: 'challenge';
-}
-export interface Entry {
-  seat: number;
-  kind: 'challenge' | 'exchange' | 'left' | 'out' | 'pass' | 'play' | 'rack' | 'skipped' | 'withdrawn';
-  points: number;
-  total: number;
-  tiles: Placed[];
-  words: Word[];
-  bingo: boolean;
-  count: number;
-  letters: string[];
 }
 export interface Exchange {
   do: 'exchange';
@@ -62,15 +51,26 @@ export interface Options {
 export interface Pass {
   do: 'pass';
 }
-export interface Placed {
+export interface PlacedLetter {
   square: number;
   letter: string;
 }
 export interface Play {
   do: 'play';
-  tiles: Placed[];
+  tiles: PlacedLetter[];
 }
-export interface Word {
+export interface RecordEntry {
+  seat: number;
+  kind: 'challenge' | 'exchange' | 'left' | 'out' | 'pass' | 'play' | 'rack' | 'skipped' | 'withdrawn';
+  points: number;
+  total: number;
+  tiles: PlacedLetter[];
+  words: ScoredWord[];
+  bingo: boolean;
+  count: number;
+  letters: string[];
+}
+export interface ScoredWord {
   text: string;
   points: number;
   squares: number[];

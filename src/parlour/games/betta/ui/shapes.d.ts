@@ -3,8 +3,8 @@ import type { Frame, Standing } from '../../../web/types';
 import type * as Records from './types';
 
 export type Colour = 'r' | 'b' | 'y' | 'g';
-export type { Card, Placed, Target } from './types';
-export type Worth = Omit<Records.Worth, 'fish' | 'staff'> & {
+export type { BettaCard as Card, PlacedCard as Placed, PatternTarget as Target } from './types';
+export type Worth = Omit<Records.DisplayWorth, 'fish' | 'staff'> & {
   fish: Record<Colour, number>;
   staff: Record<Colour, number>;
 };
@@ -13,7 +13,7 @@ export type View = Omit<Records.BettaView, 'colours' | 'worth'> & {
   worth: Worth[];
 };
 export type Place = Records.Place & { [field: string]: unknown };
-export type Draft = Omit<Required<Records.Draft>, 'points' | 'problem' | 'details'> & { points: number };
+export type Draft = Omit<Required<Records.BettaPreview>, 'points' | 'problem' | 'details'> & { points: number };
 export type Table = Omit<Frame, 'view' | 'legal' | 'previews'> & {
   view: View;
   legal: Place[] | null;

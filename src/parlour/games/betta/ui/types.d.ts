@@ -1,36 +1,9 @@
 /** What the server sends of this game. Written by tools/write_types.py from the Python types; change those instead. */
-export interface BettaView {
-  options: Options;
-  seat: number | null;
-  colours: (string | null)[];
-  betty: number | null;
-  first: number;
-  mover: number | null;
-  turns: number[];
-  patterns: Target[];
-  displays: string[];
-  worth: Worth[];
-  table: number[];
-  goals: number[] | null;
-  starts: Card[];
-  hand: Card[];
-  hands: number[];
-  stacks: number[];
-  unseen: Card[][];
-  removed: Card[][] | null;
-  placed: Placed[];
-  laid: string[];
-  scores: number[];
-  finals: number[];
-  totals: number[];
-  rating: string | null;
-  over: 'full' | 'turns' | null;
-}
-export interface Card {
+export interface BettaCard {
   id: string;
   fish: string;
 }
-export interface Draft {
+export interface BettaPreview {
   points?: number | null;
   problem?: string | null;
   details?: Record<string, string | number>;
@@ -41,6 +14,38 @@ export interface Draft {
   after?: string;
   gain?: number;
 }
+export interface BettaView {
+  options: Options;
+  seat: number | null;
+  colours: (string | null)[];
+  betty: number | null;
+  first: number;
+  mover: number | null;
+  turns: number[];
+  patterns: PatternTarget[];
+  displays: string[];
+  worth: DisplayWorth[];
+  table: number[];
+  goals: number[] | null;
+  starts: BettaCard[];
+  hand: BettaCard[];
+  hands: number[];
+  stacks: number[];
+  unseen: BettaCard[][];
+  removed: BettaCard[][] | null;
+  placed: PlacedCard[];
+  laid: string[];
+  scores: number[];
+  finals: number[];
+  totals: number[];
+  rating: string | null;
+  over: 'full' | 'turns' | null;
+}
+export interface DisplayWorth {
+  fish: Record<string, number>;
+  staff: Record<string, number>;
+  goal: number | null;
+}
 export interface Options {
   mode: 'betty' | 'classic' | 'solo';
   betty: 'first' | 'random';
@@ -50,13 +55,18 @@ export interface Options {
   day: string;
   box: string;
 }
+export interface PatternTarget {
+  id: string;
+  points: number;
+  orientations: number[][];
+}
 export interface Place {
   do: 'place';
   card: string;
   turns: number;
   display: number;
 }
-export interface Placed {
+export interface PlacedCard {
   seat: number;
   card: string;
   display: number;
@@ -65,16 +75,6 @@ export interface Placed {
   pattern: string | null;
   cells: number[];
 }
-export interface Target {
-  id: string;
-  points: number;
-  orientations: number[][];
-}
-export interface Worth {
-  fish: Record<string, number>;
-  staff: Record<string, number>;
-  goal: number | null;
-}
 export type View = BettaView;
 export type Action = Place;
-export type Preview = Draft;
+export type Preview = BettaPreview;

@@ -7,9 +7,9 @@ export interface CarcassonnePreview {
   points: number | null;
   problem: string | null;
   details: Record<string, string | number>;
-  completed: Gain[];
+  completed: FeatureGain[];
   settles: number[];
-  claims: Gain | null;
+  claims: FeatureGain | null;
 }
 export interface CarcassonneView {
   options: Options;
@@ -22,37 +22,46 @@ export interface CarcassonneView {
   remaining: Record<string, number>;
   left: number;
   discarded: string[];
-  tiles: Placed[];
+  tiles: PlacedTile[];
   meeples: MeepleView[];
   supply: number[];
   features: FeatureView[];
   scores: Scores[];
   totals: number[];
-  offices: Office[];
-  turned: Turned[];
-  settling: Question[];
+  offices: OfficeView[];
+  turned: RevealedChip[];
+  settling: ChipQuestion[];
   chip_counts: number[];
   decided: number[];
   kinds: Tile[];
   bets: Chip[];
   fits: Record<string, number>;
   projected: number[];
-  betting: Question | null;
-  steps: Step[];
-  wagers: Wager[];
+  betting: ChipQuestion | null;
+  steps: ScoringStep[];
+  wagers: ChipPayouts[];
   chips: string[];
   own_bet: string | null;
-  questions: Question[];
+  questions: ChipQuestion[];
   answers: string[];
 }
 export interface Chip {
   id: string;
-  numbers: Number[];
+  numbers: ChipNumber[];
   reconstructed: boolean;
 }
-export interface Choice {
-  segment: string;
+export interface ChipNumber {
   tiles: number;
+  points: number;
+  plus: boolean;
+}
+export interface ChipPayouts {
+  chip: string;
+  points: number[];
+}
+export interface ChipQuestion {
+  tile: number;
+  choices: FeatureChoice[];
 }
 export interface Choose {
   do: 'choose';
@@ -62,6 +71,17 @@ export interface Choose {
 export interface City {
   edges: string;
   shields: number;
+}
+export interface FeatureChoice {
+  segment: string;
+  tiles: number;
+}
+export interface FeatureGain {
+  kind: 'city' | 'field' | 'monastery' | 'road';
+  places: string[];
+  tiles: number;
+  points: number;
+  seats: number[];
 }
 export interface FeatureView {
   kind: 'city' | 'field' | 'monastery' | 'road';
@@ -76,26 +96,14 @@ export interface Field {
   half_edges: string[];
   cities: number[];
 }
-export interface Gain {
-  kind: 'city' | 'field' | 'monastery' | 'road';
-  places: string[];
-  tiles: number;
-  points: number;
-  seats: number[];
-}
 export interface MeepleView {
   seat: number;
   place: string;
 }
-export interface Number {
-  tiles: number;
-  points: number;
-  plus: boolean;
-}
-export interface Office {
+export interface OfficeView {
   tile: number;
   seats: number[];
-  choices: Choice[];
+  choices: FeatureChoice[];
 }
 export interface Options {
   bets: boolean;
@@ -117,7 +125,7 @@ export interface Place {
   turns: number;
   meeple: string | null;
 }
-export interface Placed {
+export interface PlacedTile {
   tile: string;
   x: number;
   y: number;
@@ -130,9 +138,14 @@ export interface Placement {
   turns: number;
   free: string;
 }
-export interface Question {
+export interface RevealedChip {
   tile: number;
-  choices: Choice[];
+  seat: number;
+  chip: string;
+  segment: string;
+  tiles: number;
+  points: number;
+  final?: boolean;
 }
 export interface Road {
   edges: string;
@@ -145,15 +158,15 @@ export interface Scores {
   fields: number;
   bets: number;
 }
+export interface ScoringStep {
+  of: string;
+  number: number;
+  totals: number[];
+}
 export interface Settle {
   do: 'settle';
   tile: number;
   segment: string;
-}
-export interface Step {
-  of: string;
-  number: number;
-  totals: number[];
 }
 export interface Tile {
   id: string;
@@ -165,19 +178,6 @@ export interface Tile {
   monastery: boolean;
   office: boolean;
   reconstructed: boolean;
-}
-export interface Turned {
-  tile: number;
-  seat: number;
-  chip: string;
-  segment: string;
-  tiles: number;
-  points: number;
-  final?: boolean;
-}
-export interface Wager {
-  chip: string;
-  points: number[];
 }
 export type View = CarcassonneView;
 export type Action = Place | Settle | Bet | Choose;
