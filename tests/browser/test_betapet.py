@@ -208,7 +208,7 @@ def test_an_error_is_said_once_and_what_lies_may_be_exchanged(visitor: Visitor, 
     page = visitor("/")
     rack = [tile for tile in begin(page)["view"]["rack"] if tile != "?"]
     wrong = next((a, b) for i, a in enumerate(rack) for j, b in enumerate(rack) if i != j and (a, b) not in words)
-    write(page, (Placed(START, wrong[0]), Placed(START + 1, wrong[1])))
+    write(page, (PlacedLetter(START, wrong[0]), PlacedLetter(START + 1, wrong[1])))
     expect(page.locator(ASKED)).to_contain_text("not in the dictionary")
     assert page.locator(".table").inner_text().count("not in the dictionary") == 1
     page.locator('[data-tool="exchange"]').click()

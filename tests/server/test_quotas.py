@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from parlour.server.quotas import MAILS_A_DAY, Quotas, mailbox
+from parlour.server.limits.network_quotas import MAILS_A_DAY, NetworkQuotas, mailbox
 from parlour.services.errors import TooManyRequests
 
 from .harness import Guest, ServedHouse, served
@@ -114,7 +114,7 @@ async def test_no_mail_begins_with_what_its_sender_chose(tmp_path: Path) -> None
 
 
 def test_quotas_are_counted_by_other_processes_too(house: ServedHouse, still: list[float]) -> None:
-    quotas = Quotas(house.inner.message_bus)
+    quotas = NetworkQuotas(house.inner.message_bus)
     quotas._hear("other", '[["mail", "a"], ["mail", "a"], ["unknown", "b"]]')
     quotas.spend("notices.mails-a-day", (("mail", "a"),))
     with pytest.raises(TooManyRequests):

@@ -188,7 +188,7 @@ async def test_a_result_whose_match_cannot_be_read_stays_as_it_is(sqlite_url: st
         await house.store.write(update(outcome_table).values(rules=0, match="gone"))
         await house.store.write(update(placing_table).values(match="gone"))
         before = await house.recorder.outcomes.find_outcome("gone")
-        await house.recorder._rejudge()
+        await house.recorder._reassess_outcomes()
         after = await house.recorder.outcomes.find_outcome("gone")
         assert before and after and after.rules > before.rules and after.placings == before.placings and match
 

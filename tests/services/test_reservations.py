@@ -81,7 +81,9 @@ def test_an_id_is_valid_for_the_purpose_and_the_person_it_was_made_for() -> None
     ours, theirs = Reservations(b"1" * 32), Reservations(b"2" * 32)
     table, server = ours.new_table_id("ann"), ours.new_server_id()
     assert len(table) == len(server) == 16 and len({ours.new_server_id() for _ in range(50)}) == 50
-    assert ours.derived("one") == ours.derived("one") != ours.derived("two") and ours.is_for_server(ours.derived("one"))
+    assert ours.server_match_id("one") == ours.server_match_id("one") != ours.server_match_id("two") and ours.is_for_server(
+        ours.server_match_id("one")
+    )
     assert ours.is_for_table(table, "ann") and not ours.is_for_table(table, "bob") and not ours.is_for_table(table, "")
     assert ours.is_for_server(server) and not ours.is_for_server(table) and not ours.is_for_table(server, "")
     assert not theirs.is_for_table(table, "ann") and not theirs.is_for_server(server)

@@ -77,12 +77,12 @@ def _run_command(data: Path, database: str | None, work: Callable[[AdminSession]
     """Run what a command does and print what it says."""
     console = Console(soft_wrap=True)
 
-    async def done() -> str:
+    async def run_in_session() -> str:
         async with _open_session(data, database) as room:
             return await work(room)
 
     try:
-        console.print(escape_control_characters(asyncio.run(done())), markup=False, highlight=False)
+        console.print(escape_control_characters(asyncio.run(run_in_session())), markup=False, highlight=False)
     except (OSError, DatabaseOpenError, sqlite3.Error) as reason:
         console.print(error_sentence(reason), markup=False)
         return 1

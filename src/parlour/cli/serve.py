@@ -76,7 +76,7 @@ def serve(
     # Uvicorn raises a signal again once the house is closed; dying of it then would leave nobody to clear up.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
-    def opened(address: str) -> None:
+    def on_open(address: str) -> None:
         tune_collector()
         note_address(folder, address)
 
@@ -86,7 +86,7 @@ def serve(
         ),
         host,
         port,
-        opened=opened,
+        on_open=on_open,
     ).run()
     return 0
 
@@ -116,10 +116,10 @@ async def _require_writable_log(url: str) -> None:
 
 
 class UvicornServer(uvicorn.Server):
-    """Uvicorn that says where the house is once its door is open, and calls `opened` then."""
+    """Uvicorn that says where the house is once its door is open, and calls `on_open` then."""
 
-    def __init__(self, app: RequestFilter, host: str, port: int, opened: Callable[[str], None] = lambda _: None) -> None:
-        self._app, self._on_open = app, opened
+    def __init__(self, app: RequestFilter, host: str, port: int, on_open: Callable[[str], None] = lambda _: None) -> None:
+        self._app, self._on_open = app, on_open
         super().__init__(
             uvicorn.Config(
                 app,

@@ -30,12 +30,12 @@ class Encounters:
     async def of(self, player: str, game: str, paces: Sequence[str], since: int, until: int) -> dict[str, Met]:
         """Return whom a player met as an opponent at these paces up to a time (ms since 1970), and how often; `lately` counts from `since` on."""
         named: dict[str, Any] = {f"pace_{number}": pace for number, pace in enumerate(paces)}
-        rows = await self.store.read(_met(len(paces)), player=player, game=game, since=since, until=until, **named)
+        rows = await self.store.read(_encounters_query(len(paces)), player=player, game=game, since=since, until=until, **named)
         return {str(row[0]): Met(int(row[1]), int(row[2])) for row in rows}
 
 
 @cache
-def _met(paces: int) -> Select[Any]:
+def _encounters_query(paces: int) -> Select[Any]:
     named: list[Any] = [bindparam(f"pace_{number}") for number in range(paces)]
     return (
         select(other.c.player, func.sum(case((own.c.ended_at >= bindparam("since"), 1), else_=0)), func.count())

@@ -147,11 +147,11 @@ class ModerationRepository:
 
     async def events_naming(self, who: str) -> list[EventRow]:
         """Return the rows of all logs in which a player is named; looks through every match."""
-        return [_named(row) for row in await self._store.read(self._naming_query, whom=who.encode())]
+        return [_event_row(row) for row in await self._store.read(self._naming_query, whom=who.encode())]
 
     async def naming_where_seated(self, who: str) -> list[EventRow]:
         """Return the rows that name people in the matches in which a player has a seat."""
-        return [_named(row) for row in await self._store.read(NAMES_SEATED, who=who)]
+        return [_event_row(row) for row in await self._store.read(NAMES_SEATED, who=who)]
 
     def rewrite_statement(self, match: str, seq: int, body: bytes) -> PreparedWrite:
         """Return what replaces the body of one row."""
@@ -170,7 +170,7 @@ class ModerationRepository:
         return await self._store.read(SELECT_MATCHES, who=who)
 
 
-def _named(row: Sequence[Any]) -> EventRow:
+def _event_row(row: Sequence[Any]) -> EventRow:
     return EventRow(match=row[0], seq=row[1], at=row[2], kind=row[3], body=bytes(row[4]), digest=row[5])
 
 

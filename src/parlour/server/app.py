@@ -42,10 +42,10 @@ from parlour.server.auth.request_filter import RequestFilter
 from parlour.server.errors import EXCEPTION_HANDLERS
 from parlour.server.limits.login_throttle import LoginThrottle
 from parlour.server.limits.network import network_of_request
+from parlour.server.limits.network_quotas import NetworkQuotas
 from parlour.server.limits.quotas import PlayerQuotas
 from parlour.server.pages.pages import PAGES
 from parlour.server.pages.position_pictures import PositionPictures
-from parlour.server.quotas import Quotas
 from parlour.server.realtime.hub import Hub
 from parlour.server.realtime.session import Visitor, header_value, identify_visitor
 from parlour.server.realtime.socket import serve_socket
@@ -87,7 +87,7 @@ def create_app(database: str, folder: Path, price: AnalysisLimits = DEFAULT_LIMI
         house.is_for_phones = for_phones
         app.state.house, app.state.hub = house, Hub(house)
         app.state.guesses, app.state.offered = LoginThrottle(house.message_bus), GameCatalogue(house)
-        app.state.positions, app.state.quotas = PositionPictures(), Quotas(house.message_bus)
+        app.state.positions, app.state.quotas = PositionPictures(), NetworkQuotas(house.message_bus)
         try:
             yield
         finally:
@@ -127,8 +127,8 @@ def _provide_throttle(state: State) -> LoginThrottle:
     return found
 
 
-def _quotas(state: State) -> Quotas:
-    found: Quotas = state.quotas
+def _quotas(state: State) -> NetworkQuotas:
+    found: NetworkQuotas = state.quotas
     return found
 
 

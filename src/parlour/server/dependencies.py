@@ -8,8 +8,8 @@ from litestar.params import FromPath, FromQuery
 from parlour.db.records import Player
 from parlour.server.api.game_catalogue import GameCatalogue
 from parlour.server.limits.login_throttle import LoginThrottle
+from parlour.server.limits.network_quotas import NetworkQuotas
 from parlour.server.limits.quotas import PlayerQuotas
-from parlour.server.quotas import Quotas
 from parlour.server.realtime.session import Visitor
 from parlour.services.application import Application
 
@@ -25,7 +25,7 @@ VisitorDep = NamedDependency[Visitor]
 ThrottleDep = NamedDependency[LoginThrottle]
 """What slows guessing at keys."""
 
-Quota = NamedDependency[Quotas]
+NetworkQuotasDep = NamedDependency[NetworkQuotas]
 """How many accounts, tournament entries and mailed codes there may be."""
 
 PathName = FromPath[str]

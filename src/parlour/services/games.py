@@ -34,7 +34,7 @@ class Games:
         found = dict(registry.failures())
         for name in registry.game_classes():
             try:
-                self._built(name, None)
+                self._build_game(name, None)
             except Exception as reason:
                 # Whatever is wrong with one game, all others are played.
                 found[name] = registry.failure(reason)
@@ -52,12 +52,12 @@ class Games:
             if rules is None:
                 raise NotFound("core.no-such-game", game=name[:40])
             try:
-                return self._built(name, version)
+                return self._build_game(name, version)
             except LookupError as reason:
                 raise NotFound("core.other-version", version=version or 0, known=rules.spec.version) from reason
         return self._games[name, version]
 
-    def _built(self, name: str, version: int | None) -> AnyGame:
+    def _build_game(self, name: str, version: int | None) -> AnyGame:
         found = self._games[name, version] = registry.build_game(
             name, asset_lookup(registry.game_plugin(name).asset_store, self.data_folder), version
         )

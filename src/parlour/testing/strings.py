@@ -57,10 +57,10 @@ def message_variables(file: Path) -> dict[str, frozenset[str]]:
             found[entry.id.name] = _MessageReferences()
             found[entry.id.name].visit(entry)
 
-    def used(name: str) -> frozenset[str]:
-        return frozenset(found[name].variables).union(*(used(other) for other in found[name].messages))
+    def variables_of(name: str) -> frozenset[str]:
+        return frozenset(found[name].variables).union(*(variables_of(other) for other in found[name].messages))
 
-    return {name: used(name) for name in found}
+    return {name: variables_of(name) for name in found}
 
 
 CHECKED_PREFIXES = ("news-", "source-")
@@ -147,7 +147,7 @@ def string_tests(subject: Subject) -> type[Any]:
     english = subject.package_folder / "strings" / "en.ftl"
 
     @cache
-    def needed() -> dict[str, set[frozenset[str]]]:
+    def required_details() -> dict[str, set[frozenset[str]]]:
         return required_messages(subject).details
 
     class StringTests:
@@ -157,14 +157,14 @@ def string_tests(subject: Subject) -> type[Any]:
 
         def test_what_is_shown_has_a_sentence_that_knows_its_details(self) -> None:
             known = message_variables(english)
-            assert not {name for name in needed() if f"{subject.id}-{name}" not in known}
-            for name, ways in needed().items():
+            assert not {name for name in required_details() if f"{subject.id}-{name}" not in known}
+            for name, ways in required_details().items():
                 for details in ways if name.startswith(CHECKED_PREFIXES) and name not in subject.rare_messages else ():
                     assert known[f"{subject.id}-{name}"] <= details | subject.board_details, name
 
         def test_no_sentence_is_left_over(self) -> None:
             own = {name.removeprefix(f"{subject.id}-") for name in message_variables(english)}
-            left = {name for name in own if name.startswith(MESSAGE_PREFIXES) and name not in needed()}
+            left = {name for name in own if name.startswith(MESSAGE_PREFIXES) and name not in required_details()}
             assert not left
 
         @pytest.mark.parametrize("file", files, ids=lambda file: file.stem)

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from parlour.core.value import Value
 from parlour.db.records import Player, Role
-from parlour.server.dependencies import AppDep, PathName, PlayerDep, Quota, QuotaDep, ThrottleDep, VisitorDep
+from parlour.server.dependencies import AppDep, NetworkQuotasDep, PathName, PlayerDep, QuotaDep, ThrottleDep, VisitorDep
 from parlour.server.limits.login_throttle import LoginThrottle
 from parlour.server.limits.quotas import QuotaKind
 from parlour.server.realtime.session import Visitor
@@ -129,7 +129,7 @@ class AccountsApi(Controller):
 
     @post("/join")
     async def sign_up(
-        self, here: AppDep, visitor: VisitorDep, data: JSONBody[SignUpRequest], allowed: QuotaDep, guesses: ThrottleDep, quotas: Quota
+        self, here: AppDep, visitor: VisitorDep, data: JSONBody[SignUpRequest], allowed: QuotaDep, guesses: ThrottleDep, quotas: NetworkQuotasDep
     ) -> RecoveryCodes:
         """Become a member: I stay who I am, with all I played. The answer has recovery codes to put away."""
         if data.invitation:

@@ -30,11 +30,11 @@ class GameCatalogue:
     def games(self) -> list[GameInfo]:
         """Return every game, as it was a moment ago: to describe them all takes a while, and whoever asks often shall not cost the others."""
         if monotonic() - self._checked_at >= CHECK_INTERVAL_S:
-            self._games = [told for name in self._application.games.ids if (told := self._told(name)) is not None]
+            self._games = [told for name in self._application.games.ids if (told := self._game_info(name)) is not None]
             self._etag, self._checked_at = content_stamp(msgspec.json.encode(self._games)), monotonic()
         return self._games
 
-    def _told(self, name: str) -> GameInfo | None:
+    def _game_info(self, name: str) -> GameInfo | None:
         """Return what pages are told of a game, or None for one that cannot be described: it is left out, and the others are told of."""
         try:
             return build_game_info(self._application, name)

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from parlour.core.value import Value
 from parlour.db.records import ChannelKind
-from parlour.server.dependencies import AppDep, PathName, PlayerDep, Quota, QuotaDep
+from parlour.server.dependencies import AppDep, NetworkQuotasDep, PathName, PlayerDep, QuotaDep
 from parlour.server.limits.quotas import QuotaKind
 from parlour.server.pages.link_previews import PREVIEW_LANGUAGES
 from parlour.services.notifications.notifications import ChannelSummary
@@ -58,7 +58,13 @@ class NotificationsApi(Controller):
 
     @post("/")
     async def add_channel(
-        self, here: AppDep, player: PlayerDep, data: JSONBody[NewChannel], allowed: QuotaDep, quotas: Quota, request: Request[Any, Any, Any]
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        data: JSONBody[NewChannel],
+        allowed: QuotaDep,
+        quotas: NetworkQuotasDep,
+        request: Request[Any, Any, Any],
     ) -> ChannelSummary:
         """Add a way; to a mail address a code is sent first, a few times a day at most whoever asks."""
         allowed.spend(QuotaKind.NOTICES)

@@ -11,7 +11,7 @@ from litestar.response import Redirect
 from parlour.core.game import Illegal
 from parlour.core.value import Value
 from parlour.server.api.accounts import PasswordConfirmation, require_reauthentication, start_session
-from parlour.server.dependencies import AppDep, Quota, ThrottleDep, VisitorDep
+from parlour.server.dependencies import AppDep, NetworkQuotasDep, ThrottleDep, VisitorDep
 from parlour.services.accounts.oidc import REDIRECT_PATH
 from parlour.services.errors import Forbidden
 
@@ -59,7 +59,9 @@ class OidcApi(Controller):
 
 
 @get(REDIRECT_PATH, include_in_schema=False)
-async def handle_callback(here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, quotas: Quota, request: Request[Any, Any, Any]) -> Redirect:
+async def handle_callback(
+    here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, quotas: NetworkQuotasDep, request: Request[Any, Any, Any]
+) -> Redirect:
     """Take the provider's answer and lead on: what went wrong is said by the page that one comes to."""
     said = request.query_params
     try:

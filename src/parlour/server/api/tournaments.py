@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from parlour.core.numbers import LogPosition
 from parlour.core.value import Value
-from parlour.server.dependencies import AppDep, PathName, PlayerDep, Quota, VisitorDep
+from parlour.server.dependencies import AppDep, NetworkQuotasDep, PathName, PlayerDep, VisitorDep
 from parlour.services.tournaments.serializers import TournamentDetails, TournamentSummary, tournament_details, tournament_summary
 from parlour.services.tournaments.tournament import TournamentTerms
 
@@ -69,7 +69,7 @@ class TournamentsApi(Controller):
         return await tournament_details(here.tournaments, await here.tournaments.require_tournament(id), player)
 
     @post("/{id:str}/enter", status_code=200)
-    async def enter(self, here: AppDep, visitor: VisitorDep, quotas: Quota, id: PathName) -> TournamentDetails:
+    async def enter(self, here: AppDep, visitor: VisitorDep, quotas: NetworkQuotasDep, id: PathName) -> TournamentDetails:
         """Take part, or come back to it. New entries of one network are counted, so that no one fills a tournament with guests."""
         player = visitor.player
         if (await here.tournaments.require_tournament(id)).number_of(player.id) is not None:

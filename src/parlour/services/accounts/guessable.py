@@ -77,11 +77,11 @@ def _is_simple(form: str) -> bool:
 
 def fresh_characters(text: str) -> int:
     """Return how many characters of a text do not follow from the one before: by repeating it, counting on, or on a neighbouring key."""
-    return bool(text) + sum(not (abs(ord(one) - ord(other)) <= 1 or other in _neighbours().get(one, "")) for one, other in pairwise(text))
+    return bool(text) + sum(not (abs(ord(one) - ord(other)) <= 1 or other in _adjacent_keys().get(one, "")) for one, other in pairwise(text))
 
 
 @cache
-def _neighbours() -> dict[str, str]:
+def _adjacent_keys() -> dict[str, str]:
     """Return for each key those beside, above and below it on any of the keyboards."""
     found: dict[str, set[str]] = {}
     for rows in ROWS:

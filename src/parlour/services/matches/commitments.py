@@ -58,7 +58,7 @@ class Commitments:
         from 1 on are reserved for the server, and no file can have them.
         """
         if place:
-            return (await self.reservations()).derived(f"{match} {place}")
+            return (await self.reservations()).server_match_id(f"{match} {place}")
         return blake2b(match.encode(), key=await self._server_secret(), digest_size=8, person=b"parlour-rematch").hexdigest()
 
     async def _server_secret(self) -> bytes:

@@ -249,9 +249,9 @@ class Matches:
                 tail, start = await self.entries(match), None
             if start is None:
                 game = self._rules_of(match, tail)
-                loaded = LoadedMatch(await _folded(match, game, tail), game)
+                loaded = LoadedMatch(await _fold_off_loop(match, game, tail), game)
             else:
-                loaded = LoadedMatch(await _folded(match, start.game, tail, start.match), start.game) if tail else start
+                loaded = LoadedMatch(await _fold_off_loop(match, start.game, tail, start.match), start.game) if tail else start
         except CorruptLog as reason:
             self._cache.pop(match, None)
             raise _match_unavailable(reason) from reason
@@ -303,6 +303,6 @@ def _match_unavailable(reason: CorruptLog) -> MatchUnavailable:
     return MatchUnavailable("core.broken", match=reason.match, seq=reason.seq, reason=words)
 
 
-async def _folded(match: str, game: AnyGame, tail: Sequence[EventRecord], start: Match[Any] | None = None) -> Match[Any]:
+async def _fold_off_loop(match: str, game: AnyGame, tail: Sequence[EventRecord], start: Match[Any] | None = None) -> Match[Any]:
     """Return the match after a piece of its log; raises CorruptLog."""
     return fold(match, game, tail, start) if len(tail) <= LONG_TAIL else await asyncio.to_thread(fold, match, game, tail, start)

@@ -32,7 +32,7 @@ class Reservations:
         """Return a fresh id that no client may use."""
         return self._new_id("server")
 
-    def derived(self, name: str) -> str:
+    def server_match_id(self, name: str) -> str:
         """Return the one id of a name that no client may use. Of 65,000 names two may share one: see what is stored under it."""
         return self._tagged(blake2b(name.encode(), key=self._secret, digest_size=RANDOM_BYTES, person=b"parlour-derived").digest(), "server")
 

@@ -60,7 +60,7 @@ class Encountered:
         """Return how often players had met before a match."""
         since = found.ended_at - WINDOW_MS
 
-        def met(one: str, other: str) -> Met:
+        def earlier_meetings(one: str, other: str) -> Met:
             ended = self._ended.get((one, other), [])
             lately = 0
             for at in reversed(ended):
@@ -69,7 +69,7 @@ class Encountered:
                 lately += 1
             return Met(lately, len(ended))
 
-        return met
+        return earlier_meetings
 
     def add(self, found: MatchOutcome) -> None:
         """Count the meetings of a match."""

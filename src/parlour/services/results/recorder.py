@@ -85,7 +85,7 @@ class ResultRecorder(Background):
         """
         written = 0
         if not since:
-            await self._rejudge()
+            await self._reassess_outcomes()
         while waiting := [match for match in await self.outcomes.unrecorded_matches(since) if match not in self._unreadable]:
             for match in waiting:
                 written += await self._record_match(match)
@@ -128,7 +128,7 @@ class ResultRecorder(Background):
         log.warning("a record was written by too many houses at once", match=match)
         return False
 
-    async def _rejudge(self) -> None:
+    async def _reassess_outcomes(self) -> None:
         """Judge outcomes that older rules decided by those of today; one whose match cannot be read stays as it is."""
         while outdated := await self.pools.outdated(RULES):
             for match in outdated:
@@ -143,7 +143,7 @@ class ResultRecorder(Background):
                 has_formula = registry.game_plugin(found.game).rating_formula is not None
                 await self.pools.rejudge(found, [found.pace] + [OWN_FORMULA] * has_formula)
 
-    async def _met(self, found: MatchOutcome, paces: Sequence[str]) -> Meetings:
+    async def _meetings(self, found: MatchOutcome, paces: Sequence[str]) -> Meetings:
         """Return how often those who are rated for a result had met before it at these paces."""
         since, met = found.ended_at - WINDOW_MS, dict[str, dict[str, Met]]()
         for player in {seat.player for seat in found.placings if seat.counted and seat.bot is None and seat.player is not None}:
@@ -157,7 +157,7 @@ class ResultRecorder(Background):
         for who in {rating_key(found.game, placing) for placing in found.placings if placing.counted} - {None}:
             kept = await self.outcomes.find_rating(found.game, found.pace, str(who))
             before |= {} if kept is None else {kept.who: kept}
-        after, changed = rate_outcome(found, before, await self._met(found, (found.pace,)))
+        after, changed = rate_outcome(found, before, await self._meetings(found, (found.pace,)))
         after, own = await self._rate_by_formula(after)
         return after, changed + own
 
@@ -166,7 +166,7 @@ class ResultRecorder(Background):
         if not is_rated_by_formula(found):
             return found, []
         kept = [await self.outcomes.find_rating(found.game, OWN_FORMULA, formula_rating_key(seat)) for seat in found.placings]
-        return rate_by_formula(found, {one.who: one for one in kept if one is not None}, await self._met(found, PACES))
+        return rate_by_formula(found, {one.who: one for one in kept if one is not None}, await self._meetings(found, PACES))
 
     async def rerate_own(self, game: str) -> None:
         """Compute the ratings of a game's own formula anew, in the order in which its matches ended, whatever their pace."""

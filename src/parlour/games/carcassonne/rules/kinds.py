@@ -61,11 +61,11 @@ class TileKind:
         return found
 
     def _rotated_shape(self, turns: int) -> object:
-        def turned(segment: TileSegment) -> tuple[int, ...]:
+        def rotated_ports(segment: TileSegment) -> tuple[int, ...]:
             return tuple(sorted((port + 3 * turns) % PORT_COUNT for port in segment.ports))
 
         return {
-            (segment.kind, turned(segment), segment.shields, frozenset(turned(self.segments[city]) for city in segment.cities))
+            (segment.kind, rotated_ports(segment), segment.shields, frozenset(rotated_ports(self.segments[city]) for city in segment.cities))
             for segment in self.segments
         }
 

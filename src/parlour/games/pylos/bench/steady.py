@@ -33,7 +33,7 @@ class Pair(NamedTuple):
     same: bool
 
 
-def asked(player: RankingPlayer, position: PackedPosition, seconds: float) -> list[Candidate]:
+def cold_ranking(player: RankingPlayer, position: PackedPosition, seconds: float) -> list[Candidate]:
     """Return the ranking of a position that remembers nothing."""
     state = unpack(position, Seat(0))
     return list(player.rank(Pylos().view(state, Seat(0)), Seat(0), Random(1), seconds))
@@ -42,7 +42,7 @@ def asked(player: RankingPlayer, position: PackedPosition, seconds: float) -> li
 def asked_twice(player: RankingPlayer, position: PackedPosition, seconds: float, luck: Random) -> Pair | None:
     """Return how two answers compare, or None where there is nothing to choose; the board is turned for the second."""
     turning = luck.choice([turning for turning in SYMMETRIES if list(turning) != list(range(HOLLOWS))])
-    first, second = asked(player, position, seconds), asked(player, transformed_position(position, turning), seconds)
+    first, second = cold_ranking(player, position, seconds), cold_ranking(player, transformed_position(position, turning), seconds)
     if len(first) < 2:
         return None
     return Pair(first[0].value - first[1].value, turned_action(first[0].action, turning) == second[0].action)
@@ -75,12 +75,12 @@ def measure(console: Console, seconds: float = 1.0, mistake: float = 0.15) -> No
         for section in SECTIONS:
             found = pairs(section, player, seconds, lambda: progress.advance(task))
             every += found
-            shown.add_row(section.replace("_", ", "), *_told(found, mistake))
-    shown.add_row("all", *_told(every, mistake))
+            shown.add_row(section.replace("_", ", "), *_summary_row(found, mistake))
+    shown.add_row("all", *_summary_row(every, mistake))
     console.print(shown)
 
 
-def _told(found: list[Pair], mistake: float) -> tuple[str, ...]:
+def _summary_row(found: list[Pair], mistake: float) -> tuple[str, ...]:
     """Return how many were asked, how many had a first choice, its share, and the interval."""
     ahead = [float(pair.same) for pair in found if pair.gap > mistake]
     if not ahead:

@@ -42,7 +42,7 @@ class TruthAnswer(Value, frozen=True):
     move: str
 
     @property
-    def kept(self) -> bool:
+    def keeps_result(self) -> bool:
         """Whether the move keeps the result."""
         return self.move in self.question.keep
 
@@ -68,13 +68,13 @@ def ask(section: str, player: BotPlayer, seconds: float, on_progress: Callable[[
     """Return what a player answers to every question of a section, with this many seconds for a move."""
     answers: list[TruthAnswer] = []
     for question in questions(section):
-        answers.append(TruthAnswer(question, played(player, SECTIONS[section], question.pos, seconds)))
+        answers.append(TruthAnswer(question, played_turn(player, SECTIONS[section], question.pos, seconds)))
         if on_progress:
             on_progress(len(answers), len(questions(section)))
     return tuple(answers)
 
 
-def played(player: BotPlayer, variant: Variant, position: str, seconds: float) -> str:
+def played_turn(player: BotPlayer, variant: Variant, position: str, seconds: float) -> str:
     """Return the whole turn that a player plays from a position."""
     game, luck = Pylos(), Random(position)
     state = state_from_position(variant, position)
@@ -89,12 +89,12 @@ def played(player: BotPlayer, variant: Variant, position: str, seconds: float) -
 
 def share(answers: tuple[TruthAnswer, ...]) -> float:
     """Return the share of the answers that keep the result."""
-    return sum(answer.kept for answer in answers) / len(answers)
+    return sum(answer.keeps_result for answer in answers) / len(answers)
 
 
 def doubt(answers: tuple[TruthAnswer, ...]) -> float:
     """Return half of the interval in which the true share lies 95 times in 100."""
-    known = confidence_interval([float(answer.kept) for answer in answers])
+    known = confidence_interval([float(answer.keeps_result) for answer in answers])
     return (known.high - known.low) / 2
 
 

@@ -50,7 +50,7 @@ class PackedPosition(NamedTuple):
 def pack(state: State) -> PackedPosition:
     """Return the position of a state."""
     ball = HOLLOW_INDEX[state.last.cell] if state.due and state.last else NO_CELL
-    return PackedPosition(VARIANTS.index(state.variant), state.own, state.occupied & ~state.own, ball)
+    return PackedPosition(VARIANTS.index(state.variant), state.own, state.occupied_cells & ~state.own, ball)
 
 
 def unpack(position: PackedPosition, mover: Seat) -> State:

@@ -34,7 +34,7 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
         """Return placings, then raises, each by hollow; or, with a bonus due, every playable order of one or two balls."""
         if state.over is not None or seat != state.mover:
             return []
-        return legal_takes(state.own, state.occupied) if state.due else legal_moves(state.own, state.occupied)
+        return legal_takes(state.own, state.occupied_cells) if state.due else legal_moves(state.own, state.occupied_cells)
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
         """Return the state after a ball was moved or balls were taken back; raises Illegal."""

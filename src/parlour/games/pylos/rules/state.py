@@ -56,6 +56,6 @@ class State(Value, frozen=True, kw_only=True):
         return self.black if self.mover else self.white
 
     @property
-    def occupied(self) -> int:
+    def occupied_cells(self) -> int:
         """The balls of both."""
         return self.white | self.black

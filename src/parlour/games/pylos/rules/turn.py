@@ -23,7 +23,7 @@ def turn_actions(state: State, text: str) -> tuple[AnyAction, ...]:
         return (first,)
     lifted = 1 << HOLLOW_INDEX[source] if source else 0
     own = state.own & ~lifted | 1 << HOLLOW_INDEX[cell]
-    occupied = state.occupied & ~lifted | 1 << HOLLOW_INDEX[cell]
+    occupied = state.occupied_cells & ~lifted | 1 << HOLLOW_INDEX[cell]
     return first, Take(notation.taking_order(own, occupied, balls) or balls)
 
 
@@ -31,7 +31,7 @@ def state_after_move(state: State, action: AnyMove) -> State:
     """Return the state after a ball was placed or raised; raises Illegal."""
     if state.due:
         raise Illegal("pylos.bonus-due")
-    own = balls_after_move(state.own, state.occupied, action)
+    own = balls_after_move(state.own, state.occupied_cells, action)
     formed = formation_balls(state.variant, own, HOLLOW_INDEX[action.cell])
     source = action.source if isinstance(action, Raise) else None
     after = _state_with_balls(state, own, Ply(state.mover, action.cell, source, hollow_names(formed)), due=bool(formed))
@@ -42,7 +42,7 @@ def state_after_take(state: State, action: Take) -> State:
     """Return the state after balls came back to the reserve; raises Illegal."""
     if not state.due or state.last is None:
         raise Illegal("pylos.no-bonus")
-    own = balls_after_take(state.own, state.occupied, action)
+    own = balls_after_take(state.own, state.occupied_cells, action)
     return _state_for_next_seat(_state_with_balls(state, own, replace(state.last, taken=action.balls), due=False))
 
 
@@ -66,9 +66,9 @@ def _state_for_next_seat(state: State) -> State:
 
 
 def _end_reason(state: State) -> Over | None:
-    if state.occupied >> APEX & 1:
+    if state.occupied_cells >> APEX & 1:
         return "apex"
-    if state.own.bit_count() == BALLS and not legal_moves(state.own, state.occupied):
+    if state.own.bit_count() == BALLS and not legal_moves(state.own, state.occupied_cells):
         return "stuck"
     if state.past and state.past.count(state.past[-1]) >= REPETITIONS_FOR_DRAW:
         return "repetition"

@@ -96,7 +96,7 @@ class Oracle:
 
     def _outcome_after(self, state: State, own: int, closed: set[tuple[int, int, int]]) -> ExactOutcome:
         """Return the end for the mover that has these balls after the turn."""
-        other = state.occupied & ~state.own
+        other = state.occupied_cells & ~state.own
         white, black = (other, own) if state.mover else (own, other)
         if (white, black, 1 - state.mover) in closed:
             return DRAW
@@ -134,7 +134,7 @@ def state_after(state: State, action: AnyAction) -> State:
 
 def legal_turns(state: State) -> Iterator[CompleteTurn]:
     """Yield every turn that is legal now, or every taking where a bonus is due."""
-    own, occupied = state.own, state.occupied
+    own, occupied = state.own, state.occupied_cells
     if state.due:
         yield from _taking_turns((), own, occupied)
         return

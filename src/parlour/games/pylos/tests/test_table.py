@@ -248,7 +248,7 @@ def written_of(action: Any) -> str:
 
 
 def masks_of(state: State) -> tuple[int, int]:
-    return state.own, state.occupied & ~state.own
+    return state.own, state.occupied_cells & ~state.own
 
 
 def played(state: State, *actions: Any) -> State:

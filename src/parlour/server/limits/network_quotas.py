@@ -39,7 +39,7 @@ Counted = tuple[Kind, str]
 """A quota and the hashed network or address that it is counted for."""
 
 
-class Quotas:
+class NetworkQuotas:
     """Counts accounts, tournament entries and mailed codes."""
 
     def __init__(self, neighbours: MessageBus) -> None:
@@ -99,7 +99,7 @@ class Quotas:
 class Reservation:
     """Room for one more, taken on entry and given back where what it was for fails."""
 
-    def __init__(self, quotas: Quotas, code: str, counted: tuple[Counted, ...]) -> None:
+    def __init__(self, quotas: NetworkQuotas, code: str, counted: tuple[Counted, ...]) -> None:
         self._quotas, self._code, self._counted = quotas, code, counted
 
     async def __aenter__(self) -> None:

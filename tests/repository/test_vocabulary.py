@@ -1,0 +1,95 @@
+"""Names keep to the field's vocabulary: unique class names, no bare participles, no retired words."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "src" / "parlour"
+
+CONTRACT = {"State", "Options", "View"}
+"""Class names that every game fills."""
+
+PARTICIPLES = set(
+    re.findall(
+        r"\w+",
+        """
+    added admitted allowed announced answered archived arrived asked assessed awaited begun bound brought built called cancelled changed
+    checked chosen claimed closed committed compared compiled completed considered contested continued counted covered dealt decided
+    decoded deepened defaulted derived described discovered done drawn encoded ended entered erased exchanged excused expected explained
+    exported extended failed filled finished flagged flipped folded followed foreseen forfeited formed found gathered given gone guessed
+    handled hardened hashed heard held hinted imagined imported inferred invited joined judged kept known laid left lent lifted linked
+    listed loaded logged lost made managed meant measured merged met mined misjudged mixed moved named needed nested normalised noted
+    nudged numbered occupied offered opened ordered owed owned packaged packed paid painted paired passed paused picked pinned placed
+    planned played predicted preloaded prepared previewed projected proven queued ranked rated reached rebuilt received recorded refused
+    rejected remembered removed renamed rendered repeated replayed replied reported reserved reshuffled restored resumed revealed
+    rewritten rotated said saved scaled scored sealed searched seated seen selected sent served settled shared shipped shown shut solved
+    spelt staged started stepped stood stopped stored succeeded summed summoned swapped taken thought tied timed told touched tried tuned
+    turned undecided unfinished unknown unmasked unpacked unseen used vacated waited warmed wasted watched weighed went withdrawn woken
+    worded written
+    """,
+    )
+)
+"""Words that say neither what a function does nor what it returns."""
+
+RETIRED = re.compile(
+    r"(?:^|_)(?:house|houses|doorbell|doorkeeper|keepsake|keepsakes|wordbook|foresight|goingon|leaver|leavers|seeker|seekers|sitter|sitters|summons"
+    r"|purse|erasure|asking|promises|desk|deed|deeds|tally|tallies|linger|regard|told|judge)(?:_|$)"
+)
+"""Words that the glossary has replaced, in the names of classes (as snake_case), functions and modules."""
+
+KEPT = {"ranks_with_leavers_last"}
+"""Names in which such a word is meant as players say it."""
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    """Return the syntax tree of every module but those of tests and migrations, by its path below src/parlour."""
+    paths = sorted(SOURCE.rglob("*.py"))
+    names = [path.relative_to(SOURCE).as_posix() for path in paths]
+    kept = [(name, path) for name, path in zip(names, paths, strict=True) if "/tests/" not in name and "/versions/" not in name]
+    return {name: ast.parse(path.read_text("utf-8")) for name, path in kept}
+
+
+def definitions() -> Iterator[tuple[str, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """Yield every class and function with the path of its module."""
+    for name, tree in modules().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                yield name, node
+
+
+def snake_case(name: str) -> str:
+    """Return a class name in lower case with underscores.
+
+    >>> snake_case("PersonalDataService")
+    'personal_data_service'
+    """
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+def test_a_class_name_is_used_once() -> None:
+    found: dict[str, list[str]] = defaultdict(list)
+    for module, node in definitions():
+        if isinstance(node, ast.ClassDef):
+            found[node.name].append(module)
+    # An action's class name is what the log stores, and each game names its own.
+    actions = {name for name, places in found.items() if all(place.endswith("rules/actions.py") for place in places)}
+    former = {name: [place for place in places if not place.endswith("rules/v1.py")] for name, places in found.items()}
+    twice = {name: places for name, places in former.items() if len(places) > 1 and name not in CONTRACT | actions}
+    assert twice == {}
+
+
+def test_no_function_is_named_by_a_bare_participle() -> None:
+    bare = [f"{module}: {node.name}" for module, node in definitions() if not isinstance(node, ast.ClassDef) and node.name.strip("_") in PARTICIPLES]
+    assert bare == []
+
+
+def test_no_name_uses_a_retired_word() -> None:
+    names = [(module, node.name) for module, node in definitions()]
+    names += [(module, part) for module in modules() for part in module.removesuffix(".py").split("/")]
+    assert [f"{module}: {name}" for module, name in names if RETIRED.search(snake_case(name)) and name not in KEPT] == []
