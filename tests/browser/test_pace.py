@@ -24,9 +24,9 @@ WHOLE = re.compile(r"^(23:59:\d\d|24 h.*)$")
 SET = (
     """
 import pathlib, sys
-from parlour.services.time import HouseTime
-ahead, real = pathlib.Path(sys.argv.pop(1)), HouseTime.now
-HouseTime.now = lambda self: real(self) + int(ahead.read_text())
+from parlour.services.time import DatabaseClock
+ahead, real = pathlib.Path(sys.argv.pop(1)), DatabaseClock.now
+DatabaseClock.now = lambda self: real(self) + int(ahead.read_text())
 """
     + RUN
 )

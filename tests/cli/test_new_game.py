@@ -43,11 +43,11 @@ def test_its_laws_hold(package: Path) -> None:
 
 def test_the_house_finds_it_with_words_rules_and_board_and_has_no_list_of_games(package: Path) -> None:
     script = """
-from parlour.core import registry
-from parlour.services.i18n import strings
+from parlour.plugin import registry
+from parlour.services.i18n import fluent_source
 from parlour.server.assets.files import file_routers
-assert "frogs" in registry.games() and "pylos" in registry.games(), registry.packages()
-assert "frogs-name = Frogs" in (strings("frogs", "en") or "")
+assert "frogs" in registry.game_classes() and "pylos" in registry.game_classes(), registry.game_packages()
+assert "frogs-name = Frogs" in (fluent_source("frogs", "en") or "")
 assert any(router.path == "/games/frogs/ui" for router in file_routers())
 print("found")
 """

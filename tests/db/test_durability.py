@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 STREAM = """
 import asyncio, os, sys
-from parlour.db.records import Facts, Row
+from parlour.db.records import EventRow, MatchProjection
 from parlour.db.opening import open_log
 
 async def play(log, match):
     seq = 0
     while True:
-        facts = Facts(game="toy", phase="playing", public=True, updated_at=seq, deadlines=((seq % 2, seq),))
-        await log.append([Row(match, seq, seq, "moved", b"{}")], facts=facts)
+        facts = MatchProjection(game="toy", phase="playing", public=True, updated_at=seq, deadlines=((seq % 2, seq),))
+        await log.append([EventRow(match, seq, seq, "moved", b"{}")], facts=facts)
         os.write(1, f"{match} {seq}\\n".encode())
         seq += 1
 

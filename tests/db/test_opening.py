@@ -98,7 +98,7 @@ import asyncio, sys
 from parlour.db.opening import open_log
 async def main():
     log = await open_log({url!r})
-    await log.store.summaries()
+    await log.store.match_summaries()
     await log.close()
 asyncio.run(main())
 print("alembic" in sys.modules)

@@ -35,7 +35,7 @@ async def test_a_lesson_is_played_through_beside_the_event_loop(house: ServedHou
         seen.append(threading.current_thread() is threading.main_thread())
         return told(self, name)
 
-    monkeypatch.setattr(Lessons, "told", noted)
+    monkeypatch.setattr(Lessons, "lesson_info", noted)
     monkeypatch.setattr(house.inner, "lessons", Lessons(house.inner.games, house.inner.translations))
     guest = house.guest()
     for _ in range(2):
@@ -54,7 +54,7 @@ async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(house: 
         return called
 
     monkeypatch.setattr(match_store, "fold", noted("fold", fold))
-    monkeypatch.setattr(proofs, "verify", noted("verify", proof.verify_log))
+    monkeypatch.setattr(proofs, "verify_log", noted("verify", proof.verify_log))
     monkeypatch.setattr(match_store, "LONG_TAIL", 3)
     ann, bob = house.guest(), house.guest()
     match = await given_up(ann, bob)
@@ -73,7 +73,7 @@ async def test_a_file_holds_no_more_entries_than_a_log_its_past_included(house: 
     for _ in range(3):
         nested = replace(nested, event=replace(nested.event, past=(*found.events, nested)))
     events = tuple(nested if entry is started else entry for entry in found.events)
-    monkeypatch.setattr(imports, "LONGEST_LOG", 3 * len(found.events))
+    monkeypatch.setattr(imports, "MAX_LOG_LENGTH", 3 * len(found.events))
     assert (await bring(ann, encode_archive(replace(found, id="0" * 16, events=events)), 409))["code"] == "core.not-a-match-file"
 
 

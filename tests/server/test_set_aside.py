@@ -115,7 +115,7 @@ async def test_a_game_whose_rules_cannot_be_built_is_set_aside(tmp_path: Path, m
             raise KeyError("a card")
         return build(game, *more)
 
-    monkeypatch.setattr(registry, "build", broken)
+    monkeypatch.setattr(registry, "build_game", broken)
     games = Games(tmp_path)
     assert games.failures == {"betta": "KeyError: 'a card'"}
     assert "betta" not in games.ids and "pylos" in games.ids
@@ -129,7 +129,7 @@ async def test_a_game_that_cannot_be_described_is_left_out(tmp_path: Path, monke
             raise RuntimeError(name)
         return told(house, name)
 
-    monkeypatch.setattr(game_catalogue, "told_of", broken)
+    monkeypatch.setattr(game_catalogue, "build_game_info", broken)
     async with served(tmp_path) as house:
         guest = house.guest()
         assert {card["spec"]["id"] for card in await guest.get("/api/games")} == set(house.inner.games.ids) - {"betta"}

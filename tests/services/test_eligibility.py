@@ -216,7 +216,7 @@ async def test_a_match_that_its_rules_end_early_counts(sqlite_url: str, tmp_path
     import dataclasses
 
     patient: Any = dataclasses.replace(registry.game_plugin("pylos"), min_decisions=1_000)
-    monkeypatch.setattr(registry, "plugin", lambda _: patient)
+    monkeypatch.setattr(registry, "game_plugin", lambda _: patient)
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house)
         assert (await ended(house, await finish(house, loaded.match.id))).rated

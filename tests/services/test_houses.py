@@ -32,11 +32,11 @@ import asyncio, sys, time
 wall, ahead = time.time_ns, int(sys.argv[3]) * 1_000_000
 time.time_ns = lambda: wall() + ahead
 from pathlib import Path
-from parlour.services.application import House
-from parlour.services.matches.match_store import now
+from parlour.services.application import Application
+from parlour.services.time import now
 
 async def main():
-    house = await House.open(sys.argv[1], Path(sys.argv[2]))
+    house = await Application.open(sys.argv[1], Path(sys.argv[2]))
     print(now(), flush=True)
     await house.close()
 

@@ -110,7 +110,7 @@ async def test_fifty_quick_resignations_gain_a_bounded_amount_and_no_place(
         kept = await house.recorder.outcomes.find_rating("pylos", "evening", UP.id)
         assert kept is not None and kept.evidence <= FULL + 1
         assert [(await standing(house, player))[0] for player in (ANN, BOB, EVE)] == places
-        monkeypatch.setattr(leaderboards, "MOST", 3)
+        monkeypatch.setattr(leaderboards, "MAX_ENTRIES", 3)
         board = await house.leaderboards.leaderboard("pylos", "evening", None, ANN)
         assert {line.id for line in board.lines} == {ANN.id, BOB.id, EVE.id}, "provisional ratings push nobody off the page"
         clock.at = board.season.end + DAY

@@ -24,10 +24,10 @@ AT_ONCE = 100
 LIVE = """
 import asyncio, os, sys
 from pathlib import Path
-from parlour.services.application import House
+from parlour.services.application import Application
 
 async def main():
-    house = await House.open(sys.argv[1], Path(sys.argv[2]))
+    house = await Application.open(sys.argv[1], Path(sys.argv[2]))
     os.write(1, b"open")
     await asyncio.sleep(3_600)
 

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.uncounted
 
 @pytest.mark.parametrize("figure", speed.FIGURES, ids=lambda figure: figure.name)
 def test_figures(figure: Benchmark, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(speed, "SECONDS", 0.01)
+    monkeypatch.setattr(speed, "MEASURED_SECONDS", 0.01)
     monkeypatch.setattr("parlour.search.bench.MEASURED_SECONDS", 0.01)
     monkeypatch.setattr(speed, "MATCHES", 500)
     measured = figure.measure()

@@ -171,6 +171,6 @@ def test_lines_have_an_end() -> None:
 
 
 def test_what_was_compiled_before_can_be_loaded_again() -> None:
-    script = "from parlour.games.pylos import bots; bots.warm(); assert bots.KERNEL.get_if_ready() is not None"
+    script = "from parlour.games.pylos import bots; bots.precompile(); assert bots.KERNEL.get_if_ready() is not None"
     for _ in range(2):
         assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
