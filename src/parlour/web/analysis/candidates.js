@@ -80,9 +80,12 @@ export const outcomeSign = value =>
 /** What a decision lost. @param {number} lost @param {string} unit */
 export const lostWords = (lost, unit) => (unit === 'outcome' ? PERCENT.format(lost / 2) : minus(lost));
 
+/** A loss of win chance in percentage points, to a tenth below one. @param {number} lost a loss between 0 and 2 */
+const percentagePoints = lost => Number((lost * 50).toFixed(lost < 0.02 ? 1 : 0));
+
 /** What a decision lost, as a sentence. @param {import('../types').Opinion} opinion @param {string} unit */
 export function lostSentence({ lost, least }, unit) {
   if (lost === null) return '';
-  const id = unit === 'outcome' ? 'house-lost-outcome' : least ? 'house-lost-least' : 'house-lost-points';
-  return t(id, { lost: lostWords(lost, unit), points: lost });
+  if (unit === 'outcome') return t('house-lost-outcome', { lost: percentagePoints(lost) });
+  return t(least ? 'house-lost-least' : 'house-lost-points', { lost: lostWords(lost, unit), points: lost });
 }

@@ -487,7 +487,10 @@ house-best-was = Am besten:
 house-played-was = Gespielt: { $played }.
 house-lost-points = { $lost } Punkte verloren.
 house-lost-least = Etwa { $lost } Punkte verloren, oder mehr.
-house-lost-outcome = Gewinnchance um { $lost } gesunken.
+house-lost-outcome = Gewinnchance um { $lost } { $lost ->
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
+} gesunken.
 house-moment-gain = { $gain } { $points ->
     [one] Punkt
    *[other] Punkte

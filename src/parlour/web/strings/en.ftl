@@ -484,7 +484,10 @@ house-best-was = Best:
 house-played-was = Played: { $played }.
 house-lost-points = Lost { $lost } points.
 house-lost-least = Lost at least { $lost } points.
-house-lost-outcome = Win chance fell by { $lost }.
+house-lost-outcome = Win chance fell by { $lost } { $lost ->
+    [one] point
+   *[other] points
+}.
 house-moment-gain = { $gain } { $points ->
     [one] point
    *[other] points
@@ -505,11 +508,11 @@ house-lost-each = { $name }: average loss { $lost } per move, { $mistakes ->
     [one] one mistake
    *[other] { $mistakes } mistakes
 }
-house-luck-title = Luck and skill
+house-luck-title = Luck and decisions
 house-luck-luck = Luck
-house-luck-decisions = Skill
+house-luck-decisions = Decisions
 house-luck-together = Total
-house-luck-told = { $name }: luck { $luck }, skill { $decisions }, each ± { $within }; total { $lead }.
+house-luck-told = { $name }: luck { $luck }, decisions { $decisions }, each ± { $within }; total { $lead }.
 house-luck-note = In points of { $name }’s lead over the average of the others, from many simulated random draws. The thin line is the 90 % confidence interval.
 house-luck-note-alone = In points for { $name }, from many simulated random draws. The thin line is the 90 % confidence interval.
 house-decisions-of = Moves of { $name }
@@ -518,7 +521,7 @@ house-no-mistakes = No mistakes found.
 house-limits = Mistake thresholds
 house-limits-set = Set mistake thresholds
 house-limits-points = Points lost. Saved for you and this game.
-house-limits-outcome = Win chance lost, in percent. Saved for you and this game.
+house-limits-outcome = Win chance lost, in percentage points. Saved for you and this game.
 house-limit-from = { $kind } from
 house-limits-usual = Reset to default
 house-done = Done

@@ -502,7 +502,10 @@ house-best-was = Lo mejor:
 house-played-was = Jugado: { $played }.
 house-lost-points = { $lost } puntos perdidos.
 house-lost-least = Unos { $lost } puntos perdidos o más.
-house-lost-outcome = La probabilidad de ganar bajó un { $lost }.
+house-lost-outcome = La probabilidad de ganar bajó { $lost } { $lost ->
+    [one] punto
+   *[other] puntos
+}.
 house-moment-gain = { $gain } { $points ->
     [one] punto
    *[other] puntos

@@ -508,7 +508,10 @@ house-best-was = Le meilleur :
 house-played-was = Joué : { $played }.
 house-lost-points = { $lost } points perdus.
 house-lost-least = Environ { $lost } points perdus, ou plus.
-house-lost-outcome = Chances de gain en baisse de { $lost }.
+house-lost-outcome = Chances de gain en baisse de { $lost } { $lost ->
+    [one] point
+   *[other] points
+}.
 house-moment-gain = { $gain } { $points ->
     [one] point
    *[other] points

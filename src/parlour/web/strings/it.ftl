@@ -491,7 +491,10 @@ house-best-was = Il meglio:
 house-played-was = Giocato: { $played }.
 house-lost-points = Persi { $lost } punti.
 house-lost-least = Persi circa { $lost } punti o più.
-house-lost-outcome = Probabilità di vittoria scesa del { $lost }.
+house-lost-outcome = Probabilità di vittoria scesa di { $lost } { $lost ->
+    [one] punto
+   *[other] punti
+}.
 house-moment-gain = { $gain } { $points ->
     [one] punto
    *[other] punti

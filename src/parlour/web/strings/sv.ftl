@@ -482,7 +482,10 @@ house-best-was = Bäst:
 house-played-was = Spelat: { $played }.
 house-lost-points = { $lost } poäng förlorade.
 house-lost-least = Omkring { $lost } poäng förlorade, eller mer.
-house-lost-outcome = Vinstchansen sjönk med { $lost }.
+house-lost-outcome = Vinstchansen sjönk med { $lost } { $lost ->
+    [one] procentenhet
+   *[other] procentenheter
+}.
 house-moment-gain = { $gain } poäng mot genomsnittet
 house-moment-lost-points = { $lost } poäng
 house-moment-lost-outcome = { $lost } vinstchans
