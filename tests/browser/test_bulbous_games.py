@@ -79,7 +79,7 @@ def decided_by_ear(page: Page, tree: str) -> str | None:
             board.get_by_role("button", name=name, exact=True).click()
         bar.get_by_role("button", name=re.compile("^Confirm order")).click()
         return "order"
-    if wanted := re.search(r"(blue|green|red|yellow) \w+: choose cards", said):
+    if wanted := re.search(r"(blue|green|red|yellow) \w+: choose cards", said.casefold()):
         hand = re.search(r'region "Your hand":(.*?)\n    - (?:heading|list)', tree, re.DOTALL)
         cards = re.findall(rf'button "({wanted.group(1)} [^"]*)"', hand.group(1) if hand else "")
         if not cards:

@@ -43,7 +43,7 @@ def test_answers_are_laid_on_the_board_and_played_when_their_time_comes(visitor:
     friend.get_by_role("button", name="Add conditional moves").click()
     expect(friend.locator(ASKED)).to_contain_text("plays …")
     cell(friend, "1a1").click()
-    expect(friend.locator(ASKED)).to_contain_text("you reply:")
+    expect(friend.locator(ASKED)).to_contain_text("Your reply:")
     cell(friend, "1b1").click()
     expect(friend.locator(ASKED)).to_contain_text("plays …")
     photograph(friend, "plan-desk")
@@ -82,7 +82,7 @@ def test_by_keys_alone_and_a_move_meanwhile_ends_the_planning(visitor: Visitor) 
     photograph(friend, "plan-phone-panel")
     assert found_by_axe(friend) == []
     friend.get_by_role("button", name="Add conditional moves").press("Enter")
-    for where, asked in (("1a2", "plays …"), ("1b2", "you reply:")):
+    for where, asked in (("1a2", "plays …"), ("1b2", "Your reply:")):
         expect(friend.locator(ASKED)).to_contain_text(asked)
         friend.keyboard.press("/")
         friend.keyboard.type(where)

@@ -184,7 +184,10 @@ bulbous-card-unseen = unseen
 bulbous-no-leader = no bulb yet
 bulbous-leader = { $name } leads: { bulbous-points }
 bulbous-leaders = tied, { $name }: { bulbous-points } each
-bulbous-specimen-dark = { bulbous-specimen }, { $size } spaces, no bulbs.
+bulbous-specimen-dark = { bulbous-specimen }, { $size ->
+    [1] 1 space
+   *[other] { $size } spaces
+}.
 bulbous-specimen-lit = { bulbous-specimen }, { $lit } of { $size } bulbs placed: { $bulbs }.
 bulbous-sum = { $value }
 bulbous-sum-doubled = { $numbers } × 2 = { $value }
