@@ -68,7 +68,7 @@ def test_what_was_played_tells_opponent_outcome_score_and_when(visitor: Visitor)
 def test_home_and_lobby_are_never_empty(visitor: Visitor) -> None:
     page = visitor("/lobby?room=pylos")
     empty = page.locator(".empty")
-    expect(empty).to_contain_text("Pylos with Oona, Casual")
+    expect(empty).to_contain_text("Pylos against Oona, Casual")
     expect(empty.get_by_role("button", name="Deal of the day, Betta")).to_be_visible()
     expect(page.locator(".code-form")).to_have_count(1)
     assert not Axe().run(page).response["violations"]
