@@ -194,7 +194,7 @@ def test_a_provider_makes_a_guest_a_member_with_all_they_played(tmp_path: Path, 
         expect(guest.get_by_label("Current password")).to_have_count(0)
         guest.get_by_label("New password").fill(PASSWORD)
         guest.keyboard.press("Enter")
-        expect(guest.get_by_text("set")).to_be_visible()
+        expect(guest.get_by_text("set", exact=True)).to_be_visible()
         guest.get_by_role("button", name="Unlink", exact=True).click()
         expect(guest.get_by_text("Not linked. Link it to sign in with it.")).to_be_visible()
 
