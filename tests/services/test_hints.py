@@ -145,10 +145,10 @@ async def test_a_hint_does_without_its_worth_where_a_worker_fails(tmp_path: Path
     class Broken(Worker):
         ended = 0
 
-        async def known(self, game: str, level: str, view: bytes, seat: Seat, action: bytes) -> ExactValue | None:
+        async def exact_value(self, game: str, level: str, view: bytes, seat: Seat, action: bytes) -> ExactValue | None:
             raise BrokenProcessPool
 
-        def end(self) -> None:
+        def stop(self) -> None:
             self.ended += 1
 
     house, broken = WorkerPool(tmp_path), Broken(tmp_path)

@@ -60,16 +60,16 @@ class Reader:
         self.thoughts = 0
         self.fails = False
 
-    async def prepare(self, game: str, level: str) -> None:
+    async def precompile_level(self, game: str, level: str) -> None:
         """Be ready."""
 
-    async def opine(self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float) -> bytes:
+    async def evaluate(self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float) -> bytes:
         """Return an opinion."""
         codec = Games(Path()).codec(game)
         view, action = codec.decode_view(question.view), codec.decode_action(question.action)
         return encode(evaluate_decision(codec.game, Sure(codec.game, self.gap), question, view, action, Random(seed), seconds))
 
-    async def rank(self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float) -> bytes:
+    async def rank_actions(self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float) -> bytes:
         """Return what a second thought says."""
         self.thoughts += 1
         if self.fails:
@@ -77,11 +77,11 @@ class Reader:
         codec = Games(Path()).codec(game)
         return encode(serialize_ranking(Sure(codec.game, self.again).rank(codec.decode_view(question.view), question.seat, Random(seed), seconds)))
 
-    async def deal(self, *_: object) -> bytes:
+    async def evaluate_draw(self, *_: object) -> bytes:
         """Know nothing of luck."""
         return b"null"
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """Go."""
 
 

@@ -59,10 +59,10 @@ class Reader:
         self.dealt: list[ChanceDraw] = []
         self.fails: set[int] = set()
 
-    async def prepare(self, game: str, level: str) -> None:
+    async def precompile_level(self, game: str, level: str) -> None:
         """Be ready."""
 
-    async def opine(self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float) -> bytes:
+    async def evaluate(self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float) -> bytes:
         """Return an opinion, or fail where it shall."""
         self.asked.append(question)
         await asyncio.sleep(self.cost)
@@ -76,7 +76,7 @@ class Reader:
             )
         )
 
-    async def deal(self, game: str, draw: ChanceDraw, seed: int, seconds: float) -> bytes:
+    async def evaluate_draw(self, game: str, draw: ChanceDraw, seed: int, seconds: float) -> bytes:
         """Return what a draw was worth, or fail where it shall."""
         self.dealt.append(draw)
         if draw.seq in self.fails:
@@ -84,7 +84,7 @@ class Reader:
         codec = Games(Path()).codec(game)
         return encode(draw_luck(codec, Orderly(codec.game), LuckModel("", 1), draw, Random(seed), seconds))
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """Go."""
 
 
