@@ -167,7 +167,7 @@ def test_a_package_that_cannot_be_imported_is_set_aside(house: Path, monkeypatch
     [
         ("raise SystemExit", "SystemExit"),
         ("raise ValueError('two\\nlines')", "ValueError: two lines"),
-        ("def", "SyntaxError: invalid syntax (folder.py, line 1)"),
+        ("def", "SyntaxError: invalid syntax (plugin.py, line 1)"),
     ],
 )
 def test_whatever_a_package_does_when_it_is_imported_stops_its_game_alone(house: Path, code: str, reason: str) -> None:
