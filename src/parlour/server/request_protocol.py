@@ -85,7 +85,7 @@ class RequestProtocol(HttpToolsProtocol):
         if counted is not None:
             counted.is_busy = _is_idle
             socket: Any = self.transport.get_protocol()
-            socket.counted = counted
+            socket.http_connection = counted
             if not socket.handshake_initiated:
                 # The library has given up on this handshake (it has a body, for example) and would discard bytes for ever.
                 self._refuse(BAD_REQUEST)
