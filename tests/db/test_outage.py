@@ -80,6 +80,6 @@ def test_a_full_disk_is_over_when_something_was_written(fresh: Outage, monkeypat
     assert not fresh.needs_a_write, "it has only just failed"
     moment[0] += 5
     assert fresh.needs_a_write
-    fresh.failed(ConnectionRefusedError("nobody listens"))
+    fresh.record_failure(ConnectionRefusedError("nobody listens"))
     moment[0] += 5
     assert not fresh.needs_a_write, "a database that answers a question is there again"

@@ -40,7 +40,7 @@ def calls(junk: Junk, prefix: str, named: str, value: str) -> Iterator[tuple[Rou
 async def heard(guest: Guest, route: Route, path: str, body: Any) -> tuple[int, bytes]:
     """Return what somebody is answered, from an address that has asked nothing yet."""
     content = None if route.method == "GET" else json.dumps(body)
-    address = f"10.77.{Random(path + str(body)).randrange(250)}.{len(path)}"
+    address = f"10.77.{Random(repr((path, body))).randrange(250)}.{len(path)}"
     answer = await guest.web.request(route.method, path, content=content, headers={"x-forwarded-for": address, "content-type": "application/json"})
     return answer.status_code, answer.content
 
