@@ -43,6 +43,9 @@ def test_a_stranger_is_told_how_to_come_in(closed: str, data: Path, chromium: Br
     admin(data, "door", door)
     with closing(chromium.new_context(base_url=closed)) as context:
         page = context.new_page()
+        # Settings that another process changes are read again after some seconds.
+        while context.request.get("/api/me").json()["door"] != door:
+            page.wait_for_timeout(200)
         page.goto(path)
         expect(page.get_by_role("heading", level=1, name=heading)).to_be_visible()
         expect(page.get_by_role("button", name=re.compile("^Play|^New table"))).to_have_count(0)
