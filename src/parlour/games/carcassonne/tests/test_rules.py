@@ -474,5 +474,6 @@ def test_a_match_of_the_first_version_shows_its_final_scoring(at_end: Literal["u
 def test_a_match_of_the_first_version_may_end_by_the_clock() -> None:
     former = v1.CarcassonneV1()
     for state in islice(random_states(former, Playout(Options(), 2, b"clock")), 40, 60):
+        assert former.view(state, None).steps == ()
         last = former.settle_on_time(state, Seat(0)).state
         assert not any(line.final for line in last.turned)
