@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from types import SimpleNamespace
 
-PLUGIN = "PARLOUR_TEST_LUCK"
+FOLDER_VARIABLE = "PARLOUR_TEST_LUCK"
 """What names the folder, in the environment of the tests and of all houses that they serve, where luck is kept."""
 
 RUN = "from tests.browser.certain import run; run()"
@@ -17,7 +17,7 @@ RUN = "from tests.browser.certain import run; run()"
 
 def name_test(name: str) -> None:
     """Let what is dealt from now on follow from this name, and count its deals from the first."""
-    folder = Path(os.environ[PLUGIN])
+    folder = Path(os.environ[FOLDER_VARIABLE])
     later = folder / "test.later"
     later.write_text(f"{name}\n{os.urandom(8).hex()}")
     # A house reads it at any moment, and never half of it.
@@ -49,6 +49,6 @@ def run() -> None:
     from parlour.core import match
     from parlour.services.engine import worker_pool
 
-    match.derive_seed = Deals(Path(os.environ[PLUGIN])).seed  # type: ignore[attr-defined]
+    match.derive_seed = Deals(Path(os.environ[FOLDER_VARIABLE])).seed  # type: ignore[attr-defined]
     worker_pool.secrets = SimpleNamespace(randbits=lambda _: 1)  # type: ignore[assignment, attr-defined]
     main()

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 from parlour.plugin import registry
 
 from ..ports import free_port
-from .certain import PLUGIN, RUN, name_test
+from .certain import FOLDER_VARIABLE, RUN, name_test
 
 QUIET = (
     "--no-sandbox",
@@ -88,7 +88,7 @@ expect.set_options(timeout=PATIENCE_MS)
 def luck_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Keep the luck of all houses in one folder."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(PLUGIN, str(tmp_path_factory.mktemp("luck")))
+        patch.setenv(FOLDER_VARIABLE, str(tmp_path_factory.mktemp("luck")))
         yield
 
 

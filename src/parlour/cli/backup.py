@@ -35,7 +35,7 @@ def backup(file: Path, /, *, data: DataFolder = DEFAULT_FOLDER, database: Databa
     except (OSError, DatabaseOpenError) as reason:
         console.print(error_sentence(reason), markup=False)
         return 1
-    console.print(f"{file} holds the house; parlour restore {file} --data PLUGIN opens it again.", markup=False, highlight=False)
+    console.print(f"Backup written to {file}. Restore it with: parlour restore {file} --data FOLDER", markup=False, highlight=False)
     return 0
 
 

@@ -50,7 +50,7 @@ def bench(which: str | None = None, /, *, against: Path | None = None) -> int:
     found = dict(benchmark_groups(which))
     if against is not None:
         if which != "server" or not (against / "src/parlour").is_dir():
-            console.print("Only the server is measured against another checkout: parlour bench server --against PLUGIN, one with src/parlour in it.")
+            console.print("Only the server can be compared with another checkout: parlour bench server --against FOLDER, which contains src/parlour.")
             return 1
         found = {"server": import_module(SERVER_BENCHMARKS["server"]).figures(against)}
     if not found:

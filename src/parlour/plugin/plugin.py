@@ -107,7 +107,7 @@ class Bots:
 
 @dataclass(frozen=True, kw_only=True)
 class GamePlugin:
-    """All that a game's folder offers beside its `ui/`, `strings/` and pages; its module `folder` names it PLUGIN.
+    """All that a game's folder offers beside its `ui/`, `strings/` and pages; its module `plugin` names it PLUGIN.
 
     `former` are earlier rules by version. `rooms` are those open with what lies in the operator's data folder, `clocks` are
     named by the game. `lesson` is the first turns with a newcomer. `shelf` holds large immutable data. `figures` and `measurements`
