@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from parlour.db.log import MissingReference
 from parlour.db.records import EventRow
+from parlour.db.relationships import RelationshipRepository
 from parlour.server.limits.login_throttle import AttemptKind, throttle_key
 from parlour.server.realtime import connection
 
@@ -69,6 +71,17 @@ async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(house: Se
             assert answer["code"] == "core.fault" and answer["say"] and answer["details"] == {}
         assert (await line.ask("act", **move))["t"] == "ok", "nothing was stored, so nothing was told, and the same decision is taken now"
         await line.beyond(frame["seq"])
+
+
+async def test_a_row_that_is_deleted_during_a_request_is_not_found(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, one, other = await house.two_at_a_table()
+    whom = (await other.get("/api/me"))["id"]
+
+    async def gone(*_: Any, **__: Any) -> None:
+        raise MissingReference("FOREIGN KEY constraint failed")
+
+    monkeypatch.setattr(RelationshipRepository, "update", gone)
+    assert (await one.post(f"/api/people/{whom}/tie", {"step": "befriend"}, 404))["code"] == "core.unknown"
 
 
 async def test_a_page_that_cannot_be_drawn_is_closed_and_comes_again(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
@@ -40,8 +41,8 @@ async def named(operator: httpx.AsyncClient, member: httpx.AsyncClient, guest: h
 
 @pytest.mark.parametrize("requests", [3_000, pytest.param(None, marks=pytest.mark.slow)])
 async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) -> None:
-    async with House(tmp_path) as house:
-        operator, member, guest = (house.person(number) for number in range(1, 4))
+    async with House(tmp_path) as house, AsyncExitStack() as clients:
+        operator, member, guest = [await clients.enter_async_context(house.person(number)) for number in range(1, 4)]
         await asked(operator, "POST", "/api/account/join", {"name": "Marta", "password": PASSWORD, "invitation": house.link()})
         await asked(member, "POST", "/api/account/join", {"name": "Rook", "password": PASSWORD})
         real = await named(operator, member, guest)
@@ -70,5 +71,3 @@ async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) ->
         assert not failed, list(islice(failed, 10))
         assert "Traceback" not in house.log.read_text("utf-8", "replace")
         assert statuses[200] > 50 and statuses[400] > 500 and statuses[404] > 50, "some of it was understood"
-        for one in (operator, member, guest):
-            await one.aclose()

@@ -29,6 +29,10 @@ class DuplicateKey(Exception):
     """A key that must be new is there already, so nothing was written."""
 
 
+class MissingReference(Exception):
+    """A row that a write refers to does not exist (any more), so nothing was written."""
+
+
 class DatabaseOpenError(Exception):
     """A log that cannot be opened: the sentence says why, and what to do about it."""
 

@@ -13,7 +13,7 @@ import asyncpg
 
 from parlour.db import statements
 from parlour.db.connections import ConnectionPool
-from parlour.db.log import CLAIM_MS, Conflict, DatabaseOpenError, DuplicateKey, Log, LogListener
+from parlour.db.log import CLAIM_MS, Conflict, DatabaseOpenError, DuplicateKey, Log, LogListener, MissingReference
 from parlour.db.migrate import migrate_postgres
 from parlour.db.notifications import CONNECTION_ERRORS, DATABASE_TIME, ChangeListener
 from parlour.db.records import EventRow, MatchProjection, PreparedWrite
@@ -221,6 +221,8 @@ class PostgresDatabase:
                     found = await connection.fetch(query, *arguments)
         except asyncpg.UniqueViolationError as reason:
             raise DuplicateKey(str(reason)) from reason
+        except asyncpg.ForeignKeyViolationError as reason:
+            raise MissingReference(str(reason)) from reason
         return [tuple(row) for row in found]
 
 

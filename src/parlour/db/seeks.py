@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import BigInteger, LargeBinary, Text, bindparam, case, delete, func, insert, literal, or_, select, update
 
-from parlour.db.log import DuplicateKey
+from parlour.db.log import DuplicateKey, MissingReference
 from parlour.db.records import Player
 from parlour.db.schema.accounts import member, player, relationship, restriction
 from parlour.db.schema.matchmaking import pairing, seek
@@ -180,7 +180,7 @@ class SeekRepository:
         ]
         try:
             counted = await self._store.write_all([*claims, prepared(COUNT_PAIRINGS, into=into)])
-        except DuplicateKey:
+        except (DuplicateKey, MissingReference):
             return False
         if counted[0][0] == len(group):
             return True

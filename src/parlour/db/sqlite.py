@@ -17,7 +17,7 @@ from parlour.db.appends import Append
 from parlour.db.failures import sqlite_open_error
 from parlour.db.listeners import Listeners
 from parlour.db.lock_file import LockFile
-from parlour.db.log import CLAIM_MS, DatabaseOpenError, DuplicateKey, Log, LogListener
+from parlour.db.log import CLAIM_MS, DatabaseOpenError, DuplicateKey, Log, LogListener, MissingReference
 from parlour.db.migrate import migrate_sqlite
 from parlour.db.private_files import make_database_private
 from parlour.db.readers import ReaderPool
@@ -146,7 +146,8 @@ class SqliteDatabase:
         try:
             return await self._writer.submit(lambda connection: _run(connection, writes))
         except sqlite3.IntegrityError as reason:
-            raise DuplicateKey(str(reason)) from reason
+            is_reference = reason.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY
+            raise (MissingReference if is_reference else DuplicateKey)(str(reason)) from reason
 
 
 def _run(connection: sqlite3.Connection, writes: Sequence[PreparedWrite]) -> list[tuple[Any, ...]]:

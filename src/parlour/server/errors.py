@@ -15,6 +15,7 @@ from parlour.core.game import Illegal
 from parlour.core.numbers import MAX_SAFE_INTEGER
 from parlour.core.value import Value
 from parlour.db.failures import storage_code
+from parlour.db.log import MissingReference
 from parlour.db.outage import OUTAGE
 from parlour.server.auth.guards import security_headers
 from parlour.server.pages.link_previews import accepted_language
@@ -139,6 +140,9 @@ def _handle_unreadable(request: Request[Any, Any, Any], _: UnicodeError) -> Resp
 
 def report_failure(reason: Exception, **where: object) -> Illegal:
     """Note what broke, and return what is said of it: a database that is away is told from a fault of the house."""
+    if isinstance(reason, MissingReference):
+        # What the request is about was deleted while the request was handled.
+        return NotFound("core.unknown")
     code = storage_code(reason)
     if code is None:
         log.exception("something failed", exc_info=reason, **where)
@@ -149,7 +153,7 @@ def report_failure(reason: Exception, **where: object) -> Illegal:
 
 def _handle_fault(request: Request[Any, Any, Any], reason: Exception) -> Response[Any]:
     said = report_failure(reason, path=request.scope["path"])
-    return _response_to(request, said, http_status(said) if isinstance(said, StorageUnavailable) else 500)
+    return _response_to(request, said, 500 if type(said) is Illegal else http_status(said))
 
 
 EXCEPTION_HANDLERS: ExceptionHandlersMap = {

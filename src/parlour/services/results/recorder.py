@@ -10,7 +10,7 @@ import structlog
 
 from parlour.core.game import replace
 from parlour.db.encounters import Encounters, Met
-from parlour.db.log import DuplicateKey, Log
+from parlour.db.log import DuplicateKey, Log, MissingReference
 from parlour.db.outcomes import OutcomeRepository
 from parlour.db.pools import RatingPools
 from parlour.db.records import MatchOutcome, Placing, RatingRow
@@ -115,7 +115,7 @@ class ResultRecorder(Background):
             number = await self.outcomes.last_number() + 1
             try:
                 await self.outcomes.add_outcome(number, *await self._rate_outcome(found), [found.pace] * late + [OWN_FORMULA] * late_own)
-            except DuplicateKey:
+            except (DuplicateKey, MissingReference):
                 if await self.outcomes.find_outcome(match) is not None:
                     return False
                 continue
