@@ -4,6 +4,7 @@ PORT ?= 8000
 DATA ?= data
 GAME ?= pylos
 BIN := .venv/bin
+STYLES = $(shell git ls-files 'src/*.css' | grep -v /vendor/)
 # Many processes start from this folder: Python keeps what it compiled, also where somebody's settings keep it from that.
 export PYTHONDONTWRITEBYTECODE =
 
@@ -25,10 +26,13 @@ test: .venv/test ## set up what the tests need and run everything: lint, types, 
 quick: .venv/test ## what you run while you work: the core, the house, the server and one game (GAME=pylos)
 	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile tests/core tests/services tests/server src/parlour/games/$(GAME)
 
-lint: .venv/test ## style, import rules, file sizes
+lint: .venv/test ## check style of Python, JavaScript and CSS, and the import rules
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check -q .
 	@$(BIN)/lint-imports --no-cache
+	@node_modules/.bin/biome ci --reporter=summary .
+	@node_modules/.bin/prettier --check --log-level warn $(STYLES)
+	@node_modules/.bin/stylelint $(STYLES)
 
 types: .venv/test ## mypy --strict on Python, tsc on the browser's modules
 	@$(BIN)/mypy

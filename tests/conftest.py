@@ -67,7 +67,9 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
-    test = pyfuncitem.obj(**{name: value for name, value in pyfuncitem.funcargs.items() if name in wanted})
+    test = pyfuncitem.obj(
+        **{name: value for name, value in pyfuncitem.funcargs.items() if name in wanted}
+    )
     pyfuncitem.config.stash[RUNNER].run(test)
     return True
 
@@ -92,7 +94,10 @@ def postgres(query: Query) -> str:
     try:
         query("select 1", POSTGRES)
     except (OSError, asyncpg.PostgresError) as reason:
-        pytest.fail(f"PostgreSQL does not answer at {POSTGRES} ({reason}): start it, or name another in PARLOUR_TEST_POSTGRES", pytrace=False)
+        pytest.fail(
+            f"PostgreSQL does not answer at {POSTGRES} ({reason}): start it, or name another in PARLOUR_TEST_POSTGRES",
+            pytrace=False,
+        )
     return POSTGRES
 
 

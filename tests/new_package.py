@@ -15,6 +15,8 @@ def frogs(into: Path) -> Path:
     package = into / "parlour-frogs"
     installed = package / "parlour_frogs-0.1.0.dist-info"
     installed.mkdir()
-    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: parlour-frogs\nVersion: 0.1.0\n")
+    (installed / "METADATA").write_text(
+        "Metadata-Version: 2.1\nName: parlour-frogs\nVersion: 0.1.0\n"
+    )
     (installed / "entry_points.txt").write_text(ENTRY_POINTS)
     return package

@@ -36,7 +36,9 @@ def provider() -> Iterator[str]:
 
 def trust(data: Path, issuer: str) -> None:
     """Let the house of a data folder trust a provider, as its operator would."""
-    (data / oidc.SETTINGS_FILE).write_text(f'name = "Club"\nissuer = "{issuer}"\nclient_id = "{CLIENT}"\nclient_secret = "s3cret"\n')
+    (data / oidc.SETTINGS_FILE).write_text(
+        f'name = "Club"\nissuer = "{issuer}"\nclient_id = "{CLIENT}"\nclient_secret = "s3cret"\n'
+    )
 
 
 def _answers(address: str) -> bool:

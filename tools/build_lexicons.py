@@ -113,7 +113,9 @@ def forms(word: str, flags: frozenset[str], affixes: Affixes) -> Iterator[str]:
                     yield prefix.add + form[len(prefix.strip) :]
 
 
-def suffixed(word: str, flags: Iterable[str], affixes: Affixes) -> Iterator[tuple[str, frozenset[str]]]:
+def suffixed(
+    word: str, flags: Iterable[str], affixes: Affixes
+) -> Iterator[tuple[str, frozenset[str]]]:
     """Yield a word with each suffix that its flags allow, and the flags that suffix brings."""
     for flag in flags:
         for suffix in affixes.suffixes.get(flag, ()):
@@ -159,14 +161,30 @@ def main(folder: Path) -> None:
     united_states = WordList("en", tuple(sorted(set(world.words) & set(american.words))))
     listed = playable_words(small(scowl(folder, AMERICAN[:2], COMMON_LARGEST)), "en")
     common = {"en": WordList("en", tuple(sorted(set(world.words) & set(listed.words))))}
-    common |= {language: vocabularies.frequent(folder, language) for language in vocabularies.LANGUAGES}
+    common |= {
+        language: vocabularies.frequent(folder, language) for language in vocabularies.LANGUAGES
+    }
     french = folder / "hunspell-fr-classical/usr/share/hunspell"
     swedish = folder / "hunspell-sv/usr/share/hunspell"
-    italian = folder / "parolottero-data-it/usr/share/games/parolottero/language_data/italian.wordlist"
+    italian = (
+        folder / "parolottero-data-it/usr/share/games/parolottero/language_data/italian.wordlist"
+    )
     lists = {
-        "en-world": (world, "International English", "SOWPODS", "word-list", "CC0-1.0 (list), MIT (package)"),
+        "en-world": (
+            world,
+            "International English",
+            "SOWPODS",
+            "word-list",
+            "CC0-1.0 (list), MIT (package)",
+        ),
         "en-us": (united_states, "North American English", "TWL06", "scowl", "SCOWL"),
-        "fr": (french_words(french), "Français (Grammalecte, orthographe classique)", "ODS5", "hunspell-fr-classical", "MPL-2.0"),
+        "fr": (
+            french_words(french),
+            "Français (Grammalecte, orthographe classique)",
+            "ODS5",
+            "hunspell-fr-classical",
+            "MPL-2.0",
+        ),
         "it": (
             playable_words(small(italian.read_text("utf-8").split()), "it"),
             "Italiano (paroleitaliane)",
@@ -174,7 +192,13 @@ def main(folder: Path) -> None:
             "parolottero-data-it",
             "MIT",
         ),
-        "sv": (swedish_words(swedish), "Svenska (Den stora svenska ordlistan)", None, "hunspell-sv", "LGPL-3.0"),
+        "sv": (
+            swedish_words(swedish),
+            "Svenska (Den stora svenska ordlistan)",
+            None,
+            "hunspell-sv",
+            "LGPL-3.0",
+        ),
     }
     records = []
     for name, (words, title, stands_for, package, licence) in lists.items():
@@ -186,7 +210,10 @@ def main(folder: Path) -> None:
     for language, words in common.items():
         (DATA / f"common-{language}.words.xz").write_bytes(compress(build_graph(words), preset=9))
         print("common", language, len(words.words), words.digest)
-    for name, text in {**licences(folder), "common": vocabularies.licence(folder, versions["wordfreq"])}.items():
+    for name, text in {
+        **licences(folder),
+        "common": vocabularies.licence(folder, versions["wordfreq"]),
+    }.items():
         (DATA / f"LICENCE-{name}.txt").write_text(text, "utf-8")
     (DATA / "lexicons.json").write_bytes(msgspec.json.format(msgspec.json.encode(records)) + b"\n")
     (DATA / "SOURCE.txt").write_text(notes(records, common, versions), "utf-8")
@@ -201,7 +228,8 @@ def licences(folder: Path) -> dict[str, str]:
         "en-world": f"The npm package is under the MIT licence, its list in the public domain by CC0.\n\n{package}\n{public}",
         "en-us": f"{scowl_notice}\n\nThe words are those of en-world; see LICENCE-en-world.txt too.\n",
         "fr": f"{notice(folder, 'hunspell-fr-classical')}\n{(COMMON_LICENCES / 'MPL-2.0').read_text('utf-8')}",
-        "it": "Copyright 2016 Francesco Napoletano (paroleitaliane)\n\n" + mit(notice(folder, "parolottero-data-it")),
+        "it": "Copyright 2016 Francesco Napoletano (paroleitaliane)\n\n"
+        + mit(notice(folder, "parolottero-data-it")),
         "sv": f"{SWEDISH}\n{(COMMON_LICENCES / 'LGPL-3').read_text('utf-8')}\n{(COMMON_LICENCES / 'GPL-3').read_text('utf-8')}",
     }
 
@@ -224,10 +252,14 @@ def french_words(folder: Path) -> WordList:
 
 def swedish_words(folder: Path) -> WordList:
     """Return every form of the Swedish dictionary."""
-    return playable_words(small(expanded(folder / "sv_SE.dic", read_affixes(folder / "sv_SE.aff"))), "sv")
+    return playable_words(
+        small(expanded(folder / "sv_SE.dic", read_affixes(folder / "sv_SE.aff"))), "sv"
+    )
 
 
-def notes(records: Iterable[Lexicon], common: Mapping[str, WordList], versions: dict[str, str]) -> str:
+def notes(
+    records: Iterable[Lexicon], common: Mapping[str, WordList], versions: dict[str, str]
+) -> str:
     """Return what SOURCE.txt says."""
     lines = ["Word lists, each as a compressed word graph. Made by tools/build_lexicons.py.", ""]
     for record in records:

@@ -18,7 +18,9 @@ TARGET = Path(__file__).parent.parent / "src/parlour/house/people/common_passwor
 def main(wheel: str) -> None:
     """Write the list, sorted, a password a line."""
     with zipfile.ZipFile(wheel) as packed, tempfile.TemporaryDirectory() as folder:
-        found = runpy.run_path(packed.extract("zxcvbn/frequency_lists.py", folder))["FREQUENCY_LISTS"]["passwords"]
+        found = runpy.run_path(packed.extract("zxcvbn/frequency_lists.py", folder))[
+            "FREQUENCY_LISTS"
+        ]["passwords"]
     words = sorted(word for word in found if len(word) >= 4)
     # Without a time stamp the same list makes the same file.
     TARGET.write_bytes(gzip.compress("\n".join(words).encode(), 9, mtime=0))

@@ -21,7 +21,14 @@ from statistics import median as usual
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    CDPSession,
+    Page,
+    ViewportSize,
+    sync_playwright,
+)
 from take_shots import QUIET, call, open_house, watch_until
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -30,7 +37,12 @@ SLOWER = 4
 
 TRIP_MS = 150
 BYTES_A_MS = 1_600_000 / 8 / 1_000
-LINE = {"offline": False, "latency": TRIP_MS, "downloadThroughput": BYTES_A_MS * 1_000, "uploadThroughput": 750_000 / 8}
+LINE = {
+    "offline": False,
+    "latency": TRIP_MS,
+    "downloadThroughput": BYTES_A_MS * 1_000,
+    "uploadThroughput": 750_000 / 8,
+}
 CALM_MS = 1_500
 MOVES = 24
 """How far the matches have gone that are reviewed."""
@@ -79,11 +91,18 @@ def median(values: list[float]) -> float:
 
 def line_ms(files: list[dict[str, float]], until: float) -> float:
     """Return what the line takes for the files that had come by a moment: a round trip for each wave of them, and their bytes."""
-    came = sorted((one for one in files if one["to"] <= until and one["size"]), key=lambda one: one["from"])
+    came = sorted(
+        (one for one in files if one["to"] <= until and one["size"]), key=lambda one: one["from"]
+    )
     trips: list[tuple[float, int]] = []
     for one in came:
-        trips.append((one["to"], 1 + max((wave for end, wave in trips if end <= one["from"]), default=0)))
-    return TRIP_MS * max((wave for _, wave in trips), default=0) + sum(one["size"] for one in came) / BYTES_A_MS
+        trips.append(
+            (one["to"], 1 + max((wave for end, wave in trips if end <= one["from"]), default=0))
+        )
+    return (
+        TRIP_MS * max((wave for _, wave in trips), default=0)
+        + sum(one["size"] for one in came) / BYTES_A_MS
+    )
 
 
 def processor_ms(browser: CDPSession, events: list[dict[str, Any]], until: float) -> float:
@@ -93,13 +112,30 @@ def processor_ms(browser: CDPSession, events: list[dict[str, Any]], until: float
     browser.send("Tracing.end")
     while not ended:
         browser.send("Runtime.evaluate", {"expression": "1"})
-    begins = [one for one in events if one["name"] == "navigationStart" and "http" in one["args"].get("data", {}).get("documentLoaderURL", "")]
+    begins = [
+        one
+        for one in events
+        if one["name"] == "navigationStart"
+        and "http" in one["args"].get("data", {}).get("documentLoaderURL", "")
+    ]
     if not begins:
         # On a busy machine the tracing may begin after the visit did.
         return nan
     start = max(begins, key=lambda one: float(one["ts"]))
-    tasks = [one for one in events if one["name"].endswith("RunTask") and (one["pid"], one["tid"]) == (start["pid"], start["tid"])]
-    return sum(one.get("tdur", 0) for one in tasks if start["ts"] <= one["ts"] < start["ts"] + 1_000 * until) / 1_000
+    tasks = [
+        one
+        for one in events
+        if one["name"].endswith("RunTask")
+        and (one["pid"], one["tid"]) == (start["pid"], start["tid"])
+    ]
+    return (
+        sum(
+            one.get("tdur", 0)
+            for one in tasks
+            if start["ts"] <= one["ts"] < start["ts"] + 1_000 * until
+        )
+        / 1_000
+    )
 
 
 def visit(context: BrowserContext, path: str, cpu: float, found: Visits) -> None:
@@ -114,12 +150,23 @@ def visit(context: BrowserContext, path: str, cpu: float, found: Visits) -> None
     browser.send("Network.enable")
     browser.send("Network.emulateNetworkConditions", LINE)
     browser.send("Emulation.setCPUThrottlingRate", {"rate": cpu})
-    browser.on("Network.requestWillBeSent", lambda event: asked.update({event["requestId"]: event["request"]["url"]}))
+    browser.on(
+        "Network.requestWillBeSent",
+        lambda event: asked.update({event["requestId"]: event["request"]["url"]}),
+    )
     browser.on("Network.requestServedFromCache", lambda event: kept.add(event["requestId"]))
-    browser.on("Network.responseReceived", lambda event: kept.add(event["requestId"]) if event["response"].get("fromDiskCache") else None)
+    browser.on(
+        "Network.responseReceived",
+        lambda event: (
+            kept.add(event["requestId"]) if event["response"].get("fromDiskCache") else None
+        ),
+    )
     browser.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     browser.on("Tracing.dataCollected", lambda event: events.extend(event["value"]))
-    browser.send("Tracing.start", {"categories": "toplevel,disabled-by-default-devtools.timeline,blink.user_timing,loading"})
+    browser.send(
+        "Tracing.start",
+        {"categories": "toplevel,disabled-by-default-devtools.timeline,blink.user_timing,loading"},
+    )
     page.goto(path)
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(CALM_MS)
@@ -140,9 +187,28 @@ def visit(context: BrowserContext, path: str, cpu: float, found: Visits) -> None
 
 ALONE = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
 PLAIN = {
-    **{"home": "/", "lobby": "/lobby", "play": "/play/pylos", "rules": "/rules/betta", "faq": "/faq/betapet", "room": "/rooms/betapet/giraffe"},
-    **{"forum": "/forum", "people": "/people", "tournaments": "/tournaments", "ratings": "/ratings", "results": "/results"},
-    **{"settings": "/settings", "notices": "/notices", "account": "/account", "operator": "/operator", "help": "/help"},
+    **{
+        "home": "/",
+        "lobby": "/lobby",
+        "play": "/play/pylos",
+        "rules": "/rules/betta",
+        "faq": "/faq/betapet",
+        "room": "/rooms/betapet/giraffe",
+    },
+    **{
+        "forum": "/forum",
+        "people": "/people",
+        "tournaments": "/tournaments",
+        "ratings": "/ratings",
+        "results": "/results",
+    },
+    **{
+        "settings": "/settings",
+        "notices": "/notices",
+        "account": "/account",
+        "operator": "/operator",
+        "help": "/help",
+    },
     **{"join": "/join", "sign-in": "/sign-in"},
 }
 GAMES = {"pylos": 2, "betta": 4, "betapet": 4, "carcassonne": 6, "bulbous": 4}
@@ -153,38 +219,64 @@ def become_operator(page: Page, told: Path) -> None:
     """Become a member who may look after the house, by the link that it writes down when it first opens."""
     while (link := re.search(r"/join#([\w-]+)", told.read_text())) is None:
         time.sleep(0.1)
-    call(page, "/api/account/join", {"name": "Ines", "password": "four quiet lamps", "invitation": link[1]})
+    call(
+        page,
+        "/api/account/join",
+        {"name": "Ines", "password": "four quiet lamps", "invitation": link[1]},
+    )
 
 
 def pages(page: Page) -> Iterator[tuple[str, str]]:
     """Yield the pages to measure and where they stand, with tables that this page opens one after the other."""
     yield from PLAIN.items()
     yield "person", f"/people/{call(page, '/api/me')['id']}"
-    thread = call(page, "/api/forum/threads", {"board": "house", "title": "Ties", "text": "Who wins a tie?"})
+    thread = call(
+        page, "/api/forum/threads", {"board": "house", "title": "Ties", "text": "Who wins a tie?"}
+    )
     yield "thread", f"/forum/{thread['thread']}"
-    yield "tournament", f"/tournaments/{call(page, '/api/tournaments', {'name': 'Lamplight', 'game': 'pylos'})['id']}"
+    yield (
+        "tournament",
+        f"/tournaments/{call(page, '/api/tournaments', {'name': 'Lamplight', 'game': 'pylos'})['id']}",
+    )
     for game, most in GAMES.items():
         yield f"{game} lesson", f"/learn/{game}"
         yield f"{game} puzzle", f"/puzzles/{game}"
-        yield game, f"/t/{call(page, '/api/tables', {'game': game, 'chairs': ALONE, 'start': True})['match']}"
+        yield (
+            game,
+            f"/t/{call(page, '/api/tables', {'game': game, 'chairs': ALONE, 'start': True})['match']}",
+        )
         if game == "betta":
             # The two tables so far stand beside each other.
             yield "side-by-side", "/side-by-side"
         if most > len(ALONE):
             chairs = [*ALONE, *ALONE[1:] * (most - len(ALONE))]
-            yield f"{game} of {most}", f"/t/{call(page, '/api/tables', {'game': game, 'chairs': chairs, 'start': True})['match']}"
+            yield (
+                f"{game} of {most}",
+                f"/t/{call(page, '/api/tables', {'game': game, 'chairs': chairs, 'start': True})['match']}",
+            )
         over = watch_until(page, game, 2, lambda frame: frame["seq"] >= MOVES)
         call(page, f"/api/matches/{over}/resign", {"seat": 0})
         yield from ((f"{game} result", f"/t/{over}"), (f"{game} review", f"/t/{over}/review"))
-    gathering = call(page, "/api/tables", {"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}]})["match"]
+    gathering = call(
+        page, "/api/tables", {"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}]}
+    )["match"]
     yield from (("gathering", f"/t/{gathering}"), ("screen", f"/t/{gathering}/screen"))
 
 
-def measured(browser: Browser, address: str, path: str, known: Any, cpu: float, times: int) -> tuple[Visits, Visits]:
+def measured(
+    browser: Browser, address: str, path: str, known: Any, cpu: float, times: int
+) -> tuple[Visits, Visits]:
     """Return what first visits of a page cost, and the next."""
     first, again = Visits(), Visits()
     for _ in range(times):
-        context = browser.new_context(base_url=address, viewport=PHONE, is_mobile=True, has_touch=True, storage_state=known, locale="en-GB")
+        context = browser.new_context(
+            base_url=address,
+            viewport=PHONE,
+            is_mobile=True,
+            has_touch=True,
+            storage_state=known,
+            locale="en-GB",
+        )
         visit(context, path, cpu, first)
         visit(context, path, cpu, again)
         context.close()
@@ -196,13 +288,28 @@ def main() -> None:
     told = argparse.ArgumentParser(description=__doc__)
     told.add_argument("--cpu", type=float, default=1)
     told.add_argument("--times", type=int, default=3)
-    told.add_argument("--details", action="store_true", help="say what was asked for, every large paint and every shift")
+    told.add_argument(
+        "--details",
+        action="store_true",
+        help="say what was asked for, every large paint and every shift",
+    )
     told.add_argument("pages", nargs="*")
     asked = told.parse_args()
-    binary = shutil.which("chromium-headless-shell") or shutil.which("chromium") or shutil.which("chromium-browser")
-    print("| page | LCP reckoned | seen | processor ms | requests | kB | next reckoned | seen | requests | kB | shift | load | largest |")
+    binary = (
+        shutil.which("chromium-headless-shell")
+        or shutil.which("chromium")
+        or shutil.which("chromium-browser")
+    )
+    print(
+        "| page | LCP reckoned | seen | processor ms | requests | kB | next reckoned | seen | requests | kB | shift | load | largest |"
+    )
     print("| --- " * 13 + "|")
-    with TemporaryDirectory() as notes, (Path(notes) / "says").open("wb") as says, open_house(says) as address, sync_playwright() as playwright:
+    with (
+        TemporaryDirectory() as notes,
+        (Path(notes) / "says").open("wb") as says,
+        open_house(says) as address,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=binary, args=list(QUIET))
         host = browser.new_page(base_url=address)
         host.goto("/help")
@@ -213,14 +320,34 @@ def main() -> None:
                 continue
             first, again = measured(browser, address, path, known, asked.cpu, asked.times)
             cells = (
-                *(name, f"{median(first.reckoned) / 1_000:.2f}", f"{median(first.seen) / 1_000:.2f}", f"{median(first.processor):.0f}"),
+                *(
+                    name,
+                    f"{median(first.reckoned) / 1_000:.2f}",
+                    f"{median(first.seen) / 1_000:.2f}",
+                    f"{median(first.processor):.0f}",
+                ),
                 *(f"{max(first.requests)}", f"{median(first.weight):.0f}"),
-                *(f"{median(again.reckoned) / 1_000:.2f}", f"{median(again.seen) / 1_000:.2f}", f"{max(again.requests)}"),
-                *(f"{median(again.weight):.0f}", f"{max(first.shift + again.shift):.3f}", f"{os.getloadavg()[0]:.1f}", first.what),
+                *(
+                    f"{median(again.reckoned) / 1_000:.2f}",
+                    f"{median(again.seen) / 1_000:.2f}",
+                    f"{max(again.requests)}",
+                ),
+                *(
+                    f"{median(again.weight):.0f}",
+                    f"{max(first.shift + again.shift):.3f}",
+                    f"{os.getloadavg()[0]:.1f}",
+                    first.what,
+                ),
             )
             print("|", " | ".join(cells), "|", flush=True)
             if asked.details:
-                print("\n".join([f"  {one}" for one in first.details] + [f"  next {one}" for one in again.details]), flush=True)
+                print(
+                    "\n".join(
+                        [f"  {one}" for one in first.details]
+                        + [f"  next {one}" for one in again.details]
+                    ),
+                    flush=True,
+                )
         browser.close()
 
 

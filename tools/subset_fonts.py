@@ -17,9 +17,17 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 TARGET = Path(__file__).parents[1] / "src/parlour/web/fonts"
-LETTERS = {*range(0x20, 0x7F), *range(0xA0, 0x100), *range(0x2000, 0x2070), *map(ord, "ıŒœʻʼˆ˚˜€™↑↓−∕")}
+LETTERS = {
+    *range(0x20, 0x7F),
+    *range(0xA0, 0x100),
+    *range(0x2000, 0x2070),
+    *map(ord, "ıŒœʻʼˆ˚˜€™↑↓−∕"),
+}
 FONTS = {
-    "inter-latin-wght-normal.woff2": ({"wght": (400, 700)}, ["ccmp", "locl", "tnum", "kern", "mark", "mkmk", "calt"]),
+    "inter-latin-wght-normal.woff2": (
+        {"wght": (400, 700)},
+        ["ccmp", "locl", "tnum", "kern", "mark", "mkmk", "calt"],
+    ),
     "fraunces-latin-opsz-normal.woff2": ({"wght": 600}, ["ccmp", "liga", "kern"]),
 }
 
@@ -31,7 +39,9 @@ def small(source: Path, limits: dict[str, object], features: list[str]) -> TTFon
     whole.flavor = None
     whole.save(held)
     font = TTFont(BytesIO(held.getvalue()))
-    options = subset.Options(layout_features=features, hinting=False, name_IDs=["*"], notdef_outline=True)
+    options = subset.Options(
+        layout_features=features, hinting=False, name_IDs=["*"], notdef_outline=True
+    )
     chosen = subset.Subsetter(options)
     chosen.populate(unicodes=LETTERS & set(font.getBestCmap()))
     chosen.subset(font)

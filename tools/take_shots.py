@@ -22,8 +22,18 @@ from parlour.games.betapet.rules.generation import legal_plays
 from parlour.games.betapet.rules.lexicon import WordGraph
 from parlour.games.betapet.rules.state import INTERNATIONAL_ENGLISH
 
-QUIET = ("--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync")
-SIZES: dict[str, ViewportSize] = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+QUIET = (
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+SIZES: dict[str, ViewportSize] = {
+    "desk": {"width": 1280, "height": 800},
+    "phone": {"width": 390, "height": 844},
+}
 LIGHTS: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 CALM_MS = 1_200
 WORDY_TURNS = 14
@@ -41,7 +51,18 @@ def open_house(says: IO[bytes] | None = None) -> Iterator[str]:
         port = free.getsockname()[1]
         free.close()
         served = subprocess.Popen(
-            [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--data", data, "--bot-beat", "0"],
+            [
+                sys.executable,
+                "-m",
+                "parlour",
+                "serve",
+                "--port",
+                str(port),
+                "--data",
+                data,
+                "--bot-beat",
+                "0",
+            ],
             stdout=says or subprocess.DEVNULL,
         )
         try:
@@ -68,7 +89,11 @@ def shared_table(page: Page, game: str, seats: int, options: dict[str, Any]) -> 
     """Open a table where this page plays every seat, so that any position can be reached."""
     names = ("Tobias", "Mirela", "Oda", "Ansel", "Bruno")
     chairs = [{"who": "me"}, *({"who": "guest", "name": name} for name in names[: seats - 1])]
-    return str(call(page, "/api/tables", {"game": game, "chairs": chairs, "options": options, "start": True})["match"])
+    return str(
+        call(
+            page, "/api/tables", {"game": game, "chairs": chairs, "options": options, "start": True}
+        )["match"]
+    )
 
 
 def anything(frame: Frame, luck: Random) -> dict[str, Any]:
@@ -78,18 +103,37 @@ def anything(frame: Frame, luck: Random) -> dict[str, Any]:
 
 def most_points(frame: Frame, luck: Random) -> dict[str, Any]:
     """Return the action that makes the most at once."""
-    return dict(max(zip(frame["legal"], frame["previews"], strict=True), key=lambda each: each[1]["points"])[0])
+    return dict(
+        max(
+            zip(frame["legal"], frame["previews"], strict=True), key=lambda each: each[1]["points"]
+        )[0]
+    )
 
 
 def longest_word(frame: Frame, luck: Random) -> dict[str, Any]:
     """Return the play of Betapet that lays the most tiles."""
     view = frame["view"]
     words = WordGraph(graph_lookup()(INTERNATIONAL_ENGLISH))
-    laid = max(legal_plays(tuple(view["board"]), sorted(set(view["rack"]) - {"?"}), words), key=len, default=())
-    return {"do": "play", "tiles": [{"square": tile.square, "letter": tile.letter} for tile in laid]} if laid else {"do": "pass"}
+    laid = max(
+        legal_plays(tuple(view["board"]), sorted(set(view["rack"]) - {"?"}), words),
+        key=len,
+        default=(),
+    )
+    return (
+        {"do": "play", "tiles": [{"square": tile.square, "letter": tile.letter} for tile in laid]}
+        if laid
+        else {"do": "pass"}
+    )
 
 
-def play_until(page: Page, match: str, seats: int, ready: Callable[[Frame], bool], luck: Random, choose: Choice = anything) -> Frame:
+def play_until(
+    page: Page,
+    match: str,
+    seats: int,
+    ready: Callable[[Frame], bool],
+    luck: Random,
+    choose: Choice = anything,
+) -> Frame:
     """Take decisions until a seat meets a moment, or the game is over; return its frame."""
     while True:
         frames = [call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in range(seats)]
@@ -97,13 +141,23 @@ def play_until(page: Page, match: str, seats: int, ready: Callable[[Frame], bool
             if frame["phase"] == "over" or (frame["mine"] and ready(frame)):
                 return dict(frame)
         frame = next(frame for frame in frames if frame["mine"])
-        call(page, f"/api/matches/{match}/act", {"seat": frame["seat"], "since": frame["since"], "action": choose(frame, luck)})
+        call(
+            page,
+            f"/api/matches/{match}/act",
+            {"seat": frame["seat"], "since": frame["since"], "action": choose(frame, luck)},
+        )
 
 
 def watch_until(page: Page, game: str, seats: int, ready: Callable[[Frame], bool]) -> str:
     """Open a table, let bots play on all seats, take the first seat back when it meets a moment, or at the end; return the match."""
     chairs = [{"who": "me"}, *({"who": "bot", "level": "beginner"} for _ in range(seats - 1))]
-    match = str(call(page, "/api/tables", {"game": game, "chairs": chairs, "house": {"leaver": "bot"}, "start": True})["match"])
+    match = str(
+        call(
+            page,
+            "/api/tables",
+            {"game": game, "chairs": chairs, "house": {"leaver": "bot"}, "start": True},
+        )["match"]
+    )
     call(page, f"/api/matches/{match}/leave", {"seat": 0})
     while True:
         frame = call(page, f"/api/matches/{match}/frame?seat=0")
@@ -122,7 +176,10 @@ def shoot(page: Page, folder: Path, name: str, path: str) -> None:
         page.locator("dialog.handover button").click()
     page.wait_for_timeout(CALM_MS)
     for piece in ("[data-card]", ".be-hand [data-letter]"):
-        if page.locator(piece).first.is_visible() and page.locator(piece).first.get_attribute("aria-disabled") != "true":
+        if (
+            page.locator(piece).first.is_visible()
+            and page.locator(piece).first.get_attribute("aria-disabled") != "true"
+        ):
             page.locator(piece).first.click()
     page.wait_for_timeout(CALM_MS)
     page.screenshot(path=folder / f"{name}.png")
@@ -131,7 +188,11 @@ def shoot(page: Page, folder: Path, name: str, path: str) -> None:
 def main(folder: Path) -> None:
     """Write all screenshots into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    binary = shutil.which("chromium-headless-shell") or shutil.which("chromium") or shutil.which("chromium-browser")
+    binary = (
+        shutil.which("chromium-headless-shell")
+        or shutil.which("chromium")
+        or shutil.which("chromium-browser")
+    )
     with open_house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=binary, args=list(QUIET))
         for size, viewport in SIZES.items():
@@ -155,10 +216,23 @@ def take_all(page: Page, folder: Path, where: str) -> None:
     """Write every scene at one size in one light."""
     raising = shared_table(page, "pylos", 2, {"variant": "standard"})
     play_until(
-        page, raising, 2, lambda at: len(at["view"]["cells"].replace(".", "")) > 17 and any(act["do"] == "raise" for act in at["legal"]), Random(3)
+        page,
+        raising,
+        2,
+        lambda at: (
+            len(at["view"]["cells"].replace(".", "")) > 17
+            and any(act["do"] == "raise" for act in at["legal"])
+        ),
+        Random(3),
     )
     taking = shared_table(page, "pylos", 2, {"variant": "advanced"})
-    play_until(page, taking, 2, lambda at: at["turn"]["phase"] == "take" and at["view"]["turns"] > 14, Random(7))
+    play_until(
+        page,
+        taking,
+        2,
+        lambda at: at["turn"]["phase"] == "take" and at["view"]["turns"] > 14,
+        Random(7),
+    )
     over = shared_table(page, "pylos", 2, {"variant": "basic"})
     play_until(page, over, 2, lambda at: False, Random(1))
     shelves = shared_table(page, "betta", 4, {"mode": "classic"})
@@ -168,12 +242,29 @@ def take_all(page: Page, folder: Path, where: str) -> None:
     alone = shared_table(page, "betta", 1, {"mode": "solo"})
     play_until(page, alone, 1, lambda at: False, Random(7), most_points)
     crossing = shared_table(page, "betapet", 3, {})
-    play_until(page, crossing, 3, lambda at: len(at["view"]["entries"]) >= WORDY_TURNS, Random(8), longest_word)
+    play_until(
+        page,
+        crossing,
+        3,
+        lambda at: len(at["view"]["entries"]) >= WORDY_TURNS,
+        Random(8),
+        longest_word,
+    )
     garden = watch_until(page, "bulbous", 4, lambda at: at["view"]["round"] >= 3)
     shown = watch_until(page, "bulbous", 3, lambda at: False)
     land = watch_until(page, "carcassonne", 6, lambda at: len(at["view"]["tiles"]) > 25)
     counted = watch_until(page, "carcassonne", 2, lambda at: False)
-    gathering = str(call(page, "/api/tables", {"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}], "house": {"public": True}})["match"])
+    gathering = str(
+        call(
+            page,
+            "/api/tables",
+            {
+                "game": "pylos",
+                "chairs": [{"who": "me"}, {"who": "open"}],
+                "house": {"public": True},
+            },
+        )["match"]
+    )
     paths = {
         "home": "/",
         "lobby": "/lobby",

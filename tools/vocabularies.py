@@ -31,7 +31,10 @@ Creative Commons Attribution-ShareAlike 4.0 International licence, whose text st
 
 def fetch(folder: Path) -> str:
     """Fetch and unpack the package with the frequencies, and the text of its licence; return the package's version."""
-    subprocess.run([sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", folder, PYPI], check=True)
+    subprocess.run(
+        [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", folder, PYPI],
+        check=True,
+    )
     with zipfile.ZipFile(next(folder.glob("wordfreq-*.whl"))) as archive:
         archive.extractall(folder)
     subprocess.run(["npm", "pack", "--silent", LEGAL_CODE], cwd=folder, check=True)
@@ -54,7 +57,9 @@ def licence(folder: Path, version: str) -> str:
         kept = archive.extractfile("package/licenses/CC-BY-SA-4.0.json")
         assert kept is not None
         text = msgspec.json.decode(kept.read())["licenseText"]
-    about = message_from_string((folder / f"wordfreq-{version}.dist-info/METADATA").read_text("utf-8")).get_payload()
+    about = message_from_string(
+        (folder / f"wordfreq-{version}.dist-info/METADATA").read_text("utf-8")
+    ).get_payload()
     notice = str(about).partition("\n## License\n")[2].partition("\n## ")[0].strip()
     assert "Attribution-ShareAlike 4.0" in notice
     return MADE_FROM.format(version=version, most=f"{MOST:,}") + f"{notice}\n\n{text.strip()}\n"

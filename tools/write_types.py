@@ -16,7 +16,13 @@ from parlour.core.game import Preview
 from parlour.plugin import registry
 
 HEAD = "/** What the server sends of this game. Written by tools/write_types.py from the Python types; change those instead. */\n"
-PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+PLAIN = {
+    "integer": "number",
+    "number": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "null": "null",
+}
 
 
 def typescript(schema: dict[str, Any]) -> str:
@@ -25,7 +31,8 @@ def typescript(schema: dict[str, Any]) -> str:
         return str(schema["$ref"])
     if "enum" in schema or "const" in schema:
         return " | ".join(
-            repr(value) if isinstance(value, str) else "null" if value is None else str(value) for value in schema.get("enum", [schema.get("const")])
+            repr(value) if isinstance(value, str) else "null" if value is None else str(value)
+            for value in schema.get("enum", [schema.get("const")])
         )
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(typescript(one) for one in schema["anyOf"]))
@@ -36,7 +43,11 @@ def typescript(schema: dict[str, Any]) -> str:
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if schema.get("type") == "object":
         values = schema.get("additionalProperties")
-        return f"Record<string, {typescript(values)}>" if isinstance(values, dict) else "Record<string, unknown>"
+        return (
+            f"Record<string, {typescript(values)}>"
+            if isinstance(values, dict)
+            else "Record<string, unknown>"
+        )
     return PLAIN.get(str(schema.get("type")), "unknown")
 
 
@@ -56,23 +67,37 @@ def interface(name: str, schema: dict[str, Any]) -> str:
     if schema.get("type") != "object" or "properties" not in schema:
         return f"export type {name} = {typescript(schema)};"
     always = set(schema.get("required", ())) if name in sparse() else set(schema["properties"])
-    fields = "".join(f"  {field}{'' if field in always else '?'}: {typescript(of)};\n" for field, of in schema["properties"].items())
+    fields = "".join(
+        f"  {field}{'' if field in always else '?'}: {typescript(of)};\n"
+        for field, of in schema["properties"].items()
+    )
     return f"export interface {name} {{\n{fields}}}"
 
 
 def preview_of(game: Any) -> Any:
     """Return the kind of previews a game gives."""
-    found = get_args(get_type_hints(game.previews, vars(sys.modules[game.__module__])).get("return"))
+    found = get_args(
+        get_type_hints(game.previews, vars(sys.modules[game.__module__])).get("return")
+    )
     return found[0] if found and isinstance(found[0], type) else Preview
 
 
 def declared(game: str) -> str:
     """Return the text of a game's `types.d.ts`."""
     rules = registry.game_classes()[game]
-    kinds = {"Options": rules.types.options, "View": rules.types.view, "Action": rules.types.action, "Preview": preview_of(rules)}
+    kinds = {
+        "Options": rules.types.options,
+        "View": rules.types.view,
+        "Action": rules.types.action,
+        "Preview": preview_of(rules),
+    }
     schemas, components = msgspec.json.schema_components(kinds.values(), ref_template="{name}")
     records = [interface(name, schema) for name, schema in sorted(components.items())]
-    names = [f"export type {kind} = {typescript(schema)};" for kind, schema in zip(kinds, schemas, strict=True) if kind not in components]
+    names = [
+        f"export type {kind} = {typescript(schema)};"
+        for kind, schema in zip(kinds, schemas, strict=True)
+        if kind not in components
+    ]
     return HEAD + "\n".join([*records, *names]) + "\n"
 
 

@@ -55,7 +55,11 @@ def decision(view: dict[str, Any], seat: int) -> dict[str, Any]:
 
 def act(page: Page, found: dict[str, Any], action: dict[str, Any]) -> None:
     """Send a decision of a seat of this visitor without the board."""
-    call(page, f"/api/matches/{match_of(page)}/act", {"seat": found["seat"], "since": found["since"], "action": action})
+    call(
+        page,
+        f"/api/matches/{match_of(page)}/act",
+        {"seat": found["seat"], "since": found["since"], "action": action},
+    )
 
 
 def decide(page: Page, action: dict[str, Any], *, tap: bool = False) -> None:
@@ -79,7 +83,9 @@ def decide(page: Page, action: dict[str, Any], *, tap: bool = False) -> None:
         case "bid":
             for card in action["cards"]:
                 press(f'[data-card="{card}"]')
-                expect(page.locator(f'[data-card="{card}"]')).to_have_attribute("aria-pressed", "true")
+                expect(page.locator(f'[data-card="{card}"]')).to_have_attribute(
+                    "aria-pressed", "true"
+                )
             press(CONFIRM)
         case _:
             page.get_by_role("button", name=PASS).click()

@@ -15,7 +15,9 @@ BOT = {"who": "bot", "level": "beginner"}
 def two(visitor: Visitor, *others: dict[str, str], **wish: Any) -> tuple[Page, Page]:
     """Return two people at one table, with others if any, the match begun; they sit on seats 0 and 1."""
     host, friend = visitor("/"), visitor("/")
-    host.goto(f"/t/{open_table(host, 'carcassonne', [{'who': 'me'}, {'who': 'open'}, *others], **wish)}")
+    host.goto(
+        f"/t/{open_table(host, 'carcassonne', [{'who': 'me'}, {'who': 'open'}, *others], **wish)}"
+    )
     friend.goto(f"/t/{match_of(host)}")
     friend.get_by_role("button", name="Join").first.click()
     host.get_by_role("button", name="Start").click()
@@ -45,21 +47,37 @@ def decision(view: dict[str, Any]) -> dict[str, Any]:
         taken = {(tile["x"], tile["y"]) for tile in view["tiles"]}
 
         def near(way: dict[str, Any]) -> tuple[int, bool]:
-            around = sum((way["x"] + dx, way["y"] + dy) in taken for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+            around = sum(
+                (way["x"] + dx, way["y"] + dy) in taken for dx in (-1, 0, 1) for dy in (-1, 0, 1)
+            )
             return around, bool(way["free"])
 
         way = max(view["placements"], key=near)
         meeple = way["free"].split()[0] if way["free"] else None
-        return {"do": "place", "x": way["x"], "y": way["y"], "turns": way["turns"], "meeple": meeple}
+        return {
+            "do": "place",
+            "x": way["x"],
+            "y": way["y"],
+            "turns": way["turns"],
+            "meeple": meeple,
+        }
     asked = view["settling"] if view["phase"] == "settle" else view["questions"]
     question = next(each for each in asked if len(each["choices"]) > 1)
-    return {"do": view["phase"], "tile": question["tile"], "segment": question["choices"][0]["segment"]}
+    return {
+        "do": view["phase"],
+        "tile": question["tile"],
+        "segment": question["choices"][0]["segment"],
+    }
 
 
 def decide(page: Page, seat: int, action: dict[str, Any]) -> dict[str, Any]:
     """Send a decision of a seat and return its next frame."""
     found = frame(page, seat)
-    answer: dict[str, Any] = call(page, f"/api/matches/{match_of(page)}/act", {"seat": seat, "since": found["since"], "action": action})
+    answer: dict[str, Any] = call(
+        page,
+        f"/api/matches/{match_of(page)}/act",
+        {"seat": seat, "since": found["since"], "action": action},
+    )
     return answer
 
 
@@ -68,7 +86,9 @@ def bet_together(visitor: Visitor) -> tuple[tuple[Page, Page], int]:
     pages = two(visitor)
     while True:
         frames = [frame(page, seat) for seat, page in enumerate(pages)]
-        assert frames[0]["phase"] == "playing", "a whole match in which nobody was ever asked for a bet"
+        assert frames[0]["phase"] == "playing", (
+            "a whole match in which nobody was ever asked for a bet"
+        )
         if frames[0]["view"]["phase"] == "bet":
             for page in pages:
                 expect(page.locator(".cc-betting")).to_be_visible()

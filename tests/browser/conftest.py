@@ -13,7 +13,17 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, ViewportSize, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from parlour.plugin import registry
 
@@ -53,7 +63,12 @@ LOOKS = pytest.mark.parametrize(
 EVERY_GAME = pytest.mark.parametrize(
     ("game", "phone"),
     [
-        pytest.param(game, phone, id=f"{game}-{'phone' if phone else 'desk'}", marks=() if phone == bool(number % 2) else pytest.mark.slow)
+        pytest.param(
+            game,
+            phone,
+            id=f"{game}-{'phone' if phone else 'desk'}",
+            marks=() if phone == bool(number % 2) else pytest.mark.slow,
+        )
         for number, game in enumerate(registry.game_packages())
         for phone in (False, True)
     ],
@@ -112,7 +127,13 @@ def house(house_folder: Path) -> Iterator[str]:
 
 
 @contextmanager
-def served(data: Path, path: str | None = None, port: int = 0, through: Sequence[str] = (RUN,), beat: str = "0") -> Iterator[str]:
+def served(
+    data: Path,
+    path: str | None = None,
+    port: int = 0,
+    through: Sequence[str] = (RUN,),
+    beat: str = "0",
+) -> Iterator[str]:
     """Serve a house from a data folder, where packages beside it lie on this path, and yield its address; on any port unless one is named.
 
     `through` is the code that Python runs, and what it is told first; `beat` is how long bots take at least.
@@ -120,8 +141,23 @@ def served(data: Path, path: str | None = None, port: int = 0, through: Sequence
     port = port or free_port()
     log = (data / "log").open("ab")
     found = os.pathsep.join(filter(None, [path, os.environ.get("PYTHONPATH")]))
-    command = [sys.executable, "-c", *through, "serve", "--port", str(port), "--data", str(data), "--review-seconds", "0.1", "--bot-beat", beat]
-    serving = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": found}, cwd=ROOT)
+    command = [
+        sys.executable,
+        "-c",
+        *through,
+        "serve",
+        "--port",
+        str(port),
+        "--data",
+        str(data),
+        "--review-seconds",
+        "0.1",
+        "--bot-beat",
+        beat,
+    ]
+    serving = subprocess.Popen(
+        command, stdout=log, stderr=log, env=os.environ | {"PYTHONPATH": found}, cwd=ROOT
+    )
     address = f"http://localhost:{port}"
     try:
         while not _answers(address):
@@ -168,7 +204,12 @@ def windowed_chromium(playwright: Playwright) -> Iterator[Browser]:
 @contextmanager
 def large_letters(playwright: Playwright, pixels: int) -> Iterator[Browser]:
     """Open a Chromium whose user has chosen letters of this size."""
-    with _opened(playwright, "chromium-headless-shell", *WITH_WINDOWS, flags=[f"--blink-settings=defaultFontSize={pixels}"]) as browser:
+    with _opened(
+        playwright,
+        "chromium-headless-shell",
+        *WITH_WINDOWS,
+        flags=[f"--blink-settings=defaultFontSize={pixels}"],
+    ) as browser:
         yield browser
 
 
@@ -198,10 +239,21 @@ def coming(house: str, chromium: Browser) -> Iterator[Visitor]:
 
     def hear(message: ConsoleMessage) -> None:
         # A line that is cut on purpose is the only thing a browser may complain of.
-        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text and "WebSocket" not in message.text:
+        if (
+            message.type == "error"
+            and "ERR_INTERNET_DISCONNECTED" not in message.text
+            and "WebSocket" not in message.text
+        ):
             complaints.append(f"{message.text} ({message.location.get('url')})")
 
-    def come(path: str = "/", *, phone: bool = False, dark: bool = False, still: bool = True, drafts: bool = True) -> Page:
+    def come(
+        path: str = "/",
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        still: bool = True,
+        drafts: bool = True,
+    ) -> Page:
         context = chromium.new_context(
             base_url=house,
             viewport=PHONE if phone else DESK,

@@ -9,7 +9,17 @@ from .table import call, open_table
 BOT = {"who": "bot", "level": "beginner"}
 GAMES = ("betapet", "betta", "bulbous", "carcassonne", "pylos")
 PLAIN = (
-    *("/", "/lobby", "/lobby?room=mine", "/ratings", "/results", "/tournaments", "/help", "/settings", "/notices"),
+    *(
+        "/",
+        "/lobby",
+        "/lobby?room=mine",
+        "/ratings",
+        "/results",
+        "/tournaments",
+        "/help",
+        "/settings",
+        "/notices",
+    ),
     *("/join", "/sign-in", "/account", "/people", "/operator", "/forum", "/side-by-side"),
     *("/play/pylos", "/rules/pylos", "/faq/pylos", "/learn/pylos", "/puzzles/pylos"),
 )
@@ -21,7 +31,12 @@ def every_page(page: Page) -> list[str]:
     over = open_table(page, "pylos", [{"who": "me"}, BOT], start=True)
     call(page, f"/api/matches/{over}/resign", {"seat": 0})
     gathering = open_table(page, "pylos", [{"who": "me"}, {"who": "open"}])
-    return [*PLAIN, f"/people/{call(page, '/api/me')['id']}", *(f"/t/{match}" for match in (*played, gathering, over)), f"/t/{over}/review"]
+    return [
+        *PLAIN,
+        f"/people/{call(page, '/api/me')['id']}",
+        *(f"/t/{match}" for match in (*played, gathering, over)),
+        f"/t/{over}/review",
+    ]
 
 
 def shown(page: Page, path: str) -> None:

@@ -19,7 +19,11 @@ def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
 
     It is asked beside the page: what a page asks is never answered where it goes elsewhere meanwhile.
     """
-    answer = page.request.get(path) if body is None else page.request.post(path, data=body, headers={"X-Parlour": "1"})
+    answer = (
+        page.request.get(path)
+        if body is None
+        else page.request.post(path, data=body, headers={"X-Parlour": "1"})
+    )
     said = answer.json()
     if not answer.ok:
         raise Error(said["code"])
@@ -78,7 +82,11 @@ def decide(page: Page, match: str, seat: int = 0, times: int = 2) -> None:
             return bool(found["mine"])
 
         eventually(page, is_due, "it is this seat's turn")
-        call(page, f"/api/matches/{match}/act", {"seat": seat, "since": found["since"], "action": found["legal"][0]})
+        call(
+            page,
+            f"/api/matches/{match}/act",
+            {"seat": seat, "since": found["since"], "action": found["legal"][0]},
+        )
 
 
 def turn_shown(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
@@ -113,7 +121,11 @@ def cell(page: Page, name: str) -> Any:
 
 def play_pylos(page: Page, action: dict[str, Any], *, tap: bool = False) -> None:
     """Draft a decision of Pylos cell by cell and send it with the button."""
-    cells = action["balls"] if action["do"] == "take" else [*([action["source"]] if action["do"] == "raise" else []), action["cell"]]
+    cells = (
+        action["balls"]
+        if action["do"] == "take"
+        else [*([action["source"]] if action["do"] == "raise" else []), action["cell"]]
+    )
     for name in cells:
         cell(page, name).tap() if tap else cell(page, name).click()
     confirm = page.locator(".act .btn.main")

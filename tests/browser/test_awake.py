@@ -56,8 +56,12 @@ def test_the_screen_stays_on_while_a_clock_runs(visitor: Visitor) -> None:
     assert page.evaluate(HELD) == 0
 
 
-@pytest.mark.parametrize("rules", [{}, {"clock": {"clock": "correspondence", "days": 1}}], ids=["untimed", "over-days"])
-def test_the_screen_may_go_dark_where_no_clock_of_minutes_runs(visitor: Visitor, rules: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    "rules", [{}, {"clock": {"clock": "correspondence", "days": 1}}], ids=["untimed", "over-days"]
+)
+def test_the_screen_may_go_dark_where_no_clock_of_minutes_runs(
+    visitor: Visitor, rules: dict[str, Any]
+) -> None:
     page = visitor("/help")
     opened(page, **rules)
     assert page.evaluate("locks.length") == 0

@@ -166,21 +166,29 @@ LATE = """addEventListener('close', event => {
 """Has a page told late that a dialog was closed, as a browser does that has no time to draw."""
 
 
-def test_a_key_right_after_a_dialog_is_heard_however_late_the_browser_draws(visitor: Visitor) -> None:
+def test_a_key_right_after_a_dialog_is_heard_however_late_the_browser_draws(
+    visitor: Visitor,
+) -> None:
     page = visitor("/")
     page.add_init_script(LATE)
-    match = open_table(page, "betapet", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True)
+    match = open_table(
+        page, "betapet", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True
+    )
     page.goto(f"/t/{match}")
     found = turn_shown(page, call(page, f"/api/tables/{match}")["seats_mine"][0])
     page.locator('[data-tool="pass"]').focus()
     page.keyboard.press("Enter")
     page.locator("dialog[open] [data-yes]").focus()
     page.keyboard.press("Enter")
-    assert page.evaluate("[document.activeElement.closest('.be-grid') !== null, document.querySelector('dialog')]") == [True, None]
+    assert page.evaluate(
+        "[document.activeElement.closest('.be-grid') !== null, document.querySelector('dialog')]"
+    ) == [True, None]
     wait_for_turn(page, found["seat"], found["seq"])
 
 
-def test_enter_plays_whatever_the_way_the_tiles_were_laid(visitor: Visitor, words: WordGraph) -> None:
+def test_enter_plays_whatever_the_way_the_tiles_were_laid(
+    visitor: Visitor, words: WordGraph
+) -> None:
     page = visitor("/")
     play = chosen(begin(page)["view"], words)
     assert play
@@ -204,10 +212,17 @@ def test_enter_plays_whatever_the_way_the_tiles_were_laid(visitor: Visitor, word
     expect(page.locator(".be-grid :focus")).to_have_count(1)
 
 
-def test_an_error_is_said_once_and_what_lies_may_be_exchanged(visitor: Visitor, words: WordGraph) -> None:
+def test_an_error_is_said_once_and_what_lies_may_be_exchanged(
+    visitor: Visitor, words: WordGraph
+) -> None:
     page = visitor("/")
     rack = [tile for tile in begin(page)["view"]["rack"] if tile != "?"]
-    wrong = next((a, b) for i, a in enumerate(rack) for j, b in enumerate(rack) if i != j and (a, b) not in words)
+    wrong = next(
+        (a, b)
+        for i, a in enumerate(rack)
+        for j, b in enumerate(rack)
+        if i != j and (a, b) not in words
+    )
     write(page, (PlacedLetter(START, wrong[0]), PlacedLetter(START + 1, wrong[1])))
     expect(page.locator(ASKED)).to_contain_text("not in the dictionary")
     assert page.locator(".table").inner_text().count("not in the dictionary") == 1
@@ -244,10 +259,19 @@ def test_the_joker_asks_what_it_stands_for(visitor: Visitor) -> None:
     picker = page.locator(".be-picker")
     expect(picker).to_be_visible()
     board, sheet = page.locator(".be-sheet").bounding_box(), picker.bounding_box()
-    assert board and sheet and (sheet["x"] >= board["x"] + board["width"] or sheet["y"] >= board["y"] + board["height"])
+    assert (
+        board
+        and sheet
+        and (
+            sheet["x"] >= board["x"] + board["width"] or sheet["y"] >= board["y"] + board["height"]
+        )
+    )
     page.keyboard.press("s")
     expect(picker).to_be_hidden()
-    expect(square(page, START)).to_have_attribute("aria-label", re.compile("^S, a joker, no points, h8, start square, double word, your draft"))
+    expect(square(page, START)).to_have_attribute(
+        "aria-label",
+        re.compile("^S, a joker, no points, h8, start square, double word, your draft"),
+    )
     page.keyboard.press(other.lower())
     page.keyboard.press("Backspace")
     expect(page.locator(".be-drafted .be-tile")).to_have_count(1)
@@ -259,7 +283,10 @@ def test_the_joker_asks_what_it_stands_for(visitor: Visitor) -> None:
     expect(picker).to_be_visible()
     page.mouse.up()
     picker.get_by_role("button", name="T", exact=True).click()
-    expect(square(page, START)).to_have_attribute("aria-label", re.compile("^T, a joker, no points, h8, start square, double word, your draft"))
+    expect(square(page, START)).to_have_attribute(
+        "aria-label",
+        re.compile("^T, a joker, no points, h8, start square, double word, your draft"),
+    )
     page.keyboard.press("Escape")
     expect(page.locator(".be-drafted .be-tile")).to_have_count(0)
 
@@ -306,7 +333,12 @@ def test_a_refused_word_keeps_the_tiles_and_is_named(visitor: Visitor, words: Wo
     page = visitor("/")
     found = begin(page, live_words=False)
     rack = [tile for tile in found["view"]["rack"] if tile != "?"]
-    wrong = next((a, b) for i, a in enumerate(rack) for j, b in enumerate(rack) if i != j and (a, b) not in words)
+    wrong = next(
+        (a, b)
+        for i, a in enumerate(rack)
+        for j, b in enumerate(rack)
+        if i != j and (a, b) not in words
+    )
     write(page, (PlacedLetter(START, wrong[0]), PlacedLetter(START + 1, wrong[1])))
     expect(page.locator(CONFIRM)).to_contain_text(PLAY)
     page.keyboard.press("Enter")
@@ -317,7 +349,9 @@ def test_a_refused_word_keeps_the_tiles_and_is_named(visitor: Visitor, words: Wo
     assert frame(page, found["seat"])["mine"]
 
 
-def test_a_draft_survives_a_reload_and_a_pass_warns_of_it(visitor: Visitor, words: WordGraph) -> None:
+def test_a_draft_survives_a_reload_and_a_pass_warns_of_it(
+    visitor: Visitor, words: WordGraph
+) -> None:
     page = visitor("/")
     found = begin(page)
     play = chosen(found["view"], words)
@@ -365,7 +399,9 @@ def test_rooms_tell_their_list_and_preset_a_table(visitor: Visitor) -> None:
     clocks = page.locator(".new select").filter(has_text="12 min").locator("option")
     for name in ("Rush, penalty every 15 s", "Stress", "Fast", "Normal", "Untimed"):
         expect(clocks.filter(has_text=re.compile(f"^\\s*{name}"))).to_have_count(1)
-    page.locator(".new select").filter(has_text="12 min").select_option(label="Rush, penalty every 15 s: 12 min, then point penalties")
+    page.locator(".new select").filter(has_text="12 min").select_option(
+        label="Rush, penalty every 15 s: 12 min, then point penalties"
+    )
     page.locator(".new .switch", has_text="lobby").locator("input").check()
     page.locator(".new .btn.main").click()
     expect(page.get_by_role("heading", name="Betapet")).to_be_visible()
@@ -375,7 +411,14 @@ def test_rooms_tell_their_list_and_preset_a_table(visitor: Visitor) -> None:
     expect(rooms.filter(has_text="Il puma")).to_contain_text("no open tables")
     opened = call(page, f"/api/tables/{table.rsplit('/', 1)[-1]}")
     assert opened["options"]["tiles"] == "french" and opened["house"]["room"] == "morse"
-    assert opened["house"]["clock"] == {"clock": "total", "bank_ms": 720_000, "step_ms": 15_000, "points": 10, "limit_ms": 300_000, "fall": "end"}
+    assert opened["house"]["clock"] == {
+        "clock": "total",
+        "bank_ms": 720_000,
+        "step_ms": 15_000,
+        "points": 10,
+        "limit_ms": 300_000,
+        "fall": "end",
+    }
 
 
 def test_a_table_in_a_room_is_joined_from_the_room_and_names_its_list(visitor: Visitor) -> None:
@@ -395,18 +438,26 @@ def test_a_table_in_a_room_is_joined_from_the_room_and_names_its_list(visitor: V
     host.get_by_role("button", name="Start").click()
     for page in (host, friend):
         expect(page.locator(".be-sheet")).to_be_visible()
-    expect(host.locator(".be-list")).to_have_text("Dictionary: Italiano (paroleitaliane) (replaces Zingarelli)")
+    expect(host.locator(".be-list")).to_have_text(
+        "Dictionary: Italiano (paroleitaliane) (replaces Zingarelli)"
+    )
     friend.locator('[data-tool="unseen"]').tap()
-    expect(friend.locator("dialog[open]")).to_contain_text("Italiano (paroleitaliane) (replaces Zingarelli)")
+    expect(friend.locator("dialog[open]")).to_contain_text(
+        "Italiano (paroleitaliane) (replaces Zingarelli)"
+    )
     assert frame(host, 0)["view"]["options"]["tiles"] == "italian"
 
 
-def test_a_room_opens_with_a_list_that_was_brought(visitor: Visitor, house_folder: Path, tmp_path: Path) -> None:
+def test_a_room_opens_with_a_list_that_was_brought(
+    visitor: Visitor, house_folder: Path, tmp_path: Path
+) -> None:
     page = visitor("/lobby?room=betapet")
     rooms = page.locator(".game-room")
     expect(rooms).to_have_count(6)
     (tmp_path / "worte.txt").write_text("haus\nübel\nöde\nrose\nei\n", "utf-8")
-    assert import_list(tmp_path / "worte.txt", name="Kleine Liste", lang="de", data=house_folder) == 0
+    assert (
+        import_list(tmp_path / "worte.txt", name="Kleine Liste", lang="de", data=house_folder) == 0
+    )
     try:
         # The house looks only now and then whether an operator brought something.
         page.wait_for_timeout(1_000 * CHECK_INTERVAL_S)
@@ -422,7 +473,9 @@ def test_a_room_opens_with_a_list_that_was_brought(visitor: Visitor, house_folde
 
 
 @LOOKS
-def test_the_table_is_open_to_everybody(visitor: Visitor, words: WordGraph, phone: bool, dark: bool) -> None:
+def test_the_table_is_open_to_everybody(
+    visitor: Visitor, words: WordGraph, phone: bool, dark: bool
+) -> None:
     page = visitor("/", phone=phone, dark=dark)
     found = begin(page)
     play = chosen(found["view"], words)
@@ -436,24 +489,38 @@ def test_the_table_is_open_to_everybody(visitor: Visitor, words: WordGraph, phon
     assert board and bar and tools
     # The bar stands beneath the board on a phone and beside it on a desk, and never over it.
     for part in (board, tools):
-        assert part["y"] + part["height"] <= bar["y"] + 1 or part["x"] + part["width"] <= bar["x"] + 1
+        assert (
+            part["y"] + part["height"] <= bar["y"] + 1 or part["x"] + part["width"] <= bar["x"] + 1
+        )
     for button in page.locator(".be-tool:visible, .be-slot[data-tile]").all():
         box = button.bounding_box()
         assert box and min(box["width"], box["height"]) >= 44
-    found_wrong = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
+    found_wrong = Axe().run(
+        page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}
+    )
     assert not found_wrong.response["violations"], found_wrong.generate_report()
 
 
-def test_the_racks_that_are_left_are_scrolled_by_keys_on_a_phone_on_its_side(visitor: Visitor) -> None:
+def test_the_racks_that_are_left_are_scrolled_by_keys_on_a_phone_on_its_side(
+    visitor: Visitor,
+) -> None:
     page = visitor("/help")
     page.set_viewport_size({"width": 844, "height": 390})
-    match = open_table(page, "betapet", [{"who": "me"}, *({"who": "guest", "name": name} for name in ("Oda", "Ansel", "Bruno"))], start=True)
+    match = open_table(
+        page,
+        "betapet",
+        [{"who": "me"}, *({"who": "guest", "name": name} for name in ("Oda", "Ansel", "Bruno"))],
+        start=True,
+    )
     for seat in range(3):
         call(page, f"/api/matches/{match}/resign", {"seat": seat})
     page.goto(f"/t/{match}")
     left = page.get_by_role("region", name="Remaining tiles")
     expect(left).to_be_visible()
-    assert left.evaluate("each => [each.clientWidth > 150, each.clientHeight > 200]") == [True, True]
+    assert left.evaluate("each => [each.clientWidth > 150, each.clientHeight > 200]") == [
+        True,
+        True,
+    ]
     left.focus()
     expect(left).to_be_focused()
     assert Axe().run(page).response["violations"] == []
@@ -461,7 +528,9 @@ def test_the_racks_that_are_left_are_scrolled_by_keys_on_a_phone_on_its_side(vis
 
 def test_an_empty_square_says_its_bonus(visitor: Visitor) -> None:
     page = visitor("/")
-    page.goto(f"/t/{open_table(page, 'betapet', [{'who': 'me'}, {'who': 'bot', 'level': 'beginner'}], start=True)}")
+    page.goto(
+        f"/t/{open_table(page, 'betapet', [{'who': 'me'}, {'who': 'bot', 'level': 'beginner'}], start=True)}"
+    )
     cells = page.get_by_role("gridcell")
     expect(cells.nth(0)).to_have_attribute("aria-label", "a1, triple letter")
     expect(cells.nth(3)).to_have_attribute("aria-label", "d1, triple word")

@@ -34,7 +34,10 @@ def best(found: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
 
 def draft(page: Page, found: dict[str, Any], action: dict[str, Any], *, tap: bool = False) -> None:
     """Choose the card, turn it and aim at the display."""
-    card, display = page.locator(f'[data-card="{action["card"]}"]'), page.locator(f'[data-display="{action["display"]}"]')
+    card, display = (
+        page.locator(f'[data-card="{action["card"]}"]'),
+        page.locator(f'[data-display="{action["display"]}"]'),
+    )
     card.tap() if tap else card.click()
     for _ in range(action["turns"]):
         page.locator('[data-turn="1"]').tap() if tap else page.keyboard.press("r")
@@ -50,8 +53,12 @@ def test_four_play_a_whole_game_and_the_draft_says_what_it_makes(visitor: Visito
         draft(page, found, action)
         display = page.locator(f'[data-display="{action["display"]}"]')
         # What it makes is asked of the house beside the frame, and comes after it.
-        expect(display).to_have_attribute("aria-label", re.compile(f"this card here: {made['points']} point"))
-        assert ("covers" in (display.get_attribute("aria-label") or "")) == bool(made.get("covered"))
+        expect(display).to_have_attribute(
+            "aria-label", re.compile(f"this card here: {made['points']} point")
+        )
+        assert ("covers" in (display.get_attribute("aria-label") or "")) == bool(
+            made.get("covered")
+        )
         expect(page.locator(".bp-on")).to_have_count(int(made.get("pattern") is not None))
         page.locator(CONFIRM).click()
         seq = found["seq"]
@@ -75,7 +82,9 @@ def test_alone_by_keyboard_and_the_draft_survives_a_reload(visitor: Visitor) -> 
         for _ in range(turn % 4):
             page.keyboard.press("r")
         # A number leads to its display; the arrows lead there too, but by way of all that lie between.
-        page.keyboard.type(str(int(page.locator(".bd-open").first.get_attribute("data-display") or 0) + 1))
+        page.keyboard.type(
+            str(int(page.locator(".bd-open").first.get_attribute("data-display") or 0) + 1)
+        )
         expect(page.locator(".bd-open:focus")).to_have_count(1)
         page.keyboard.press("Enter")
         expect(page.locator(".bd-aimed")).to_have_count(1)
@@ -126,7 +135,9 @@ def test_a_mode_asks_only_what_it_needs_and_seats_whom_it_can(visitor: Visitor) 
 def test_betty_on_a_phone_by_touch(visitor: Visitor) -> None:
     page, seq = visitor("/", phone=True, still=False), -1
     options = {"mode": "betty", "betty": "first"}
-    page.goto(f"/t/{open_table(page, 'betta', [ME, BOT, BOT, BOT, BOT], options=options, start=True)}")
+    page.goto(
+        f"/t/{open_table(page, 'betta', [ME, BOT, BOT, BOT, BOT], options=options, start=True)}"
+    )
     seat = found_seat(page)
     expect(page.locator("[data-display]")).to_have_count(10)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

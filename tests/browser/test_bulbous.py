@@ -24,7 +24,10 @@ def test_a_bid_is_sealed_in_the_others_page_until_all_are_turned(visitor: Visito
     pages, seats = two_people(visitor)
     match = match_of(pages[0])
     while True:
-        frames = [call(each, f"/api/matches/{match}/frame?seat={seat}") for each, seat in zip(pages, seats, strict=True)]
+        frames = [
+            call(each, f"/api/matches/{match}/frame?seat={seat}")
+            for each, seat in zip(pages, seats, strict=True)
+        ]
         assert frames[0]["phase"] == "playing", "a whole match in which no bid was made first"
         at = next(at for at, found in enumerate(frames) if found["mine"])
         action = decision(frames[at]["view"], seats[at])
@@ -36,7 +39,9 @@ def test_a_bid_is_sealed_in_the_others_page_until_all_are_turned(visitor: Visito
     decide(mine, action)
     expect(other.locator(".bu-slot .bu-said", has_text="face down")).to_have_count(1)
     shown = other.locator(".bu-tray").inner_html()
-    expect(mine.locator(".bu-tray .bu-card.bu-" + frames[at]["view"]["contested"])).to_have_count(len(action["cards"]))
+    expect(mine.locator(".bu-tray .bu-card.bu-" + frames[at]["view"]["contested"])).to_have_count(
+        len(action["cards"])
+    )
     assert not re.search(r"bu-card bu-(blue|red|green|yellow)", shown)
     wait_for_turn(other, seats[1 - at])
     other.get_by_role("button", name=PASS).click()
@@ -54,7 +59,10 @@ def test_every_card_is_a_switch_with_a_name_and_the_question_is_spoken(visitor: 
     expect(cards).to_have_count(len(found["view"]["hand"]))
     for index in range(len(found["view"]["hand"])):
         expect(cards.nth(index)).to_have_attribute("aria-pressed", "false")
-        assert re.search(r"(blue|red|green|yellow) (\d|double)|wild", cards.nth(index).get_attribute("aria-label") or "")
+        assert re.search(
+            r"(blue|red|green|yellow) (\d|double)|wild",
+            cards.nth(index).get_attribute("aria-label") or "",
+        )
 
 
 def test_a_row_of_the_log_lights_the_bulb_it_tells_of(visitor: Visitor) -> None:
@@ -68,7 +76,9 @@ def test_a_row_of_the_log_lights_the_bulb_it_tells_of(visitor: Visitor) -> None:
         act(page, found, decision(found["view"], seat))
         seq = found["seq"]
     page.locator(".log li button", has_text="placed bulb").last.hover()
-    expect(page.locator(".bu-bulb[data-lit]").or_(page.locator(".bu-specimen[data-lit]")).first).to_be_attached()
+    expect(
+        page.locator(".bu-bulb[data-lit]").or_(page.locator(".bu-specimen[data-lit]")).first
+    ).to_be_attached()
 
 
 def test_the_last_bids_of_a_round_are_looked_at_before_one_brings_in(visitor: Visitor) -> None:
@@ -76,7 +86,9 @@ def test_the_last_bids_of_a_round_are_looked_at_before_one_brings_in(visitor: Vi
     seat, seq = open_bulbous(page, BOT), -1
     while True:
         found = turn_shown(page, seat, seq)
-        assert found["phase"] == "playing", "a whole match in which this seat brought no second specimen"
+        assert found["phase"] == "playing", (
+            "a whole match in which this seat brought no second specimen"
+        )
         view, seq = found["view"], found["seq"]
         if view["phase"] == "bring" and view["round"]:
             break
@@ -92,7 +104,9 @@ def test_the_last_bids_of_a_round_are_looked_at_before_one_brings_in(visitor: Vi
 def test_every_answer_is_in_sight_on_a_phone_on_its_side(visitor: Visitor, language: str) -> None:
     """Swap, pass, choose anew and bid beside the question, none of them cut."""
     page = visitor("/")
-    page.evaluate(f"localStorage.setItem('parlour-settings', JSON.stringify({{language: '{language}', confirm: 'always'}}))")
+    page.evaluate(
+        f"localStorage.setItem('parlour-settings', JSON.stringify({{language: '{language}', confirm: 'always'}}))"
+    )
     page.set_viewport_size({"width": 844, "height": 390})
     seat, seq = open_bulbous(page, BOT, BOT, BOT), -1
     while True:
@@ -165,7 +179,9 @@ def test_a_bid_is_typed_card_by_card_in_the_notation_of_the_rules(visitor: Visit
     seat, seq = open_bulbous(page, BOT), -1
     while True:
         found = turn_shown(page, seat, seq)
-        assert found["phase"] == "playing", "a whole match in which no bid of two cards could be made"
+        assert found["phase"] == "playing", (
+            "a whole match in which no bid of two cards could be made"
+        )
         view, seq = found["view"], found["seq"]
         action = decision(view, seat)
         expect(page.locator(ASKED)).to_have_text(re.compile("choose|tap", re.IGNORECASE))
@@ -195,9 +211,21 @@ def test_on_a_phone_by_touch(visitor: Visitor) -> None:
     seat = open_bulbous(page, BOT, BOT, BOT)
     found = reach_bid(page, seat)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    boxes = [each.bounding_box() for each in (page.locator(".bu-house"), page.locator(".bu-tray"), page.locator(".bu-hand"), page.locator(".act"))]
+    boxes = [
+        each.bounding_box()
+        for each in (
+            page.locator(".bu-house"),
+            page.locator(".bu-tray"),
+            page.locator(".bu-hand"),
+            page.locator(".act"),
+        )
+    ]
     spans = [(box["y"], box["y"] + box["height"]) for box in boxes if box]
-    assert len(spans) == len(boxes) and all(before[1] <= after[0] + 1 for before, after in pairwise(spans)) and spans[-1][1] <= 845
+    assert (
+        len(spans) == len(boxes)
+        and all(before[1] <= after[0] + 1 for before, after in pairwise(spans))
+        and spans[-1][1] <= 845
+    )
     decide(page, decision(found["view"], seat), tap=True)
     expect(page.locator(".bu-slot .bu-card").first).to_be_visible()
     page.locator("[data-look]").tap()
@@ -224,4 +252,7 @@ def test_nothing_stands_in_anybodys_way(visitor: Visitor, phone: bool, dark: boo
 def clean(page: Page) -> None:
     """Expect no complaint of axe about the table."""
     problems = Axe().run(page, "#main").response["violations"]
-    assert not problems, [(problem["id"], problem["nodes"][0]["html"], problem["nodes"][0].get("failureSummary")) for problem in problems]
+    assert not problems, [
+        (problem["id"], problem["nodes"][0]["html"], problem["nodes"][0].get("failureSummary"))
+        for problem in problems
+    ]

@@ -24,7 +24,10 @@ def test_two_people_and_two_bots_play_to_the_end(visitor: Visitor) -> None:
         frames = [frame(page, seat) for page, seat in zip(pages, seats, strict=True)]
         if all(found["phase"] == "over" for found in frames):
             break
-        at = next((at for at, found in enumerate(frames) if found["mine"] and found["seq"] > decided), None)
+        at = next(
+            (at for at, found in enumerate(frames) if found["mine"] and found["seq"] > decided),
+            None,
+        )
         if at is None:
             host.wait_for_timeout(20)
             continue
@@ -32,7 +35,9 @@ def test_two_people_and_two_bots_play_to_the_end(visitor: Visitor) -> None:
         decided = frames[at]["seq"]
     for page in pages:
         expect_over(page)
-    totals = [frame(page, seat)["standing"]["scores"] for page, seat in zip(pages, seats, strict=True)]
+    totals = [
+        frame(page, seat)["standing"]["scores"] for page, seat in zip(pages, seats, strict=True)
+    ]
     assert totals[0] == totals[1] and sum(totals[0]) >= 20
     for total in totals[0]:
         expect(host.locator("#pane-result")).to_contain_text(str(total))
@@ -57,8 +62,12 @@ def test_whoever_knows_the_accessibility_tree_alone_can_play(visitor: Visitor, w
             page.wait_for_timeout(100)
     assert decided["bring"] and decided["bid"] and heard, decided
     if whole:
-        expect(page.get_by_role("region", name="Your decision")).to_contain_text(re.compile("You win|wins|Shared|share"))
-        expect(page.get_by_role("main", include_hidden=True)).to_contain_text("The final round is over.")
+        expect(page.get_by_role("region", name="Your decision")).to_contain_text(
+            re.compile("You win|wins|Shared|share")
+        )
+        expect(page.get_by_role("main", include_hidden=True)).to_contain_text(
+            "The final round is over."
+        )
 
 
 def decided_by_ear(page: Page, tree: str) -> str | None:
@@ -74,7 +83,9 @@ def decided_by_ear(page: Page, tree: str) -> str | None:
         board.get_by_role("button", name=re.compile("^Bring in the")).first.click()
         return "bring"
     if "Tap the specimens in the order" in said:
-        names = re.findall(r"- '?button \"((?:blue|green|red|yellow) \w+, [^\"]*)\"'?(?! \[disabled\])", tree)
+        names = re.findall(
+            r"- '?button \"((?:blue|green|red|yellow) \w+, [^\"]*)\"'?(?! \[disabled\])", tree
+        )
         for name in names[:-1]:
             board.get_by_role("button", name=name, exact=True).click()
         bar.get_by_role("button", name=re.compile("^Confirm order")).click()
@@ -86,8 +97,12 @@ def decided_by_ear(page: Page, tree: str) -> str | None:
             bar.get_by_role("button", name=PASS).click()
             return "pass"
         for card in cards:
-            board.get_by_role("region", name="Your hand").get_by_role("button", name=card, exact=True).click()
-            expect(board.get_by_role("button", name=card, exact=True)).to_have_attribute("aria-pressed", "true")
+            board.get_by_role("region", name="Your hand").get_by_role(
+                "button", name=card, exact=True
+            ).click()
+            expect(board.get_by_role("button", name=card, exact=True)).to_have_attribute(
+                "aria-pressed", "true"
+            )
         bar.get_by_role("button", name=re.compile(r"^Bid \d")).click()
         return "bid"
     return None

@@ -46,7 +46,9 @@ def gathered(visitor: Visitor, game: str, **wish: Any) -> tuple[Page, Page, Page
     return screen, phones[0], phones[1], match
 
 
-def test_a_cafe_table_is_laid_from_the_form_joined_by_picture_and_played_on_phones(visitor: Visitor) -> None:
+def test_a_cafe_table_is_laid_from_the_form_joined_by_picture_and_played_on_phones(
+    visitor: Visitor,
+) -> None:
     screen = visitor("/lobby")
     screen.get_by_role("switch", name="Café table").check()
     screen.get_by_role("button", name="Open table").click()
@@ -69,7 +71,10 @@ def test_a_cafe_table_is_laid_from_the_form_joined_by_picture_and_played_on_phon
     assert not screen.locator(".act").count(), "a screen decides nothing"
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=() if game == "betta" else pytest.mark.slow) for game in GAMES])
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=() if game == "betta" else pytest.mark.slow) for game in GAMES],
+)
 def test_the_big_screen_shows_the_board_and_nobodys_hand(visitor: Visitor, game: str) -> None:
     screen, first, second, match = gathered(visitor, game)
     shot(screen, f"cafe-{game}-gathering")
@@ -99,7 +104,9 @@ def test_the_big_screen_shows_the_board_and_nobodys_hand(visitor: Visitor, game:
     assert not first.locator(IN_A_HAND).filter(visible=True).count()
 
 
-def test_a_hand_hides_itself_when_its_phone_is_put_away_and_hides_at_a_touch(visitor: Visitor) -> None:
+def test_a_hand_hides_itself_when_its_phone_is_put_away_and_hides_at_a_touch(
+    visitor: Visitor,
+) -> None:
     screen, first, _, _ = gathered(visitor, "betta")
     screen.locator(".bs-join .btn.main").click()
     expect(first.locator(".hand-top")).to_be_visible()
@@ -114,7 +121,9 @@ def test_a_hand_hides_itself_when_its_phone_is_put_away_and_hides_at_a_touch(vis
     expect(first.locator(".lid")).to_be_visible()
 
 
-def test_the_big_screen_begins_with_those_who_came_and_follows_them_to_the_rematch(visitor: Visitor) -> None:
+def test_the_big_screen_begins_with_those_who_came_and_follows_them_to_the_rematch(
+    visitor: Visitor,
+) -> None:
     screen = visitor("/")
     chairs = [{"who": "open"}] * 4
     match = open_table(screen, "betapet", chairs, seats=4, house=CAFE)

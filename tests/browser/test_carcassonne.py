@@ -11,7 +11,16 @@ from playwright.sync_api import Page, expect
 
 from .carcassonne import BOT, alone, bet_together, decide, decision, two
 from .conftest import Visitor
-from .table import call, eventually, expect_over, frame, match_of, open_table, turn_shown, wait_for_turn
+from .table import (
+    call,
+    eventually,
+    expect_over,
+    frame,
+    match_of,
+    open_table,
+    turn_shown,
+    wait_for_turn,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -37,7 +46,10 @@ def middle_of(page: Page) -> tuple[float, float]:
 
 def moved_by(page: Page, before: tuple[float, float], way: tuple[int, int]) -> bool:
     """Return whether the land lies as far from where it was, to a few pixels."""
-    return all(abs(now - then - by) <= 9 for now, then, by in zip(middle_of(page), before, way, strict=True))
+    return all(
+        abs(now - then - by) <= 9
+        for now, then, by in zip(middle_of(page), before, way, strict=True)
+    )
 
 
 def test_a_tile_and_a_meeple_are_laid_in_one_decision_and_both_see_them(visitor: Visitor) -> None:
@@ -56,7 +68,9 @@ def test_a_tile_and_a_meeple_are_laid_in_one_decision_and_both_see_them(visitor:
     assert len(view["meeples"]) == 1 or view["totals"][mover]
 
 
-def test_only_ways_that_fit_are_offered_and_everything_is_taken_back_until_it_is_sent(visitor: Visitor) -> None:
+def test_only_ways_that_fit_are_offered_and_everything_is_taken_back_until_it_is_sent(
+    visitor: Visitor,
+) -> None:
     page = alone(visitor)
     view = frame(page, 0)["view"]
     ways: dict[tuple[int, int], list[int]] = {}
@@ -137,21 +151,47 @@ def changed_by_a_pan(page: Page, x: float, y: float, way: int) -> list[Any]:
     wanted = {"includedCategories": ["devtools.timeline", "blink.user_timing"]}
     session.send("Tracing.start", {"traceConfig": wanted, "transferMode": "ReportEvents"})
     page.evaluate("() => { performance.mark('pan-began') }")
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    session.send(
+        "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+    )
     for step in range(1, 16):
-        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x + 4 * way * step, "y": y + 3 * way * step}]})
+        session.send(
+            "Input.dispatchTouchEvent",
+            {
+                "type": "touchMove",
+                "touchPoints": [{"x": x + 4 * way * step, "y": y + 3 * way * step}],
+            },
+        )
         page.wait_for_timeout(20)
     page.evaluate("() => { performance.mark('pan-ended') }")
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     session.send("Tracing.end")
     eventually(page, lambda: bool(done), "the trace is complete")
-    eventually(page, lambda: all(way * (now - then) > 30 for now, then in zip(middle_of(page), before, strict=True)), "the land is moved")
+    eventually(
+        page,
+        lambda: all(
+            way * (now - then) > 30 for now, then in zip(middle_of(page), before, strict=True)
+        ),
+        "the land is moved",
+    )
     session.detach()
-    began, ended = (next(event for event in events if event["name"] == name) for name in ("pan-began", "pan-ended"))
-    thread = [event for event in events if (event["pid"], event["tid"]) == (began["pid"], began["tid"]) and began["ts"] < event["ts"] < ended["ts"]]
-    styled = [event["args"]["elementCount"] for event in thread if event["name"] == "UpdateLayoutTree"]
+    began, ended = (
+        next(event for event in events if event["name"] == name)
+        for name in ("pan-began", "pan-ended")
+    )
+    thread = [
+        event
+        for event in events
+        if (event["pid"], event["tid"]) == (began["pid"], began["tid"])
+        and began["ts"] < event["ts"] < ended["ts"]
+    ]
+    styled = [
+        event["args"]["elementCount"] for event in thread if event["name"] == "UpdateLayoutTree"
+    ]
     assert styled
-    return [many for many in styled if many >= 20] + [event["name"] for event in thread if event["name"] in ("Paint", "Layout")]
+    return [many for many in styled if many >= 20] + [
+        event["name"] for event in thread if event["name"] in ("Paint", "Layout")
+    ]
 
 
 def pinch(page: Page, at: tuple[float, float], start: float, end: float) -> None:
@@ -159,7 +199,14 @@ def pinch(page: Page, at: tuple[float, float], start: float, end: float) -> None
     session = page.context.new_cdp_session(page)
 
     def touch(kind: str, apart: float) -> None:
-        points = [] if kind == "touchEnd" else [{"x": at[0] - apart, "y": at[1], "id": 1}, {"x": at[0] + apart, "y": at[1], "id": 2}]
+        points = (
+            []
+            if kind == "touchEnd"
+            else [
+                {"x": at[0] - apart, "y": at[1], "id": 1},
+                {"x": at[0] + apart, "y": at[1], "id": 2},
+            ]
+        )
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     touch("touchStart", start)
@@ -186,7 +233,9 @@ def test_a_bet_shows_on_no_page_before_it_is_turned(visitor: Visitor) -> None:
         assert chip not in str(frame(each, seat)["view"]["offices"])
 
 
-def test_overlays_points_and_gaps_are_the_rules_own_and_a_table_may_play_without(visitor: Visitor) -> None:
+def test_overlays_points_and_gaps_are_the_rules_own_and_a_table_may_play_without(
+    visitor: Visitor,
+) -> None:
     page = alone(visitor)
     for _ in range(3):
         found = wait_for_turn(page, 0)
@@ -195,12 +244,24 @@ def test_overlays_points_and_gaps_are_the_rules_own_and_a_table_may_play_without
     page.get_by_role("button", name="Open spots").click()
     labels = page.locator(".cc-land .cc-label")
     expect(labels).to_have_count(len(view["fits"]))
-    assert sorted(labels.all_inner_texts()) == sorted(str(count or "✕") for count in view["fits"].values())
-    kind = next(feature["kind"] for feature in view["features"] if feature["owners"] and feature["kind"] != "monastery")
-    owned = [feature for feature in view["features"] if feature["owners"] and feature["kind"] == kind]
-    page.get_by_role("button", name={"city": "Cities", "road": "Roads", "field": "Fields"}[kind]).click()
+    assert sorted(labels.all_inner_texts()) == sorted(
+        str(count or "✕") for count in view["fits"].values()
+    )
+    kind = next(
+        feature["kind"]
+        for feature in view["features"]
+        if feature["owners"] and feature["kind"] != "monastery"
+    )
+    owned = [
+        feature for feature in view["features"] if feature["owners"] and feature["kind"] == kind
+    ]
+    page.get_by_role(
+        "button", name={"city": "Cities", "road": "Roads", "field": "Fields"}[kind]
+    ).click()
     expect(labels).to_have_count(len(owned))
-    assert {text.split(" · ")[-1] for text in labels.all_inner_texts()} == {str(feature["points"]) for feature in owned}
+    assert {text.split(" · ")[-1] for text in labels.all_inner_texts()} == {
+        str(feature["points"]) for feature in owned
+    }
     expect(page.locator(".cc-standing")).to_contain_text(str(max(view["projected"])))
     bare = alone(visitor, options={"overlays": False, "projected": False})
     expect(bare.get_by_role("button", name="Open spots")).to_be_visible()
@@ -218,9 +279,13 @@ def test_nothing_on_the_board_bars_anybody(visitor: Visitor, dark: bool) -> None
 
 @pytest.mark.slow
 @pytest.mark.parametrize("dark", [False, True])
-def test_neither_the_turned_chips_nor_the_result_of_six_bar_anybody(visitor: Visitor, dark: bool) -> None:
+def test_neither_the_turned_chips_nor_the_result_of_six_bar_anybody(
+    visitor: Visitor, dark: bool
+) -> None:
     page = visitor("/", dark=dark, phone=dark)
-    page.goto(f"/t/{open_table(page, 'carcassonne', [{'who': 'me'}, *[BOT] * 5], start=True, options={'at_end': 'any'})}")
+    page.goto(
+        f"/t/{open_table(page, 'carcassonne', [{'who': 'me'}, *[BOT] * 5], start=True, options={'at_end': 'any'})}"
+    )
     turned = 0
     while (found := frame(page, 0))["phase"] != "over":
         if found["mine"]:
@@ -263,8 +328,22 @@ def test_a_row_of_the_log_lights_its_feature(visitor: Visitor) -> None:
     found = wait_for_turn(page, 0)
     view: dict[str, Any] = found["view"]
     way = next(way for way in view["placements"] if way["free"])
-    decide(page, 0, {"do": "place", "x": way["x"], "y": way["y"], "turns": way["turns"], "meeple": way["free"].split()[0]})
-    row = page.locator(".log li.lights", has_text="You placed a tile with").or_(page.locator(".log li.lights", has_text="placed a tile with")).first
+    decide(
+        page,
+        0,
+        {
+            "do": "place",
+            "x": way["x"],
+            "y": way["y"],
+            "turns": way["turns"],
+            "meeple": way["free"].split()[0],
+        },
+    )
+    row = (
+        page.locator(".log li.lights", has_text="You placed a tile with")
+        .or_(page.locator(".log li.lights", has_text="placed a tile with"))
+        .first
+    )
     row.hover()
     expect(page.locator(".cc-map .cc-lit").first).to_be_attached()
 
@@ -279,4 +358,9 @@ def test_a_decision_is_typed_as_the_rules_page_writes_it(visitor: Visitor) -> No
     page.keyboard.press("Enter")
     expect(page.locator(".cc-tile").nth(len(view["tiles"]))).to_be_attached()
     laid = frame(page, 0)["view"]["tiles"][len(view["tiles"])]
-    assert (laid["tile"], laid["x"], laid["y"], laid["turns"]) == (view["drawn"], way["x"], way["y"], way["turns"])
+    assert (laid["tile"], laid["x"], laid["y"], laid["turns"]) == (
+        view["drawn"],
+        way["x"],
+        way["y"],
+        way["turns"],
+    )

@@ -23,14 +23,26 @@ GONE_MS = 2_000
 def test_two_people_and_four_bots_play_to_the_end(visitor: Visitor) -> None:
     """One points and one types; both bet and choose on their pages alone, and both see the chips turned over and the house's result."""
     pages = two(visitor, BOT, BOT, BOT, BOT, options={"at_end": "any"})
-    seats: list[int] = [call(page, f"/api/tables/{match_of(page)}")["seats_mine"][0] for page in pages]
-    decided, done = [-1, -1], [dict.fromkeys(("place", "bet", "settle", "choose"), 0) for _ in pages]
+    seats: list[int] = [
+        call(page, f"/api/tables/{match_of(page)}")["seats_mine"][0] for page in pages
+    ]
+    decided, done = (
+        [-1, -1],
+        [dict.fromkeys(("place", "bet", "settle", "choose"), 0) for _ in pages],
+    )
     turned = 0
     for _ in range(8_000):
         frames = [frame(page, seat) for page, seat in zip(pages, seats, strict=True)]
         if all(found["phase"] == "over" for found in frames):
             break
-        at = next((at for at, found in enumerate(frames) if found["mine"] and found["since"] > decided[at]), None)
+        at = next(
+            (
+                at
+                for at, found in enumerate(frames)
+                if found["mine"] and found["since"] > decided[at]
+            ),
+            None,
+        )
         if at is None:
             pages[0].wait_for_timeout(25)
             continue
@@ -59,7 +71,10 @@ def test_two_people_and_four_bots_play_to_the_end(visitor: Visitor) -> None:
         gained = len(found["view"]["steps"])
         expect(page.locator(".cc-step")).to_contain_text(f"Step 0 of {gained}")
         before = [int(text) for text in page.locator(".cc-totals b").all_inner_texts()]
-        assert all(points <= score for points, score in zip(before, scores, strict=True)) and before != scores
+        assert (
+            all(points <= score for points, score in zip(before, scores, strict=True))
+            and before != scores
+        )
         page.get_by_role("button", name="Next step").click()
         expect(page.locator(".cc-step")).to_contain_text(f"Step 1 of {gained}")
         page.get_by_role("button", name="The end", exact=True).click()
@@ -112,7 +127,9 @@ def lay_by_key(page: Page) -> None:
 
 def answer(page: Page, phase: str) -> None:
     """Lay the first chip at hand, if any, or have chips counted for the first that is offered."""
-    offered = page.locator(".cc-betting button[data-chip]" if phase == "bet" else "button[data-segment]")
+    offered = page.locator(
+        ".cc-betting button[data-chip]" if phase == "bet" else "button[data-segment]"
+    )
     expect(offered.first).to_be_visible()
     offered.first.click()
     expect(offered.first).to_have_attribute("aria-pressed", "true")
@@ -165,8 +182,12 @@ def decided_by_ear(page: Page, tree: str) -> str | None:
         pressed(board.get_by_role("button", name=re.compile("^(Place|Rotate) the tile")).first)
         return None
     if "Place a meeple (optional)" in said:
-        free = board.get_by_role("button", name=re.compile(r"^(knight|highwayman|monk|farmer)( \d)?$"))
-        stands = free.count() and not re.search(r'button "(knight|highwayman|monk|farmer)( \d)?" \[pressed\]', tree)
+        free = board.get_by_role(
+            "button", name=re.compile(r"^(knight|highwayman|monk|farmer)( \d)?$")
+        )
+        stands = free.count() and not re.search(
+            r'button "(knight|highwayman|monk|farmer)( \d)?" \[pressed\]', tree
+        )
         if stands:
             return "meeple" if pressed(free.first) else None
         return "place" if pressed(bar.get_by_role("button", name=LAY, exact=True)) else None
@@ -174,7 +195,14 @@ def decided_by_ear(page: Page, tree: str) -> str | None:
     if "Place a secret bet or pass" in said:
         kind, choices = "bet", board.get_by_role("button", name=re.compile("^(Chip |No chip)"))
     elif "Choose what" in said:
-        kind, choices = "choose", board.get_by_role("group", name="What the bets count for").get_by_role("button")
-    if choices and pressed(choices.first) and pressed(bar.get_by_role("button", name=DECIDE, exact=True)):
+        kind, choices = (
+            "choose",
+            board.get_by_role("group", name="What the bets count for").get_by_role("button"),
+        )
+    if (
+        choices
+        and pressed(choices.first)
+        and pressed(bar.get_by_role("button", name=DECIDE, exact=True))
+    ):
         return kind
     return None

@@ -29,12 +29,22 @@ def closed(data: Path) -> Iterator[str]:
 
 
 def admin(data: Path, *words: str) -> str:
-    return subprocess.run([sys.executable, "-m", "parlour", "admin", *words, "--data", data], check=True, capture_output=True, text=True).stdout
+    return subprocess.run(
+        [sys.executable, "-m", "parlour", "admin", *words, "--data", data],
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout
 
 
-@pytest.mark.parametrize(("door", "heading"), [("closed", "This server is for members"), ("invitation", "You need an invitation")])
+@pytest.mark.parametrize(
+    ("door", "heading"),
+    [("closed", "This server is for members"), ("invitation", "You need an invitation")],
+)
 @pytest.mark.parametrize("path", ["/", "/lobby"])
-def test_a_stranger_is_told_how_to_come_in(closed: str, data: Path, chromium: Browser, door: str, heading: str, path: str) -> None:
+def test_a_stranger_is_told_how_to_come_in(
+    closed: str, data: Path, chromium: Browser, door: str, heading: str, path: str
+) -> None:
     with closing(chromium.new_context(base_url=closed)) as before:
         page = before.new_page()
         page.goto(path)

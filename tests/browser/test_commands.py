@@ -70,7 +70,12 @@ def test_keys_say_what_is_asked_and_what_happened(visitor: Visitor) -> None:
     page.locator("dialog.handover button").click()
     placed = frame(page, 0)["view"]["placed"]
     assert (placed[-1]["turns"], placed[-1]["display"]) == (1, 3)
-    for key, said in (("m", "display 4"), ("s", "Ilse: "), ("c", "no clock"), ("q", "Choose a card")):
+    for key, said in (
+        ("m", "display 4"),
+        ("s", "Ilse: "),
+        ("c", "no clock"),
+        ("q", "Choose a card"),
+    ):
         page.evaluate("document.getElementById('live').replaceChildren()")
         page.keyboard.press(f"Alt+{key}")
         expect(page.locator(LIVE)).to_contain_text(said)
@@ -92,12 +97,17 @@ def test_keys_say_what_is_asked_and_what_happened(visitor: Visitor) -> None:
 
 def test_betapet_is_typed_judged_and_read_out(visitor: Visitor) -> None:
     page = visitor("/")
-    page.goto(f"/t/{open_table(page, 'betapet', AGAINST_A_BOT, start=True, options={'live_words': True})}")
+    page.goto(
+        f"/t/{open_table(page, 'betapet', AGAINST_A_BOT, start=True, options={'live_words': True})}"
+    )
     found = wait_for_turn(page, 0)
     expect(page.locator(ASKED)).to_contain_text("Your turn")
     words = WordGraph(graph_lookup()(INTERNATIONAL_ENGLISH))
     rack = tuple(sorted(tile for tile in found["view"]["rack"] if tile != "?"))
-    play = max((one for one in legal_plays(tuple(found["view"]["board"]), rack, words) if len(one) > 1), key=len)
+    play = max(
+        (one for one in legal_plays(tuple(found["view"]["board"]), rack, words) if len(one) > 1),
+        key=len,
+    )
     (first, last), board = (play[0].square, play[-1].square), list(found["view"]["board"])
     down = (last - first) % 15 == 0
     for tile in play:
@@ -126,8 +136,17 @@ def test_betapet_is_typed_judged_and_read_out(visitor: Visitor) -> None:
     expect(page.locator(".command [role=status]")).to_contain_text("No legal move matches")
 
 
-@pytest.mark.parametrize("game", [pytest.param("pylos", marks=pytest.mark.slow), "betta", pytest.param("betapet", marks=pytest.mark.slow)])
-def test_a_robot_that_knows_the_accessibility_tree_alone_plays_to_the_end(visitor: Visitor, game: str) -> None:
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param("pylos", marks=pytest.mark.slow),
+        "betta",
+        pytest.param("betapet", marks=pytest.mark.slow),
+    ],
+)
+def test_a_robot_that_knows_the_accessibility_tree_alone_plays_to_the_end(
+    visitor: Visitor, game: str
+) -> None:
     """It reads roles and names, finds what it may do in the list of moves and types it, until the tree says who has won."""
     page = visitor("/")
     options = {"variant": "basic"} if game == "pylos" else {}
@@ -149,7 +168,9 @@ def test_a_robot_that_knows_the_accessibility_tree_alone_plays_to_the_end(visito
         if game == "betapet":
             page.keyboard.type(robot_word(page, decided))
         else:
-            moves = re.findall(r'option "(\S+(?: \d+)?) ', page.get_by_role("listbox").aria_snapshot())
+            moves = re.findall(
+                r'option "(\S+(?: \d+)?) ', page.get_by_role("listbox").aria_snapshot()
+            )
             if not moves:
                 page.keyboard.press("Escape")
                 continue

@@ -35,7 +35,9 @@ def host_of(address: str, tmp_path: Path, chromium: Browser) -> Page:
     """Return the page of an operator who signed in eleven minutes ago, and of a member called Rook."""
     while (link := re.search(r"/join#([\w-]+)", (tmp_path / "log").read_text())) is None:
         time.sleep(0.05)
-    host = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB").new_page()
+    host = chromium.new_context(
+        base_url=address, reduced_motion="reduce", locale="en-GB"
+    ).new_page()
     host.goto(link.group())
     become_member(host, "Marta", go=False)
     other = chromium.new_context(base_url=address, locale="en-GB").new_page()
@@ -51,7 +53,9 @@ def grow_old(tmp_path: Path) -> None:
         database.execute(AGE)
 
 
-def test_an_operator_gives_their_password_in_place_and_the_action_goes_on(address: str, tmp_path: Path, chromium: Browser) -> None:
+def test_an_operator_gives_their_password_in_place_and_the_action_goes_on(
+    address: str, tmp_path: Path, chromium: Browser
+) -> None:
     host = host_of(address, tmp_path, chromium)
     grow_old(tmp_path)
     host.goto("/operator")
@@ -95,8 +99,17 @@ def test_a_passkey_does_for_the_password(address: str, tmp_path: Path, chromium:
     sign_in(host, "Marta")
     devtools = host.context.new_cdp_session(host)
     devtools.send("WebAuthn.enable")
-    own = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True, "isUserVerified": True}
-    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": {**own, "automaticPresenceSimulation": True}})
+    own = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+    }
+    devtools.send(
+        "WebAuthn.addVirtualAuthenticator",
+        {"options": {**own, "automaticPresenceSimulation": True}},
+    )
     host.goto("/account")
     host.get_by_role("button", name="Add passkey").click()
     expect(host.get_by_role("button", name="Remove", exact=True)).to_be_visible()
@@ -104,7 +117,9 @@ def test_a_passkey_does_for_the_password(address: str, tmp_path: Path, chromium:
     host.goto("/operator")
     host.get_by_role("button", name="Manage Rook").click()
     host.get_by_role("button", name="Make moderator").click()
-    host.get_by_role("dialog", name="Confirm it is you").get_by_role("button", name="Sign in with a passkey").click()
+    host.get_by_role("dialog", name="Confirm it is you").get_by_role(
+        "button", name="Sign in with a passkey"
+    ).click()
     expect(host.get_by_text("Marta made Rook a moderator")).to_be_visible()
     host.context.close()
 

@@ -22,7 +22,9 @@ SOON = 20
 def two_at_a_live_table(visitor: Visitor, forwarder: Forwarder) -> tuple[Page, Page, str]:
     """Return a friend, somebody whose page comes through the forwarder and is on the move, and their match."""
     friend, page = visitor("/help"), visitor(f"{forwarder.address}/help")
-    match = open_table(friend, "pylos", [{"who": "me"}, {"who": "open"}], house={"clock": CLOCK, "pauses": True})
+    match = open_table(
+        friend, "pylos", [{"who": "me"}, {"who": "open"}], house={"clock": CLOCK, "pauses": True}
+    )
     there = f"{forwarder.address}/api"
     call(page, f"{there}/tables/{match}/sit", {})
     call(friend, f"/api/tables/{match}/start", {})
@@ -44,7 +46,9 @@ def test_a_move_on_a_dead_connection_arrives_soon_and_once(visitor: Visitor, hou
         before = monotonic()
         cell(page, "1d4").click()
         page.locator(".act .btn.main").click()
-        eventually(friend, lambda: frame(friend, 0)["view"]["cells"].count("b") == 1, "the move arrived")
+        eventually(
+            friend, lambda: frame(friend, 0)["view"]["cells"].count("b") == 1, "the move arrived"
+        )
         assert monotonic() - before < SOON
         expect(page.locator(".seat.turn[data-seat='0']")).to_be_visible()
         expect(page.locator(".banner.line")).to_be_hidden()
@@ -52,7 +56,9 @@ def test_a_move_on_a_dead_connection_arrives_soon_and_once(visitor: Visitor, hou
         assert frame(friend, 0)["view"]["cells"].count("b") == 1
 
 
-def test_what_the_other_does_is_seen_soon_on_a_dead_connection(visitor: Visitor, house: str) -> None:
+def test_what_the_other_does_is_seen_soon_on_a_dead_connection(
+    visitor: Visitor, house: str
+) -> None:
     with forwarding(house) as forwarder:
         friend, page, _ = two_at_a_live_table(visitor, forwarder)
         forwarder.freeze()
@@ -79,10 +85,15 @@ def test_a_network_that_changed_is_noticed_at_once(visitor: Visitor, house: str)
     with forwarding(house) as forwarder:
         _, page, _ = two_at_a_live_table(visitor, forwarder)
         page.clock.install()
-        for event in ("window.dispatchEvent(new Event('online'))", "document.dispatchEvent(new Event('visibilitychange'))"):
+        for event in (
+            "window.dispatchEvent(new Event('online'))",
+            "document.dispatchEvent(new Event('visibilitychange'))",
+        ):
             accepted = forwarder.accepted
             forwarder.freeze()
             page.evaluate(event)
             page.clock.run_for(3_500)
-            eventually(page, partial(forwarder.has_accepted, accepted + 1), "another connection was opened")
+            eventually(
+                page, partial(forwarder.has_accepted, accepted + 1), "another connection was opened"
+            )
             expect(page.locator(".banner.line")).to_be_hidden()

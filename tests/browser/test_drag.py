@@ -18,7 +18,9 @@ CONFIRM = ".act .btn.main"
 
 def test_a_card_of_betta_is_carried_to_its_tank(visitor: Visitor) -> None:
     page = visitor("/")
-    page.goto(f"/t/{open_table(page, 'betta', [{'who': 'me'}, {'who': 'guest', 'name': 'Ilse'}], start=True)}")
+    page.goto(
+        f"/t/{open_table(page, 'betta', [{'who': 'me'}, {'who': 'guest', 'name': 'Ilse'}], start=True)}"
+    )
     page.locator("dialog.handover button").click()
     page.locator("[data-card]").nth(1).drag_to(page.locator('[data-display="2"]'))
     expect(page.locator(".bd-aimed")).to_have_count(1)
@@ -52,16 +54,22 @@ def test_a_tile_of_carcassonne_is_carried_to_a_square_of_the_land(visitor: Visit
     assert (way["x"], way["y"]) in [(tile["x"], tile["y"]) for tile in laid]
 
 
-def test_a_card_of_bulbous_is_carried_to_the_shelf_and_back_to_the_hand_is_no_choice(visitor: Visitor) -> None:
+def test_a_card_of_bulbous_is_carried_to_the_shelf_and_back_to_the_hand_is_no_choice(
+    visitor: Visitor,
+) -> None:
     page = visitor("/")
-    seat = open_bulbous(page, {"who": "bot", "level": "beginner"}, {"who": "bot", "level": "beginner"})
+    seat = open_bulbous(
+        page, {"who": "bot", "level": "beginner"}, {"who": "bot", "level": "beginner"}
+    )
     reach_bid(page, seat)
     card = page.locator(".bu-hand [data-card]:not(.bu-off)").first
     name = card.get_attribute("data-card")
     card.drag_to(page.locator(".bu-hand [data-card]").last)
     expect(page.locator('.bu-hand [aria-pressed="true"]')).to_have_count(0)
     card.drag_to(page.locator(".bu-house"))
-    expect(page.locator('.bu-hand [aria-pressed="true"]')).to_have_attribute("data-card", name or "")
+    expect(page.locator('.bu-hand [aria-pressed="true"]')).to_have_attribute(
+        "data-card", name or ""
+    )
 
 
 def test_after_an_answer_the_focus_is_where_the_hand_was(visitor: Visitor) -> None:
@@ -75,7 +83,9 @@ def test_after_an_answer_the_focus_is_where_the_hand_was(visitor: Visitor) -> No
     expect(page.locator(".pylos-cell:focus")).to_have_count(1)
 
 
-def test_whoever_comes_to_betapet_has_the_board_under_their_keys_and_keeps_it_when_others_answer(visitor: Visitor) -> None:
+def test_whoever_comes_to_betapet_has_the_board_under_their_keys_and_keeps_it_when_others_answer(
+    visitor: Visitor,
+) -> None:
     page = visitor("/")
     match = open_table(page, "betapet", BOT, start=True)
     page.goto(f"/t/{match}")
@@ -84,7 +94,11 @@ def test_whoever_comes_to_betapet_has_the_board_under_their_keys_and_keeps_it_wh
     # Whoever arrives has the focus on the board.
     expect(page.locator(".stage .root :focus")).to_have_count(1, timeout=PATIENCE_MS)
     rows = page.locator(".log li").count()
-    call(page, f"/api/matches/{match}/act", {"seat": seat, "since": found["since"], "action": {"do": "pass"}})
+    call(
+        page,
+        f"/api/matches/{match}/act",
+        {"seat": seat, "since": found["since"], "action": {"do": "pass"}},
+    )
     wait_for_turn(page, seat, found["seq"])
     expect(page.locator(".log li").nth(rows)).to_be_attached()
     expect(page.locator(".stage .root :focus")).to_have_count(1)

@@ -20,20 +20,33 @@ def test_a_long_log_does_not_make_the_page_scroll(visitor: Visitor) -> None:
         for seat in (0, 1):
             now = call(page, f"/api/matches/{match}/frame?seat={seat}")
             if now["mine"]:
-                call(page, f"/api/matches/{match}/act", {"seat": seat, "since": now["since"], "action": now["legal"][0]})
+                call(
+                    page,
+                    f"/api/matches/{match}/act",
+                    {"seat": seat, "since": now["since"], "action": now["legal"][0]},
+                )
     page.goto(f"/t/{match}")
     expect(page.locator("#pane-log .line").nth(20)).to_be_visible()
     # Scrolled to its beginning, the log has its last rows below the window.
     page.evaluate("document.querySelector('#pane-log').scrollTo(0, 0)")
     expect(page.locator("#pane-log .line").last).not_to_be_in_viewport()
-    assert page.evaluate("[document.documentElement.scrollHeight, innerHeight]") == [DESK["height"]] * 2
+    assert (
+        page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+        == [DESK["height"]] * 2
+    )
 
 
 def test_what_a_seat_does_begins_with_a_capital_in_its_words(visitor: Visitor) -> None:
     page = visitor("/")
-    page.goto(f"/t/{open_table(page, 'pylos', [{'who': 'me'}, {'who': 'bot', 'level': 'beginner'}], start=True)}")
-    wait_until(page, "[...document.querySelectorAll('.seat .doing')].some(each => each.textContent)")
-    said = page.evaluate("[...document.querySelectorAll('.seat .doing, .act .ask')].map(each => each.textContent.trim()).filter(Boolean)")
+    page.goto(
+        f"/t/{open_table(page, 'pylos', [{'who': 'me'}, {'who': 'bot', 'level': 'beginner'}], start=True)}"
+    )
+    wait_until(
+        page, "[...document.querySelectorAll('.seat .doing')].some(each => each.textContent)"
+    )
+    said = page.evaluate(
+        "[...document.querySelectorAll('.seat .doing, .act .ask')].map(each => each.textContent.trim()).filter(Boolean)"
+    )
     assert said and all(words[0] == words[0].upper() for words in said), said
 
 
@@ -59,8 +72,12 @@ def test_sounds_that_could_not_be_heard_are_not_made_later(visitor: Visitor, sta
     page = visitor("/help")
     page.add_init_script(SOUNDS)
     page.goto("/help")
-    page.evaluate("async () => { window.sound = (await import('/web/components/sound.js')).sound; }")
-    page.evaluate("state => { for (let i = 0; i < 40; i++) sound('turn'); room.state = state; }", state)
+    page.evaluate(
+        "async () => { window.sound = (await import('/web/components/sound.js')).sound; }"
+    )
+    page.evaluate(
+        "state => { for (let i = 0; i < 40; i++) sound('turn'); room.state = state; }", state
+    )
     page.wait_for_timeout(500)
     page.evaluate("room.allow()")
     page.evaluate("new Promise(resolve => setTimeout(resolve))")
@@ -92,7 +109,11 @@ def test_links_are_copied_over_plain_http(visitor: Visitor) -> None:
     )
     call(page, "/api/account/join", {"name": "Copyist", "password": "long enough to be a password"})
     board = call(page, "/api/forum")["boards"][0]
-    thread = call(page, "/api/forum/threads", {"board": board, "title": "A question", "text": "How does it go?"})["thread"]
+    thread = call(
+        page,
+        "/api/forum/threads",
+        {"board": board, "title": "A question", "text": "How does it go?"},
+    )["thread"]
     page.goto(f"/forum/{thread}")
     page.locator(".post .menu-of").first.click()
     page.get_by_text("Link to this post").click()
@@ -103,10 +124,20 @@ def test_links_are_copied_over_plain_http(visitor: Visitor) -> None:
 def test_fields_are_large_enough_that_a_phone_does_not_zoom(visitor: Visitor) -> None:
     page = visitor("/help", phone=True)
     small = {}
-    for path in ("/settings", "/join", "/sign-in", "/forum", "/lobby", "/play/pylos", f"/t/{open_table(page, 'pylos', FRIEND, start=True)}"):
+    for path in (
+        "/settings",
+        "/join",
+        "/sign-in",
+        "/forum",
+        "/lobby",
+        "/play/pylos",
+        f"/t/{open_table(page, 'pylos', FRIEND, start=True)}",
+    ):
         page.goto(path)
         page.wait_for_load_state("networkidle")
-        sizes = page.evaluate("[...document.querySelectorAll('input, select, textarea')].map(each => parseFloat(getComputedStyle(each).fontSize))")
+        sizes = page.evaluate(
+            "[...document.querySelectorAll('input, select, textarea')].map(each => parseFloat(getComputedStyle(each).fontSize))"
+        )
         if [size for size in sizes if size < 16]:
             small[path] = sizes
     assert not small
@@ -133,14 +164,24 @@ AT_TABLES = (
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390)])
 def test_no_name_breaks_inside_a_word(chromium: Browser, house: str, size: tuple[int, int]) -> None:
-    context = chromium.new_context(base_url=house, viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    context = chromium.new_context(
+        base_url=house,
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=True,
+        is_mobile=True,
+    )
     context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     page.goto("/help")
     call(page, "/api/me", {"name": "Copper Falcon"})
     broken = {}
     for game, *names in AT_TABLES:
-        match = open_table(page, game, [{"who": "me"}, *({"who": "guest", "name": name} for name in names)], start=True)
+        match = open_table(
+            page,
+            game,
+            [{"who": "me"}, *({"who": "guest", "name": name} for name in names)],
+            start=True,
+        )
         page.goto(f"/t/{match}")
         page.locator("dialog.handover button").or_(page.locator(".act .ask")).first.wait_for()
         if page.locator("dialog.handover button").count():

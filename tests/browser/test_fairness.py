@@ -15,7 +15,11 @@ pytestmark = pytest.mark.browser
 
 OTHER = "ab" * 16
 
-FORGED: tuple[dict[str, object], ...] = ({"nonces": [OTHER, OTHER]}, {"nonces": []}, {"commitment": OTHER * 2})
+FORGED: tuple[dict[str, object], ...] = (
+    {"nonces": [OTHER, OTHER]},
+    {"nonces": []},
+    {"commitment": OTHER * 2},
+)
 
 
 def shown(page: Page, verdict: str) -> None:
@@ -38,7 +42,11 @@ def test_a_proof_must_fit_what_this_browser_gave_and_was_promised(visitor: Visit
     match = match_of(page)
     kept = "kind => localStorage.getItem(`parlour-${kind}:${location.pathname.split('/')[2]}`)"
     nonce, promise = page.evaluate(kept, "nonce"), page.evaluate(kept, "promise")
-    seat = next(seat for seat, chair in enumerate(call(page, f"/api/tables/{match}")["chairs"]) if not chair["bot"])
+    seat = next(
+        seat
+        for seat, chair in enumerate(call(page, f"/api/tables/{match}")["chairs"])
+        if not chair["bot"]
+    )
     call(page, f"/api/matches/{match}/resign", {"seat": seat})
     expect_over(page)
     proof = call(page, f"/api/matches/{match}/proof")

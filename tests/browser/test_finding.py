@@ -23,7 +23,11 @@ def here(page: Page) -> str:
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone-dark"])
 def test_words_are_found_in_the_rules_as_one_types(visitor: Visitor, phone: bool) -> None:
     page = visitor("/rules/pylos", phone=phone, dark=phone)
-    rules, field, told = page.locator("article"), page.get_by_role("searchbox"), page.locator(".finder [role=status]")
+    rules, field, told = (
+        page.locator("article"),
+        page.get_by_role("searchbox"),
+        page.locator(".finder [role=status]"),
+    )
     expect(field).to_be_visible()
     before = rules.inner_html()
     field.press_sequentially("A BALL is free")  # the page says "A ball is **free**"
@@ -79,7 +83,11 @@ def test_the_contents_lead_to_a_chapter_and_tell_where_the_words_are(visitor: Vi
 
 def test_questions_that_do_not_say_it_step_aside(visitor: Visitor) -> None:
     page = visitor("/faq/betapet")
-    questions, field, told = page.locator(".faq details"), page.get_by_role("searchbox"), page.locator(".finder [role=status]")
+    questions, field, told = (
+        page.locator(".faq details"),
+        page.get_by_role("searchbox"),
+        page.locator(".finder [role=status]"),
+    )
     expect(field).to_be_visible()
     every = questions.count()
     first = questions.first
@@ -95,15 +103,21 @@ def test_questions_that_do_not_say_it_step_aside(visitor: Visitor) -> None:
     expect(shown).to_have_count(0)
     field.press("Escape")
     expect(shown).to_have_count(every)
-    assert page.locator(".faq details[open]").count() == 1 and first.get_attribute("open") is not None
+    assert (
+        page.locator(".faq details[open]").count() == 1 and first.get_attribute("open") is not None
+    )
 
 
 @EVERY_GAME
-def test_the_questions_of_every_game_are_reached_and_searched(visitor: Visitor, game: str, phone: bool) -> None:
+def test_the_questions_of_every_game_are_reached_and_searched(
+    visitor: Visitor, game: str, phone: bool
+) -> None:
     page = visitor(f"/play/{game}", phone=phone, dark=phone)
     leads = page.get_by_role("navigation", name="Help")
     expect(leads.get_by_role("link", name="FAQ")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0 and not found_by_axe(page)
+    assert page.evaluate(
+        "document.documentElement.scrollWidth - innerWidth"
+    ) <= 0 and not found_by_axe(page)
     leads.get_by_role("link", name="Rules").click()
     page.wait_for_url(f"**/rules/{game}")
     page.get_by_role("link", name="FAQ").click()
@@ -116,7 +130,10 @@ def test_the_questions_of_every_game_are_reached_and_searched(visitor: Visitor, 
     expect(page.locator("mark.at")).to_be_visible()
     assert 0 < shown.count() < every
     assert all("clock" in text.casefold() for text in shown.all_inner_texts())
-    assert not found_by_axe(page) and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert (
+        not found_by_axe(page)
+        and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    )
 
 
 def test_the_way_to_a_game_leads_to_its_lesson(visitor: Visitor) -> None:

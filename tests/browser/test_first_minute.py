@@ -43,7 +43,9 @@ def test_the_bot_is_shown_changed_with_a_tap_and_learns_from_results(visitor: Vi
     page.reload()
     expect(rival).to_contain_text("Mateo")
     for _ in range(2):
-        match = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "casual-plus"}], start=True)
+        match = open_table(
+            page, "pylos", [{"who": "me"}, {"who": "bot", "level": "casual-plus"}], start=True
+        )
         page.goto(f"/t/{match}")
         expect(page.locator(".pylos-board")).to_be_visible()
         decide(page, match)
@@ -62,7 +64,9 @@ def test_what_was_played_tells_opponent_outcome_score_and_when(visitor: Visitor)
     mine = table["seats_mine"][0]
     call(page, f"/api/matches/{match}/resign", {"seat": mine})
     page.goto("/lobby?room=mine")
-    expect(page.locator("#over li").first).to_contain_text(re.compile(rf"{table['chairs'][1 - mine]['name']} · Lost \d+ : \d+ · \d\d:\d\d"))
+    expect(page.locator("#over li").first).to_contain_text(
+        re.compile(rf"{table['chairs'][1 - mine]['name']} · Lost \d+ : \d+ · \d\d:\d\d")
+    )
 
 
 def test_home_and_lobby_are_never_empty(visitor: Visitor) -> None:

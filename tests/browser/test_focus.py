@@ -131,7 +131,9 @@ def test_in_bulbous_the_others_bids_leave_it_on_the_card_one_looks_at(visitor: V
     (host, friend), (seat, other) = two_people(visitor)
     while True:
         found, theirs = frame(host, seat), frame(friend, other)
-        assert found["phase"] == "playing", "a whole match in which the other was never asked for a bid"
+        assert found["phase"] == "playing", (
+            "a whole match in which the other was never asked for a bid"
+        )
         if theirs["mine"] and found["view"]["phase"] == "bid":
             break
         page, mover = (host, found) if found["mine"] else (friend, theirs)

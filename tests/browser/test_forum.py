@@ -18,25 +18,44 @@ from .test_people import PASSWORD
 pytestmark = pytest.mark.browser
 
 
-def test_a_thread_is_begun_answered_reported_and_kept_fit_to_be_read(tmp_path: Path, chromium: Browser) -> None:
+def test_a_thread_is_begun_answered_reported_and_kept_fit_to_be_read(
+    tmp_path: Path, chromium: Browser
+) -> None:
     with served(tmp_path) as address:
         log = tmp_path / "log"
         while (link := re.search(r"/join#([\w-]+)", log.read_text())) is None:
             time.sleep(0.05)
 
         def member(name: str, invitation: str = "", *, phone: bool = False) -> Page:
-            look: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "color_scheme": "dark"} if phone else {}
-            page = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB", **look).new_page()
+            look: dict[str, Any] = (
+                {"viewport": PHONE, "is_mobile": True, "has_touch": True, "color_scheme": "dark"}
+                if phone
+                else {}
+            )
+            page = chromium.new_context(
+                base_url=address, reduced_motion="reduce", locale="en-GB", **look
+            ).new_page()
             page.goto("/help")
             if name:
-                call(page, "/api/account/join", {"name": name, "password": PASSWORD, "invitation": invitation})
+                call(
+                    page,
+                    "/api/account/join",
+                    {"name": name, "password": PASSWORD, "invitation": invitation},
+                )
             return page
 
-        host, alva, hauke, guest = member("Marta", link[1]), member("Alva"), member("Hauke", phone=True), member("")
+        host, alva, hauke, guest = (
+            member("Marta", link[1]),
+            member("Alva"),
+            member("Hauke", phone=True),
+            member(""),
+        )
         alva.goto("/lobby?room=betapet")
         alva.get_by_role("link", name="Enter The Giraffe").click()
         expect(alva.get_by_role("heading", name="The Giraffe")).to_be_visible()
-        expect(alva.get_by_text(re.compile("\\(replaces SOWPODS\\): [0-9,]+ words"))).to_be_visible()
+        expect(
+            alva.get_by_text(re.compile("\\(replaces SOWPODS\\): [0-9,]+ words"))
+        ).to_be_visible()
         expect(alva.locator(".pace")).to_have_count(5)
         expect(alva.locator(".people-of li", has_text="Alva")).to_contain_text("browsing")
         alva.get_by_text("What is a bingo worth?").click()
@@ -61,7 +80,10 @@ def test_a_thread_is_begun_answered_reported_and_kept_fit_to_be_read(tmp_path: P
         hauke.get_by_label("Your reply").last.fill("about a person")
         hauke.keyboard.press("Control+Enter")
         expect(hauke.locator(".post")).to_have_count(2)
-        assert not found_by_axe(hauke) and hauke.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert (
+            not found_by_axe(hauke)
+            and hauke.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        )
         hauke.goto("/forum")
         expect(hauke.locator(".threads li")).to_have_count(1)
         expect(hauke.locator(".threads .un")).to_have_count(0)
@@ -73,7 +95,9 @@ def test_a_thread_is_begun_answered_reported_and_kept_fit_to_be_read(tmp_path: P
         guest.get_by_role("button", name="Report to the moderators").click()
         guest.get_by_label("Reason (short)").fill("not about the game")
         guest.keyboard.press("Enter")
-        expect(guest.get_by_role("status").filter(has_text="The moderators will look at it")).to_be_visible()
+        expect(
+            guest.get_by_role("status").filter(has_text="The moderators will look at it")
+        ).to_be_visible()
 
         host.goto(thread)
         expect(host.locator(".post")).to_have_count(2)
@@ -81,9 +105,13 @@ def test_a_thread_is_begun_answered_reported_and_kept_fit_to_be_read(tmp_path: P
         host.get_by_role("button", name="Hide post").click()
         host.get_by_label("Reason (short)").fill("about a person, not about the game")
         host.keyboard.press("Enter")
-        expect(host.get_by_text("A post by Hauke was hidden by Marta: about a person")).to_be_visible()
+        expect(
+            host.get_by_text("A post by Hauke was hidden by Marta: about a person")
+        ).to_be_visible()
         guest.reload()
-        expect(guest.get_by_text("was hidden by Marta: about a person, not about the game")).to_be_visible()
+        expect(
+            guest.get_by_text("was hidden by Marta: about a person, not about the game")
+        ).to_be_visible()
         expect(guest.locator("#p2 .prose")).to_have_count(0)
         host.get_by_role("button", name="More", exact=True).click()
         host.get_by_role("button", name="Lock thread").click()
@@ -93,7 +121,9 @@ def test_a_thread_is_begun_answered_reported_and_kept_fit_to_be_read(tmp_path: P
         guest.get_by_label("Search the forum").fill("about a person")
         expect(guest.get_by_text("No posts match your search.")).to_be_visible()
         host.goto("/operator")
-        expect(host.get_by_text("Marta hid a post by Hauke: about a person, not about the game")).to_be_visible()
+        expect(
+            host.get_by_text("Marta hid a post by Hauke: about a person, not about the game")
+        ).to_be_visible()
         expect(host.get_by_text("Marta locked the thread Opening racks")).to_be_visible()
         expect(host.get_by_text("not about the game").first).to_be_visible()
         host.get_by_role("button", name="Mark as done").click()

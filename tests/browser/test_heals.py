@@ -67,11 +67,15 @@ def placed(page: Page, name: str) -> None:
     page.locator(".act .btn.main").click()
 
 
-def test_a_house_that_is_closed_and_opened_under_a_game_loses_neither_move_nor_draft_nor_word(tmp_path: Path, chromium: Browser) -> None:
+def test_a_house_that_is_closed_and_opened_under_a_game_loses_neither_move_nor_draft_nor_word(
+    tmp_path: Path, chromium: Browser
+) -> None:
     port = free_port()
     with ExitStack() as before:
         address = before.enter_context(served(tmp_path, port=port))
-        context = chromium.new_context(base_url=address, viewport=DESK, reduced_motion="reduce", locale="en-GB")
+        context = chromium.new_context(
+            base_url=address, viewport=DESK, reduced_motion="reduce", locale="en-GB"
+        )
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
         page.goto("/")
@@ -94,11 +98,15 @@ def test_a_house_that_is_closed_and_opened_under_a_game_loses_neither_move_nor_d
             expect(page.locator(".banner.line")).to_be_hidden()
             found = wait_for_turn(page, 0, seq=seq)
             cells = found["view"]["cells"]
-            assert cells.count("w") == cells.count("b") == 1, "the move that was made while nobody answered went out, once"
+            assert cells.count("w") == cells.count("b") == 1, (
+                "the move that was made while nobody answered went out, once"
+            )
             say(page, "Here again")
             expect(page.locator(".say")).to_have_count(2)
             expect(page.locator(".say").last).to_contain_text("Here again")
-            assert page.evaluate(HEARD) == ["Good evening", "Here again"], "what was read before is not told again"
+            assert page.evaluate(HEARD) == ["Good evening", "Here again"], (
+                "what was read before is not told again"
+            )
             context.close()
 
 
@@ -140,7 +148,10 @@ def test_in_two_tabs_one_is_one_and_a_move_is_made_once(visitor: Visitor) -> Non
     placed(second, "1b1")
     expect(first.locator(ODA_MOVES)).to_have_count(0)
     after = frame(first, 0)
-    assert after["seq"] > seq and after["view"]["cells"].count("w") == after["view"]["cells"].count("b") == 1
+    assert (
+        after["seq"] > seq
+        and after["view"]["cells"].count("w") == after["view"]["cells"].count("b") == 1
+    )
 
 
 def test_a_stale_tab_sends_nothing_that_is_past(visitor: Visitor) -> None:
@@ -150,7 +161,9 @@ def test_a_stale_tab_sends_nothing_that_is_past(visitor: Visitor) -> None:
     stale = fresh.context.new_page()
     lines = Lines(stale)
     # A page whose line is down decides over plain HTTP in the end; this one reaches nobody.
-    stale.route("**/api/matches/**", lambda asked: asked.abort() if lines.cut else asked.continue_())
+    stale.route(
+        "**/api/matches/**", lambda asked: asked.abort() if lines.cut else asked.continue_()
+    )
     stale.goto(f"/t/{match}")
     expect(stale.locator(ASKED)).not_to_be_empty()
     lines.fall()
@@ -163,11 +176,15 @@ def test_a_stale_tab_sends_nothing_that_is_past(visitor: Visitor) -> None:
     expect(stale.locator(".banner.line")).to_be_hidden()
     expect(stale.locator(ODA_MOVES)).to_be_visible()
     cells = frame(fresh, 1)["view"]["cells"]
-    assert cells.count("w") == 1 and cells.count("b") == 0, "what the stale tab had decided was past, and nobody's move"
+    assert cells.count("w") == 1 and cells.count("b") == 0, (
+        "what the stale tab had decided was past, and nobody's move"
+    )
 
 
 @pytest.mark.parametrize("wrong_by", [datetime.timedelta(hours=3), datetime.timedelta(hours=-3)])
-def test_a_browser_whose_clock_is_wrong_shows_the_time_that_is_left(visitor: Visitor, wrong_by: datetime.timedelta) -> None:
+def test_a_browser_whose_clock_is_wrong_shows_the_time_that_is_left(
+    visitor: Visitor, wrong_by: datetime.timedelta
+) -> None:
     page = visitor("/")
     clock = {"clock": "fischer", "bank_ms": 3_600_000, "increment_ms": 0}
     match = open_table(page, "pylos", HERE, start=True, house={"clock": clock})
@@ -176,4 +193,6 @@ def test_a_browser_whose_clock_is_wrong_shows_the_time_that_is_left(visitor: Vis
     # An hour was given and minutes at most have gone: three hours of error would show as nothing left, or as four.
     shown = page.locator('[data-clock="0"]')
     expect(shown).not_to_be_empty()
-    assert shown.inner_text().startswith(("1:00:00", "60:", "59:", "58:", "57:")), shown.inner_text()
+    assert shown.inner_text().startswith(("1:00:00", "60:", "59:", "58:", "57:")), (
+        shown.inner_text()
+    )

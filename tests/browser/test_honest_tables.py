@@ -35,16 +35,24 @@ def test_a_click_that_means_nothing_says_why_at_its_place(visitor: Visitor, phon
         said, place = note.bounding_box(), touched.bounding_box()
         assert said and place and note.inner_text().strip()
         assert said["x"] >= 0 and said["x"] + said["width"] <= page.evaluate("innerWidth"), game
-        assert said["y"] + said["height"] > place["y"] - 120 and said["y"] < place["y"] + place["height"] + 120, game
+        assert (
+            said["y"] + said["height"] > place["y"] - 120
+            and said["y"] < place["y"] + place["height"] + 120
+        ), game
 
 
-def test_a_letter_that_is_not_on_the_rack_is_told_at_the_square_it_was_typed_on(visitor: Visitor) -> None:
+def test_a_letter_that_is_not_on_the_rack_is_told_at_the_square_it_was_typed_on(
+    visitor: Visitor,
+) -> None:
     page = visitor("/")
     rack = {"?"}
     while "?" in rack:
         at_table(page, "betapet")
         expect(page.locator(".be-rack [data-letter]")).to_have_count(7)
-        rack = {str(tile.get_attribute("data-letter")) for tile in page.locator(".be-rack [data-letter]").all()}
+        rack = {
+            str(tile.get_attribute("data-letter"))
+            for tile in page.locator(".be-rack [data-letter]").all()
+        }
     missing = next(letter for letter in "QXZJVWKFHY" if letter not in rack)
     square = page.locator('.be-grid [role="gridcell"]').first
     square.click(force=True)
@@ -75,10 +83,16 @@ def test_an_offer_moves_no_board(visitor: Visitor) -> None:
     before = friend.locator(".stage").bounding_box(), friend.locator(".bd").first.bounding_box()
     host.get_by_role("button", name="Draw").click()
     expect(friend.locator(".offer")).to_be_visible()
-    assert (friend.locator(".stage").bounding_box(), friend.locator(".bd").first.bounding_box()) == before
+    assert (
+        friend.locator(".stage").bounding_box(),
+        friend.locator(".bd").first.bounding_box(),
+    ) == before
     friend.locator(".offer").get_by_role("button", name="Decline").tap()
     expect(friend.locator(".offer")).to_have_count(0)
-    assert (friend.locator(".stage").bounding_box(), friend.locator(".bd").first.bounding_box()) == before
+    assert (
+        friend.locator(".stage").bounding_box(),
+        friend.locator(".bd").first.bounding_box(),
+    ) == before
 
 
 def test_who_gives_up_and_stays_is_not_gone(visitor: Visitor) -> None:

@@ -56,7 +56,9 @@ def phone(chromium: Browser, house: str, size: tuple[int, int], insets: dict[str
 
 
 @pytest.mark.parametrize(("size", "insets"), [SIDE, UPRIGHT], ids=["on-its-side", "upright"])
-def test_nothing_is_under_the_notch(chromium: Browser, house: str, size: tuple[int, int], insets: dict[str, int]) -> None:
+def test_nothing_is_under_the_notch(
+    chromium: Browser, house: str, size: tuple[int, int], insets: dict[str, int]
+) -> None:
     page = phone(chromium, house, size, insets)
     hidden = {}
     for path in every_page(page):
@@ -69,7 +71,9 @@ def test_nothing_is_under_the_notch(chromium: Browser, house: str, size: tuple[i
 
 
 @pytest.mark.parametrize(("size", "insets"), [SIDE, UPRIGHT], ids=["on-its-side", "upright"])
-def test_dialogs_panel_and_toasts_are_clear_of_the_notch(chromium: Browser, house: str, size: tuple[int, int], insets: dict[str, int]) -> None:
+def test_dialogs_panel_and_toasts_are_clear_of_the_notch(
+    chromium: Browser, house: str, size: tuple[int, int], insets: dict[str, int]
+) -> None:
     page = phone(chromium, house, size, insets)
     shown(page, f"/t/{open_table(page, 'pylos', [{'who': 'me'}, BOT], start=True)}")
     page.get_by_role("button", name="More").click()

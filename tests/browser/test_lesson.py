@@ -42,11 +42,16 @@ def reads(page: Page, step: int) -> None:
 def clean(page: Page) -> None:
     """Expect no complaint of axe."""
     problems = Axe().run(page, "#main").response["violations"]
-    assert not problems, [(problem["id"], problem["nodes"][0]["html"], problem["nodes"][0].get("failureSummary")) for problem in problems]
+    assert not problems, [
+        (problem["id"], problem["nodes"][0]["html"], problem["nodes"][0].get("failureSummary"))
+        for problem in problems
+    ]
 
 
 @pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)])
-def test_the_first_round_is_played_with_a_newcomer(visitor: Visitor, phone: bool, dark: bool) -> None:
+def test_the_first_round_is_played_with_a_newcomer(
+    visitor: Visitor, phone: bool, dark: bool
+) -> None:
     page = visitor("/rules/bulbous", phone=phone, dark=dark)
     page.get_by_role("link", name="Learn by playing").click()
     for number, pieces in enumerate(STEPS, 1):
@@ -65,7 +70,9 @@ def test_another_decision_is_answered_and_changes_nothing(visitor: Visitor) -> N
     page = visitor("/learn/bulbous")
     reads(page, 1)
     page.locator('[data-bring="blue-4"]').click()
-    expect(page.locator(".act .notice")).to_have_text("That is legal, but here bring in the juvenile: it is filled soonest.")
+    expect(page.locator(".act .notice")).to_have_text(
+        "That is legal, but here bring in the juvenile: it is filled soonest."
+    )
     expect(page.locator("#live")).to_contain_text("it is filled soonest")
     page.locator('[data-bring="blue-1"]').click()
     reads(page, 2)

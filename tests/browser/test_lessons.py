@@ -22,7 +22,10 @@ def reads(page: Page, step: int, of: int) -> None:
 def clean(page: Page) -> None:
     """Expect no complaint of axe."""
     problems = Axe().run(page, "#main").response["violations"]
-    assert not problems, [(problem["id"], problem["nodes"][0]["html"], problem["nodes"][0].get("failureSummary")) for problem in problems]
+    assert not problems, [
+        (problem["id"], problem["nodes"][0]["html"], problem["nodes"][0].get("failureSummary"))
+        for problem in problems
+    ]
 
 
 def seen_whole(page: Page) -> None:
@@ -51,10 +54,14 @@ def test_pylos_to_its_apex(visitor: Visitor) -> None:
     # A ball elsewhere is answered and changes nothing, and what the rules refuse they refuse here too.
     cell(page, "1a1").click()
     page.locator(MAIN).click()
-    expect(page.locator(".act .notice")).to_have_text("That spot is free too, but in this lesson use the highlighted one: 1b2.")
+    expect(page.locator(".act .notice")).to_have_text(
+        "That spot is free too, but in this lesson use the highlighted one: 1b2."
+    )
     expect(page.locator("#live")).to_contain_text("in this lesson use the highlighted one")
     cell(page, "1a1").click()
-    for step, cells in enumerate((["1b2"], ["1c3"], ["1c3", "1c2"], ["1b3", "2a1"], ["1c2"], [], ["4a1"]), 1):
+    for step, cells in enumerate(
+        (["1b2"], ["1c3"], ["1c3", "1c2"], ["1b3", "2a1"], ["1c2"], [], ["4a1"]), 1
+    ):
         reads(page, step, 8)
         for name in cells:
             cell(page, name).click()
@@ -88,7 +95,9 @@ def test_betta_by_keys_alone(visitor: Visitor) -> None:
     expect(page.locator('[data-card="blue-10"]')).to_have_accessible_description("highlighted")
     clean(page)
     lay("blue-10", 3, 2)
-    for step, (card, display, turns) in enumerate((("blue-4", 1, 1), ("blue-2", 1, 0), ("blue-12", 2, 1)), 2):
+    for step, (card, display, turns) in enumerate(
+        (("blue-4", 1, 1), ("blue-2", 1, 0), ("blue-12", 2, 1)), 2
+    ):
         reads(page, step, 8)
         page.evaluate("document.activeElement.blur()")
         lay(card, display, turns)

@@ -38,12 +38,16 @@ def decide(page: Page, seat: int, seq: int = -1) -> dict[str, Any]:
     found = wait_for_turn(page, seat, seq)
     match = match_of(page)
     action = found["legal"][0] if found["legal"] else hint(page, match, seat)
-    call(page, f"/api/matches/{match}/act", {"seat": seat, "since": found["since"], "action": action})
+    call(
+        page, f"/api/matches/{match}/act", {"seat": seat, "since": found["since"], "action": action}
+    )
     return found
 
 
 @pytest.mark.parametrize("game", MARKS)
-def test_a_row_tells_glyph_place_points_and_total_and_lights_its_place(visitor: Visitor, game: str) -> None:
+def test_a_row_tells_glyph_place_points_and_total_and_lights_its_place(
+    visitor: Visitor, game: str
+) -> None:
     page = visitor("/")
     match = open_table(page, game, BOT, start=True)
     page.goto(f"/t/{match}")
@@ -66,18 +70,28 @@ def test_a_row_tells_glyph_place_points_and_total_and_lights_its_place(visitor: 
     # The row's name for the ear is the whole sentence.
     entries = call(page, f"/api/matches/{match}/history?seat={seat}")["entries"]
     counted = [entry["scores"] for entry in entries if entry["kind"] == "moved"]
-    assert all(scores is None for scores in counted) if game == "pylos" else all(len(scores) == 2 for scores in counted)
+    assert (
+        all(scores is None for scores in counted)
+        if game == "pylos"
+        else all(len(scores) == 2 for scores in counted)
+    )
     assert all(entry["scores"] is None for entry in entries if entry["kind"] != "moved")
 
 
-def test_betapet_writes_a_word_in_notation_and_a_total_goes_back_with_what_is_taken_back(visitor: Visitor) -> None:
+def test_betapet_writes_a_word_in_notation_and_a_total_goes_back_with_what_is_taken_back(
+    visitor: Visitor,
+) -> None:
     page = visitor("/")
     match = open_table(page, "betapet", BOT, start=True)
     page.goto(f"/t/{match}")
     seat = call(page, f"/api/tables/{match}")["seats_mine"][0]
     found = wait_for_turn(page, seat, decide(page, seat)["seq"])
     entries = call(page, f"/api/matches/{match}/history?seat={seat}")["entries"]
-    number, mine = next((number, one) for number, one in enumerate([one for one in entries if one["kind"] == "moved"], 1) if one["seat"] == seat)
+    number, mine = next(
+        (number, one)
+        for number, one in enumerate([one for one in entries if one["kind"] == "moved"], 1)
+        if one["seat"] == seat
+    )
     told = mine["news"][0]["details"]
     row = page.locator(".log li", has=page.locator(".n", has_text=re.compile(f"^{number}$")))
     expect(row.locator(".w")).to_contain_text(f"{told['at']} {told['word']}")
@@ -86,7 +100,11 @@ def test_betapet_writes_a_word_in_notation_and_a_total_goes_back_with_what_is_ta
     page.locator(".proposals .btn", has_text="Take back").click()
     expect(page.locator(".log li").last).to_contain_text("The move was taken back")
     found = wait_for_turn(page, seat, found["seq"])
-    call(page, f"/api/matches/{match}/act", {"seat": seat, "since": found["since"], "action": {"do": "pass"}})
+    call(
+        page,
+        f"/api/matches/{match}/act",
+        {"seat": seat, "since": found["since"], "action": {"do": "pass"}},
+    )
     passed = page.locator(".log li", has_text="passed").last
     expect(passed.locator(".pts").first).to_have_text("0")
     expect(passed.locator(".tot").first).to_have_text("0")

@@ -21,7 +21,9 @@ def named(page: Page, name: str) -> str:
     return str(call(page, "/api/me")["id"])
 
 
-def test_a_name_leads_to_a_page_where_two_become_friends_and_a_block_ends_it(visitor: Visitor) -> None:
+def test_a_name_leads_to_a_page_where_two_become_friends_and_a_block_ends_it(
+    visitor: Visitor,
+) -> None:
     one, other = visitor("/"), visitor("/", phone=True, dark=True)
     ada, bea = f"Ada {token_hex(2)}", f"Bea {token_hex(2)}"
     me = named(one, ada)
@@ -35,7 +37,9 @@ def test_a_name_leads_to_a_page_where_two_become_friends_and_a_block_ends_it(vis
     expect(one.get_by_role("button", name="Cancel request")).to_be_visible()
     other.goto("/people")
     other.get_by_role("button", name="Accept").click()
-    expect(other.get_by_role("region", name="Friends", exact=True).get_by_text("online")).to_be_visible()
+    expect(
+        other.get_by_role("region", name="Friends", exact=True).get_by_text("online")
+    ).to_be_visible()
     other.get_by_role("link", name=ada).click()
     expect(other.get_by_text("your friend", exact=False).first).to_be_visible()
     expect(other.get_by_role("region", name="Favourite games")).to_contain_text("Betta")
@@ -64,14 +68,19 @@ def test_what_one_did_arrives_although_the_page_is_left_at_once(visitor: Visitor
     line.send("ServiceWorker.enable")
     line.send("ServiceWorker.stopAllWorkers")
     line.send("Network.enable")
-    line.send("Network.emulateNetworkConditions", {"offline": False, "latency": 500, "downloadThroughput": 500, "uploadThroughput": 500})
+    line.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": 500, "downloadThroughput": 500, "uploadThroughput": 500},
+    )
     button.evaluate("button => { button.click(); location.assign('about:blank'); }")
     one.wait_for_url("about:blank")
     other.goto("/people")
     expect(other.get_by_role("button", name="Accept")).to_be_visible()
 
 
-def test_two_people_find_each_other_by_quick_match_and_a_third_is_offered_a_bot(visitor: Visitor) -> None:
+def test_two_people_find_each_other_by_quick_match_and_a_third_is_offered_a_bot(
+    visitor: Visitor,
+) -> None:
     one, other, third = visitor("/"), visitor("/", phone=True), visitor("/", dark=True)
     named(one, f"Ada {token_hex(2)}")
     named(other, f"Bea {token_hex(2)}")
@@ -88,12 +97,16 @@ def test_two_people_find_each_other_by_quick_match_and_a_third_is_offered_a_bot(
     while True:
         number += 1
         # The page's last word may come a moment after it has gone, or be lost with it: then it is its silence that is heard.
-        alone = call(other, "/api/quick", {"ticket": f"my ticket {number}", "queues": [{"game": "pylos"}]})
+        alone = call(
+            other, "/api/quick", {"ticket": f"my ticket {number}", "queues": [{"game": "pylos"}]}
+        )
         call(other, "/api/quick/leave", {"ticket": f"my ticket {number}"})
         if alone["promised"] is None or monotonic() > until:
             break
         other.wait_for_timeout(400)
-    assert alone["match"] is None and alone["looking"] == [0], "whoever leaves the page has left the queue"
+    assert alone["match"] is None and alone["looking"] == [0], (
+        "whoever leaves the page has left the queue"
+    )
     one.goto("/play/pylos")
     one.get_by_role("button", name="Betta").click()
     one.get_by_role("button", name="Find opponents").click()
@@ -134,25 +147,42 @@ def test_a_leaver_is_replaced_by_a_bot_and_returns(visitor: Visitor) -> None:
     assert found_by_axe(one) == []
     one.goto("/")
     wait_for_turn(other, 1)
-    expect(other.locator('.seat[data-seat="0"]')).to_contain_text("replaced by a bot", ignore_case=True)
+    expect(other.locator('.seat[data-seat="0"]')).to_contain_text(
+        "replaced by a bot", ignore_case=True
+    )
     expect(other.locator('.seat[data-seat="0"]')).to_contain_text(ada)
     one.goto(f"/t/{match}")
     one.get_by_role("button", name="Return to your seat").click()
     expect(banner).to_have_count(0)
     expect(one.get_by_role("button", name="Let a bot play")).to_be_visible()
     since = frame(other, 1)
-    call(other, f"/api/matches/{match}/act", {"seat": 1, "since": since["since"], "action": since["legal"][0]})
+    call(
+        other,
+        f"/api/matches/{match}/act",
+        {"seat": 1, "since": since["since"], "action": since["legal"][0]},
+    )
     assert wait_for_turn(one, 0)["mine"]
-    expect(other.locator('.seat[data-seat="0"]')).not_to_contain_text("replaced by a bot", ignore_case=True)
+    expect(other.locator('.seat[data-seat="0"]')).not_to_contain_text(
+        "replaced by a bot", ignore_case=True
+    )
 
 
-def test_the_lobby_says_where_one_may_sit_and_a_click_on_a_person_leads_to_a_game(visitor: Visitor) -> None:
+def test_the_lobby_says_where_one_may_sit_and_a_click_on_a_person_leads_to_a_game(
+    visitor: Visitor,
+) -> None:
     one, other = visitor("/"), visitor("/", phone=True, dark=True)
     ada, bea = f"Ada {token_hex(2)}", f"Bea {token_hex(2)}"
     named(one, ada)
     named(other, bea)
-    open_table(other, "betta", [{"who": "me"}, {"who": "bot", "level": "club"}, {"who": "open"}], house={"public": True})
-    open_table(other, "pylos", [{"who": "me"}, {"who": "bot", "level": "club"}], house={"public": True})
+    open_table(
+        other,
+        "betta",
+        [{"who": "me"}, {"who": "bot", "level": "club"}, {"who": "open"}],
+        house={"public": True},
+    )
+    open_table(
+        other, "pylos", [{"who": "me"}, {"who": "bot", "level": "club"}], house={"public": True}
+    )
     one.goto("/lobby")
     expect(one.locator("#open li", has_text=bea).get_by_role("button", name="Join")).to_be_visible()
     expect(one.locator("#shut li", has_text=bea)).to_contain_text("Full")

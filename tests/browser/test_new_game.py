@@ -47,7 +47,9 @@ def test_it_is_played_by_one_click_on_each_of_two_screens(visitor: Visitor) -> N
 
 def test_a_bot_answers_and_a_taken_cell_says_why(visitor: Visitor) -> None:
     page = visitor("/", drafts=False)
-    page.goto(f"/t/{open_table(page, 'frogs', [{'who': 'me'}, {'who': 'bot', 'level': 'beginner'}], start=True)}")
+    page.goto(
+        f"/t/{open_table(page, 'frogs', [{'who': 'me'}, {'who': 'bot', 'level': 'beginner'}], start=True)}"
+    )
     page.locator("[data-cell=b2]").click()
     expect(page.locator("[data-cell] svg")).to_have_count(2)
     page.locator("[data-cell=b2]").click()

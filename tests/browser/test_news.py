@@ -24,11 +24,21 @@ def test_the_move_list_is_asked_for_once_and_bytes_grow_with_the_moves(visitor: 
     page, received, asked = visitor("/"), [0], []
 
     def watch(line: WebSocket) -> None:
-        line.on("framereceived", lambda message: received.__setitem__(0, received[0] + len(message)))
+        line.on(
+            "framereceived", lambda message: received.__setitem__(0, received[0] + len(message))
+        )
 
     page.on("websocket", watch)
-    page.on("request", lambda request: asked.append(request.url) if "/history?" in request.url else None)
-    match = open_table(page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], options={"variant": "advanced"}, start=True)
+    page.on(
+        "request", lambda request: asked.append(request.url) if "/history?" in request.url else None
+    )
+    match = open_table(
+        page,
+        "pylos",
+        [{"who": "me"}, {"who": "guest", "name": "Oda"}],
+        options={"variant": "advanced"},
+        start=True,
+    )
     page.goto(f"/t/{match}")
     expect(page.locator(".log li")).to_have_count(1)
     marks, luck = [received[0]], Random(LASTING)
@@ -45,11 +55,21 @@ def test_the_move_list_is_asked_for_once_and_bytes_grow_with_the_moves(visitor: 
 
 def move(page: Page, match: str, luck: Random) -> None:
     """Decide for whoever must, so that the match lasts: balls are raised where they can be, and come back in pairs."""
-    found = next(found for found in (call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1)) if found["mine"])
+    found = next(
+        found
+        for found in (call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1))
+        if found["mine"]
+    )
     legal = found["legal"]
-    slow = [action for action in legal if action["do"] == "raise" or len(action.get("balls", ())) == 2]
+    slow = [
+        action for action in legal if action["do"] == "raise" or len(action.get("balls", ())) == 2
+    ]
     action = luck.choice(slow or legal)
-    call(page, f"/api/matches/{match}/act", {"seat": found["seat"], "since": found["since"], "action": action})
+    call(
+        page,
+        f"/api/matches/{match}/act",
+        {"seat": found["seat"], "since": found["since"], "action": action},
+    )
 
 
 def test_what_came_with_the_page_is_not_taken_for_all_that_happened_since(visitor: Visitor) -> None:
@@ -72,7 +92,13 @@ def test_what_came_with_the_page_is_not_taken_for_all_that_happened_since(visito
 
 def test_a_row_of_the_log_lights_its_places_and_leads_back(visitor: Visitor) -> None:
     page = visitor("/")
-    match = open_table(page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], options={"variant": "advanced"}, start=True)
+    match = open_table(
+        page,
+        "pylos",
+        [{"who": "me"}, {"who": "guest", "name": "Oda"}],
+        options={"variant": "advanced"},
+        start=True,
+    )
     page.goto(f"/t/{match}")
     expect(page.locator(".log li")).to_have_count(1)
     luck = Random(1)

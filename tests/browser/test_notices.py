@@ -35,7 +35,9 @@ def test_a_webhook_is_added_tested_and_removed(tmp_path: Path, chromium: Browser
     (tmp_path / "notices.toml").write_text("private_networks = true\n")
     with HTTPServer(("127.0.0.1", 0), Hook) as hook, served(tmp_path) as address:
         Thread(target=hook.serve_forever, daemon=True).start()
-        page = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB").new_page()
+        page = chromium.new_context(
+            base_url=address, reduced_motion="reduce", locale="en-GB"
+        ).new_page()
         page.goto("/settings")
         page.get_by_role("link", name="Notifications").click()
         expect(page.get_by_text("No notification channel yet.")).to_be_visible()
@@ -51,9 +53,13 @@ def test_a_webhook_is_added_tested_and_removed(tmp_path: Path, chromium: Browser
         hook.shutdown()
 
 
-def test_the_tab_calls_while_nobody_looks_and_is_quiet_again_when_somebody_does(visitor: Visitor) -> None:
+def test_the_tab_calls_while_nobody_looks_and_is_quiet_again_when_somebody_does(
+    visitor: Visitor,
+) -> None:
     host, friend = visitor("/"), visitor("/")
-    host.add_init_script("Object.defineProperty(document, 'hidden', {get: () => window.away ?? false})")
+    host.add_init_script(
+        "Object.defineProperty(document, 'hidden', {get: () => window.away ?? false})"
+    )
     match = open_table(host, "pylos", [{"who": "me"}, {"who": "open"}])
     call(friend, f"/api/tables/{match}/sit", {})
     call(host, f"/api/tables/{match}/start", {})
@@ -70,18 +76,34 @@ def test_the_tab_calls_while_nobody_looks_and_is_quiet_again_when_somebody_does(
 
 
 def test_the_worker_shows_what_is_pushed(house: str, windowed_chromium: Browser) -> None:
-    context = windowed_chromium.new_context(base_url=house, permissions=["notifications"], locale="en-GB")
+    context = windowed_chromium.new_context(
+        base_url=house, permissions=["notifications"], locale="en-GB"
+    )
     page = context.new_page()
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     line = context.new_cdp_session(page)
     found: list[str] = []
-    line.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(one["registrationId"] for one in told["registrations"]))
+    line.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
+    )
     line.send("ServiceWorker.enable")
     eventually(page, lambda: bool(found), "the worker is there")
-    told = {"event": "turn", "tag": "m1", "title": "Your turn in Pylos", "text": "The table waits.", "link": "/t/m1"}
-    line.send("ServiceWorker.deliverPushMessage", {"origin": house, "registrationId": found[0], "data": json.dumps(told)})
-    page.wait_for_function("navigator.serviceWorker.ready.then(one => one.getNotifications()).then(all => all.length === 1)")
+    told = {
+        "event": "turn",
+        "tag": "m1",
+        "title": "Your turn in Pylos",
+        "text": "The table waits.",
+        "link": "/t/m1",
+    }
+    line.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": house, "registrationId": found[0], "data": json.dumps(told)},
+    )
+    page.wait_for_function(
+        "navigator.serviceWorker.ready.then(one => one.getNotifications()).then(all => all.length === 1)"
+    )
     shown = page.evaluate(
         "navigator.serviceWorker.ready.then(one => one.getNotifications()).then(([one]) => [one.title, one.body, one.tag, one.data.link])"
     )
@@ -89,8 +111,12 @@ def test_the_worker_shows_what_is_pushed(house: str, windowed_chromium: Browser)
     context.close()
 
 
-def test_a_click_on_what_was_shown_opens_the_table_or_leads_back_to_the_page_that_has_it(house: str, windowed_chromium: Browser) -> None:
-    context = windowed_chromium.new_context(base_url=house, permissions=["notifications"], locale="en-GB")
+def test_a_click_on_what_was_shown_opens_the_table_or_leads_back_to_the_page_that_has_it(
+    house: str, windowed_chromium: Browser
+) -> None:
+    context = windowed_chromium.new_context(
+        base_url=house, permissions=["notifications"], locale="en-GB"
+    )
     page = context.new_page()
     call(page, "/api/me")
     match = open_table(page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], start=True)
@@ -118,8 +144,14 @@ def test_a_click_on_what_was_shown_opens_the_table_or_leads_back_to_the_page_tha
         await Promise.all(work);
         return { done: self.done, left: (await registration.getNotifications({ tag: link })).length };
     }"""
-    assert worker.evaluate(clicks, f"/t/{match}") == {"done": [["focused", f"/t/{match}"]], "left": 0}
+    assert worker.evaluate(clicks, f"/t/{match}") == {
+        "done": [["focused", f"/t/{match}"]],
+        "left": 0,
+    }
     assert worker.evaluate(clicks, "/t/another") == {"done": [["opened", "/t/another"]], "left": 0}
     page.goto("/lobby")
-    assert worker.evaluate(clicks, f"/t/{match}") == {"done": [["opened", f"/t/{match}"]], "left": 0}
+    assert worker.evaluate(clicks, f"/t/{match}") == {
+        "done": [["opened", f"/t/{match}"]],
+        "left": 0,
+    }
     context.close()

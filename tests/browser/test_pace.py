@@ -65,7 +65,9 @@ def guest(ahead: Ahead, chromium: Browser) -> Iterator[Visitor]:
 
 def two(one: Page, other: Page, **house: object) -> str:
     """Begin a game of Pylos between two pages and show it on both."""
-    match = open_table(one, "pylos", [{"who": "me"}, {"who": "open"}], house={"public": True, **house})
+    match = open_table(
+        one, "pylos", [{"who": "me"}, {"who": "open"}], house={"public": True, **house}
+    )
     call(other, f"/api/tables/{match}/sit", {})
     call(one, f"/api/tables/{match}/start", {})
     for page in (one, other):
@@ -76,7 +78,11 @@ def two(one: Page, other: Page, **house: object) -> str:
 def decide(page: Page, seat: int) -> None:
     """Take the first legal decision of a seat."""
     now = frame(page, seat)
-    call(page, f"/api/matches/{match_of(page)}/act", {"seat": seat, "since": now["since"], "action": now["legal"][0]})
+    call(
+        page,
+        f"/api/matches/{match_of(page)}/act",
+        {"seat": seat, "since": now["since"], "action": now["legal"][0]},
+    )
 
 
 def test_two_pause_and_either_goes_on(visitor: Visitor) -> None:
@@ -120,9 +126,15 @@ def test_a_watcher_sees_moves_late_and_is_told_so(visitor: Visitor) -> None:
     assert found_by_axe(watcher) == []
 
 
-def test_days_for_a_move_then_the_bank_then_a_day_of_vacation_and_then_the_flag(ahead: Ahead, guest: Visitor) -> None:
+def test_days_for_a_move_then_the_bank_then_a_day_of_vacation_and_then_the_flag(
+    ahead: Ahead, guest: Visitor
+) -> None:
     host, friend = guest("/"), guest("/", phone=True, dark=True)
-    match = two(host, friend, clock={"clock": "correspondence", "days": 1, "bank_ms": 48 * HOUR, "vacation": True})
+    match = two(
+        host,
+        friend,
+        clock={"clock": "correspondence", "days": 1, "bank_ms": 48 * HOUR, "vacation": True},
+    )
     clock = host.locator("[data-clock='0']")
     expect(clock).to_have_text(WHOLE)
     expect(host.locator(".about")).to_contain_text("1 day per move + reserve of 2 days + vacation")

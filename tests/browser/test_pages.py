@@ -31,16 +31,25 @@ FIRST_LOAD = 160_000
 
 
 def found_by_axe(page: Page) -> list[Any]:
-    return [(found["id"], [node["html"] for node in found["nodes"]]) for found in Axe().run(page).response["violations"]]
+    return [
+        (found["id"], [node["html"] for node in found["nodes"]])
+        for found in Axe().run(page).response["violations"]
+    ]
 
 
 @LOOKS
-def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(visitor: Visitor, dark: bool, phone: bool) -> None:
+def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(
+    visitor: Visitor, dark: bool, phone: bool
+) -> None:
     page = visitor("/", dark=dark, phone=phone)
-    over = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True)
+    over = open_table(
+        page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True
+    )
     call(page, f"/api/matches/{over}/resign", {"seat": 0})
     gathering = open_table(page, "pylos", [{"who": "me"}, {"who": "open"}])
-    playing = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True)
+    playing = open_table(
+        page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True
+    )
     found = {}
     for path in (*PAGES, f"/t/{gathering}", f"/t/{playing}", f"/t/{over}", f"/t/{over}/review"):
         page.goto(path)

@@ -40,7 +40,9 @@ def sign_in(page: Page, name: str, password: str = PASSWORD) -> None:
     expect(page.get_by_role("link", name=f"{name}: your account")).to_be_visible()
 
 
-def test_a_guest_becomes_a_member_comes_back_elsewhere_and_sends_that_device_away(visitor: Visitor) -> None:
+def test_a_guest_becomes_a_member_comes_back_elsewhere_and_sends_that_device_away(
+    visitor: Visitor,
+) -> None:
     phone = visitor("/", phone=True)
     match = open_table(phone, "pylos", [{"who": "me"}, {"who": "open"}])
     name = f"Juno {token_hex(3)}"
@@ -48,7 +50,9 @@ def test_a_guest_becomes_a_member_comes_back_elsewhere_and_sends_that_device_awa
     assert len(codes) == 8
     phone.get_by_text("I have saved them").click()
     phone.get_by_role("link", name="Continue").click()
-    expect(phone.get_by_text("one member").or_(phone.get_by_text("members,")).first).to_be_attached()
+    expect(
+        phone.get_by_text("one member").or_(phone.get_by_text("members,")).first
+    ).to_be_attached()
     desk = visitor("/")
     sign_in(desk, name)
     assert call(desk, "/api/me")["id"] == call(phone, "/api/me")["id"]
@@ -79,14 +83,21 @@ def test_a_member_signs_out_and_finds_back_with_a_code_on_paper(visitor: Visitor
     expect(page.get_by_text("7 left")).to_be_visible()
 
 
-@pytest.mark.parametrize(("phone", "dark"), [(False, False), pytest.param(True, True, marks=pytest.mark.slow)], ids=["desk-light", "phone-dark"])
+@pytest.mark.parametrize(
+    ("phone", "dark"),
+    [(False, False), pytest.param(True, True, marks=pytest.mark.slow)],
+    ids=["desk-light", "phone-dark"],
+)
 def test_axe_finds_nothing_about_people(visitor: Visitor, dark: bool, phone: bool) -> None:
     page = visitor("/sign-in", dark=dark, phone=phone)
     found = {}
 
     def look(where: str) -> None:
         page.wait_for_load_state("networkidle")
-        violations, wide = found_by_axe(page), page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        violations, wide = (
+            found_by_axe(page),
+            page.evaluate("document.documentElement.scrollWidth - innerWidth"),
+        )
         if violations or wide > 0:
             found[where] = (violations, wide)
 
@@ -109,12 +120,16 @@ def test_axe_finds_nothing_about_people(visitor: Visitor, dark: bool, phone: boo
     assert not found
 
 
-def test_the_link_of_the_first_start_makes_the_operator_who_looks_after_the_house(tmp_path: Path, chromium: Browser) -> None:
+def test_the_link_of_the_first_start_makes_the_operator_who_looks_after_the_house(
+    tmp_path: Path, chromium: Browser
+) -> None:
     with served(tmp_path) as address:
         log = tmp_path / "log"
         while (link := re.search(r"/join#([\w-]+)", log.read_text())) is None:
             time.sleep(0.05)
-        host = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB").new_page()
+        host = chromium.new_context(
+            base_url=address, reduced_motion="reduce", locale="en-GB"
+        ).new_page()
         host.goto(link.group())
         expect(host.get_by_text("You have an invitation")).to_be_visible()
         become_member(host, "Marta", go=False)
@@ -147,8 +162,17 @@ def test_a_passkey_of_the_device_opens_the_account(visitor: Visitor) -> None:
     page = visitor("/")
     devtools = page.context.new_cdp_session(page)
     devtools.send("WebAuthn.enable")
-    own = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True, "isUserVerified": True}
-    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": {**own, "automaticPresenceSimulation": True}})
+    own = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+    }
+    devtools.send(
+        "WebAuthn.addVirtualAuthenticator",
+        {"options": {**own, "automaticPresenceSimulation": True}},
+    )
     name = f"Alva {token_hex(3)}"
     become_member(page, name)
     page.goto("/account")

@@ -27,7 +27,11 @@ def plan_of(page: Page, seat: int) -> list[list[str]]:
 def place(page: Page, seat: int, where: str) -> None:
     """Place a ball for a seat, past the board."""
     action: dict[str, Any] = {"do": "place", "cell": where}
-    call(page, f"/api/matches/{match_of(page)}/act", {"seat": seat, "since": frame(page, seat)["since"], "action": action})
+    call(
+        page,
+        f"/api/matches/{match_of(page)}/act",
+        {"seat": seat, "since": frame(page, seat)["since"], "action": action},
+    )
 
 
 def photograph(page: Page, name: str) -> None:

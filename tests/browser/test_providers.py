@@ -42,17 +42,32 @@ def an_hour_passes(data: Path) -> None:
         base.execute("UPDATE session SET created_at = created_at - 3600000")
 
 
-def test_a_passkey_stands_for_the_password_that_somebody_never_had(tmp_path: Path, chromium: Browser) -> None:
+def test_a_passkey_stands_for_the_password_that_somebody_never_had(
+    tmp_path: Path, chromium: Browser
+) -> None:
     with ExitStack() as running:
         issuer = running.enter_context(provider())
         trust(tmp_path, issuer)
-        context = chromium.new_context(base_url=running.enter_context(served(tmp_path)), reduced_motion="reduce", locale="en-GB")
+        context = chromium.new_context(
+            base_url=running.enter_context(served(tmp_path)),
+            reduced_motion="reduce",
+            locale="en-GB",
+        )
         context.route(lambda url: "localhost" not in url, lambda route: route.abort())
         page = context.new_page()
         devtools = context.new_cdp_session(page)
         devtools.send("WebAuthn.enable")
-        own = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True, "isUserVerified": True}
-        devtools.send("WebAuthn.addVirtualAuthenticator", {"options": {**own, "automaticPresenceSimulation": True}})
+        own = {
+            "protocol": "ctap2",
+            "transport": "internal",
+            "hasResidentKey": True,
+            "hasUserVerification": True,
+            "isUserVerified": True,
+        }
+        devtools.send(
+            "WebAuthn.addVirtualAuthenticator",
+            {"options": {**own, "automaticPresenceSimulation": True}},
+        )
         page.goto("/sign-in")
         page.get_by_role("button", name="Continue with Club").click()
         says_who(page, issuer, "keyholder")
@@ -82,18 +97,32 @@ def test_a_passkey_stands_for_the_password_that_somebody_never_had(tmp_path: Pat
         context.close()
 
 
-def test_another_way_in_is_opened_for_the_password_once_the_sign_in_is_old(tmp_path: Path, chromium: Browser) -> None:
+def test_another_way_in_is_opened_for_the_password_once_the_sign_in_is_old(
+    tmp_path: Path, chromium: Browser
+) -> None:
     with served(tmp_path) as address:
         context = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB")
         page = context.new_page()
         devtools = context.new_cdp_session(page)
         devtools.send("WebAuthn.enable")
-        own = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True, "isUserVerified": True}
-        devtools.send("WebAuthn.addVirtualAuthenticator", {"options": {**own, "automaticPresenceSimulation": True}})
+        own = {
+            "protocol": "ctap2",
+            "transport": "internal",
+            "hasResidentKey": True,
+            "hasUserVerification": True,
+            "isUserVerified": True,
+        }
+        devtools.send(
+            "WebAuthn.addVirtualAuthenticator",
+            {"options": {**own, "automaticPresenceSimulation": True}},
+        )
         become_member(page, "Passing By")
         an_hour_passes(tmp_path)
         page.goto("/account")
-        dialog, key = page.get_by_role("dialog"), page.get_by_role("button", name="Remove", exact=True)
+        dialog, key = (
+            page.get_by_role("dialog"),
+            page.get_by_role("button", name="Remove", exact=True),
+        )
         page.get_by_role("button", name="Add passkey").click()
         dialog.get_by_label("Your password").fill("not the one at all")
         dialog.get_by_role("button", name="Add passkey").click()
@@ -109,8 +138,14 @@ def test_another_way_in_is_opened_for_the_password_once_the_sign_in_is_old(tmp_p
         context.close()
 
 
-@pytest.mark.parametrize(("phone", "dark"), [pytest.param(False, False, marks=pytest.mark.slow), (True, True)], ids=["desk-light", "phone-dark"])
-def test_a_provider_makes_a_guest_a_member_with_all_they_played(tmp_path: Path, chromium: Browser, phone: bool, dark: bool) -> None:
+@pytest.mark.parametrize(
+    ("phone", "dark"),
+    [pytest.param(False, False, marks=pytest.mark.slow), (True, True)],
+    ids=["desk-light", "phone-dark"],
+)
+def test_a_provider_makes_a_guest_a_member_with_all_they_played(
+    tmp_path: Path, chromium: Browser, phone: bool, dark: bool
+) -> None:
     light = "dark" if dark else "light"
     with ExitStack() as running:
         issuer = running.enter_context(provider())
@@ -137,7 +172,9 @@ def test_a_provider_makes_a_guest_a_member_with_all_they_played(tmp_path: Path, 
 
         guest = visitor()
         guest.goto("/")
-        match = open_table(guest, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], start=True)
+        match = open_table(
+            guest, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], start=True
+        )
         before = call(guest, "/api/me")["id"]
 
         # Whoever says no there reads that nothing has changed, and is a guest as before.
@@ -147,7 +184,11 @@ def test_a_provider_makes_a_guest_a_member_with_all_they_played(tmp_path: Path, 
         enters(guest)
         guest.wait_for_url(f"{issuer}/**")
         guest.get_by_role("button", name="Deny").click()
-        expect(guest.get_by_role("status").filter(has_text="The provider did not sign you in. Nothing was changed.")).to_be_visible()
+        expect(
+            guest.get_by_role("status").filter(
+                has_text="The provider did not sign you in. Nothing was changed."
+            )
+        ).to_be_visible()
         look(guest, f"provider-refused-{light}")
         assert call(guest, "/api/me")["role"] == "guest"
 
@@ -188,7 +229,9 @@ def test_a_provider_makes_a_guest_a_member_with_all_they_played(tmp_path: Path, 
         expect(guest.get_by_text("Linked.")).to_be_visible()
         look(guest, f"provider-account-{light}")
         guest.get_by_role("button", name="Unlink", exact=True).click()
-        expect(guest.get_by_role("status").filter(has_text="This is your only way to sign in.")).to_be_visible()
+        expect(
+            guest.get_by_role("status").filter(has_text="This is your only way to sign in.")
+        ).to_be_visible()
         expect(guest.get_by_text("Linked.")).to_be_visible()
         guest.locator("#you li").filter(has_text="not set").get_by_role("button").click()
         expect(guest.get_by_label("Current password")).to_have_count(0)

@@ -10,7 +10,9 @@ from .conftest import Visitor
 pytestmark = pytest.mark.browser
 
 
-def test_a_page_behind_a_proxy_that_says_too_little_says_what_to_set(visitor: Visitor, house: str) -> None:
+def test_a_page_behind_a_proxy_that_says_too_little_says_what_to_set(
+    visitor: Visitor, house: str
+) -> None:
     page = visitor("/help")
     expect(page.get_by_role("alert")).to_have_count(0)
     # As a proxy that changes the address: what the server sees is another origin than the browser's.

@@ -45,7 +45,10 @@ def plain_day() -> tuple[str, list[str]]:
 def clean(page: Page) -> None:
     """Expect no complaint of axe."""
     problems = Axe().run(page, "#main").response["violations"]
-    assert not problems, [(problem["id"], problem["nodes"][0]["html"], problem["nodes"][0].get("failureSummary")) for problem in problems]
+    assert not problems, [
+        (problem["id"], problem["nodes"][0]["html"], problem["nodes"][0].get("failureSummary"))
+        for problem in problems
+    ]
 
 
 def choose(page: Page, cell: str) -> None:
@@ -69,7 +72,9 @@ def test_a_puzzle_is_answered_wrong_then_right(visitor: Visitor, phone: bool, da
     expect(page.locator(ASK)).to_have_text("Solved on the second try")
     expect(page.locator(".cands tbody tr").first).to_contain_text(best)
     expect(page.locator(".cands tbody tr").first).to_contain_text("wins")
-    expect(page.locator(".cal button[aria-current=date]")).to_have_attribute("aria-label", f"{label(day)}, solved")
+    expect(page.locator(".cal button[aria-current=date]")).to_have_attribute(
+        "aria-label", f"{label(day)}, solved"
+    )
     clean(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.reload()
@@ -84,7 +89,9 @@ def label(day: str) -> str:
 
 def test_from_the_home_page_to_the_streak_and_the_archive(visitor: Visitor) -> None:
     page = visitor("/")
-    page.locator("article", has_text="Betapet").get_by_role("link", name="Puzzle of the day").click()
+    page.locator("article", has_text="Betapet").get_by_role(
+        "link", name="Puzzle of the day"
+    ).click()
     page.get_by_role("button", name="Show solution").click()
     expect(page.locator(ASK)).to_contain_text("Best: ")
     expect(page.locator(".cands tbody tr").first).to_be_visible()

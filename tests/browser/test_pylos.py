@@ -8,7 +8,18 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import Visitor
-from .table import ASKED, call, cell, expect_over, frame, match_of, open_table, play_pylos, wait_for_turn, wait_until
+from .table import (
+    ASKED,
+    call,
+    cell,
+    expect_over,
+    frame,
+    match_of,
+    open_table,
+    play_pylos,
+    wait_for_turn,
+    wait_until,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -74,7 +85,9 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
             if page.locator(".pylos-cell:focus[data-able]:not([aria-pressed=true])").count():
                 page.keyboard.press("Enter")
             if not confirm.count():
-                page.keyboard.press(luck.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+                page.keyboard.press(
+                    luck.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"])
+                )
         expect(confirm).to_be_visible()
         page.keyboard.press("Enter")
         seq = found["seq"]
@@ -84,7 +97,9 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
 
 def test_a_game_on_a_phone_by_touch(visitor: Visitor) -> None:
     page, luck, seq = visitor("/", phone=True), Random(8), -1
-    page.goto(f"/t/{open_table(page, 'pylos', AGAINST_A_BOT, options={'variant': 'advanced'}, start=True)}")
+    page.goto(
+        f"/t/{open_table(page, 'pylos', AGAINST_A_BOT, options={'variant': 'advanced'}, start=True)}"
+    )
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for _ in range(12):
         found = wait_for_turn(page, 0, seq)
@@ -210,13 +225,23 @@ def test_an_unknown_table_says_so(visitor: Visitor) -> None:
 
 def test_an_enter_too_many_asks_for_no_rematch(visitor: Visitor) -> None:
     page = visitor("/")
-    match = open_table(page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], options=BASIC, start=True)
+    match = open_table(
+        page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], options=BASIC, start=True
+    )
     while True:
-        found = next(found for found in (call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1)) if found["mine"])
+        found = next(
+            found
+            for found in (call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1))
+            if found["mine"]
+        )
         last = found["legal"][0]
         if last.get("cell") == "4a1":
             break
-        call(page, f"/api/matches/{match}/act", {"seat": found["seat"], "since": found["since"], "action": last})
+        call(
+            page,
+            f"/api/matches/{match}/act",
+            {"seat": found["seat"], "since": found["since"], "action": last},
+        )
     page.goto(f"/t/{match}")
     cell(page, "4a1").click()
     expect(page.locator(ASKED)).to_contain_text("4a1")

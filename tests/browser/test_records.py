@@ -20,7 +20,11 @@ def lost(page: Page, level: str) -> str:
     match = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": level}], start=True)
     decide(page, match)
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
-    eventually(page, lambda: any(line["match"] == match for line in call(page, "/api/results")["lines"]), "the result is written down")
+    eventually(
+        page,
+        lambda: any(line["match"] == match for line in call(page, "/api/results")["lines"]),
+        "the result is written down",
+    )
     return match
 
 
@@ -37,20 +41,32 @@ def lost_by_leaving(page: Page) -> str:
             return match
 
 
-@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)], ids=["desk", "phone-dark"])
-def test_a_result_counts_and_is_found_and_the_ladder_leads_on(visitor: Visitor, phone: bool, dark: bool) -> None:
+@pytest.mark.parametrize(
+    ("phone", "dark"), [(False, False), (True, True)], ids=["desk", "phone-dark"]
+)
+def test_a_result_counts_and_is_found_and_the_ladder_leads_on(
+    visitor: Visitor, phone: bool, dark: bool
+) -> None:
     page = visitor("/", phone=phone, dark=dark)
     lost(page, "club")
     page.goto("/ratings")
     row = page.locator("tr.me")
     expect(row).to_contain_text("?")
-    expect(page.get_by_role("row", name="Thales")).to_contain_text(str(displayed_rating(anchor_ratings("pylos")["master"]).number))
-    assert not found_by_axe(page) and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    expect(page.get_by_role("row", name="Thales")).to_contain_text(
+        str(displayed_rating(anchor_ratings("pylos")["master"]).number)
+    )
+    assert (
+        not found_by_axe(page)
+        and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    )
     page.get_by_role("button", name="Correspondence").click()
     expect(page.get_by_text("No player has a rating yet")).to_be_visible()
     page.get_by_role("link", name="Results").click()
     expect(page.locator(".results .out").first).to_contain_text("Lost")
-    assert not found_by_axe(page) and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert (
+        not found_by_axe(page)
+        and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    )
     page.get_by_label("Outcome").select_option("Won")
     expect(page.get_by_text("No games found")).to_be_visible()
     page.get_by_label("Outcome").select_option("Any")
@@ -75,14 +91,18 @@ def test_who_left_reads_why_what_a_bot_won_for_them_does_not_count(visitor: Visi
     page = visitor("/")
     match = lost_by_leaving(page)
     page.goto(f"/t/{match}")
-    expect(page.locator(".standings .rt").last).to_have_text("abandoned: ranked behind all who stayed")
+    expect(page.locator(".standings .rt").last).to_have_text(
+        "abandoned: ranked behind all who stayed"
+    )
     stayed = lost(page, "club")
     page.goto(f"/t/{stayed}")
     expect(page.locator(".standings .rt")).to_contain_text("→")
     expect(page.get_by_text("ranked behind all who stayed")).to_have_count(0)
 
 
-def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(visitor: Visitor) -> None:
+def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(
+    visitor: Visitor,
+) -> None:
     page = visitor("/")
     match = lost(page, "club")
     page.goto(f"/t/{match}")
@@ -102,7 +122,9 @@ def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(vi
     elsewhere = browser.new_context(base_url=page.url.split("/t/")[0], locale="en-GB").new_page()
     elsewhere.goto("/results")
     bring = elsewhere.get_by_label("Import a match")
-    bring.set_input_files({"name": "torn.match", "mimeType": "application/json", "buffer": body[:200]})
+    bring.set_input_files(
+        {"name": "torn.match", "mimeType": "application/json", "buffer": body[:200]}
+    )
     expect(elsewhere.get_by_role("alert")).to_have_text("This is not a match file.")
     bring.set_input_files({"name": "whole.match", "mimeType": "application/json", "buffer": body})
     elsewhere.wait_for_url(f"**/t/{match}/review*")
@@ -119,16 +141,26 @@ def test_a_match_given_up_at_once_tells_why_it_is_not_rated(visitor: Visitor) ->
     decide(page, match, times=1)
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
     page.goto(f"/t/{match}")
-    expect(page.locator(".result")).to_contain_text("Unrated: the match ended before each side had made enough moves.")
+    expect(page.locator(".result")).to_contain_text(
+        "Unrated: the match ended before each side had made enough moves."
+    )
     expect(page.locator(".standings .rt")).to_have_count(0)
     assert not found_by_axe(page)
     page.goto("/results")
-    expect(page.locator(".results .tag").first).to_have_attribute("title", "Unrated: the match ended before each side had made enough moves.")
+    expect(page.locator(".results .tag").first).to_have_attribute(
+        "title", "Unrated: the match ended before each side had made enough moves."
+    )
 
 
 def test_a_hint_is_lit_and_told_and_the_match_counts_for_nothing(visitor: Visitor) -> None:
     page = visitor("/")
-    match = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], options={"variant": "basic"}, start=True)
+    match = open_table(
+        page,
+        "pylos",
+        [{"who": "me"}, {"who": "bot", "level": "beginner"}],
+        options={"variant": "basic"},
+        start=True,
+    )
     page.goto(f"/t/{match}")
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="Use a hint").click()
@@ -136,14 +168,20 @@ def test_a_hint_is_lit_and_told_and_the_match_counts_for_nothing(visitor: Visito
     expect(page.locator(".log")).to_contain_text("used a hint")
     assert not found_by_axe(page)
     since = call(page, f"/api/matches/{match}/frame?seat=0")["since"]
-    call(page, f"/api/matches/{match}/act", {"seat": 0, "since": since, "action": {"do": "place", "cell": "1a1"}})
+    call(
+        page,
+        f"/api/matches/{match}/act",
+        {"seat": 0, "since": since, "action": {"do": "place", "cell": "1a1"}},
+    )
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
     page.wait_for_function("async () => (await (await fetch('/api/results')).json()).lines.length")
     page.goto("/results")
     expect(page.locator(".results li").first).to_contain_text("unrated")
 
 
-def test_a_phone_leads_to_ratings_results_tournaments_and_ones_own_numbers(visitor: Visitor) -> None:
+def test_a_phone_leads_to_ratings_results_tournaments_and_ones_own_numbers(
+    visitor: Visitor,
+) -> None:
     page = visitor("/", phone=True)
     lost(page, "club")
     for start in ("/", "/lobby"):
@@ -157,26 +195,47 @@ def test_a_phone_leads_to_ratings_results_tournaments_and_ones_own_numbers(visit
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-@pytest.mark.parametrize(("phone", "dark"), [pytest.param(False, True, marks=pytest.mark.slow), (True, False)], ids=["desk-dark", "phone"])
-def test_ones_page_tells_each_game_in_its_own_numbers(visitor: Visitor, phone: bool, dark: bool) -> None:
+@pytest.mark.parametrize(
+    ("phone", "dark"),
+    [pytest.param(False, True, marks=pytest.mark.slow), (True, False)],
+    ids=["desk-dark", "phone"],
+)
+def test_ones_page_tells_each_game_in_its_own_numbers(
+    visitor: Visitor, phone: bool, dark: bool
+) -> None:
     page = visitor("/", phone=phone, dark=dark)
     for game, turns in (("pylos", 1), ("carcassonne", 3), ("betapet", 2)):
-        match = open_table(page, game, [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True)
+        match = open_table(
+            page, game, [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True
+        )
         page.goto(f"/t/{match}")
         seq = -1
         for _ in range(turns):
             found = wait_for_turn(page, 0, seq)
             seq = found["seq"]
             action = hint(page, match, 0)
-            call(page, f"/api/matches/{match}/act", {"seat": 0, "since": found["since"], "action": action})
+            call(
+                page,
+                f"/api/matches/{match}/act",
+                {"seat": 0, "since": found["since"], "action": action},
+            )
         call(page, f"/api/matches/{match}/resign", {"seat": 0})
-    eventually(page, lambda: len(call(page, "/api/results")["lines"]) == 3, "the results are written down")
+    eventually(
+        page, lambda: len(call(page, "/api/results")["lines"]) == 3, "the results are written down"
+    )
     page.goto(f"/people/{call(page, '/api/me')['id']}")
     told = page.locator("#statistics")
-    for game, words in (("Pylos", ["On the pyramid"]), ("Carcassonne", ["Cities", "Bets"]), ("Betapet", ["Bingos", "Words", "Points per turn"])):
+    for game, words in (
+        ("Pylos", ["On the pyramid"]),
+        ("Carcassonne", ["Cities", "Bets"]),
+        ("Betapet", ["Bingos", "Words", "Points per turn"]),
+    ):
         told.get_by_role("button", name=game).click()
         expect(told.get_by_role("button", name=game)).to_have_attribute("aria-pressed", "true")
         expect(told.locator(".facts")).to_contain_text("Matches")
         for sentence in words:
             expect(told).to_contain_text(sentence)
-        assert not found_by_axe(page) and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert (
+            not found_by_axe(page)
+            and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        )

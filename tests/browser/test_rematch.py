@@ -66,9 +66,13 @@ def test_a_rematch_is_asked_accepted_and_watched(visitor: Visitor) -> None:
     assert friend.evaluate(HERE, name) == mine
 
 
-def test_against_a_bot_it_begins_at_once_and_an_old_page_leads_nowhere_by_itself(visitor: Visitor) -> None:
+def test_against_a_bot_it_begins_at_once_and_an_old_page_leads_nowhere_by_itself(
+    visitor: Visitor,
+) -> None:
     page = visitor("/")
-    match = open_table(page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True)
+    match = open_table(
+        page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True
+    )
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
     page.goto(f"/t/{match}")
     expect_over(page)

@@ -29,11 +29,21 @@ PROGRESS = """() => {
 
 def finished(page: Page) -> str:
     """Return a match of four decisions that White has given up."""
-    match = open_table(page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Oda"}], options={"variant": "basic"}, start=True)
+    match = open_table(
+        page,
+        "pylos",
+        [{"who": "me"}, {"who": "guest", "name": "Oda"}],
+        options={"variant": "basic"},
+        start=True,
+    )
     for number, place in enumerate(PLACED):
         seat = number % 2
         since = call(page, f"/api/matches/{match}/frame?seat={seat}")["since"]
-        call(page, f"/api/matches/{match}/act", {"seat": seat, "since": since, "action": {"do": "place", "cell": place}})
+        call(
+            page,
+            f"/api/matches/{match}/act",
+            {"seat": seat, "since": since, "action": {"do": "place", "cell": place}},
+        )
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
     return match
 
@@ -51,7 +61,9 @@ def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
     expect(page.locator(".sums li")).to_have_count(2)
     lost = page.locator(".mo .gain", has_text=re.compile(r"\d"))
     expect(lost.first).to_be_visible()
-    assert all(re.fullmatch(r"−[\d.]+ ?% win chance", words) for words in lost.all_inner_texts()), lost.all_inner_texts()
+    assert all(re.fullmatch(r"−[\d.]+ ?% win chance", words) for words in lost.all_inner_texts()), (
+        lost.all_inner_texts()
+    )
     strip = page.get_by_role("group", name="Moves of Oda").get_by_role("button")
     expect(strip).to_have_count(2)
     strip.first.click()
@@ -60,7 +72,9 @@ def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
     best = here.locator(".cand").first
     best.press("Enter")
     expect(best).to_have_attribute("aria-pressed", "true")
-    expect(here.locator(".note").first).to_have_text(re.compile(rf"^{best.inner_text()}, then probably \d[a-d]\d"))
+    expect(here.locator(".note").first).to_have_text(
+        re.compile(rf"^{best.inner_text()}, then probably \d[a-d]\d")
+    )
     best.press("Enter")
     assert not found_by_axe(page)
     page.get_by_role("button", name="Retry this move").press("Enter")
@@ -78,16 +92,34 @@ def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
     page.get_by_role("combobox", name="Strength").select_option("beginner")
     page.get_by_role("button", name="Open table").click()
     expect(page.locator(".act .ask")).to_contain_text("place a ball")
-    assert frame(page, 0)["view"]["cells"].count("w") == 1 and frame(page, 0)["view"]["cells"].count("b") == 1
+    assert (
+        frame(page, 0)["view"]["cells"].count("w") == 1
+        and frame(page, 0)["view"]["cells"].count("b") == 1
+    )
 
 
-def test_one_steps_by_keys_by_buttons_and_along_the_graph_through_any_eyes(visitor: Visitor) -> None:
+def test_one_steps_by_keys_by_buttons_and_along_the_graph_through_any_eyes(
+    visitor: Visitor,
+) -> None:
     page = visitor("/")
-    match = open_table(page, "betapet", [{"who": "me"}, {"who": "guest", "name": "Oda"}], start=True)
+    match = open_table(
+        page, "betapet", [{"who": "me"}, {"who": "guest", "name": "Oda"}], start=True
+    )
     for _ in range(3):
-        found = next(one for seat in (0, 1) if (one := call(page, f"/api/matches/{match}/frame?seat={seat}"))["mine"])
-        call(page, f"/api/matches/{match}/act", {"seat": found["seat"], "since": found["since"], "action": {"do": "pass"}})
-    racks = ["".join(sorted(call(page, f"/api/matches/{match}/frame?seat={seat}")["view"]["rack"])) for seat in (0, 1)]
+        found = next(
+            one
+            for seat in (0, 1)
+            if (one := call(page, f"/api/matches/{match}/frame?seat={seat}"))["mine"]
+        )
+        call(
+            page,
+            f"/api/matches/{match}/act",
+            {"seat": found["seat"], "since": found["since"], "action": {"do": "pass"}},
+        )
+    racks = [
+        "".join(sorted(call(page, f"/api/matches/{match}/frame?seat={seat}")["view"]["rack"]))
+        for seat in (0, 1)
+    ]
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
     page.goto(f"/t/{match}/review")
     place = page.locator(".caption .pos")
@@ -110,7 +142,10 @@ def test_one_steps_by_keys_by_buttons_and_along_the_graph_through_any_eyes(visit
     eyes = page.locator(".eyes select")
     for seat, rack in enumerate(racks):
         eyes.select_option(str(seat))
-        wait_until(page, f"[...document.querySelectorAll('.be-hand [data-letter]')].map(one => one.dataset.letter).sort().join('') === '{rack}'")
+        wait_until(
+            page,
+            f"[...document.querySelectorAll('.be-hand [data-letter]')].map(one => one.dataset.letter).sort().join('') === '{rack}'",
+        )
     eyes.select_option("")
     expect(page.locator(".be-hand [data-letter]")).to_have_count(0)
 
@@ -124,7 +159,9 @@ def test_on_a_phone_the_board_comes_before_what_was_lost(visitor: Visitor) -> No
     wait_until(page, f"progress.includes('{len(PLACED)}')")
     expect(page.locator(".reader")).to_contain_text("Computer analysis by Imhotep")
     expect(page.locator(".sums li")).to_have_count(2)
-    tops = page.evaluate("['.reader', '.stage', '.track', '.moments', '.sums'].map(one => document.querySelector(one).getBoundingClientRect().top)")
+    tops = page.evaluate(
+        "['.reader', '.stage', '.track', '.moments', '.sums'].map(one => document.querySelector(one).getBoundingClientRect().top)"
+    )
     assert tops == sorted(tops) and tops[1] < 300, tops
     assert not found_by_axe(page)
 
@@ -139,7 +176,9 @@ def test_what_counts_as_a_mistake_is_one_s_own_and_kept(visitor: Visitor) -> Non
     costly = page.get_by_role("spinbutton").last
     costly.fill("0")
     costly.press("Tab")
-    assert [field.input_value() for field in page.get_by_role("spinbutton").all()] == ["0"] * 4, "no kind begins before a milder one"
+    assert [field.input_value() for field in page.get_by_role("spinbutton").all()] == ["0"] * 4, (
+        "no kind begins before a milder one"
+    )
     page.get_by_role("button", name="Done").click()
     page.reload()
     expect(page.locator(".strip .k-costly")).to_have_count(4)
@@ -148,7 +187,9 @@ def test_what_counts_as_a_mistake_is_one_s_own_and_kept(visitor: Visitor) -> Non
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-def test_a_house_that_refuses_says_why_and_a_line_that_is_down_is_waited_for(visitor: Visitor) -> None:
+def test_a_house_that_refuses_says_why_and_a_line_that_is_down_is_waited_for(
+    visitor: Visitor,
+) -> None:
     page = visitor("/")
     match = finished(page)
     page.goto(f"/t/{match}/review")
@@ -204,19 +245,46 @@ FOLLOWED = """async ({ game, considered, before }) => {
 
 def test_a_play_that_is_foreseen_reads_like_one_that_was_made(visitor: Visitor) -> None:
     def play(*laid: tuple[int, str]) -> dict[str, object]:
-        return {"do": "play", "tiles": [{"square": square, "letter": letter} for square, letter in laid]}
+        return {
+            "do": "play",
+            "tiles": [{"square": square, "letter": letter} for square, letter in laid],
+        }
 
     board = [""] * 225
     board[7 * 15 + 5 : 7 * 15 + 9] = "RAFT"
     line = [play((7 * 15 + 4, "D")), play((6 * 15 + 9, "I"), (7 * 15 + 9, "s")), {"do": "pass"}]
     hung = play((8 * 15 + 6, "H"), (9 * 15 + 6, "A"))
-    told = visitor("/").evaluate(FOLLOWED, {"game": "betapet", "considered": {"action": hung, "line": line}, "before": {"view": {"board": board}}})
+    told = visitor("/").evaluate(
+        FOLLOWED,
+        {
+            "game": "betapet",
+            "considered": {"action": hung, "line": line},
+            "before": {"view": {"board": board}},
+        },
+    )
     assert told == ["8E DRAFT", "J7 IS", "Pass"]
 
 
 def test_what_others_likely_do_names_them_and_no_card(visitor: Visitor) -> None:
     choices = [("pass", 0), ("bid", 1), ("bid", 2), ("swap", 1), ("add", 0), ("add", 1)]
-    line = [{"do": what, "count": count, "seat": number % 3} for number, (what, count) in enumerate(choices)]
+    line = [
+        {"do": what, "count": count, "seat": number % 3}
+        for number, (what, count) in enumerate(choices)
+    ]
     chairs = [{"name": name} for name in ("Ada", "Ben", "Oda")]
-    told = visitor("/").evaluate(FOLLOWED, {"game": "bulbous", "considered": {"action": {"do": "pass"}, "line": line}, "before": {"chairs": chairs}})
-    assert told == ["Ada passes", "Ben bids one card", "Oda bids 2 cards", "Ada swaps one card", "Ben adds no card", "Oda adds a card"]
+    told = visitor("/").evaluate(
+        FOLLOWED,
+        {
+            "game": "bulbous",
+            "considered": {"action": {"do": "pass"}, "line": line},
+            "before": {"chairs": chairs},
+        },
+    )
+    assert told == [
+        "Ada passes",
+        "Ben bids one card",
+        "Oda bids 2 cards",
+        "Ada swaps one card",
+        "Ben adds no card",
+        "Oda adds a card",
+    ]

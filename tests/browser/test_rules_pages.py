@@ -32,10 +32,14 @@ def test_a_french_visitor_reads_french_rules(visitor: Visitor, game: str, phone:
     expect(rules).to_have_attribute("lang", "fr")
 
 
-def test_the_rules_beside_the_table_are_french_too_and_their_links_leave_it_open(visitor: Visitor) -> None:
+def test_the_rules_beside_the_table_are_french_too_and_their_links_leave_it_open(
+    visitor: Visitor,
+) -> None:
     page = visitor("/")
     page.evaluate(IN_FRENCH)
-    page.goto(f"/t/{open_table(page, 'pylos', [{'who': 'me'}, {'who': 'bot', 'level': 'beginner'}], start=True)}")
+    page.goto(
+        f"/t/{open_table(page, 'pylos', [{'who': 'me'}, {'who': 'bot', 'level': 'beginner'}], start=True)}"
+    )
     page.get_by_role("tab", name="Règles").click()
     pane = page.locator(".rules.prose")
     expect(pane).to_have_attribute("lang", "fr")
@@ -43,7 +47,9 @@ def test_the_rules_beside_the_table_are_french_too_and_their_links_leave_it_open
     assert not found_by_axe(page)
     with page.expect_popup() as asked:
         pane.get_by_role("link", name="Questions fréquentes").click()
-    expect(asked.value.locator(".faq summary").first).to_have_text("Quand puis-je monter une boule ?")
+    expect(asked.value.locator(".faq summary").first).to_have_text(
+        "Quand puis-je monter une boule ?"
+    )
     with page.expect_popup() as beside:
         pane.get_by_role("link", name="page en anglais").click()
     expect(beside.value.locator("article")).to_have_attribute("lang", "en")

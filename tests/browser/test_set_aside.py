@@ -26,12 +26,19 @@ def test_the_operator_reads_why_a_game_is_missing(tmp_path: Path, chromium: Brow
         log = data / "log"
         while (link := re.search(r"/join#([\w-]+)", log.read_text())) is None:
             time.sleep(0.05)
-        assert "The game frogs cannot be loaded and is set aside: ModuleNotFoundError: No module named 'no_such_library'" in log.read_text()
-        page = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB").new_page()
+        assert (
+            "The game frogs cannot be loaded and is set aside: ModuleNotFoundError: No module named 'no_such_library'"
+            in log.read_text()
+        )
+        page = chromium.new_context(
+            base_url=address, reduced_motion="reduce", locale="en-GB"
+        ).new_page()
         page.goto(link.group())
         become_member(page, "Marta", go=False)
         page.goto("/operator")
-        section = page.locator("section", has=page.get_by_role("heading", name="Games that could not be loaded"))
+        section = page.locator(
+            "section", has=page.get_by_role("heading", name="Games that could not be loaded")
+        )
         expect(section).to_contain_text("frogs")
         expect(section).to_contain_text("No module named 'no_such_library'")
         assert not found_by_axe(page)

@@ -66,7 +66,9 @@ def test_on_a_phone_they_are_a_strip(visitor: Visitor) -> None:
     assert found_by_axe(page) == []
     strip = page.locator(".boards")
     assert strip.evaluate("at => at.scrollWidth") > strip.evaluate("at => at.clientWidth") * 2
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "only the strip moves"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
+        "only the strip moves"
+    )
 
 
 def test_nobody_plays_nowhere_and_no_other_page_may_be_framed(visitor: Visitor) -> None:
@@ -74,7 +76,10 @@ def test_nobody_plays_nowhere_and_no_other_page_may_be_framed(visitor: Visitor) 
 
     expect(page.get_by_text("You have no games in progress.")).to_be_visible()
     match = open_table(page, "pylos", ALONE, start=True)
-    policies = {path: page.request.get(path).headers["content-security-policy"] for path in (f"/t/{match}", "/", "/account")}
+    policies = {
+        path: page.request.get(path).headers["content-security-policy"]
+        for path in (f"/t/{match}", "/", "/account")
+    }
     assert "frame-ancestors 'self'" in policies[f"/t/{match}"]
     assert all("frame-ancestors 'none'" in policies[path] for path in ("/", "/account"))
     assert call(page, "/api/me")["name"]

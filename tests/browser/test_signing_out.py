@@ -36,7 +36,9 @@ def test_passes_and_drafts_go_and_the_theme_and_language_stay(visitor: Visitor) 
     signed_out(page)
     stored = page.evaluate(STORED)
     assert not [key for key in stored if "pass" in key or "draft" in key], stored
-    assert page.evaluate("() => JSON.parse(localStorage.getItem('parlour-settings')).language") == "sv"
+    assert (
+        page.evaluate("() => JSON.parse(localStorage.getItem('parlour-settings')).language") == "sv"
+    )
 
 
 def test_the_page_clears_the_browser_where_the_header_is_ignored(visitor: Visitor) -> None:
@@ -53,7 +55,9 @@ def test_the_page_clears_the_browser_where_the_header_is_ignored(visitor: Visito
     assert not [key for key in stored if "pass" in key or "draft" in key], stored
 
 
-def test_a_session_that_ended_elsewhere_leaves_nothing_to_whoever_comes_next(visitor: Visitor) -> None:
+def test_a_session_that_ended_elsewhere_leaves_nothing_to_whoever_comes_next(
+    visitor: Visitor,
+) -> None:
     page = visitor("/")
     become_member(page, f"Ida {token_hex(3)}")
     page.goto("/account")
@@ -61,7 +65,13 @@ def test_a_session_that_ended_elsewhere_leaves_nothing_to_whoever_comes_next(vis
     page.evaluate(FILL)
     page.context.clear_cookies()
     page.goto("/account")
-    expect(page.get_by_role("button", name="Glöm mig på den här enheten").or_(page.get_by_role("link", name="Bli medlem")).first).to_be_visible()
+    expect(
+        page.get_by_role("button", name="Glöm mig på den här enheten")
+        .or_(page.get_by_role("link", name="Bli medlem"))
+        .first
+    ).to_be_visible()
     stored = page.evaluate(STORED)
     assert not [key for key in stored if "pass" in key or "draft" in key or "member" in key], stored
-    assert page.evaluate("() => JSON.parse(localStorage.getItem('parlour-settings')).theme") == "dark"
+    assert (
+        page.evaluate("() => JSON.parse(localStorage.getItem('parlour-settings')).theme") == "dark"
+    )

@@ -24,7 +24,9 @@ OUT_OF_REACH = """selector => [...document.querySelectorAll(selector)].filter(ea
 
 def shown(page: Page, game: str, others: int = 1, **options: bool) -> None:
     """Open a table and wait for its board."""
-    page.goto(f"/t/{open_table(page, game, [{'who': 'me'}, *[BOT] * others], options=options, start=True)}")
+    page.goto(
+        f"/t/{open_table(page, game, [{'who': 'me'}, *[BOT] * others], options=options, start=True)}"
+    )
     expect(page.locator(".act .ask")).not_to_be_empty()
     expect(page.locator(".stage .root > *").first).to_be_visible()
     page.wait_for_load_state("networkidle")
@@ -34,7 +36,9 @@ def width(page: Page, what: str) -> float:
     return float(page.locator(what).first.evaluate("each => each.getBoundingClientRect().width"))
 
 
-def test_boards_are_large_on_a_desk_and_the_result_leaves_the_last_position_in_sight(visitor: Visitor) -> None:
+def test_boards_are_large_on_a_desk_and_the_result_leaves_the_last_position_in_sight(
+    visitor: Visitor,
+) -> None:
     page = visitor("/")
     page.set_viewport_size({"width": 1440, "height": 900})
     for others, tanks, least in ((3, 8, 260), (1, 5, 285)):
@@ -42,7 +46,12 @@ def test_boards_are_large_on_a_desk_and_the_result_leaves_the_last_position_in_s
         expect(page.locator(".bd")).to_have_count(tanks)
         assert width(page, ".bd") >= least
     shown(page, "pylos")
-    assert page.evaluate("Math.max(...[...document.querySelectorAll('.pylos-board svg')].map(each => each.getBoundingClientRect().width))") >= 700
+    assert (
+        page.evaluate(
+            "Math.max(...[...document.querySelectorAll('.pylos-board svg')].map(each => each.getBoundingClientRect().width))"
+        )
+        >= 700
+    )
     page.locator(".proposals .danger").click()
     page.locator("dialog[open] .btn.danger").click()
     expect(page.locator("#pane-result .standings")).to_be_visible()
@@ -61,18 +70,31 @@ def test_boards_are_large_on_a_desk_and_the_result_leaves_the_last_position_in_s
         ((320, 640), 200, GAMES),
     ],
 )
-def test_on_a_phone_hand_and_bar_are_in_reach(chromium: Browser, house: str, size: tuple[int, int], text: int, games: tuple[str, ...]) -> None:
+def test_on_a_phone_hand_and_bar_are_in_reach(
+    chromium: Browser, house: str, size: tuple[int, int], text: int, games: tuple[str, ...]
+) -> None:
     screen: ViewportSize = {"width": size[0], "height": size[1]}
-    phone = chromium.new_context(base_url=house, viewport=screen, is_mobile=True, has_touch=True, reduced_motion="reduce")
-    phone.add_init_script(f"localStorage.setItem('parlour-settings', JSON.stringify({{confirm: 'always', text: {text}}}))")
+    phone = chromium.new_context(
+        base_url=house, viewport=screen, is_mobile=True, has_touch=True, reduced_motion="reduce"
+    )
+    phone.add_init_script(
+        f"localStorage.setItem('parlour-settings', JSON.stringify({{confirm: 'always', text: {text}}}))"
+    )
     page = phone.new_page()
     page.goto("/help")
     lost = {}
     for game in games:
         shown(page, game)
-        out = page.evaluate(OUT_OF_REACH, f".act, .act button, .act .ask, {IN_HAND}, .be-tools button")
-        scrolls = page.evaluate("[document.documentElement.scrollHeight > innerHeight, document.documentElement.scrollWidth > innerWidth]")
-        typed = page.locator(".act kbd").filter(visible=True).count() + page.locator(".act").get_by_text("Type on").count()
+        out = page.evaluate(
+            OUT_OF_REACH, f".act, .act button, .act .ask, {IN_HAND}, .be-tools button"
+        )
+        scrolls = page.evaluate(
+            "[document.documentElement.scrollHeight > innerHeight, document.documentElement.scrollWidth > innerWidth]"
+        )
+        typed = (
+            page.locator(".act kbd").filter(visible=True).count()
+            + page.locator(".act").get_by_text("Type on").count()
+        )
         if out or any(scrolls) or typed:
             lost[game] = (out[:3], scrolls, typed)
     phone.close()
@@ -131,10 +153,16 @@ DRAFTS: dict[str, tuple[str, Callable[[Page], None]]] = {
         ((320, 640), 200),
     ],
 )
-def test_no_board_shrinks_while_something_lies_on_it(chromium: Browser, house: str, size: tuple[int, int], text: int) -> None:
+def test_no_board_shrinks_while_something_lies_on_it(
+    chromium: Browser, house: str, size: tuple[int, int], text: int
+) -> None:
     screen: ViewportSize = {"width": size[0], "height": size[1]}
-    somebody = chromium.new_context(base_url=house, viewport=screen, has_touch=True, reduced_motion="reduce")
-    somebody.add_init_script(f"localStorage.setItem('parlour-settings', JSON.stringify({{confirm: 'always', text: {text}}}))")
+    somebody = chromium.new_context(
+        base_url=house, viewport=screen, has_touch=True, reduced_motion="reduce"
+    )
+    somebody.add_init_script(
+        f"localStorage.setItem('parlour-settings', JSON.stringify({{confirm: 'always', text: {text}}}))"
+    )
     somebody.set_default_timeout(PATIENCE_MS)
     somebody.add_init_script(HEARD)
     page = somebody.new_page()
@@ -164,26 +192,44 @@ LINES = """each => { const words = document.createRange(); words.selectNodeConte
 """In how many lines the words of an element stand."""
 
 
-@pytest.mark.parametrize("language", ["de", "fr", *(pytest.param(language, marks=pytest.mark.slow) for language in ("en", "es", "it", "sv"))])
+@pytest.mark.parametrize(
+    "language",
+    [
+        "de",
+        "fr",
+        *(pytest.param(language, marks=pytest.mark.slow) for language in ("en", "es", "it", "sv")),
+    ],
+)
 def test_no_label_breaks_in_a_narrow_column(visitor: Visitor, language: str) -> None:
     page = visitor("/help")
-    page.evaluate("language => localStorage.setItem('parlour-settings', JSON.stringify({ language }))", language)
+    page.evaluate(
+        "language => localStorage.setItem('parlour-settings', JSON.stringify({ language }))",
+        language,
+    )
     page.set_viewport_size({"width": 320, "height": 640})
     shown(page, "betapet")
     labels = page.locator(".be-tool > span")
     expect(labels).to_have_count(5)
-    assert {each.inner_text(): each.evaluate(LINES) for each in labels.all() if each.evaluate(LINES) != 1} == {}
+    assert {
+        each.inner_text(): each.evaluate(LINES)
+        for each in labels.all()
+        if each.evaluate(LINES) != 1
+    } == {}
 
 
 @pytest.mark.parametrize(("size", "others"), [((640, 640), 1), ((640, 640), 3), ((844, 390), 1)])
-def test_the_rail_of_a_low_board_takes_the_room_that_the_tanks_leave(visitor: Visitor, size: tuple[int, int], others: int) -> None:
+def test_the_rail_of_a_low_board_takes_the_room_that_the_tanks_leave(
+    visitor: Visitor, size: tuple[int, int], others: int
+) -> None:
     page = visitor("/help")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     shown(page, "betta", others)
     expect(page.locator('.bo-low[data-side="beside"]')).to_be_visible()
     assert width(page, "[data-card]") >= 60
     assert page.evaluate(OUT_OF_REACH, "[data-card], .bh-turn, .bb-open, .bp li") == []
-    assert not page.locator(".bo-rail").evaluate("rail => rail.scrollHeight > rail.clientHeight + 1")
+    assert not page.locator(".bo-rail").evaluate(
+        "rail => rail.scrollHeight > rail.clientHeight + 1"
+    )
 
 
 LONG = (
@@ -219,8 +265,12 @@ CUT = """[...document.querySelectorAll('.seats .seat')].filter(seat => seat.offs
         (320, 640),
     ],
 )
-def test_names_are_whole_beside_clocks_and_points(chromium: Browser, house: str, size: tuple[int, int]) -> None:
-    somebody = chromium.new_context(base_url=house, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+def test_names_are_whole_beside_clocks_and_points(
+    chromium: Browser, house: str, size: tuple[int, int]
+) -> None:
+    somebody = chromium.new_context(
+        base_url=house, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
+    )
     page = somebody.new_page()
     page.goto("/help")
     call(page, "/api/me", {"name": LONG[0]})

@@ -45,7 +45,9 @@ SPECIES = """async () => {
 }"""
 
 
-def test_the_reply_of_a_bot_flies_when_ones_own_ball_has_come_to_rest_and_leaves_a_trace(tmp_path: Path, chromium: Browser) -> None:
+def test_the_reply_of_a_bot_flies_when_ones_own_ball_has_come_to_rest_and_leaves_a_trace(
+    tmp_path: Path, chromium: Browser
+) -> None:
     with served(tmp_path, beat="0.6") as house, coming(house, chromium) as come:
         page = come("/", still=False)
         page.goto(f"/t/{open_table(page, 'pylos', BOT, start=True)}")
@@ -58,11 +60,16 @@ def test_the_reply_of_a_bot_flies_when_ones_own_ball_has_come_to_rest_and_leaves
         wait_until(page, "seen.includes('b lands')")
         seen = page.evaluate("seen")
         assert [what for what in seen if what.startswith("b")] == ["b flies", "b lands"]
-        assert all(what.startswith("w") for what in seen[: seen.index("b flies")]) and "w flies" not in seen[seen.index("b flies") :]
+        assert (
+            all(what.startswith("w") for what in seen[: seen.index("b flies")])
+            and "w flies" not in seen[seen.index("b flies") :]
+        )
         expect(page.locator(f'.pylos-board [data-at="{theirs}"] .py-trace')).to_have_count(1)
 
 
-def test_fish_are_told_apart_by_outline_and_mark_and_stacks_weight_and_length_are_told(visitor: Visitor) -> None:
+def test_fish_are_told_apart_by_outline_and_mark_and_stacks_weight_and_length_are_told(
+    visitor: Visitor,
+) -> None:
     page = visitor("/")
     kinds = page.evaluate(SPECIES)
     for part in ("outline", "mark", "tail"):
@@ -85,13 +92,19 @@ def test_fish_are_told_apart_by_outline_and_mark_and_stacks_weight_and_length_ar
 def test_the_moments_of_carcassonne_name_their_numbers(visitor: Visitor) -> None:
     page = alone(visitor)
     gained: set[int] = set()
-    while len(gained) < 2:  # a step is told by what it brought beyond its seat's usual, so that the seat needs two that differ
+    while (
+        len(gained) < 2
+    ):  # a step is told by what it brought beyond its seat's usual, so that the seat needs two that differ
         found = wait_for_turn(page, 0)
         after = decide(page, 0, decision(found["view"]))
         gained.add(after["standing"]["scores"][0] - found["standing"]["scores"][0])
-        assert after["phase"] == "playing", "a whole match in which no tile brought the seat anything"
+        assert after["phase"] == "playing", (
+            "a whole match in which no tile brought the seat anything"
+        )
     call(page, f"/api/matches/{match_of(page)}/resign", {"seat": 0})
     page.goto(f"/t/{match_of(page)}/review")
     gains = page.locator(".mo .gain", has_text=re.compile(r"\d"))
     expect(gains.first).to_be_visible()
-    assert all(re.fullmatch(r"[+−]\d+ points? above average", words) for words in gains.all_inner_texts()), gains.all_inner_texts()
+    assert all(
+        re.fullmatch(r"[+−]\d+ points? above average", words) for words in gains.all_inner_texts()
+    ), gains.all_inner_texts()

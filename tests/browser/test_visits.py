@@ -57,7 +57,11 @@ def visited(context: BrowserContext, path: str) -> tuple[list[str], float]:
     moved = float(page.evaluate("window.shifted"))
     brought = json.loads(page.locator("#enclosed").text_content() or "{}")
     page.close()
-    asked_anew = [urlsplit(url)._replace(scheme="", netloc="").geturl() for number, url in asked.items() if number not in kept]
+    asked_anew = [
+        urlsplit(url)._replace(scheme="", netloc="").geturl()
+        for number, url in asked.items()
+        if number not in kept
+    ]
     assert not set(brought) & set(asked_anew), "what came with the page is not asked for once more"
     return asked_anew, moved
 
@@ -68,7 +72,10 @@ def tables(page: Page) -> list[str]:
     over = open_table(page, "pylos", mine, start=True)
     call(page, f"/api/matches/{over}/resign", {"seat": 0})
     gathering = open_table(page, "betta", [{"who": "me"}, {"who": "open"}])
-    playing = [open_table(page, game, mine, start=True) for game in ("pylos", "betta", "betapet", "carcassonne", "bulbous")]
+    playing = [
+        open_table(page, game, mine, start=True)
+        for game in ("pylos", "betta", "betapet", "carcassonne", "bulbous")
+    ]
     return [f"/t/{over}/review", *(f"/t/{match}" for match in (over, gathering, *playing))]
 
 
@@ -76,8 +83,16 @@ def long_review(page: Page) -> str:
     """Return the review of a match of many steps."""
     match = open_table(page, "pylos", [{"who": "me"}, {"who": "guest", "name": "Ada"}], start=True)
     for _ in range(24):
-        mover = next(one for one in (call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1)) if one["mine"])
-        call(page, f"/api/matches/{match}/act", {"seat": mover["seat"], "since": mover["since"], "action": mover["legal"][0]})
+        mover = next(
+            one
+            for one in (call(page, f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1))
+            if one["mine"]
+        )
+        call(
+            page,
+            f"/api/matches/{match}/act",
+            {"seat": mover["seat"], "since": mover["since"], "action": mover["legal"][0]},
+        )
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
     return f"/t/{match}/review"
 
@@ -86,9 +101,36 @@ def house_pages(page: Page) -> list[str]:
     """Return the pages of the house, with a thread and a tournament that are there."""
     me = call(page, "/api/me")["id"]
     tournament = call(page, "/api/tournaments", {"name": "Lamplight", "game": "pylos"})["id"]
-    games = ("/rules/betta", "/faq/betapet", "/rooms/betapet/giraffe", "/play/pylos", "/puzzles/pylos", "/learn/pylos", "/learn/betta")
-    people = ("/people", f"/people/{me}", "/account", "/settings", "/notices", "/join", "/sign-in", "/help")
-    return ["/", "/lobby", "/ratings", "/results", "/forum", "/tournaments", f"/tournaments/{tournament}", *games, *people]
+    games = (
+        "/rules/betta",
+        "/faq/betapet",
+        "/rooms/betapet/giraffe",
+        "/play/pylos",
+        "/puzzles/pylos",
+        "/learn/pylos",
+        "/learn/betta",
+    )
+    people = (
+        "/people",
+        f"/people/{me}",
+        "/account",
+        "/settings",
+        "/notices",
+        "/join",
+        "/sign-in",
+        "/help",
+    )
+    return [
+        "/",
+        "/lobby",
+        "/ratings",
+        "/results",
+        "/forum",
+        "/tournaments",
+        f"/tournaments/{tournament}",
+        *games,
+        *people,
+    ]
 
 
 def table_pages(page: Page) -> list[str]:
@@ -106,7 +148,14 @@ def test_a_first_visit_asks_little_and_the_next_one_next_to_nothing(
     known = host.context.storage_state()
     found = {}
     for path in paths:
-        somebody = chromium.new_context(base_url=house, viewport=PHONE, is_mobile=True, has_touch=True, storage_state=known, locale="de-DE")
+        somebody = chromium.new_context(
+            base_url=house,
+            viewport=PHONE,
+            is_mobile=True,
+            has_touch=True,
+            storage_state=known,
+            locale="de-DE",
+        )
         first, moved = visited(somebody, path)
         again, moved_again = visited(somebody, path)
         somebody.close()
@@ -135,7 +184,9 @@ def test_what_came_with_a_page_is_taken_once_and_soon(visitor: Visitor) -> None:
     page.wait_for_load_state("networkidle")
     took = """async ([of, path]) => (globalThis.parts ??= {}, parts[of] ??= await import(`/web/components/preloaded.js?${of}`),
         parts[of].enclosed(path) !== undefined)"""
-    assert [page.evaluate(took, ["one", path]) for path in ("/api/me", "/api/me", "/api/unheard-of")] == [True, False, False]
+    assert [
+        page.evaluate(took, ["one", path]) for path in ("/api/me", "/api/me", "/api/unheard-of")
+    ] == [True, False, False]
     # A tab that nobody looked at for long, and a page that comes back from where the browser had put it, ask anew.
     assert page.evaluate(took, ["two", "/api/unheard-of"]) is False
     page.clock.fast_forward(60_000)

@@ -19,9 +19,16 @@ BEYOND = """() => document.documentElement.scrollWidth <= innerWidth + 1 ? '' : 
 """What stands beyond the right edge of a page that scrolls sideways by more than a pixel of rounding."""
 
 
-def too_wide(browser: Browser, house: str, paths: Iterable[str] | None, widths: Iterable[int], locale: str) -> list[str]:
+def too_wide(
+    browser: Browser, house: str, paths: Iterable[str] | None, widths: Iterable[int], locale: str
+) -> list[str]:
     """Return where a page scrolls sideways: its path, the width and what is beyond the edge. One window is resized."""
-    context = browser.new_context(base_url=house, viewport={"width": 1280, "height": 768}, locale=locale, reduced_motion="reduce")
+    context = browser.new_context(
+        base_url=house,
+        viewport={"width": 1280, "height": 768},
+        locale=locale,
+        reduced_motion="reduce",
+    )
     context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     page.goto("/help")
@@ -43,15 +50,22 @@ def too_wide(browser: Browser, house: str, paths: Iterable[str] | None, widths: 
 
 
 @pytest.mark.parametrize(("letters", "locale"), [(16, "en-GB"), (24, "de-DE")])
-def test_no_page_scrolls_sideways(playwright: Playwright, house: str, letters: int, locale: str) -> None:
+def test_no_page_scrolls_sideways(
+    playwright: Playwright, house: str, letters: int, locale: str
+) -> None:
     with large_letters(playwright, letters) as browser:
-        paths, widths = ["/", "/lobby", "/settings", "/side-by-side"], [320, 390, 640, 700, 960, 980, 1024, 1060, 1100, 1280]
+        paths, widths = (
+            ["/", "/lobby", "/settings", "/side-by-side"],
+            [320, 390, 640, 700, 960, 980, 1024, 1060, 1100, 1280],
+        )
         assert not too_wide(browser, house, paths, widths, locale)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("letters", [16, 20, 24])
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_no_page_scrolls_sideways_at_any_width(playwright: Playwright, house: str, letters: int, locale: str) -> None:
+def test_no_page_scrolls_sideways_at_any_width(
+    playwright: Playwright, house: str, letters: int, locale: str
+) -> None:
     with large_letters(playwright, letters) as browser:
         assert not too_wide(browser, house, None, range(320, 1921, 20), locale)

@@ -20,59 +20,113 @@ from .test_people import PASSWORD
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["desk", "phone-dark"])
+@pytest.mark.parametrize(
+    "phone", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["desk", "phone-dark"]
+)
 def test_a_word_is_looked_up_and_explained(tmp_path: Path, chromium: Browser, phone: bool) -> None:
-    look: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "color_scheme": "dark"} if phone else {}
+    look: dict[str, Any] = (
+        {"viewport": PHONE, "is_mobile": True, "has_touch": True, "color_scheme": "dark"}
+        if phone
+        else {}
+    )
     with served(tmp_path) as address:
         log = tmp_path / "log"
         while (link := re.search(r"/join#([\w-]+)", log.read_text())) is None:
             time.sleep(0.05)
-        context = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB", **look)
+        context = chromium.new_context(
+            base_url=address, reduced_motion="reduce", locale="en-GB", **look
+        )
         page = context.new_page()
         page.goto("/help")
-        call(page, "/api/account/join", {"name": "Marta", "password": PASSWORD, "invitation": link[1]})
+        call(
+            page,
+            "/api/account/join",
+            {"name": "Marta", "password": PASSWORD, "invitation": link[1]},
+        )
         page.goto("/operator")
         form = page.get_by_label("Dictionary link").get_by_role("textbox")
         form.fill("http://words.invalid/{word}")
-        page.get_by_role("region", name="Dictionary link").get_by_role("button", name="Save").click()
+        page.get_by_role("region", name="Dictionary link").get_by_role(
+            "button", name="Save"
+        ).click()
         expect(page.get_by_text("This URL is not valid")).to_be_visible()
         form.fill("https://words.invalid/{language}/{word}")
-        page.get_by_role("region", name="Dictionary link").get_by_role("button", name="Save").click()
-        expect(page.get_by_role("region", name="Dictionary link").locator(".sub")).to_have_text("https://words.invalid/{language}/{word}")
+        page.get_by_role("region", name="Dictionary link").get_by_role(
+            "button", name="Save"
+        ).click()
+        expect(page.get_by_role("region", name="Dictionary link").locator(".sub")).to_have_text(
+            "https://words.invalid/{language}/{word}"
+        )
         assert not found_by_axe(page)
         page.goto("/rooms/betapet/giraffe")
         card = page.get_by_role("region", name="Look up a word")
         card.get_by_role("textbox").fill("listen")
         card.get_by_role("textbox").press("Enter")
         expect(card).to_contain_text("LISTEN is in the dictionary.")
-        assert not found_by_axe(page) and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        assert (
+            not found_by_axe(page)
+            and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        )
         card.get_by_role("button", name="SILENT").click()
         expect(card).to_contain_text("SILENT is in the dictionary.")
         leads = card.get_by_role("link", name="What does it mean?")
-        with context.expect_event("request", lambda request: request.url.startswith("https:")) as asked:  # this name leads nowhere
+        with context.expect_event(
+            "request", lambda request: request.url.startswith("https:")
+        ) as asked:  # this name leads nowhere
             leads.click()
-        assert asked.value.url == "https://words.invalid/en/silent" and "referer" not in asked.value.headers
-        assert leads.get_attribute("rel") == "noopener noreferrer" and page.url.endswith("/rooms/betapet/giraffe")
+        assert (
+            asked.value.url == "https://words.invalid/en/silent"
+            and "referer" not in asked.value.headers
+        )
+        assert leads.get_attribute("rel") == "noopener noreferrer" and page.url.endswith(
+            "/rooms/betapet/giraffe"
+        )
         card.get_by_role("textbox").fill("zzzt?")
         card.get_by_role("button", name="Look up").click()
         expect(card).to_contain_text("No other anagrams.")
 
 
-@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.slow), True], ids=["desk", "phone-dark"])
-def test_words_that_were_played_lead_to_their_meanings_in_the_review(tmp_path: Path, chromium: Browser, phone: bool) -> None:
-    look: dict[str, Any] = {"viewport": PHONE, "is_mobile": True, "has_touch": True, "color_scheme": "dark"} if phone else {}
+@pytest.mark.parametrize(
+    "phone", [pytest.param(False, marks=pytest.mark.slow), True], ids=["desk", "phone-dark"]
+)
+def test_words_that_were_played_lead_to_their_meanings_in_the_review(
+    tmp_path: Path, chromium: Browser, phone: bool
+) -> None:
+    look: dict[str, Any] = (
+        {"viewport": PHONE, "is_mobile": True, "has_touch": True, "color_scheme": "dark"}
+        if phone
+        else {}
+    )
     with served(tmp_path) as address:
         named = subprocess.run(
-            [sys.executable, "-m", "parlour", "admin", "meanings", "https://words.invalid/{language}/{word}", "--data", str(tmp_path)], check=False
+            [
+                sys.executable,
+                "-m",
+                "parlour",
+                "admin",
+                "meanings",
+                "https://words.invalid/{language}/{word}",
+                "--data",
+                str(tmp_path),
+            ],
+            check=False,
         )
         assert named.returncode == 0
-        context = chromium.new_context(base_url=address, reduced_motion="reduce", locale="en-GB", **look)
+        context = chromium.new_context(
+            base_url=address, reduced_motion="reduce", locale="en-GB", **look
+        )
         page = context.new_page()
         page.goto("/help")
-        match = open_table(page, "betapet", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True)
+        match = open_table(
+            page, "betapet", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True
+        )
         while not (words := laid(page, match)):
             if (mine := call(page, f"/api/matches/{match}/frame?seat=0"))["mine"]:
-                call(page, f"/api/matches/{match}/act", {"seat": 0, "since": mine["since"], "action": {"do": "pass"}})
+                call(
+                    page,
+                    f"/api/matches/{match}/act",
+                    {"seat": 0, "since": mine["since"], "action": {"do": "pass"}},
+                )
             time.sleep(0.05)
         call(page, f"/api/matches/{match}/resign", {"seat": 0})
         entries = call(page, f"/api/matches/{match}/frame?seat=0")["view"]["entries"]
@@ -88,11 +142,21 @@ def test_words_that_were_played_lead_to_their_meanings_in_the_review(tmp_path: P
             expect(page.locator(".caption .pos")).to_have_text(re.compile(f"^{step} of "))
         expect(links.first).to_be_visible()
         word = links.first.inner_text()
-        assert word in words and links.first.get_attribute("aria-label") == f"What does {word} mean?"
-        assert not found_by_axe(page) and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-        with context.expect_event("request", lambda request: request.url.startswith("https:")) as asked:  # this name leads nowhere
+        assert (
+            word in words and links.first.get_attribute("aria-label") == f"What does {word} mean?"
+        )
+        assert (
+            not found_by_axe(page)
+            and page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        )
+        with context.expect_event(
+            "request", lambda request: request.url.startswith("https:")
+        ) as asked:  # this name leads nowhere
             links.first.click()
-        assert asked.value.url == f"https://words.invalid/en/{word.lower()}" and "referer" not in asked.value.headers
+        assert (
+            asked.value.url == f"https://words.invalid/en/{word.lower()}"
+            and "referer" not in asked.value.headers
+        )
         assert "/review#" in page.url
 
 

@@ -54,12 +54,30 @@ async def _played(folder: Path) -> Played:
 async def _begun(matches: Matches, game: str, *names: str) -> LoadedMatch:
     options = msgspec.Raw(encode(matches.games.codec(game).decode_options(b"{}")))
     version, names = matches.games.game(game).spec.version, names or ("Ann", "Bob")
-    opened = Opened(game=game, version=version, options=options, seats=len(names), key=secrets.token_bytes(32), host="ann", code="oak-lamp-42")
-    people = [Seated(seat=Seat(seat), name=name, player=f"player-{seat}-{name}", nonce=b"luck") for seat, name in enumerate(names)]
+    opened = Opened(
+        game=game,
+        version=version,
+        options=options,
+        seats=len(names),
+        key=secrets.token_bytes(32),
+        host="ann",
+        code="oak-lamp-42",
+    )
+    people = [
+        Seated(seat=Seat(seat), name=name, player=f"player-{seat}-{name}", nonce=b"luck")
+        for seat, name in enumerate(names)
+    ]
     return await matches.create(secrets.token_hex(8), [opened, *people, Started()])
 
 
 def _next(loaded: LoadedMatch, skipped: int) -> list[AnyEvent]:
     """Decide for whoever is awaited: the first legal action after those skipped, or the last one."""
     seat = min(loaded.game.turn(loaded.match.state).seats)
-    return [Moved(seat, msgspec.Raw(encode(list(islice(loaded.game.legal(loaded.match.state, seat), skipped + 1))[-1])))]
+    return [
+        Moved(
+            seat,
+            msgspec.Raw(
+                encode(list(islice(loaded.game.legal(loaded.match.state, seat), skipped + 1))[-1])
+            ),
+        )
+    ]

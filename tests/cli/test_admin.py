@@ -28,14 +28,18 @@ def folder(tmp_path: Path) -> Path:
         log = await open_log(f"sqlite:///{tmp_path}/parlour.db")
         for name in ("Ada", "Guest"):
             await log.store.save_player(Player(name.lower(), name, created_at=1))
-        await Members(log.store, AccountRepository(log.store)).sign_up(Player("ada", "Ada"), "Ada", PASSWORD)
+        await Members(log.store, AccountRepository(log.store)).sign_up(
+            Player("ada", "Ada"), "Ada", PASSWORD
+        )
         await log.close()
 
     asyncio.run(furnish())
     return tmp_path
 
 
-def test_a_member_is_listed_muted_renamed_and_taken_out(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_member_is_listed_muted_renamed_and_taken_out(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert admin.mute("ada", hours=24, why="shouting", data=folder) == 0
     assert admin.rename("Ada", "Ada Lovelace", data=folder) == 0
     capsys.readouterr()
@@ -48,10 +52,17 @@ def test_a_member_is_listed_muted_renamed_and_taken_out(folder: Path, capsys: py
     assert admin.people(data=folder) == 0 and capsys.readouterr().out == "Nobody.\n"
     assert admin.log(data=folder) == 0
     said = capsys.readouterr().out
-    assert "muted · Former player" in said and "Lovelace" not in said and "Ada" not in said and "shouting" not in said
+    assert (
+        "muted · Former player" in said
+        and "Lovelace" not in said
+        and "Ada" not in said
+        and "shouting" not in said
+    )
 
 
-def test_a_lost_key_is_replaced_by_a_code_that_is_told_once(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_lost_key_is_replaced_by_a_code_that_is_told_once(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert admin.reset("Ada", data=folder) == 0
     code = capsys.readouterr().out.strip()
     assert re.fullmatch(r"(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}", code)
@@ -59,21 +70,33 @@ def test_a_lost_key_is_replaced_by_a_code_that_is_told_once(folder: Path, capsys
     async def recovered() -> Player:
         log = await open_log(f"sqlite:///{folder}/parlour.db")
         try:
-            return await Members(log.store, AccountRepository(log.store)).recover_account("Ada", code, PASSWORD + " again")
+            return await Members(log.store, AccountRepository(log.store)).recover_account(
+                "Ada", code, PASSWORD + " again"
+            )
         finally:
             await log.close()
 
     assert asyncio.run(recovered()).id == "ada"
 
 
-def test_links_the_door_and_what_is_kept_of_somebody(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_links_the_door_and_what_is_kept_of_somebody(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert admin.operator(data=folder) == admin.invite(data=folder) == 0
     first, second = capsys.readouterr().out.split()
-    assert first.startswith("http://localhost:8000/join#") and second.startswith("http://localhost:8000/join#") and first != second
+    assert (
+        first.startswith("http://localhost:8000/join#")
+        and second.startswith("http://localhost:8000/join#")
+        and first != second
+    )
     note_address(folder, "http://192.168.1.5:9000")
-    assert admin.operator(data=folder) == 0 and capsys.readouterr().out.startswith("http://192.168.1.5:9000/join#")
+    assert admin.operator(data=folder) == 0 and capsys.readouterr().out.startswith(
+        "http://192.168.1.5:9000/join#"
+    )
     (folder / "notices.toml").write_text('address = "https://games.example/"')
-    assert admin.operator(data=folder) == 0 and capsys.readouterr().out.startswith("https://games.example/join#")
+    assert admin.operator(data=folder) == 0 and capsys.readouterr().out.startswith(
+        "https://games.example/join#"
+    )
     assert admin.door("closed", data=folder) == 0 and admin.door(data=folder) == 0
     assert capsys.readouterr().out == "closed\nclosed\n"
     assert admin.export("Ada", folder / "ada.json", data=folder) == 0
@@ -81,12 +104,16 @@ def test_links_the_door_and_what_is_kept_of_somebody(folder: Path, capsys: pytes
     assert "argon2" not in (folder / "ada.json").read_text()
 
 
-def test_who_is_not_there_is_said_in_a_sentence(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_who_is_not_there_is_said_in_a_sentence(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert admin.ban("Nobody", data=folder) == 1 and "Nobody" in capsys.readouterr().out
     assert admin.people(data=tmp_path / "elsewhere") == 1 and "no house" in capsys.readouterr().out
 
 
-def test_the_last_operator_is_kept_by_every_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_last_operator_is_kept_by_every_command(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert admin.role("Ada", "operator", data=folder) == 0
     capsys.readouterr()
     tries: tuple[Callable[[], int], ...] = (
@@ -97,13 +124,20 @@ def test_the_last_operator_is_kept_by_every_command(folder: Path, capsys: pytest
     )
     for tried in tries:
         assert tried() == 1 and "at least one operator" in capsys.readouterr().out
-    assert admin.role("Guest", "operator", data=folder) == 1 and "for members" in capsys.readouterr().out
+    assert (
+        admin.role("Guest", "operator", data=folder) == 1
+        and "for members" in capsys.readouterr().out
+    )
     assert admin.role("Ada", "guest", data=folder) == 1 and "for members" in capsys.readouterr().out
     assert admin.people(data=folder) == 0
     assert re.search(r"Ada +operator", capsys.readouterr().out)
 
 
-def test_how_many_accounts_a_network_may_make_is_said_and_set(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_how_many_accounts_a_network_may_make_is_said_and_set(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert admin.sign_ups(data=folder) == 0 and admin.sign_ups(500, data=folder) == 0
     assert capsys.readouterr().out == "60\n500\n"
-    assert admin.sign_ups(0, data=folder) == 1 and "10000" in capsys.readouterr().out.replace(",", "")
+    assert admin.sign_ups(0, data=folder) == 1 and "10000" in capsys.readouterr().out.replace(
+        ",", ""
+    )

@@ -14,7 +14,9 @@ from .conftest import Played
 from .test_matches import run
 
 
-def test_a_house_that_is_written_to_is_backed_up_and_comes_back(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_house_that_is_written_to_is_backed_up_and_comes_back(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     house, file, back = tmp_path / "house", tmp_path / "house.backup", tmp_path / "back"
     shutil.copytree(played.folder, house)
     (house / "lexicons").mkdir()
@@ -36,7 +38,9 @@ def test_a_house_that_is_written_to_is_backed_up_and_comes_back(played: Played, 
     assert not list(tmp_path.glob(".parlour-*")) and "Traceback" not in capsys.readouterr().out
 
 
-def test_only_a_whole_backup_is_restored_and_only_where_no_house_is(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_a_whole_backup_is_restored_and_only_where_no_house_is(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file, cut, odd, sly = (tmp_path / name for name in ("whole", "cut", "odd", "sly"))
     assert run("backup", file, "--data", played.folder) == 0
     whole = file.read_bytes()
@@ -51,10 +55,15 @@ def test_only_a_whole_backup_is_restored_and_only_where_no_house_is(played: Play
         assert not (tmp_path / "back").exists()
     before = (played.folder / "parlour.db").read_bytes()
     assert run("restore", file, "--data", played.folder) == 1
-    assert "is not empty" in capsys.readouterr().out and (played.folder / "parlour.db").read_bytes() == before
+    assert (
+        "is not empty" in capsys.readouterr().out
+        and (played.folder / "parlour.db").read_bytes() == before
+    )
 
 
-def test_what_cannot_be_backed_up_is_said_in_a_sentence(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_backed_up_is_said_in_a_sentence(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     there = tmp_path / "there"
     there.write_text("mine")
     for words, sentence in (

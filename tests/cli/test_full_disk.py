@@ -24,7 +24,10 @@ def full(*_: Any) -> None:
 
 
 def test_an_export_is_written_whole_or_not_at_all(
-    played: Played, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    played: Played,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     file, before = tmp_path / "own.match", b"an earlier export"
     file.write_bytes(before)
@@ -57,4 +60,6 @@ def test_what_an_operator_changes_on_a_full_disk_is_refused_in_a_sentence(
 
     monkeypatch.setattr(AdministrationService, "set_registration_mode", refused)
     assert run("admin", "door", "closed", "--data", played.folder) == 1
-    assert capsys.readouterr().out.strip() == error_sentence(reason) and "disk is full" in error_sentence(reason)
+    assert capsys.readouterr().out.strip() == error_sentence(
+        reason
+    ) and "disk is full" in error_sentence(reason)

@@ -25,23 +25,59 @@ def test_a_tree_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
     start = position_text(0, 0, 0)
     assert run("perft", "pylos", "--variant", "standard", "--position", start, "--depth", 2) == 0
     assert capsys.readouterr().out.split() == ["240", "240", "240"]
-    assert run("perft", "pylos", "--variant", "standard", "--position", "nonsense", "--depth", 1) == 1
+    assert (
+        run("perft", "pylos", "--variant", "standard", "--position", "nonsense", "--depth", 1) == 1
+    )
     assert "position" in capsys.readouterr().out
     assert run("perft", "betta", "--variant", "x", "--position", "x", "--depth", 1) == 1
 
 
-def test_two_levels_meet_and_the_result_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_levels_meet_and_the_result_is_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     kept = tmp_path / "result.json"
-    line = ("duel", "pylos", "beginner", "casual", "--games", 4, "--seconds", 0.01, "--options.variant", "basic", "--keep", kept)
+    line = (
+        "duel",
+        "pylos",
+        "beginner",
+        "casual",
+        "--games",
+        4,
+        "--seconds",
+        0.01,
+        "--options.variant",
+        "basic",
+        "--keep",
+        kept,
+    )
     assert run(*line) == 0
     found = json.loads(kept.read_bytes())
-    assert found["games"] == 4 and found["options"] == {"variant": "basic"} and len(found["rounds"]) == 2
+    assert (
+        found["games"] == 4
+        and found["options"] == {"variant": "basic"}
+        and len(found["rounds"]) == 2
+    )
     assert "95 % interval" in capsys.readouterr().out
 
 
-def test_a_ladder_is_measured_step_by_step_and_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_ladder_is_measured_step_by_step_and_goes_on_where_it_was(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     kept = tmp_path / "ladder.jsonl"
-    line = ("ladder", "pylos", "--levels", "casual", "--games", 4, "--seconds", 0.01, "--options.variant", "basic", "--keep", kept)
+    line = (
+        "ladder",
+        "pylos",
+        "--levels",
+        "casual",
+        "--games",
+        4,
+        "--seconds",
+        0.01,
+        "--options.variant",
+        "basic",
+        "--keep",
+        kept,
+    )
     assert run(*line) == 0
     first, told = kept.read_bytes(), capsys.readouterr().out
     duel = json.loads(first)
@@ -65,7 +101,10 @@ def test_a_ladder_is_measured_step_by_step_and_goes_on_where_it_was(tmp_path: Pa
         (("duel", "pylos", "beginner", "casual", "--options.colour", "red"), "colour"),
         (("duel", "betta", "beginner", "casual", "--seats", 5), "2 to 4"),
         (("duel", "betta", "beginner", "casual", "--options.mode", "solo"), "alone"),
-        (("duel", "pylos", "beginner", "casual", "--keep", "/nowhere/at/all.json"), "There is no folder /nowhere/at"),
+        (
+            ("duel", "pylos", "beginner", "casual", "--keep", "/nowhere/at/all.json"),
+            "There is no folder /nowhere/at",
+        ),
         (("duel", "pylos", "beginner", "casual", "--keep", "/"), "is a folder"),
         (("check", "chess"), "does not have that game"),
         (("bench", "chess"), "no figures"),
@@ -74,13 +113,19 @@ def test_a_ladder_is_measured_step_by_step_and_goes_on_where_it_was(tmp_path: Pa
         (("bench", "server", "--against", "nowhere"), "Only the server"),
     ],
 )
-def test_what_is_not_there_is_said_in_a_sentence(words: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_not_there_is_said_in_a_sentence(
+    words: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run(*words) == 1
     assert sentence in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("option", "sentence"), [("--games", "Must be >= 1"), ("--seconds", "Must be > 0")])
-def test_a_duel_of_nothing_is_refused(option: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("option", "sentence"), [("--games", "Must be >= 1"), ("--seconds", "Must be > 0")]
+)
+def test_a_duel_of_nothing_is_refused(
+    option: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit) as ended:
         run("duel", "pylos", "beginner", "casual", option, 0)
     assert ended.value.code == 2
@@ -88,7 +133,9 @@ def test_a_duel_of_nothing_is_refused(option: str, sentence: str, capsys: pytest
     assert sentence in told.out + told.err
 
 
-def test_figures_stand_in_a_table_that_can_be_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_figures_stand_in_a_table_that_can_be_read(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     long = "moves through sockets, 200 tables of two seats and a watcher"
     figures = [
         Benchmark(long, "moves/s", lambda: 2195.4),
@@ -105,20 +152,39 @@ def test_figures_stand_in_a_table_that_can_be_read(monkeypatch: pytest.MonkeyPat
 
 
 def test_figures_have_no_more_digits_than_they_deserve() -> None:
-    assert [bench.format_number(value) for value in (12_345.6, 100.4, 12.345, 0.001234, 0, nan)] == ["12,346", "100", "12.3", "0.00123", "0", "–"]
+    assert [
+        bench.format_number(value) for value in (12_345.6, 100.4, 12.345, 0.001234, 0, nan)
+    ] == ["12,346", "100", "12.3", "0.00123", "0", "–"]
 
 
 def test_a_check_stops_in_time_and_says_what_is_left(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("check", "pylos", "--seconds", 0.001, "--every", 40) == 0
     told = capsys.readouterr().out
     assert ": 1 of " in told and "--thorough" in told
-    assert run("check", "pylos", "--seconds", 0.001, "--every", 200, "--seeds", 1, "--thorough") == 0
+    assert (
+        run("check", "pylos", "--seconds", 0.001, "--every", 200, "--seeds", 1, "--thorough") == 0
+    )
     assert "--thorough" not in capsys.readouterr().out
 
 
-def test_puzzles_are_kept_of_what_bots_play_and_no_table_is_laid_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_puzzles_are_kept_of_what_bots_play_and_no_table_is_laid_that_is_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     kept = tmp_path / "puzzles.jsonl"
-    line = ("puzzles", "betapet", "--matches", 1, "--seconds", 0.01, "--gap", 2, "--most", 3, "--keep", kept)
+    line = (
+        "puzzles",
+        "betapet",
+        "--matches",
+        1,
+        "--seconds",
+        0.01,
+        "--gap",
+        2,
+        "--most",
+        3,
+        "--keep",
+        kept,
+    )
     assert run(*line) == 0
     found = decode_puzzles(kept.read_bytes())
     assert 1 <= len(found) <= 3
@@ -131,8 +197,15 @@ def test_puzzles_are_kept_of_what_bots_play_and_no_table_is_laid_that_is_none(tm
     assert run("puzzles", "betapet", "--keep", tmp_path / "nowhere" / "puzzles.jsonl") == 1
 
 
-def test_what_a_game_s_command_refuses_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("sys.argv", ["parlour", "pylos", "solve", "--verify", "--data", str(tmp_path)])
+def test_what_a_game_s_command_refuses_is_said_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(
+        "sys.argv", ["parlour", "pylos", "solve", "--verify", "--data", str(tmp_path)]
+    )
     with pytest.raises(SystemExit) as ended:
         main.main()
-    assert ended.value.code == f"There is no table {tmp_path / 'pylos' / 'basic.table'}. Build it with parlour pylos solve."
+    assert (
+        ended.value.code
+        == f"There is no table {tmp_path / 'pylos' / 'basic.table'}. Build it with parlour pylos solve."
+    )

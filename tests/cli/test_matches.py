@@ -27,13 +27,17 @@ def run(*words: object) -> int:
     return found
 
 
-def test_a_finished_match_is_verified_by_its_id(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_finished_match_is_verified_by_its_id(
+    played: Played, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run("verify", played.over, "--data", played.folder) == 0
     told = capsys.readouterr().out
     assert told.count("holds") >= 4 and "FAILS" not in told
 
 
-def test_a_dump_holds_public_matches_without_names(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_dump_holds_public_matches_without_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     match = asyncio.run(_public_match(tmp_path))
     file = tmp_path / "all.gz"
     assert run("dump", file, "--data", tmp_path) == 0 and "1 matches" in capsys.readouterr().out
@@ -47,7 +51,10 @@ def test_a_dump_holds_public_matches_without_names(tmp_path: Path, capsys: pytes
 async def _public_match(folder: Path) -> str:
     """Play a public match and a private one to their ends, and return the public one."""
     async with open_house(f"sqlite:///{folder}/parlour.db", folder) as house:
-        found = [(await begun(house, settings=TableSettings(public=public))).match.id for public in (True, False)]
+        found = [
+            (await begun(house, settings=TableSettings(public=public))).match.id
+            for public in (True, False)
+        ]
         for match in found:
             # A match without a move is in no list of results.
             await moved(house, match, 0)
@@ -55,15 +62,23 @@ async def _public_match(folder: Path) -> str:
         return found[0]
 
 
-def test_a_finished_match_is_read_and_what_is_known_is_not_thought_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_finished_match_is_read_and_what_is_known_is_not_thought_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     match = asyncio.run(_short_match(tmp_path))
     asked = ("analyse", match, "--seconds", "0.05", "--data", tmp_path)
     assert run(*asked) == 0
     told = capsys.readouterr().out
     assert "Ann" in told and "Bob" in told and "outcome" in told and '"do":"place"' in told
     assert run(*asked) == 0 and capsys.readouterr().out == told
-    assert run("analyse", "0000", "--data", tmp_path) == 1 and "Table not found" in capsys.readouterr().out
-    assert run("analyse", match, "--data", tmp_path / "nowhere") == 1 and "There is no house" in capsys.readouterr().out
+    assert (
+        run("analyse", "0000", "--data", tmp_path) == 1
+        and "Table not found" in capsys.readouterr().out
+    )
+    assert (
+        run("analyse", match, "--data", tmp_path / "nowhere") == 1
+        and "There is no house" in capsys.readouterr().out
+    )
 
 
 async def _short_match(folder: Path) -> str:
@@ -76,24 +91,38 @@ async def _short_match(folder: Path) -> str:
         return match
 
 
-def test_ratings_are_made_again_from_the_log(played: Played, capsys: pytest.CaptureFixture[str]) -> None:
+def test_ratings_are_made_again_from_the_log(
+    played: Played, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run("ratings", "rebuild", "--data", played.folder) == 0
     first = capsys.readouterr().out
     assert run("ratings", "rebuild", "--data", played.folder) == 0
-    assert capsys.readouterr().out == first and "results were written down" in first and not first.startswith("0 ")
+    assert (
+        capsys.readouterr().out == first
+        and "results were written down" in first
+        and not first.startswith("0 ")
+    )
     assert run("ratings", "rebuild", "--data", played.folder / "nowhere") == 1
 
 
-def test_an_exported_match_stands_alone(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_exported_match_stands_alone(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "game.match"
     assert run("export", played.over, file, "--data", played.folder) == 0
     match = decode_archive(file.read_bytes())
-    assert match.id == played.over and b"player-Ann" not in file.read_bytes() and b"oak-lamp" not in file.read_bytes()
+    assert (
+        match.id == played.over
+        and b"player-Ann" not in file.read_bytes()
+        and b"oak-lamp" not in file.read_bytes()
+    )
     assert run("verify", file, "--data", tmp_path / "elsewhere") == 0
     assert capsys.readouterr().out.count("holds") >= 4
 
 
-def test_a_file_that_was_changed_does_not_verify(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_was_changed_does_not_verify(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "game.match"
     assert run("export", played.over, file, "--data", played.folder) == 0
     commitment = decode_archive(file.read_bytes()).commitment
@@ -105,7 +134,9 @@ def test_a_file_that_was_changed_does_not_verify(played: Played, tmp_path: Path,
     assert run("verify", file) == 1
 
 
-def test_changed_ranks_and_a_nonce_that_is_missing_do_not_verify(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_changed_ranks_and_a_nonce_that_is_missing_do_not_verify(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "game.match"
     assert run("export", played.over, file, "--data", played.folder) == 0
     assert run("verify", file, "--nonce", "ab" * 16) == 1
@@ -113,23 +144,39 @@ def test_changed_ranks_and_a_nonce_that_is_missing_do_not_verify(played: Played,
     match = decode_archive(file.read_bytes())
     # By swapping ranks a draw would not be changed.
     changed = (*match.standing.ranks[:-1], match.standing.ranks[-1] + 1)
-    file.write_bytes(encode_archive(replace(match, standing=replace(match.standing, ranks=changed))))
+    file.write_bytes(
+        encode_archive(replace(match, standing=replace(match.standing, ranks=changed)))
+    )
     assert run("verify", file) == 1
     assert "the replay ends otherwise" in capsys.readouterr().out
 
 
 def test_a_match_that_is_on_keeps_its_key(
-    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    played: Played,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     for command in ("verify", "export"):
-        assert run(command, played.on, *([] if command == "verify" else [tmp_path / "a.match"]), "--data", played.folder) == 1
+        assert (
+            run(
+                command,
+                played.on,
+                *([] if command == "verify" else [tmp_path / "a.match"]),
+                "--data",
+                played.folder,
+            )
+            == 1
+        )
         told = capsys.readouterr()
         assert "after the game" in told.out + told.err
     assert not list(tmp_path.iterdir())
 
 
-def test_a_match_is_recorded_as_its_game_records_games(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_match_is_recorded_as_its_game_records_games(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file, kept = tmp_path / "game.gcg", tmp_path / "game.match"
     assert run("betapet", "export", played.betapet, "--data", played.folder) == 0
     shown = capsys.readouterr().out
@@ -141,16 +188,22 @@ def test_a_match_is_recorded_as_its_game_records_games(played: Played, tmp_path:
     assert shown == text == capsys.readouterr().out
     record = read_gcg(file.read_bytes())
     assert write_gcg(record) == text and len(record.turns) > 20
-    assert [name for _, name in record.players] == ["Ann", "Ann", "Böla Ångström"] and len({nick for nick, _ in record.players}) == 3
+    assert [name for _, name in record.players] == ["Ann", "Ann", "Böla Ångström"] and len(
+        {nick for nick, _ in record.players}
+    ) == 3
     assert run("betapet", "replay", file) == 0
     assert "all scores correct" in capsys.readouterr().out
 
 
-def test_what_cannot_be_recorded_is_said_in_a_sentence(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_recorded_is_said_in_a_sentence(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run("export", played.betapet, tmp_path / "a.match", "--data", played.folder) == 0
     known = decode_archive((tmp_path / "a.match").read_bytes())
     (tmp_path / "old.match").write_bytes(encode_archive(replace(known, version=99)))
-    (tmp_path / "odd.match").write_bytes((tmp_path / "a.match").read_bytes().replace(INTERNATIONAL_ENGLISH.encode(), b"0" * 64))
+    (tmp_path / "odd.match").write_bytes(
+        (tmp_path / "a.match").read_bytes().replace(INTERNATIONAL_ENGLISH.encode(), b"0" * 64)
+    )
     (tmp_path / "bad.match").write_bytes(b"{}")
     capsys.readouterr()
     for match, sentence in (
@@ -168,7 +221,9 @@ def test_what_cannot_be_recorded_is_said_in_a_sentence(played: Played, tmp_path:
 
 
 @pytest.mark.parametrize("command", ["verify", "export"])
-def test_what_is_not_there_is_said_in_a_sentence(played: Played, tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_not_there_is_said_in_a_sentence(
+    played: Played, tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     for words, sentence in (
         (("nothing", "--data", played.folder), "Table not found"),
         (("nothing", "--data", tmp_path), "There is no house in"),
@@ -180,10 +235,14 @@ def test_what_is_not_there_is_said_in_a_sentence(played: Played, tmp_path: Path,
     assert not (tmp_path / "parlour.db").exists(), "looking for a house makes none"
 
 
-def test_what_a_file_says_is_shown_and_never_obeyed(played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_a_file_says_is_shown_and_never_obeyed(
+    played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "sly.match"
     assert run("export", played.over, file, "--data", played.folder) == 0
-    file.write_bytes(encode_archive(replace(decode_archive(file.read_bytes()), game="\x1b[2Jbetapet")))
+    file.write_bytes(
+        encode_archive(replace(decode_archive(file.read_bytes()), game="\x1b[2Jbetapet"))
+    )
     for command in (("betapet", "export", file), ("verify", tmp_path / "\x1b[2J.match")):
         capsys.readouterr()
         assert run(*command) == 1

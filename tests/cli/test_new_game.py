@@ -27,21 +27,36 @@ def run(package: Path, *command: str) -> str:
     """Return what a command prints where the package is installed."""
     path = os.pathsep.join(filter(None, [str(package), os.environ.get("PYTHONPATH")]))
     done = subprocess.run(
-        [sys.executable, *command], cwd=package, env=os.environ | {"PYTHONPATH": path, "COVERAGE_PROCESS_START": ""}, capture_output=True, text=True
+        [sys.executable, *command],
+        cwd=package,
+        env=os.environ | {"PYTHONPATH": path, "COVERAGE_PROCESS_START": ""},
+        capture_output=True,
+        text=True,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
 def test_its_own_tests_are_green(package: Path) -> None:
-    assert " passed" in run(package, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--import-mode=importlib", "parlour_frogs")
+    assert " passed" in run(
+        package,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "--import-mode=importlib",
+        "parlour_frogs",
+    )
 
 
 def test_its_laws_hold(package: Path) -> None:
     assert "every law holds" in run(package, "-m", "parlour", "check", "frogs", "--seeds", "1")
 
 
-def test_the_house_finds_it_with_words_rules_and_board_and_has_no_list_of_games(package: Path) -> None:
+def test_the_house_finds_it_with_words_rules_and_board_and_has_no_list_of_games(
+    package: Path,
+) -> None:
     script = """
 from parlour.plugin import registry
 from parlour.services.i18n import fluent_source
@@ -69,7 +84,9 @@ def test_nothing_of_the_template_shows(package: Path) -> None:
         ("Rowgame", "is no name for a game"),
     ],
 )
-def test_a_name_that_will_not_do_is_refused(name: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_name_that_will_not_do_is_refused(
+    name: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert new_game(name, into=tmp_path) == 1
     assert sentence in capsys.readouterr().out
     assert not list(tmp_path.iterdir())
@@ -84,8 +101,19 @@ def test_nothing_is_written_over(package: Path, capsys: pytest.CaptureFixture[st
 
 def test_in_the_tree_it_is_one_folder_more(tmp_path: Path) -> None:
     assert new_game("Frogs", into=tmp_path, in_tree=True) == 0
-    assert {path.name for path in (tmp_path / "frogs").iterdir()} >= {"plugin.py", "rules", "ui", "strings", "RULES.md", "tests", "bots.py"}
-    assert "from parlour.games.frogs.rules.game import Frogs" in (tmp_path / "frogs" / "plugin.py").read_text()
+    assert {path.name for path in (tmp_path / "frogs").iterdir()} >= {
+        "plugin.py",
+        "rules",
+        "ui",
+        "strings",
+        "RULES.md",
+        "tests",
+        "bots.py",
+    }
+    assert (
+        "from parlour.games.frogs.rules.game import Frogs"
+        in (tmp_path / "frogs" / "plugin.py").read_text()
+    )
 
 
 def test_the_tutorial_runs(package: Path) -> None:
@@ -93,7 +121,10 @@ def test_the_tutorial_runs(package: Path) -> None:
     first, second = re.findall(r"```python\n(.*?)```", tutorial, re.DOTALL)
     assert run(package, "-c", f"{first}\n{second}") == "(1, 0) scored\n"
     # Read, not byte for byte: a table may have been given new settings since, whose usual values the older file leaves out.
-    told, kept = (decode_archive((package / path).read_bytes()) for path in ("three.match", "parlour_frogs/tests/matches/three.match"))
+    told, kept = (
+        decode_archive((package / path).read_bytes())
+        for path in ("three.match", "parlour_frogs/tests/matches/three.match")
+    )
     assert told == kept and len(told.events) > 10
     for command in re.findall(r"^parlour (new-game|check|serve)", tutorial, re.MULTILINE):
         assert command in COMMANDS

@@ -25,11 +25,20 @@ def open_umask() -> object:
 def readable_by_others(folder: Path) -> list[str]:
     """Return all files and folders of a folder, itself included, on which others have any right."""
     found = [folder, *folder.rglob("*")]
-    return [str(path.relative_to(folder)) for path in found if stat.S_IMODE(path.lstat().st_mode) & 0o077]
+    return [
+        str(path.relative_to(folder))
+        for path in found
+        if stat.S_IMODE(path.lstat().st_mode) & 0o077
+    ]
 
 
 def ran(*words: object) -> None:
-    subprocess.run([sys.executable, "-m", "parlour", *map(str, words)], check=True, capture_output=True, text=True)
+    subprocess.run(
+        [sys.executable, "-m", "parlour", *map(str, words)],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
 
 
 def test_a_new_installation_and_all_that_commands_write_is_private(tmp_path: Path) -> None:
@@ -38,9 +47,14 @@ def test_a_new_installation_and_all_that_commands_write_is_private(tmp_path: Pat
     with house(data, "--host", "127.0.0.1", "--bot-beat", "0") as (base, _):
         with httpx.Client(base_url=base, headers={"x-parlour": "1"}) as host:
             bots = [{"who": "bot", "level": "beginner"}] * 2
-            host.post("/api/tables", json={"game": "pylos", "chairs": bots, "start": True, "house": {"public": True}}).raise_for_status()
+            host.post(
+                "/api/tables",
+                json={"game": "pylos", "chairs": bots, "start": True, "house": {"public": True}},
+            ).raise_for_status()
             name = host.get("/api/me").json()["name"]
-        assert {"parlour.db", "parlour.db-wal", "parlour.db-shm"} <= {path.name for path in data.iterdir()}
+        assert {"parlour.db", "parlour.db-wal", "parlour.db-shm"} <= {
+            path.name for path in data.iterdir()
+        }
         assert readable_by_others(data) == []
     words = beside / "words.txt"
     words.write_text("ABAKUS\nBALKON\n")

@@ -24,7 +24,9 @@ class Visitor:
     """A person whom a proxy sends to whichever server answers."""
 
     bases: list[str]
-    web: httpx.Client = field(default_factory=lambda: httpx.Client(headers={"x-parlour": "1"}, timeout=PATIENCE))
+    web: httpx.Client = field(
+        default_factory=lambda: httpx.Client(headers={"x-parlour": "1"}, timeout=PATIENCE)
+    )
 
     def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """Return the answer of the first server that has one."""
@@ -51,23 +53,37 @@ class Visitor:
         body = {"seat": seat, "since": frame["since"], "action": frame["legal"][0]}
         answer = self.ask("POST", f"/api/matches/{match}/act", body)
         # A server that died in the middle may have stored the move already: then the decision is no longer open.
-        assert answer.status_code == 201 or answer.json()["code"] in ("core.stale", "core.not-your-turn"), answer.text
+        assert answer.status_code == 201 or answer.json()["code"] in (
+            "core.stale",
+            "core.not-your-turn",
+        ), answer.text
         return int(frame["since"])
 
 
 @pytest.mark.slow
-def test_a_rolling_restart_loses_no_move(postgres_url: str, tmp_path: Path, query: Callable[[str, str], list[tuple[Any, ...]]]) -> None:
+def test_a_rolling_restart_loses_no_move(
+    postgres_url: str, tmp_path: Path, query: Callable[[str, str], list[tuple[Any, ...]]]
+) -> None:
     with ExitStack() as stack:
-        servers = [stack.enter_context(house(tmp_path / str(number), "--host", "127.0.0.1", "--database", postgres_url)) for number in range(2)]
+        servers = [
+            stack.enter_context(
+                house(tmp_path / str(number), "--host", "127.0.0.1", "--database", postgres_url)
+            )
+            for number in range(2)
+        ]
         bases = [base for base, _ in servers]
         ann, bob = Visitor(list(bases)), Visitor(list(reversed(bases)))
         for visitor in (ann, bob):
             stack.enter_context(visitor.web)
-        match = ann.ask("POST", "/api/tables", {"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}]}).json()["match"]
+        match = ann.ask(
+            "POST", "/api/tables", {"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}]}
+        ).json()["match"]
         bob.ask("POST", f"/api/tables/{match}/sit", {})
         ann.ask("POST", f"/api/tables/{match}/start", {})
         chairs = [{"who": "me"}, {"who": "bot", "level": "beginner"}]
-        other = ann.ask("POST", "/api/tables", {"game": "pylos", "chairs": chairs, "start": True}).json()["match"]
+        other = ann.ask(
+            "POST", "/api/tables", {"game": "pylos", "chairs": chairs, "start": True}
+        ).json()["match"]
         acknowledged: dict[str, list[int]] = {match: [], other: []}
 
         def play() -> None:
@@ -76,7 +92,10 @@ def test_a_rolling_restart_loses_no_move(postgres_url: str, tmp_path: Path, quer
             while any(len(acknowledged[one]) < aim for one, aim in aims.items()):
                 assert time.monotonic() < until, "a game stands still"
                 for who, one, seat in ((ann, match, 0), (bob, match, 1), (ann, other, 0)):
-                    if len(acknowledged[one]) < aims[one] and (since := who.moves(one, seat)) is not None:
+                    if (
+                        len(acknowledged[one]) < aims[one]
+                        and (since := who.moves(one, seat)) is not None
+                    ):
                         acknowledged[one].append(since)
 
         for number, end in ((0, signal.SIGTERM), (1, signal.SIGKILL)):
@@ -84,13 +103,19 @@ def test_a_rolling_restart_loses_no_move(postgres_url: str, tmp_path: Path, quer
             servers[number][1].send_signal(end)
             play()
             servers[number][1].wait(PATIENCE)
-            base, _ = stack.enter_context(house(tmp_path / str(number), "--host", "127.0.0.1", "--database", postgres_url))
+            base, _ = stack.enter_context(
+                house(tmp_path / str(number), "--host", "127.0.0.1", "--database", postgres_url)
+            )
             for visitor in (ann, bob):
                 visitor.bases[visitor.bases.index(bases[number])] = base
             bases[number] = base
         play()
         for one, decisions in acknowledged.items():
-            rows = query(f"select seq, kind from event where match = '{one}' order by seq", postgres_url)
+            rows = query(
+                f"select seq, kind from event where match = '{one}' order by seq", postgres_url
+            )
             assert [seq for seq, _ in rows] == list(range(len(rows))), "the log has no gap"
             assert len(decisions) == len(set(decisions)) == 5 * MOVES
-            assert {since + 1 for since in decisions} <= {seq for seq, kind in rows if kind == "moved"}, "what was acknowledged is stored"
+            assert {since + 1 for since in decisions} <= {
+                seq for seq, kind in rows if kind == "moved"
+            }, "what was acknowledged is stored"

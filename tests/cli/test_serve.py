@@ -33,8 +33,20 @@ def house(folder: Path, *more: str) -> Iterator[tuple[str, subprocess.Popen[str]
     port = free_port()
     # A shell that runs the tests in the background has them ignore Ctrl-C; the house shall hear it all the same.
     hearing = "import runpy, signal; signal.signal(signal.SIGINT, signal.default_int_handler); runpy.run_module('parlour', run_name='__main__')"
-    line = [sys.executable, "-c", hearing, "serve", "--port", str(port), "--data", str(folder), *more]
-    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True) as process:
+    line = [
+        sys.executable,
+        "-c",
+        hearing,
+        "serve",
+        "--port",
+        str(port),
+        "--data",
+        str(folder),
+        *more,
+    ]
+    with subprocess.Popen(
+        line, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+    ) as process:
         try:
             until = time.monotonic() + PATIENCE
             while not _answers(port) and process.poll() is None and time.monotonic() < until:
@@ -58,7 +70,10 @@ def test_the_house_opens_tells_where_it_is_and_closes(tmp_path: Path) -> None:
             assert b"<html" in page.read()
         process.terminate()
         told, _ = process.communicate(timeout=PATIENCE)
-    assert f"Parlour is open: http://localhost:{base.rpartition(':')[2]}" in told and "Traceback" not in told
+    assert (
+        f"Parlour is open: http://localhost:{base.rpartition(':')[2]}" in told
+        and "Traceback" not in told
+    )
     assert (tmp_path / "new" / "folder" / "parlour.db").exists()
 
 
@@ -76,13 +91,25 @@ def left(group: int) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("end", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 0), (signal.SIGKILL, -signal.SIGKILL)])
-def test_nothing_is_left_of_a_house_with_bots(tmp_path: Path, end: signal.Signals, status: int) -> None:
-    with house(tmp_path, "--host", "127.0.0.1") as (base, process), httpx.Client(base_url=base, headers={"x-parlour": "1"}) as host:
+@pytest.mark.parametrize(
+    ("end", "status"),
+    [(signal.SIGINT, 130), (signal.SIGTERM, 0), (signal.SIGKILL, -signal.SIGKILL)],
+)
+def test_nothing_is_left_of_a_house_with_bots(
+    tmp_path: Path, end: signal.Signals, status: int
+) -> None:
+    with (
+        house(tmp_path, "--host", "127.0.0.1") as (base, process),
+        httpx.Client(base_url=base, headers={"x-parlour": "1"}) as host,
+    ):
         bots = [{"who": "bot", "level": "beginner"}] * 2
-        match = host.post("/api/tables", json={"game": "pylos", "chairs": bots, "start": True}).json()["match"]
+        match = host.post(
+            "/api/tables", json={"game": "pylos", "chairs": bots, "start": True}
+        ).json()["match"]
         until = time.monotonic() + PATIENCE
-        while host.get(f"/api/matches/{match}/frame").json()["seq"] < 5 and time.monotonic() < until:
+        while (
+            host.get(f"/api/matches/{match}/frame").json()["seq"] < 5 and time.monotonic() < until
+        ):
             time.sleep(0.05)
         assert len(left(process.pid)) > 2, "the bots have processes of their own"
         # Ctrl-C on a terminal reaches every process of the house at once.
@@ -98,26 +125,46 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        line = [sys.executable, "-m", "parlour", "serve", "--port", str(taken.getsockname()[1]), "--host", "127.0.0.1", "--data", str(tmp_path)]
+        line = [
+            sys.executable,
+            "-m",
+            "parlour",
+            "serve",
+            "--port",
+            str(taken.getsockname()[1]),
+            "--host",
+            "127.0.0.1",
+            "--data",
+            str(tmp_path),
+        ]
         done = subprocess.run(line, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode != 0 and "is in use" in done.stderr and "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize("database", ["nonsense", "postgresql://nobody@127.0.0.1:1/nothing"])
-def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_database_that_cannot_be_used_is_said_in_a_sentence(
+    tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert serve.serve(database=database, data=tmp_path) == 1
     assert "database" in (said := capsys.readouterr().err) or "PostgreSQL cannot be used" in said
 
 
-def test_phones_are_told_their_own_address_with_a_picture(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_phones_are_told_their_own_address_with_a_picture(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(lan, "lan_address", lambda: "192.168.7.7")
     screen = StringIO()
     serve.print_addresses(Console(file=screen), "0.0.0.0", 8000)
-    assert "http://localhost:8000" in screen.getvalue() and "http://192.168.7.7:8000" in screen.getvalue()
+    assert (
+        "http://localhost:8000" in screen.getvalue()
+        and "http://192.168.7.7:8000" in screen.getvalue()
+    )
     assert "█" in capsys.readouterr().out or "▀" in capsys.readouterr().out
 
 
-def test_a_house_for_this_machine_alone_shows_no_picture(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_house_for_this_machine_alone_shows_no_picture(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     screen = StringIO()
     serve.print_addresses(Console(file=screen), "127.0.0.1", 8000)
     assert "http://localhost:8000" in screen.getvalue() and "phones" not in screen.getvalue()
@@ -136,26 +183,40 @@ def test_a_house_for_this_machine_alone_shows_no_picture(capsys: pytest.CaptureF
         ("fd00::5", "http://[fd00::5]:8000", True),
     ],
 )
-def test_only_addresses_that_are_served_are_named(host: str, at: str, for_phones: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_addresses_that_are_served_are_named(
+    host: str, at: str, for_phones: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(lan, "lan_address", lambda: "192.168.7.7")
     screen = StringIO()
     serve.print_addresses(Console(file=screen, width=200), host, 8000)
-    assert at in screen.getvalue() and ("192.168.7.7" in screen.getvalue()) == (for_phones and at == "http://localhost:8000")
+    assert at in screen.getvalue() and ("192.168.7.7" in screen.getvalue()) == (
+        for_phones and at == "http://localhost:8000"
+    )
     link = f"{at}/t/abc"
     assert lan.is_for_phones(host) == for_phones
     named = lan.link_for_lan(link, is_served=lan.is_for_phones(host))
     assert ("192.168.7.7" in named) == (for_phones and at == "http://localhost:8000")
-    assert lan.link_for_lan("http://localhost:8000/t/abc", "https://games.example", is_served=False) == "https://games.example/t/abc"
+    assert (
+        lan.link_for_lan("http://localhost:8000/t/abc", "https://games.example", is_served=False)
+        == "https://games.example/t/abc"
+    )
 
 
 def test_a_server_for_this_machine_alone_invites_nobody_elsewhere(tmp_path: Path) -> None:
-    with house(tmp_path, "--host", "127.0.0.1") as (base, _), httpx.Client(base_url=base, headers={"x-parlour": "1"}) as host:
+    with (
+        house(tmp_path, "--host", "127.0.0.1") as (base, _),
+        httpx.Client(base_url=base, headers={"x-parlour": "1"}) as host,
+    ):
         local = base.replace("127.0.0.1", "localhost")
         match = host.post("/api/tables", json={"game": "pylos"}).json()["match"]
-        table = host.get(f"/api/tables/{match}", headers={"host": local.removeprefix("http://")}).json()
+        table = host.get(
+            f"/api/tables/{match}", headers={"host": local.removeprefix("http://")}
+        ).json()
         assert table["link"] == table["lan_link"] == f"{local}/t/{match}"
         found = run_and_read(tmp_path, "operator")
-        assert found.startswith(f"{local}/join#"), "the link is whole, and leads where the server is"
+        assert found.startswith(f"{local}/join#"), (
+            "the link is whole, and leads where the server is"
+        )
 
 
 def run_and_read(data: Path, *words: str) -> str:
@@ -167,14 +228,21 @@ def run_and_read(data: Path, *words: str) -> str:
 def test_serving_imports_nothing_that_only_other_commands_need() -> None:
     heavy = "numba, numpy, alembic, segno, markdown_it, pytest, cyclopts"
     line = f"import parlour.cli.serve, sys; print([name for name in {heavy.split(', ')!r} if name in sys.modules])"
-    found = subprocess.run([sys.executable, "-c", line], capture_output=True, text=True, check=True).stdout.strip()
+    found = subprocess.run(
+        [sys.executable, "-c", line], capture_output=True, text=True, check=True
+    ).stdout.strip()
     assert found in ("[]", "['markdown_it']")
 
 
 def test_a_worker_imports_no_server() -> None:
     heavy = ("litestar", "uvicorn", "cyclopts", "structlog")
     line = f"import parlour.cli.main, parlour.services.engine.worker, sys; print([name for name in {heavy!r} if name in sys.modules])"
-    assert subprocess.run([sys.executable, "-c", line], capture_output=True, text=True, check=True).stdout.strip() == "[]"
+    assert (
+        subprocess.run(
+            [sys.executable, "-c", line], capture_output=True, text=True, check=True
+        ).stdout.strip()
+        == "[]"
+    )
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: object) -> str:
@@ -185,26 +253,34 @@ def refused(capsys: pytest.CaptureFixture[str], *words: object) -> str:
     return told.err
 
 
-def test_a_port_in_use_is_said_in_a_sentence_that_names_another(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_said_in_a_sentence_that_names_another(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         told = refused(capsys, "--port", port, "--data", tmp_path / "data")
     assert f"Port {port} is in use" in told and "PORT=" in told and not (tmp_path / "data").exists()
 
 
-def test_a_folder_that_is_a_file_is_said_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_that_is_a_file_is_said_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "file").write_text("mine")
     assert "is a file: --data" in refused(capsys, "--port", 0, "--data", tmp_path / "file")
     assert (tmp_path / "file").read_text() == "mine"
 
 
-def test_an_address_of_another_machine_is_said_in_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_address_of_another_machine_is_said_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run("serve", "--host", "192.0.2.1", "--port", 0, "--data", tmp_path) == 1
     assert "192.0.2.1" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("port", [99_999, 65_536, -1])
-def test_a_port_that_no_machine_has_is_refused(port: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_that_no_machine_has_is_refused(
+    port: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert run("serve", f"--port={port}", "--data", tmp_path / "data") == 2
     assert f"no port {port}" in capsys.readouterr().err and not (tmp_path / "data").exists()
 
@@ -215,9 +291,20 @@ def test_a_house_that_is_told_to_go_keeps_every_move_that_it_has_answered(tmp_pa
     hosts: list[tuple[httpx.Client, str]] = []
     with house(tmp_path, "--host", "127.0.0.1") as (base, process):
         for number in range(6):
-            web = httpx.Client(base_url=base, headers={"x-parlour": "1", "x-forwarded-for": f"10.9.0.{number}"}, timeout=PATIENCE)
+            web = httpx.Client(
+                base_url=base,
+                headers={"x-parlour": "1", "x-forwarded-for": f"10.9.0.{number}"},
+                timeout=PATIENCE,
+            )
             chairs = [{"who": "me"}, {"who": "guest", "name": "Oda"}]
-            hosts.append((web, web.post("/api/tables", json={"game": "pylos", "chairs": chairs, "start": True}).json()["match"]))
+            hosts.append(
+                (
+                    web,
+                    web.post(
+                        "/api/tables", json={"game": "pylos", "chairs": chairs, "start": True}
+                    ).json()["match"],
+                )
+            )
 
         def plays(web: httpx.Client, match: str) -> None:
             """Decide until the house answers no more."""
@@ -252,5 +339,7 @@ def test_a_house_that_is_told_to_go_keeps_every_move_that_it_has_answered(tmp_pa
             web.base_url = httpx.URL(base)
             kept = web.get(f"/api/matches/{match}/frame", params={"seat": 0}).json()
             # A move whose answer the closing cut off may be there too; one that was answered must be.
-            assert answered[match] <= kept["seq"] <= answered[match] + 1 and kept["view"]["cells"].strip(".")
+            assert answered[match] <= kept["seq"] <= answered[match] + 1 and kept["view"][
+                "cells"
+            ].strip(".")
             web.close()

@@ -8,7 +8,18 @@ import msgspec
 import pytest
 
 from parlour.core.codec import digest, encode
-from parlour.core.event import Answered, AnyEvent, EventRecord, Moved, Offered, Opened, Seated, Started, TableSettings, TookBack
+from parlour.core.event import (
+    Answered,
+    AnyEvent,
+    EventRecord,
+    Moved,
+    Offered,
+    Opened,
+    Seated,
+    Started,
+    TableSettings,
+    TookBack,
+)
 from parlour.core.fold import CorruptLog, fold
 from parlour.core.game import Action, Game, Illegal, Seat
 from parlour.core.match import Match, active_seats
@@ -19,15 +30,35 @@ SECOND = 1_000
 PLAIN = TableSettings()
 
 
-def opening(game: Game[Any, Any, Any, Any], seats: int, house: TableSettings = PLAIN, options: bytes = b"{}", key: bytes = KEY) -> Opened:
+def opening(
+    game: Game[Any, Any, Any, Any],
+    seats: int,
+    house: TableSettings = PLAIN,
+    options: bytes = b"{}",
+    key: bytes = KEY,
+) -> Opened:
     """Return the event that opens a table."""
-    return Opened(game=game.spec.id, version=game.spec.version, options=msgspec.Raw(options), seats=seats, key=key, house=house)
+    return Opened(
+        game=game.spec.id,
+        version=game.spec.version,
+        options=msgspec.Raw(options),
+        seats=seats,
+        key=key,
+        house=house,
+    )
 
 
 class Table:
     """A match in play, an event a second."""
 
-    def __init__(self, game: Game[Any, Any, Any, Any], seats: int, house: TableSettings = PLAIN, options: bytes = b"{}", id: str = "m1") -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any, Any, Any],
+        seats: int,
+        house: TableSettings = PLAIN,
+        options: bytes = b"{}",
+        id: str = "m1",
+    ) -> None:
         self.game, self.id = game, id
         self.log = [EventRecord(0, 0, opening(game, seats, house, options))]
         self.match: Match[Any] = fold(id, game, self.log)
@@ -35,7 +66,14 @@ class Table:
     def sit(self) -> Table:
         """Seat somebody on every chair."""
         for seat in range(len(self.match.chairs)):
-            self.add(Seated(seat=Seat(seat), name=f"Player {seat}", player=f"p{seat}", nonce=b"nonce %d" % seat))
+            self.add(
+                Seated(
+                    seat=Seat(seat),
+                    name=f"Player {seat}",
+                    player=f"p{seat}",
+                    nonce=b"nonce %d" % seat,
+                )
+            )
         return self
 
     def start(self) -> Table:
@@ -46,9 +84,17 @@ class Table:
     def add(self, event: AnyEvent, at: int | None = None) -> Match[Any]:
         """Log one more event (a second later) and return the match after it; raises Illegal and logs nothing."""
         entry = self._entry(event, at)
-        after = fold(self.id, self.game, [*self.log, entry]) if isinstance(event, TookBack) else apply_event(self.game, self.match, entry).match
+        after = (
+            fold(self.id, self.game, [*self.log, entry])
+            if isinstance(event, TookBack)
+            else apply_event(self.game, self.match, entry).match
+        )
         self.match = after
-        self.log.append(entry if after.state is None else msgspec.structs.replace(entry, digest=digest(after.state)))
+        self.log.append(
+            entry
+            if after.state is None
+            else msgspec.structs.replace(entry, digest=digest(after.state))
+        )
         return after
 
     @property

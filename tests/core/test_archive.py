@@ -18,7 +18,10 @@ from .toys.stones import Stones, Take
 
 def finished() -> Table:
     table = Table(Stones(), 2, options=b'{"heap":2}', id="oak1")
-    table.log[0] = replace(table.log[0], event=replace(table.match.opened, host="account-9", code="ash-bell-10", after="elm0"))
+    table.log[0] = replace(
+        table.log[0],
+        event=replace(table.match.opened, host="account-9", code="ash-bell-10", after="elm0"),
+    )
     table.start()
     table.move(0, Take(1))
     table.move(1, Take(1))
@@ -34,7 +37,11 @@ def test_an_archive_holds_all_that_is_needed() -> None:
     found = archived(table)
     assert (found.id, found.game, found.version) == ("oak1", "stones", 1)
     assert found.commitment == commitment(KEY)
-    assert found.standing == match_ranking(table.game, table.match) == Ranking((2, 1), over="last-stone")
+    assert (
+        found.standing
+        == match_ranking(table.game, table.match)
+        == Ranking((2, 1), over="last-stone")
+    )
     again = fold(found.id, table.game, found.events)
     assert (again.state, again.phase, again.moves) == (table.state, "over", table.match.moves)
 
@@ -65,7 +72,14 @@ def test_no_account_or_code_is_named() -> None:
     opened, seated = (decode_archive(body.encode()).events[seq].event for seq in (0, 2))
     assert isinstance(opened, Opened)
     assert isinstance(seated, Seated)
-    assert (opened.host, opened.code, opened.after, seated.player, seated.name, seated.nonce) == (None, None, None, None, "Player 1", b"nonce 1")
+    assert (opened.host, opened.code, opened.after, seated.player, seated.name, seated.nonce) == (
+        None,
+        None,
+        None,
+        None,
+        "Player 1",
+        b"nonce 1",
+    )
 
 
 def test_a_match_that_goes_on_is_not_archived() -> None:
@@ -91,7 +105,9 @@ def test_a_broken_log_is_not_archived() -> None:
         archived(table)
 
 
-@pytest.mark.parametrize("body", [b"", b"{}", b"null", b"\xff", b"[" * 100_000, b'{"format":2}', b"PGN"])
+@pytest.mark.parametrize(
+    "body", [b"", b"{}", b"null", b"\xff", b"[" * 100_000, b'{"format":2}', b"PGN"]
+)
 def test_what_is_no_match_file(body: bytes) -> None:
     with pytest.raises(CorruptLog) as broken:
         decode_archive(body)
@@ -106,4 +122,11 @@ def test_a_newer_layout_is_not_misread() -> None:
 
 def test_seats_are_seats() -> None:
     events = archived(finished()).events
-    assert [getattr(entry.event, "seat", None) for entry in events] == [None, Seat(0), Seat(1), None, 0, 1]
+    assert [getattr(entry.event, "seat", None) for entry in events] == [
+        None,
+        Seat(0),
+        Seat(1),
+        None,
+        0,
+        1,
+    ]

@@ -19,7 +19,14 @@ def address(body: bytes) -> str:
     return sha256(body).hexdigest()
 
 
-SHELF = AssetStore("boxes", ".box", {address(SHIPPED): SHIPPED}.get, address, pack=lambda body: body[::-1], unpack=lambda body: body[::-1])
+SHELF = AssetStore(
+    "boxes",
+    ".box",
+    {address(SHIPPED): SHIPPED}.get,
+    address,
+    pack=lambda body: body[::-1],
+    unpack=lambda body: body[::-1],
+)
 
 
 def test_what_ships_and_what_was_kept_is_found(tmp_path: Path) -> None:

@@ -22,7 +22,13 @@ from .toys.bids import Bid, Bids
 from .toys.hands import CARDS, Hands, Play
 
 OPTIONS = msgspec.Raw(b"{}")
-RULES: tuple[AnyClockRule, ...] = (Untimed(), PerMove(5_000), Fischer(9_000, 500), Total(9_000, 1_000, 10, 4_000), Correspondence(1))
+RULES: tuple[AnyClockRule, ...] = (
+    Untimed(),
+    PerMove(5_000),
+    Fischer(9_000, 500),
+    Total(9_000, 1_000, 10, 4_000),
+    Correspondence(1),
+)
 
 seats = st.integers(-1, 4).map(Seat)
 bodies = st.one_of(
@@ -34,7 +40,12 @@ often: st.SearchStrategy[events.AnyEvent] = st.builds(events.Moved, seats, bodie
 seldom: st.SearchStrategy[events.AnyEvent] = st.one_of(
     st.builds(events.Seated, seat=seats, name=st.just("X")),
     st.builds(events.Vacated, seats),
-    st.builds(events.Arranged, options=st.just(OPTIONS), seats=st.integers(0, 5), house=st.just(events.TableSettings())),
+    st.builds(
+        events.Arranged,
+        options=st.just(OPTIONS),
+        seats=st.integers(0, 5),
+        house=st.just(events.TableSettings()),
+    ),
     st.just(events.Started()),
     st.builds(events.Left, seats, st.sampled_from(["resigned", "time", "away"])),
     st.builds(events.Flagged, seats),
@@ -44,7 +55,10 @@ seldom: st.SearchStrategy[events.AnyEvent] = st.one_of(
     st.builds(events.TookBack, st.integers(-1, 20)),
     st.just(events.Closed("stopped")),
 )
-stories = st.lists(st.tuples(st.one_of(st.none(), st.none(), often, seldom), st.integers(-2_000, 12_000)), max_size=25)
+stories = st.lists(
+    st.tuples(st.one_of(st.none(), st.none(), often, seldom), st.integers(-2_000, 12_000)),
+    max_size=25,
+)
 """What happens, and how long after the last event; None is whatever is sensible."""
 
 
@@ -60,14 +74,21 @@ def refusal(table: Table, event: events.AnyEvent, at: int) -> str | None:
 def sensible(table: Table) -> events.AnyEvent:
     """Return what would come next if everybody did as they should."""
     awaited = sorted(current_turn(table.game, table.match).seats)
-    return events.Moved(awaited[0], msgspec.Raw(encode(table.game.default(table.state, awaited[0])))) if awaited else events.Started()
+    return (
+        events.Moved(awaited[0], msgspec.Raw(encode(table.game.default(table.state, awaited[0]))))
+        if awaited
+        else events.Started()
+    )
 
 
 @pytest.mark.parametrize("game", [Bids(), Hands()], ids=["bids", "hands"])
 @settings(max_examples=120)
 @given(st.sampled_from(RULES), stories, st.booleans())
 def test_a_match_takes_or_refuses_whatever_comes(
-    game: Game[Any, Any, Any, Any], rule: AnyClockRule, story: list[tuple[events.AnyEvent | None, int]], seated: bool
+    game: Game[Any, Any, Any, Any],
+    rule: AnyClockRule,
+    story: list[tuple[events.AnyEvent | None, int]],
+    seated: bool,
 ) -> None:
     table = Table(game, 3, events.TableSettings(clock=rule))
     if seated:
@@ -76,11 +97,17 @@ def test_a_match_takes_or_refuses_whatever_comes(
         before = table.match
         code = refusal(table, event or sensible(table), table.match.at + passed)
         match = table.match
-        assert code is None or (match is before and code.split(".")[0] in ("core", game.spec.id) and code != "core.rules-fail")
+        assert code is None or (
+            match is before
+            and code.split(".")[0] in ("core", game.spec.id)
+            and code != "core.rules-fail"
+        )
         assert match.at >= before.at
         awaited = current_turn(game, match).seats
         assert {seat for seat, since in enumerate(match.since) if since is not None} == awaited
-        assert {seat for seat, since in enumerate(match.clock.since) if since is not None} <= awaited - match.gone
+        assert {
+            seat for seat, since in enumerate(match.clock.since) if since is not None
+        } <= awaited - match.gone
         final = match_ranking(game, match)
         assert final is None or (final.over is None) == (match.phase != "over")
     assert fold(table.id, game, table.log) == table.match

@@ -7,7 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parlour.core import clock as clocks
-from parlour.core.clock import DAY_MS, AnyClockRule, Clock, Correspondence, Fischer, PerMove, Total, Untimed
+from parlour.core.clock import (
+    DAY_MS,
+    AnyClockRule,
+    Clock,
+    Correspondence,
+    Fischer,
+    PerMove,
+    Total,
+    Untimed,
+)
 from parlour.core.game import Seat
 
 ONE, BOTH, NOBODY = frozenset({Seat(0)}), frozenset({Seat(0), Seat(1)}), frozenset[Seat]()
@@ -23,7 +32,10 @@ rules = st.one_of(
 )
 Turns = list[tuple[int, frozenset[int], bool]]
 """Moments: how long after the last one, who is awaited from then on, and whether seat 0 has just decided."""
-turns = st.lists(st.tuples(st.integers(-1_000, 10**6), st.frozensets(st.integers(0, 2)), st.booleans()), max_size=12)
+turns = st.lists(
+    st.tuples(st.integers(-1_000, 10**6), st.frozensets(st.integers(0, 2)), st.booleans()),
+    max_size=12,
+)
 
 
 def seats(*numbers: int) -> frozenset[Seat]:
@@ -31,7 +43,9 @@ def seats(*numbers: int) -> frozenset[Seat]:
 
 
 @given(rules, turns)
-def test_a_clock_loses_exactly_the_time_in_which_its_seat_was_awaited(rule: AnyClockRule, moments: Turns) -> None:
+def test_a_clock_loses_exactly_the_time_in_which_its_seat_was_awaited(
+    rule: AnyClockRule, moments: Turns
+) -> None:
     """A second book is kept here of seat 0, millisecond for millisecond."""
     clock, at, start = clocks.initial_clock(rule, 3), 0, clocks.starting_ms(rule)
     assert start is not None
@@ -40,7 +54,9 @@ def test_a_clock_loses_exactly_the_time_in_which_its_seat_was_awaited(rule: AnyC
         at += max(0, passed)
         decided = decides and runs
         left -= max(0, passed) if runs else 0
-        clock = clocks.switch_clock(clock, frozenset(map(Seat, awaited)), at, Seat(0) if decided else None)
+        clock = clocks.switch_clock(
+            clock, frozenset(map(Seat, awaited)), at, Seat(0) if decided else None
+        )
         if isinstance(rule, Fischer):
             left += rule.increment_ms * decided
         elif not isinstance(rule, Total) and runs and (decided or 0 not in awaited):
@@ -61,7 +77,10 @@ def test_looking_at_a_clock_changes_nothing(rule: AnyClockRule, moments: Turns) 
         assert later == clock
         for seat in map(Seat, range(3)):
             gone = 500 if seat in now else 0
-            assert clocks.remaining_ms(clock, seat, at + 500) == (clocks.remaining_ms(clock, seat, at) or 0) - gone
+            assert (
+                clocks.remaining_ms(clock, seat, at + 500)
+                == (clocks.remaining_ms(clock, seat, at) or 0) - gone
+            )
 
 
 @given(rules, st.integers(1, 10**6))
@@ -107,7 +126,11 @@ def test_an_increment_is_earned_by_deciding_alone() -> None:
 
 def test_every_awaited_clock_runs() -> None:
     clock = clocks.switch_clock(clocks.initial_clock(Fischer(60_000), 3), BOTH, 1_000)
-    assert [clocks.remaining_ms(clock, Seat(seat), 3_000) for seat in range(3)] == [58_000, 58_000, 60_000]
+    assert [clocks.remaining_ms(clock, Seat(seat), 3_000) for seat in range(3)] == [
+        58_000,
+        58_000,
+        60_000,
+    ]
 
 
 def test_the_earliest_flag_falls_first_and_the_lower_seat_of_two_at_once() -> None:
@@ -115,7 +138,9 @@ def test_the_earliest_flag_falls_first_and_the_lower_seat_of_two_at_once() -> No
     clock = clocks.switch_clock(clock, BOTH, 5_000)
     assert clocks.next_flag(clock) == (60_000, 1)
     assert clocks.flag_time(clock, Seat(0)) == 65_000
-    assert clocks.next_flag(clocks.switch_clock(clocks.initial_clock(Fischer(60_000), 2), BOTH, 0)) == (60_000, 0)
+    assert clocks.next_flag(
+        clocks.switch_clock(clocks.initial_clock(Fischer(60_000), 2), BOTH, 0)
+    ) == (60_000, 0)
     assert clocks.next_flag(clocks.initial_clock(Fischer(60_000), 2)) is None
     assert clocks.flag_time(clocks.initial_clock(Fischer(60_000), 2), Seat(0)) is None
 
@@ -149,7 +174,9 @@ def test_some_days_for_every_decision() -> None:
         (Total(1_000, limit_ms=0), 5_000, 0),
     ],
 )
-def test_overtime_costs_points_for_each_begun_step_up_to_the_limit(rule: Total, over_ms: int, points: int) -> None:
+def test_overtime_costs_points_for_each_begun_step_up_to_the_limit(
+    rule: Total, over_ms: int, points: int
+) -> None:
     clock = clocks.switch_clock(clocks.initial_clock(rule, 2), ONE, 0)
     assert clocks.overtime_points(clock, Seat(0), rule.bank_ms + over_ms) == points
     assert clocks.overtime_points(clock, Seat(1), rule.bank_ms + over_ms) == 0

@@ -45,7 +45,10 @@ def test_defaults_are_filled_in() -> None:
 
 
 def test_equal_values_give_equal_bytes() -> None:
-    one, other = Bag(frozenset({5, 1, 3}), {"b": 1, "a": 2}), Bag(frozenset({3, 5, 1}), {"a": 2, "b": 1})
+    one, other = (
+        Bag(frozenset({5, 1, 3}), {"b": 1, "a": 2}),
+        Bag(frozenset({3, 5, 1}), {"a": 2, "b": 1}),
+    )
     assert encode(one) == encode(other) == b'{"seats":[1,3,5],"counts":{"a":2,"b":1}}'
     assert digest(one) == digest(other)
 
@@ -83,7 +86,10 @@ def test_hostile_actions_are_refused(body: bytes) -> None:
     assert illegal.value.details["reason"]
 
 
-@pytest.mark.parametrize("body", [b"", b"[]", b'{"heap":8}', b'{"heap":"7"}', b'{"heaps":7}', b'{"heap":' + b"[" * 100_000])
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"[]", b'{"heap":8}', b'{"heap":"7"}', b'{"heaps":7}', b'{"heap":' + b"[" * 100_000],
+)
 def test_hostile_options_are_refused(body: bytes) -> None:
     with pytest.raises(Illegal) as illegal:
         Codec(stones.Stones()).decode_options(body)

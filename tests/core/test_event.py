@@ -34,7 +34,14 @@ EVENTS: tuple[events.AnyEvent, ...] = (
         code="ash-bell-10",
         after="m0",
     ),
-    *(events.Arranged(options=OPTIONS, seats=3, house=events.TableSettings(clock=rule, draws=False, public=True)) for rule in RULES),
+    *(
+        events.Arranged(
+            options=OPTIONS,
+            seats=3,
+            house=events.TableSettings(clock=rule, draws=False, public=True),
+        )
+        for rule in RULES
+    ),
     events.Seated(seat=Seat(1), name="Ada", player="p1", bot="club", nonce=b"\x00\xff"),
     events.Vacated(Seat(1)),
     events.Started(),

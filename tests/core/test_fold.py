@@ -9,7 +9,20 @@ import pytest
 
 from parlour.core.clock import Fischer
 from parlour.core.codec import encode
-from parlour.core.event import Answered, AnyEvent, Closed, Event, EventRecord, Left, Moved, Offered, Opened, Seated, Started, TableSettings
+from parlour.core.event import (
+    Answered,
+    AnyEvent,
+    Closed,
+    Event,
+    EventRecord,
+    Left,
+    Moved,
+    Offered,
+    Opened,
+    Seated,
+    Started,
+    TableSettings,
+)
 from parlour.core.fold import CorruptLog, current_turn, effective_entries, fold, match_ranking
 from parlour.core.game import Game, Seat, replace
 from parlour.core.match import Match, match_from_snapshot, match_seed
@@ -63,7 +76,12 @@ def played_dice() -> Table:
     return table
 
 
-TABLES = {"stones": played_stones(), "hands": played_hands(), "bids": played_bids(), "dice": played_dice()}
+TABLES = {
+    "stones": played_stones(),
+    "hands": played_hands(),
+    "bids": played_bids(),
+    "dice": played_dice(),
+}
 each_table = pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 
 
@@ -111,7 +129,9 @@ def test_a_fold_is_its_steps(name: str) -> None:
 
 @each_table
 def test_the_seed_comes_from_key_match_and_nonces(table: Table) -> None:
-    assert match_seed(table.match) == derive_seed(KEY, table.id, [b"nonce %d" % seat for seat in range(len(table.match.chairs))])
+    assert match_seed(table.match) == derive_seed(
+        KEY, table.id, [b"nonce %d" % seat for seat in range(len(table.match.chairs))]
+    )
 
 
 def test_what_is_dealt_follows_from_the_seed() -> None:
@@ -150,7 +170,9 @@ def test_moments_before_1970_are_moments_too() -> None:
 # Broken logs
 
 
-def broken(game: Game[Any, Any, Any, Any], log: list[EventRecord], start: Match[Any] | None = None) -> CorruptLog:
+def broken(
+    game: Game[Any, Any, Any, Any], log: list[EventRecord], start: Match[Any] | None = None
+) -> CorruptLog:
     with pytest.raises(CorruptLog) as reason:
         fold("m1", game, log, start)
     assert reason.value.match == "m1"
@@ -158,7 +180,9 @@ def broken(game: Game[Any, Any, Any, Any], log: list[EventRecord], start: Match[
     return reason.value
 
 
-def changed(table: Table, at: int, event: AnyEvent | None = None, **changes: Any) -> list[EventRecord]:
+def changed(
+    table: Table, at: int, event: AnyEvent | None = None, **changes: Any
+) -> list[EventRecord]:
     """Return a table's log with one entry changed and without digests behind it."""
     log = list(table.log)
     log[at] = replace(log[at], **({"event": event} if event is not None else {}), **changes)
@@ -171,14 +195,22 @@ def test_an_empty_log() -> None:
 
 def test_a_log_that_does_not_begin_with_an_opening() -> None:
     found = broken(Stones(), [EventRecord(0, 0, Started())])
-    assert (found.seq, found.code, found.reason) == (0, "core.out-of-place", "core.out-of-place: event Started")
+    assert (found.seq, found.code, found.reason) == (
+        0,
+        "core.out-of-place",
+        "core.out-of-place: event Started",
+    )
 
 
 @pytest.mark.parametrize("missing", [0, 1, 3, 4, 6])
 def test_a_gap(missing: int) -> None:
     table = TABLES["stones"]
     found = broken(Stones(), [entry for entry in table.log if entry.seq != missing])
-    assert (found.seq, found.code, found.reason) == (missing + 1, "core.gap", f"position {missing} is missing")
+    assert (found.seq, found.code, found.reason) == (
+        missing + 1,
+        "core.gap",
+        f"position {missing} is missing",
+    )
 
 
 def test_a_position_twice() -> None:
@@ -198,7 +230,10 @@ def test_another_version_of_the_rules() -> None:
     table = Table(Stones(), 2)
     other = replace(opening(Stones(), 2), version=9)
     found = broken(Stones(), [EventRecord(0, 0, other)])
-    assert (found.code, found.reason) == ("core.other-version", "core.other-version: version 9, known 1")
+    assert (found.code, found.reason) == (
+        "core.other-version",
+        "core.other-version: version 9, known 1",
+    )
     snapshot = replace(table.match, opened=other)
     assert broken(Stones(), [], snapshot).code == "core.other-version"
 
@@ -223,7 +258,10 @@ def test_as_many_seats_as_the_game_does_not_have(seats: int) -> None:
 
 @pytest.mark.parametrize("options", [b"{", b'{"heap":8}', b"null"])
 def test_options_that_are_none(options: bytes) -> None:
-    assert broken(Stones(), [EventRecord(0, 0, opening(Stones(), 2, options=options))]).code == "core.not-options"
+    assert (
+        broken(Stones(), [EventRecord(0, 0, opening(Stones(), 2, options=options))]).code
+        == "core.not-options"
+    )
 
 
 def test_options_that_the_game_refuses() -> None:
@@ -231,19 +269,31 @@ def test_options_that_the_game_refuses() -> None:
     assert table.refused(Started()) == "stones.heap-too-small"
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b'{"do":"steal"}', b'{"do":"take"}', b"\xff", b"[" * 100_000])
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b'{"do":"steal"}', b'{"do":"take"}', b"\xff", b"[" * 100_000]
+)
 def test_a_corrupt_action(body: bytes) -> None:
     found = broken(Stones(), changed(TABLES["stones"], 4, Moved(Seat(0), msgspec.Raw(body))))
     assert (found.seq, found.code) == (4, "core.not-an-action")
 
 
 def test_an_action_against_the_rules() -> None:
-    found = broken(Stones(), changed(TABLES["stones"], 4, Moved(Seat(0), msgspec.Raw(b'{"do":"take","count":4}'))))
-    assert (found.seq, found.code, found.reason) == (4, "stones.not-so-many", "stones.not-so-many: heap 7")
+    found = broken(
+        Stones(),
+        changed(TABLES["stones"], 4, Moved(Seat(0), msgspec.Raw(b'{"do":"take","count":4}'))),
+    )
+    assert (found.seq, found.code, found.reason) == (
+        4,
+        "stones.not-so-many",
+        "stones.not-so-many: heap 7",
+    )
 
 
 def test_an_action_that_leads_elsewhere() -> None:
-    found = broken(Stones(), changed(TABLES["stones"], 4, Moved(Seat(0), msgspec.Raw(b'{"do":"take","count":2}'))))
+    found = broken(
+        Stones(),
+        changed(TABLES["stones"], 4, Moved(Seat(0), msgspec.Raw(b'{"do":"take","count":2}'))),
+    )
     assert (found.seq, found.code) == (4, "core.other-digest")
 
 
@@ -254,7 +304,9 @@ def test_a_wrong_digest() -> None:
 
 
 def test_a_digest_of_nothing() -> None:
-    assert broken(Stones(), changed(TABLES["stones"], 1, digest="0" * 16)).code == "core.other-digest"
+    assert (
+        broken(Stones(), changed(TABLES["stones"], 1, digest="0" * 16)).code == "core.other-digest"
+    )
 
 
 def test_a_log_without_digests_folds_too() -> None:
@@ -263,7 +315,12 @@ def test_a_log_without_digests_folds_too() -> None:
 
 
 def test_an_event_of_no_known_kind() -> None:
-    assert broken(Stones(), [*TABLES["stones"].log[:3], EventRecord(3, 0, cast(AnyEvent, Event()))]).code == "core.out-of-place"
+    assert (
+        broken(
+            Stones(), [*TABLES["stones"].log[:3], EventRecord(3, 0, cast(AnyEvent, Event()))]
+        ).code
+        == "core.out-of-place"
+    )
 
 
 def test_rules_that_fail_stop_their_match_without_quoting_a_secret() -> None:
@@ -274,7 +331,11 @@ def test_rules_that_fail_stop_their_match_without_quoting_a_secret() -> None:
             raise KeyError(f"secret heap {state.heap}")
 
     found = broken(Clumsy(), TABLES["stones"].log)
-    assert (found.seq, found.code, found.reason) == (4, "core.rules-fail", "the rules fail with KeyError")
+    assert (found.seq, found.code, found.reason) == (
+        4,
+        "core.rules-fail",
+        "the rules fail with KeyError",
+    )
     assert isinstance(found.__cause__, KeyError)
     assert "secret" not in str(found)
 

@@ -17,7 +17,12 @@ KEY = bytes(range(32))
 
 def test_types_are_those_that_fill_the_contract() -> None:
     types = dice.Dice.types
-    assert (types.state, types.action, types.view, types.options) == (dice.State, dice.Roll | dice.Stop, dice.Sight, dice.Options)
+    assert (types.state, types.action, types.view, types.options) == (
+        dice.State,
+        dice.Roll | dice.Stop,
+        dice.Sight,
+        dice.Options,
+    )
 
 
 def test_a_variant_of_a_game_keeps_its_types() -> None:
@@ -55,7 +60,10 @@ class Silent(stones.Stones):
 def test_plain_answers() -> None:
     game = bids.Bids()
     state = game.setup(bids.Options(), 3, Rng(KEY)).state
-    assert game.previews(game.view(state, Seat(0)), Seat(0), [bids.Bid(2), bids.Bid(3)]) == [Preview(), Preview()]
+    assert game.previews(game.view(state, Seat(0)), Seat(0), [bids.Bid(2), bids.Bid(3)]) == [
+        Preview(),
+        Preview(),
+    ]
     assert game.seats(bids.Options()) == range(2, 7)
     assert game.inactive_options(bids.Options()) == frozenset()
     assert game.default(state, Seat(1)) == bids.Bid(1)

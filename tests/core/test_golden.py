@@ -18,7 +18,9 @@ from .toys.dice import Dice
 from .toys.hands import Hands, Play, State
 from .toys.stones import Options, Stones
 
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.spec.id: game for game in (Stones(), Hands(), Bids(), Dice())}
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {
+    game.spec.id: game for game in (Stones(), Hands(), Bids(), Dice())
+}
 KEPT = sorted(Path(__file__).with_name("matches").glob(f"*{ARCHIVE_SUFFIX}"))
 
 
@@ -42,7 +44,9 @@ def test_a_recorded_match_replays(game: Game[Any, Any, Any, Any]) -> None:
         assert recorded == record_match(game, playout, "m7")
         found = replay_match(recorded, game)
         assert (found.id, found.phase, len(found.chairs)) == ("m7", "over", playout.seats)
-        assert [entry.at for entry in recorded.events] == [1_000 * seq for seq in range(len(recorded.events))]
+        assert [entry.at for entry in recorded.events] == [
+            1_000 * seq for seq in range(len(recorded.events))
+        ]
         assert all(entry.digest for entry in recorded.events[1 + playout.seats :])
 
 
@@ -55,12 +59,16 @@ class Reordered(Hands):
 
 def test_rules_that_replay_it_differently_are_seen() -> None:
     recorded = record_match(Hands(), next(playouts(Hands(), 1)))
-    with pytest.raises(LawViolation, match=r"golden: match golden stops at position 4: .*digests differ"):
+    with pytest.raises(
+        LawViolation, match=r"golden: match golden stops at position 4: .*digests differ"
+    ):
         replay_match(recorded, Reordered())
 
 
 def test_another_end_is_seen() -> None:
     recorded = record_match(Stones(), Playout(Options(7), 2, b"end"))
-    other = replace(recorded, standing=replace(recorded.standing, ranks=recorded.standing.ranks[::-1]))
+    other = replace(
+        recorded, standing=replace(recorded.standing, ranks=recorded.standing.ranks[::-1])
+    )
     with pytest.raises(LawViolation, match="golden: match golden ends with"):
         replay_match(other, Stones())

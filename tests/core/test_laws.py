@@ -7,7 +7,18 @@ from typing import Any, Literal
 
 import pytest
 
-from parlour.core.game import Action, Game, GameEvent, Illegal, LogEntry, Ranking, Seat, Transition, Turn, replace
+from parlour.core.game import (
+    Action,
+    Game,
+    GameEvent,
+    Illegal,
+    LogEntry,
+    Ranking,
+    Seat,
+    Transition,
+    Turn,
+    replace,
+)
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 from parlour.laws.laws import check_laws
@@ -47,13 +58,17 @@ class Crashing(Stones):
     """Falls over instead of refusing."""
 
     def apply(self, state: stones.State, seat: Seat, action: Take) -> Transition[stones.State]:
-        return {1: super().apply, 2: super().apply, 3: super().apply}[action.count](state, seat, action)
+        return {1: super().apply, 2: super().apply, 3: super().apply}[action.count](
+            state, seat, action
+        )
 
 
 def test_an_accident_says_in_which_match_it_happened() -> None:
     with pytest.raises(KeyError) as accident:
         judge(Crashing())
-    assert accident.value.__notes__ == ["at state 0 of options Options(heap=2), 2 seats, seed b'law 0'"]
+    assert accident.value.__notes__ == [
+        "at state 0 of options Options(heap=2), 2 seats, seed b'law 0'"
+    ]
 
 
 class Piece(Value, frozen=True):
@@ -153,7 +168,9 @@ class Gullible(Choosing):
 
 @pytest.mark.parametrize("lazy", [False, True])
 @pytest.mark.parametrize("many", [399, 400, 401, 4_000])
-def test_an_apply_that_takes_anything_is_caught_however_long_the_list_is(many: int, lazy: bool) -> None:
+def test_an_apply_that_takes_anything_is_caught_however_long_the_list_is(
+    many: int, lazy: bool
+) -> None:
     game = Gullible(many, lazy)
     with pytest.raises(LawViolation, match=r"^apply refuses what legal does not list"):
         check_laws(game, next(playouts(game, 1)))

@@ -10,7 +10,9 @@ import pytest
 from parlour.plugin.lazy_module import lazy_module
 
 
-def test_a_module_is_imported_when_something_of_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_module_is_imported_when_something_of_it_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "parlour_slow.py").write_text("ANSWER = 42\n")
     monkeypatch.syspath_prepend(tmp_path)
     slow = lazy_module("parlour_slow")
@@ -24,7 +26,9 @@ def test_a_misspelt_module_is_an_error_at_once() -> None:
         lazy_module("parlour_slo")
 
 
-def test_a_package_that_the_module_needs_is_missed_when_it_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_package_that_the_module_needs_is_missed_when_it_is_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "parlour_needy.py").write_text("import parlour_missing\n")
     monkeypatch.syspath_prepend(tmp_path)
     needy = lazy_module("parlour_needy")

@@ -75,7 +75,13 @@ def test_nobody_leaves_twice_or_is_heard_afterwards() -> None:
     table.add(Left(Seat(0), "resigned"))
     assert table.match.offer is None
     table.add(Offered(Seat(1), "draw"))
-    for event in (Left(Seat(0), "away"), Answered(Seat(0), True), Offered(Seat(0), "takeback"), Flagged(Seat(0)), Seated(seat=Seat(0), name="X")):
+    for event in (
+        Left(Seat(0), "away"),
+        Answered(Seat(0), True),
+        Offered(Seat(0), "takeback"),
+        Flagged(Seat(0)),
+        Seated(seat=Seat(0), name="X"),
+    ):
         assert table.refused(event) == "core.gone"
 
 
@@ -109,7 +115,12 @@ def test_leaving_may_end_the_game_by_its_own_rules() -> None:
     table.add(Left(Seat(2), "resigned"))
     found = match_ranking(table.game, table.match)
     assert found is not None
-    assert (table.match.phase, table.match.ended, found.over, found.ranks[2]) == ("over", None, "rounds-played", 3)
+    assert (table.match.phase, table.match.ended, found.over, found.ranks[2]) == (
+        "over",
+        None,
+        "rounds-played",
+        3,
+    )
     assert fold(table.id, table.game, table.log) == table.match
 
 
@@ -155,7 +166,11 @@ def test_a_fallen_flag_lets_the_house_decide() -> None:
     table = flagged("default")
     since = table.match.since
     table.add(Flagged(Seat(0)), at=due(table))
-    assert (table.match.phase, table.match.since, table.match.gone) == ("playing", since, frozenset())
+    assert (table.match.phase, table.match.since, table.match.gone) == (
+        "playing",
+        since,
+        frozenset(),
+    )
     table.move(0, table.game.default(table.state, Seat(0)), at=table.match.at)
     assert table.match.movers == (0,)
 
@@ -165,9 +180,17 @@ def test_a_fallen_flag_ends_the_match_for_all_and_the_game_settles_it() -> None:
     table.move(0, Play(table.state.hands[0][1]))
     table.move(1, Play(table.state.hands[1][0]), at=table.match.at + 60_001)
     table.add(Flagged(Seat(2)), at=due(table, 2) + 300_000 + 5_000)
-    found, played = match_ranking(table.game, table.match), [sum(pile) for pile in table.state.played]
+    found, played = (
+        match_ranking(table.game, table.match),
+        [sum(pile) for pile in table.state.played],
+    )
     assert found is not None
-    assert (table.match.phase, found.over, table.match.gone, table.state.over) == ("over", "time", frozenset(), "out-of-time")
+    assert (table.match.phase, found.over, table.match.gone, table.state.over) == (
+        "over",
+        "time",
+        frozenset(),
+        "out-of-time",
+    )
     assert found.scores == (played[0], played[1] - 10, played[2] - 200)
     assert found.ranks[2] == 3
 

@@ -15,7 +15,9 @@ from parlour.services.i18n import Translations, bundle_languages
 
 from .toys.stones import Options, Stones, Take
 
-TAUGHT = [game for game in registry.game_packages() if registry.game_plugin(game).lesson is not None]
+TAUGHT = [
+    game for game in registry.game_packages() if registry.game_plugin(game).lesson is not None
+]
 GAME = Stones()
 
 
@@ -58,7 +60,9 @@ def test_a_lesson_says_everything_in_every_language(name: str) -> None:
     }
     assert len({step.text_id for step in lesson.steps}) == len(lesson.steps)
     for language in bundle_languages(name):
-        written = (files(registry.game_packages()[name]) / "strings" / f"{language}.ftl").read_text("utf-8")
+        written = (files(registry.game_packages()[name]) / "strings" / f"{language}.ftl").read_text(
+            "utf-8"
+        )
         assert set(re.findall(rf"^({name}-lesson-[a-z-]+) =", written, re.MULTILINE)) == said
         assert all(Translations(language).text(name, key) for key in said)
 
@@ -66,9 +70,18 @@ def test_a_lesson_says_everything_in_every_language(name: str) -> None:
 @pytest.mark.parametrize("name", TAUGHT)
 def test_the_kinds_of_places_that_a_lesson_lights_are_known_to_its_board(name: str) -> None:
     lesson = registry.game_plugin(name).lesson
-    drawn = "".join(path.read_text("utf-8") for path in (files(registry.game_packages()[name]) / "ui").iterdir() if path.name.endswith(".js"))
+    drawn = "".join(
+        path.read_text("utf-8")
+        for path in (files(registry.game_packages()[name]) / "ui").iterdir()
+        if path.name.endswith(".js")
+    )
     assert lesson is not None
-    assert all(f"{place.split(':')[0]}:" in drawn for step in lesson.steps for place in step.highlight if ":" in place)
+    assert all(
+        f"{place.split(':')[0]}:" in drawn
+        for step in lesson.steps
+        for place in step.highlight
+        if ":" in place
+    )
 
 
 def test_the_others_do_what_is_written_and_a_step_that_is_read_stays_where_it_is() -> None:
@@ -80,7 +93,11 @@ def test_the_others_do_what_is_written_and_a_step_that_is_read_stays_where_it_is
             LessonStep(text_id="on", expected_action=Take(3)),
         ),
     )
-    assert [[moment.state.heap for moment in scene.moments] for scene in found] == [[7], [5, 4], [4]]
+    assert [[moment.state.heap for moment in scene.moments] for scene in found] == [
+        [7],
+        [5, 4],
+        [4],
+    ]
     assert [moment.seat for moment in found[1].moments] == [0, 1]
     assert found[1].moments[-1] == found[2].moments[-1]
 
@@ -90,12 +107,26 @@ def test_what_happens_meanwhile_is_seen_by_its_outcome_alone() -> None:
     later = LessonStep(text_id="later", setup_actions=(Take(1), Take(1)))
     found = play_lesson(
         GAME,
-        taught(LessonStep(text_id="take", expected_action=Take(1), replies=(Take(1),)), later, LessonStep(text_id="on", expected_action=Take(3))),
+        taught(
+            LessonStep(text_id="take", expected_action=Take(1), replies=(Take(1),)),
+            later,
+            LessonStep(text_id="on", expected_action=Take(3)),
+        ),
     )
-    assert [[moment.state.heap for moment in scene.moments] for scene in found] == [[7], [6, 5, 3], [3]]
+    assert [[moment.state.heap for moment in scene.moments] for scene in found] == [
+        [7],
+        [6, 5, 3],
+        [3],
+    ]
     jump = found[1].moments[-1]
     assert (jump.seat, jump.events) == (None, ())
-    found = play_lesson(GAME, taught(LessonStep(text_id="read"), LessonStep(text_id="later", setup_actions=(Take(1),), replies=(Take(1),))))
+    found = play_lesson(
+        GAME,
+        taught(
+            LessonStep(text_id="read"),
+            LessonStep(text_id="later", setup_actions=(Take(1),), replies=(Take(1),)),
+        ),
+    )
     assert [[moment.state.heap for moment in scene.moments] for scene in found] == [[7], [6]]
 
 
@@ -105,7 +136,14 @@ def test_what_comes_to_the_same_fits_as_well() -> None:
 
 
 def test_the_others_may_begin() -> None:
-    found = play_lesson(GAME, taught(LessonStep(text_id="watch", replies=(Take(1),)), LessonStep(text_id="take", expected_action=Take(2)), seat=1))
+    found = play_lesson(
+        GAME,
+        taught(
+            LessonStep(text_id="watch", replies=(Take(1),)),
+            LessonStep(text_id="take", expected_action=Take(2)),
+            seat=1,
+        ),
+    )
     assert [moment.seat for moment in found[1].moments] == [0]
 
 

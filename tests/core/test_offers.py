@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.core.agreement import LIVE_OFFER_WAIT_MS, MOVES_BETWEEN_OFFERS, SLOW_OFFER_WAIT_MS, require_can_repeat_offer
+from parlour.core.agreement import (
+    LIVE_OFFER_WAIT_MS,
+    MOVES_BETWEEN_OFFERS,
+    SLOW_OFFER_WAIT_MS,
+    require_can_repeat_offer,
+)
 from parlour.core.clock import AnyClockRule, Correspondence, Fischer, Untimed
 from parlour.core.event import Answered, Left, Offered, Proposal, TableSettings
 from parlour.core.fold import fold, match_ranking
@@ -135,18 +140,28 @@ def test_what_came_to_nothing_is_remembered_with_who_ended_it() -> None:
     table.move(0, Take(1))
     table.add(Offered(Seat(0), "takeback"))
     table.move(1, Take(1))
-    assert [(one.what, one.seat, one.by) for one in table.match.closed_offers] == [("draw", 0, 0), ("pause", 0, 2), ("takeback", 0, 1)]
+    assert [(one.what, one.seat, one.by) for one in table.match.closed_offers] == [
+        ("draw", 0, 0),
+        ("pause", 0, 2),
+        ("takeback", 0, 1),
+    ]
     table.add(Offered(Seat(0), "draw"))
     table.add(Answered(Seat(1), False))
     last = ClosedOffer("draw", Seat(0), Seat(1), table.match.seq, table.match.at)
-    assert table.match.closed_offers[-1] == last and len(table.match.closed_offers) == 3, "of each kind the last one counts"
+    assert table.match.closed_offers[-1] == last and len(table.match.closed_offers) == 3, (
+        "of each kind the last one counts"
+    )
 
 
 def test_what_all_agreed_on_is_no_proposal_that_came_to_nothing() -> None:
     table = Table(Stones(), 2, CLOCKED, LONG).start()
     table.add(Offered(Seat(0), "pause"))
     table.add(Answered(Seat(1), True))
-    assert table.match.paused and table.match.closed_offers == () and repeated(table, 0, "pause") is None
+    assert (
+        table.match.paused
+        and table.match.closed_offers == ()
+        and repeated(table, 0, "pause") is None
+    )
 
 
 @pytest.mark.parametrize("what", ["draw", "takeback", "pause"])
@@ -164,16 +179,35 @@ def test_the_next_one_waits_for_decisions_of_ones_own(what: Proposal) -> None:
     assert repeated(table, 0, what) is None
 
 
-@pytest.mark.parametrize(("rule", "wait"), [(LIVE, LIVE_OFFER_WAIT_MS), (Untimed(), SLOW_OFFER_WAIT_MS), (Correspondence(2), SLOW_OFFER_WAIT_MS)])
+@pytest.mark.parametrize(
+    ("rule", "wait"),
+    [
+        (LIVE, LIVE_OFFER_WAIT_MS),
+        (Untimed(), SLOW_OFFER_WAIT_MS),
+        (Correspondence(2), SLOW_OFFER_WAIT_MS),
+    ],
+)
 def test_the_next_one_waits_no_longer_than_a_while(rule: AnyClockRule, wait: int) -> None:
     table = Table(Stones(), 2, TableSettings(clock=rule)).start()
     table.add(Offered(Seat(0), "draw"))
     table.add(Answered(Seat(0), False))
     with pytest.raises(Illegal, match=r"core\.offer-later"):
         require_can_repeat_offer(table.match, Seat(0), "draw", table.match.at)
-    assert repeated(table, 0, "draw") == {"what": "draw", "moves": 5, "hours": wait // 3_600_000, "minutes": wait // 60_000 % 60}
-    assert repeated(table, 0, "draw", 1) == repeated(table, 0, "draw"), "a minute that has begun is still to wait"
-    assert repeated(table, 0, "draw", wait - 1) == {"what": "draw", "moves": 5, "hours": 0, "minutes": 1}
+    assert repeated(table, 0, "draw") == {
+        "what": "draw",
+        "moves": 5,
+        "hours": wait // 3_600_000,
+        "minutes": wait // 60_000 % 60,
+    }
+    assert repeated(table, 0, "draw", 1) == repeated(table, 0, "draw"), (
+        "a minute that has begun is still to wait"
+    )
+    assert repeated(table, 0, "draw", wait - 1) == {
+        "what": "draw",
+        "moves": 5,
+        "hours": 0,
+        "minutes": 1,
+    }
     assert repeated(table, 0, "draw", wait) is None
 
 

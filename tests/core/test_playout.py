@@ -10,7 +10,15 @@ from msgspec import structs
 from parlour.core.game import Illegal, Transition, Turn
 from parlour.core.rng import Rng
 from parlour.core.value import Value
-from parlour.laws.playout import LawViolation, Playout, option_space, pairwise_order, playout_rng, playouts, random_states
+from parlour.laws.playout import (
+    LawViolation,
+    Playout,
+    option_space,
+    pairwise_order,
+    playout_rng,
+    playouts,
+    random_states,
+)
 
 from .toys.bids import Bids
 from .toys.dice import Dice
@@ -40,7 +48,13 @@ def test_options_without_choices_are_one_combination() -> None:
 
 def test_playouts_of_every_option_seat_count_and_seed() -> None:
     found = list(playouts(Stones(), 2))
-    assert {(playout.options.heap, playout.seats) for playout in found} == {(2, 2), (7, 2), (7, 3), (12, 2), (12, 3)}
+    assert {(playout.options.heap, playout.seats) for playout in found} == {
+        (2, 2),
+        (7, 2),
+        (7, 3),
+        (12, 2),
+        (12, 3),
+    }
     assert len(found) == 2 * 5
     assert len({playout.seed for playout in found}) == 2
 
@@ -59,13 +73,20 @@ class Picky(Stones):
 
 
 def test_matches_that_bring_every_two_options_together_come_first() -> None:
-    found = [Playout(options, seats, b"") for options in option_space(Choices) for seats in (2, 3, 4)]
+    found = [
+        Playout(options, seats, b"") for options in option_space(Choices) for seats in (2, 3, 4)
+    ]
     ordered = list(pairwise_order(found))
     assert sorted(map(repr, ordered)) == sorted(map(repr, found))
 
     def pairs(some: list[Playout]) -> set[tuple[object, ...]]:
         values = [(each.seats, *map(str, structs.astuple(each.options))) for each in some]
-        return {(one, other, row[one], row[other]) for row in values for one in range(len(row)) for other in range(one)}
+        return {
+            (one, other, row[one], row[other])
+            for row in values
+            for one in range(len(row))
+            for other in range(one)
+        }
 
     assert pairs(ordered[:12]) == pairs(found)
 
@@ -90,7 +111,14 @@ class Endless(Stones):
     """The heap never becomes smaller."""
 
     def apply(self, state: State, seat: Any, action: Take) -> Transition[State]:
-        return Transition(State(state.heap, state.seats, super().apply(state, seat, action).state.mover, action.count))
+        return Transition(
+            State(
+                state.heap,
+                state.seats,
+                super().apply(state, seat, action).state.mover,
+                action.count,
+            )
+        )
 
 
 class Stuck(Stones):

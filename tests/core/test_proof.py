@@ -60,14 +60,20 @@ def test_a_log_made_up_with_other_nonces_is_found_out_by_whoever_kept_their_own(
     mine = b"nonce 0".hex()
     forged = Table(Hands(), 2)
     for seat in range(2):
-        forged.add(Seated(seat=Seat(seat), name=f"Player {seat}", player=f"p{seat}", nonce=b"chosen %d" % seat))
+        forged.add(
+            Seated(
+                seat=Seat(seat), name=f"Player {seat}", player=f"p{seat}", nonce=b"chosen %d" % seat
+            )
+        )
     forged.add(Started())
     while forged.match.phase == "playing":
         forged.move(forged.state.mover, Play(forged.state.hands[forged.state.mover][0]))
     assert verify_log(FAIR.id, forged.log, FAIR.game, commitment(KEY)).holds
     found = verify_log(FAIR.id, forged.log, FAIR.game, commitment(KEY), [mine])
     assert verdicts(found)["nonces"] is False and not found.holds
-    assert verdicts(verify_log(FAIR.id, FAIR.log, FAIR.game, commitment(KEY), [mine.upper()]))["nonces"]
+    assert verdicts(verify_log(FAIR.id, FAIR.log, FAIR.game, commitment(KEY), [mine.upper()]))[
+        "nonces"
+    ]
 
 
 def test_a_file_that_tells_another_end_than_its_match_is_found_out() -> None:
@@ -80,9 +86,19 @@ def test_a_file_that_tells_another_end_than_its_match_is_found_out() -> None:
 
 def test_anybody_can_compute_the_seed_from_what_the_proof_tells() -> None:
     proof = verify_log(FAIR.id, FAIR.log, FAIR.game)
-    parts = b"".join(len(part).to_bytes(4, "little") + part for part in (b"m1", b"nonce 0", b"nonce 1"))
-    assert proof.seed == blake2b(parts, key=bytes.fromhex(proof.key), digest_size=32, person=b"parlour-match").hexdigest()
-    assert proof.commitment == blake2b(bytes.fromhex(proof.key), digest_size=32, person=b"parlour-commit").hexdigest()
+    parts = b"".join(
+        len(part).to_bytes(4, "little") + part for part in (b"m1", b"nonce 0", b"nonce 1")
+    )
+    assert (
+        proof.seed
+        == blake2b(
+            parts, key=bytes.fromhex(proof.key), digest_size=32, person=b"parlour-match"
+        ).hexdigest()
+    )
+    assert (
+        proof.commitment
+        == blake2b(bytes.fromhex(proof.key), digest_size=32, person=b"parlour-commit").hexdigest()
+    )
 
 
 def test_without_a_promise_the_commitment_is_for_the_reader_to_compare() -> None:
@@ -133,7 +149,9 @@ def test_a_log_without_digests_proves_little() -> None:
 
 def test_the_last_digest_vouches_for_all_before_it() -> None:
     *before, last = FAIR.log
-    assert verify_log(FAIR.id, [*(replace(entry, digest=None) for entry in before), last], FAIR.game).holds
+    assert verify_log(
+        FAIR.id, [*(replace(entry, digest=None) for entry in before), last], FAIR.game
+    ).holds
     assert not verify_log(FAIR.id, [*before, replace(last, digest=None)], FAIR.game).holds
 
 

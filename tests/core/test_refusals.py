@@ -84,7 +84,10 @@ WRONG_TIME = {
 """What each phase refuses; once a match is over that is everything, for the key has been told."""
 
 
-@pytest.mark.parametrize(("table", "name", "code"), [(table, name, code) for table, codes in WRONG_TIME.items() for name, code in codes.items()])
+@pytest.mark.parametrize(
+    ("table", "name", "code"),
+    [(table, name, code) for table, codes in WRONG_TIME.items() for name, code in codes.items()],
+)
 def test_events_at_the_wrong_time(table: Callable[[], Table], name: str, code: str) -> None:
     assert table().refused(EVENTS[name]) == code
 
@@ -100,7 +103,9 @@ def test_seats_that_do_not_exist(name: str, number: int) -> None:
     if name in ("seated", "vacated"):
         assert gathering().refused(event) == "core.no-such-seat"
     else:
-        assert playing().refused(event) == ("core.not-your-turn" if name == "moved" else "core.no-such-seat")
+        assert playing().refused(event) == (
+            "core.not-your-turn" if name == "moved" else "core.no-such-seat"
+        )
 
 
 @pytest.mark.parametrize("number", [-1, 2])
@@ -122,8 +127,14 @@ def test_a_chair_is_taken_once() -> None:
 def test_who_was_put_out_stays_out_and_others_may_sit() -> None:
     table = Table(Stones(), 2).sit()
     table.add(events.Vacated(Seat(1), out=True))
-    assert table.refused(events.Seated(seat=Seat(1), name="Another name", player="p1", nonce=b"again")) == "core.put-out"
-    assert table.add(events.Seated(seat=Seat(1), name="Eve", player="p7", nonce=b"7")).chairs[1] is not None
+    assert (
+        table.refused(events.Seated(seat=Seat(1), name="Another name", player="p1", nonce=b"again"))
+        == "core.put-out"
+    )
+    assert (
+        table.add(events.Seated(seat=Seat(1), name="Eve", player="p7", nonce=b"7")).chairs[1]
+        is not None
+    )
 
 
 def test_the_host_arranges_before_the_start() -> None:
@@ -144,8 +155,19 @@ def test_whoever_sits_on_a_chair_that_is_put_away_sits_no_more() -> None:
 
 
 def test_senseless_arrangements() -> None:
-    for options, seats, code in ((b"{}", 4, "core.seats"), (b"{}", 0, "core.seats"), (b"[", 2, "core.not-options")):
-        assert gathering().refused(events.Arranged(options=msgspec.Raw(options), seats=seats, house=events.TableSettings())) == code
+    for options, seats, code in (
+        (b"{}", 4, "core.seats"),
+        (b"{}", 0, "core.seats"),
+        (b"[", 2, "core.not-options"),
+    ):
+        assert (
+            gathering().refused(
+                events.Arranged(
+                    options=msgspec.Raw(options), seats=seats, house=events.TableSettings()
+                )
+            )
+            == code
+        )
 
 
 def test_only_whoever_is_awaited_decides() -> None:
@@ -158,7 +180,10 @@ def test_only_whoever_is_awaited_decides() -> None:
 def test_a_secret_choice_is_final() -> None:
     table = Table(Bids(), 3).start()
     table.move(1, Bid(2))
-    assert table.refused(events.Moved(Seat(1), msgspec.Raw(b'{"do":"bid","amount":3}'))) == "core.not-your-turn"
+    assert (
+        table.refused(events.Moved(Seat(1), msgspec.Raw(b'{"do":"bid","amount":3}')))
+        == "core.not-your-turn"
+    )
 
 
 def test_a_chair_is_taken_over_with_its_nonce() -> None:

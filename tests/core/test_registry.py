@@ -45,7 +45,11 @@ def write(home: Path, name: str, folder: str) -> None:
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A house of its own: two games in folders, one game in a package elsewhere."""
     home = tmp_path / "house"
-    write(home, "checkers", "GamePlugin(game=rules(1), bots=Bots([BotLevel('beginner', lambda game: None)]))")
+    write(
+        home,
+        "checkers",
+        "GamePlugin(game=rules(1), bots=Bots([BotLevel('beginner', lambda game: None)]))",
+    )
     write(home, "ludo", "GamePlugin(game=rules(2), former_rules={1: rules(1)})")
     (home / "__init__.py").write_text("")
     (home / "notes.py").write_text("")
@@ -65,22 +69,42 @@ def entries(group: str) -> list[EntryPoint]:
 @pytest.fixture(autouse=True)
 def _afresh() -> Iterator[None]:
     """Forget what was found before and after each test."""
-    for found in (registry.installed, registry.game_plugin, registry.failures, registry.game_plugins):
+    for found in (
+        registry.installed,
+        registry.game_plugin,
+        registry.failures,
+        registry.game_plugins,
+    ):
         found.cache_clear()
     yield
-    for found in (registry.installed, registry.game_plugin, registry.failures, registry.game_plugins):
+    for found in (
+        registry.installed,
+        registry.game_plugin,
+        registry.failures,
+        registry.game_plugins,
+    ):
         found.cache_clear()
 
 
 def test_folders_and_packages_are_found(house: Path) -> None:
-    assert registry.game_packages() == {"checkers": "house.checkers", "go": "elsewhere_go", "ludo": "house.ludo"}
+    assert registry.game_packages() == {
+        "checkers": "house.checkers",
+        "go": "elsewhere_go",
+        "ludo": "house.ludo",
+    }
     assert list(registry.game_classes()) == ["checkers", "go", "ludo"]
 
 
-def test_a_package_of_the_same_name_takes_the_place_of_a_folder(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("ludo", "elsewhere_go", group)])
+def test_a_package_of_the_same_name_takes_the_place_of_a_folder(
+    house: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        registry, "entry_points", lambda group: [EntryPoint("ludo", "elsewhere_go", group)]
+    )
     assert registry.installed()["ludo"] == "elsewhere_go"
-    with pytest.raises(TypeError, match="elsewhere_go holds 'go', which must be called like its folder, 'ludo'"):
+    with pytest.raises(
+        TypeError, match="elsewhere_go holds 'go', which must be called like its folder, 'ludo'"
+    ):
         registry.game_plugin("ludo")
 
 
@@ -99,11 +123,27 @@ def test_what_a_folder_offers(house: Path) -> None:
         ("None", TypeError, "must name what the game offers"),
         ("GamePlugin(game=rules(1), bot=None)", TypeError, "unexpected keyword argument 'bot'"),
         ("GamePlugin()", TypeError, "missing 1 required keyword-only argument: 'game'"),
-        ("GamePlugin(game=rules(2), former_rules={1: rules(2)})", ValueError, "former rules 1 are those of chess 2"),
-        ("GamePlugin(game=rules(1), former_rules={1: rules(1)})", ValueError, "former rules 1 are those of chess 1"),
-        ("GamePlugin(game=rules(1), min_decisions=0)", ValueError, "a rated match needs a decision from each side, not 0"),
+        (
+            "GamePlugin(game=rules(2), former_rules={1: rules(2)})",
+            ValueError,
+            "former rules 1 are those of chess 2",
+        ),
+        (
+            "GamePlugin(game=rules(1), former_rules={1: rules(1)})",
+            ValueError,
+            "former rules 1 are those of chess 1",
+        ),
+        (
+            "GamePlugin(game=rules(1), min_decisions=0)",
+            ValueError,
+            "a rated match needs a decision from each side, not 0",
+        ),
         ("GamePlugin(game=rules(1), bots=Bots([]))", ValueError, "levels must be named, each once"),
-        ("GamePlugin(game=rules(1), bots=Bots([BotLevel('club', None), BotLevel('club', None)]))", ValueError, "levels must be named, each once"),
+        (
+            "GamePlugin(game=rules(1), bots=Bots([BotLevel('club', None), BotLevel('club', None)]))",
+            ValueError,
+            "levels must be named, each once",
+        ),
         (
             "GamePlugin(game=rules(1), bots=Bots([BotLevel('club', None)], luck_model=LuckModel('casual', 1)))",
             ValueError,
@@ -114,22 +154,37 @@ def test_what_a_folder_offers(house: Path) -> None:
             ValueError,
             "duels are one for each level",
         ),
-        ("GamePlugin(game=rules(1), daily_deal=DailyDeal({'mode': 'solo'}))", ValueError, r"options that are none: \['day', 'mode'\]"),
+        (
+            "GamePlugin(game=rules(1), daily_deal=DailyDeal({'mode': 'solo'}))",
+            ValueError,
+            r"options that are none: \['day', 'mode'\]",
+        ),
     ],
 )
-def test_a_misspelt_or_half_written_part_sets_its_game_aside(house: Path, folder: str, error: type[Exception], sentence: str) -> None:
+def test_a_misspelt_or_half_written_part_sets_its_game_aside(
+    house: Path, folder: str, error: type[Exception], sentence: str
+) -> None:
     write(house, "chess", folder)
     with pytest.raises(error, match=sentence):
         registry.game_plugin("chess")
     assert registry.failures()["chess"].startswith(f"{error.__name__}: ")
     assert list(registry.game_classes()) == ["checkers", "go", "ludo"]
-    assert list(registry.game_packages()) == ["checkers", "go", "ludo"] and "chess" in registry.installed()
+    assert (
+        list(registry.game_packages()) == ["checkers", "go", "ludo"]
+        and "chess" in registry.installed()
+    )
 
 
 def test_luck_is_judged_by_a_level_unless_somebody_goes_on_instead() -> None:
-    game, bots = registry.build_game("betta"), Bots((BotLevel("club", RandomPlayer),), luck_model=LuckModel("club", 1))
+    game, bots = (
+        registry.build_game("betta"),
+        Bots((BotLevel("club", RandomPlayer),), luck_model=LuckModel("club", 1)),
+    )
     assert isinstance(bots.luck_player(game), RandomPlayer)
-    assert isinstance(replace(bots, luck_model=LuckModel("club", 1, build_player=Orderly)).luck_player(game), Orderly)
+    assert isinstance(
+        replace(bots, luck_model=LuckModel("club", 1, build_player=Orderly)).luck_player(game),
+        Orderly,
+    )
     with pytest.raises(LookupError, match="betta knows no luck"):
         replace(bots, luck_model=None).luck_player(game)
 
@@ -154,8 +209,12 @@ def test_former_rules_stay_loadable(house: Path) -> None:
             registry.build_game(game, version=version)
 
 
-def test_a_package_that_cannot_be_imported_is_set_aside(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("go", "nowhere_go", group)])
+def test_a_package_that_cannot_be_imported_is_set_aside(
+    house: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        registry, "entry_points", lambda group: [EntryPoint("go", "nowhere_go", group)]
+    )
     assert registry.failures() == {"go": "ModuleNotFoundError: No module named 'nowhere_go'"}
     assert list(registry.game_classes()) == ["checkers", "ludo"]
     with pytest.raises(ModuleNotFoundError, match="nowhere_go"):
@@ -170,7 +229,9 @@ def test_a_package_that_cannot_be_imported_is_set_aside(house: Path, monkeypatch
         ("def", "SyntaxError: invalid syntax (plugin.py, line 1)"),
     ],
 )
-def test_whatever_a_package_does_when_it_is_imported_stops_its_game_alone(house: Path, code: str, reason: str) -> None:
+def test_whatever_a_package_does_when_it_is_imported_stops_its_game_alone(
+    house: Path, code: str, reason: str
+) -> None:
     write(house, "chess", "None")
     (house / "chess" / "plugin.py").write_text(code)
     assert registry.failures() == {"chess": reason}

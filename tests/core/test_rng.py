@@ -19,21 +19,33 @@ from parlour.core.rng import WORD_COUNT, Rng, commitment, derive_seed
 KEY = bytes(range(32))
 
 
-@pytest.mark.parametrize(("drawn", "word"), [(0, 2358383811014625408), (1, 1227621166011624435), (2**40, 16563798630812423824)])
+@pytest.mark.parametrize(
+    ("drawn", "word"),
+    [(0, 2358383811014625408), (1, 1227621166011624435), (2**40, 16563798630812423824)],
+)
 def test_known_words(drawn: int, word: int) -> None:
     assert Rng(KEY, drawn).word() == (word, Rng(KEY, drawn + 1))
 
 
 def test_known_fork_commitment_and_seed() -> None:
     """These bytes are promises to everybody who verifies an old match: they never change."""
-    assert Rng(KEY, 5).fork("deck").key.hex() == "cdd59cbb212869c6358710cf34d9916697f2a16761d03d94a709dee3c3bddfb7"
+    assert (
+        Rng(KEY, 5).fork("deck").key.hex()
+        == "cdd59cbb212869c6358710cf34d9916697f2a16761d03d94a709dee3c3bddfb7"
+    )
     assert commitment(KEY) == "9f045dd2b52e2a3ebec23ad3da5164ab72672fec89568098bf357459ed700387"
-    assert derive_seed(KEY, "m1", [b"a", b"", b"bc"]).hex() == "109635c4b59cc7f7d10c3bf7cdb430c1e74f78576393cae7e3080105ed44dd94"
+    assert (
+        derive_seed(KEY, "m1", [b"a", b"", b"bc"]).hex()
+        == "109635c4b59cc7f7d10c3bf7cdb430c1e74f78576393cae7e3080105ed44dd94"
+    )
 
 
 def test_the_seed_as_anybody_can_compute_it() -> None:
     parts = b"".join(len(part).to_bytes(4, "little") + part for part in (b"m1", b"a", b"", b"bc"))
-    assert derive_seed(KEY, "m1", [b"a", b"", b"bc"]) == blake2b(parts, key=KEY, digest_size=32, person=b"parlour-match").digest()
+    assert (
+        derive_seed(KEY, "m1", [b"a", b"", b"bc"])
+        == blake2b(parts, key=KEY, digest_size=32, person=b"parlour-match").digest()
+    )
 
 
 def test_every_part_of_a_seed_counts() -> None:
@@ -109,7 +121,14 @@ def test_choice_is_one_of_the_items() -> None:
 
 def test_forks_are_independent_of_each_other_and_of_their_root() -> None:
     root = Rng(KEY)
-    forks = [root.fork("a"), root.fork("b"), root.fork(1), Rng(KEY, 1).fork("a"), root.fork("a").fork("a"), root]
+    forks = [
+        root.fork("a"),
+        root.fork("b"),
+        root.fork(1),
+        Rng(KEY, 1).fork("a"),
+        root.fork("a").fork("a"),
+        root,
+    ]
     words = [tuple(Rng(fork.key, drawn).word()[0] for drawn in range(4)) for fork in forks]
     assert len({fork.key for fork in forks}) == len(forks)
     assert len({word for four in words for word in four}) == 4 * len(forks)
@@ -125,10 +144,24 @@ def test_a_repr_never_tells_the_key() -> None:
 
 
 def test_a_deal_of_the_day_has_one_seed_for_every_match() -> None:
-    opened = Opened(game="hands", version=1, options=Raw(b"{}"), seats=1, key=bytes(32), day="2026-01-31")
+    opened = Opened(
+        game="hands", version=1, options=Raw(b"{}"), seats=1, key=bytes(32), day="2026-01-31"
+    )
     chairs = (Occupant("Ann", nonce=b"\1" * 16), Occupant("Bob", nonce=b"\2" * 16))
     matches = [
-        Match[Any](id=name, seq=0, at=0, opened=opened, house=opened.house, options=opened.options, chairs=(chairs[n],))
+        Match[Any](
+            id=name,
+            seq=0,
+            at=0,
+            opened=opened,
+            house=opened.house,
+            options=opened.options,
+            chairs=(chairs[n],),
+        )
         for n, name in enumerate("ab")
     ]
-    assert match_seed(matches[0]) == match_seed(matches[1]) != match_seed(replace(matches[0], opened=replace(opened, day=None)))
+    assert (
+        match_seed(matches[0])
+        == match_seed(matches[1])
+        != match_seed(replace(matches[0], opened=replace(opened, day=None)))
+    )

@@ -22,6 +22,9 @@ class Told:
 def test_sources_of_one_kind_are_added_up_and_a_game_may_count_more() -> None:
     game: Any = Told()
     plain = seat_statistics(game, None, (0, 1, 0), 2, None)
-    assert plain == [SeatStatistics(turns=2, sources={"roads": 3, "city": 4}), SeatStatistics(turns=1, sources={"roads": 0, "city": 7})]
+    assert plain == [
+        SeatStatistics(turns=2, sources={"roads": 3, "city": 4}),
+        SeatStatistics(turns=1, sources={"roads": 0, "city": 7}),
+    ]
     counted = seat_statistics(game, None, (), 2, lambda state: [{"sheep": 1}, {"sheep": 0}])
     assert [one.counts for one in counted] == [{"sheep": 1}, {"sheep": 0}]

@@ -26,7 +26,9 @@ from .toys.trails import Lay, State, Trails
 SECRETS = {"hands": {"hands": swap_secret}}
 
 
-@pytest.mark.parametrize("game", [Stones(), Hands(), Bids(), Dice(), Trails()], ids=lambda game: game.spec.id)
+@pytest.mark.parametrize(
+    "game", [Stones(), Hands(), Bids(), Dice(), Trails()], ids=lambda game: game.spec.id
+)
 def test_a_toy_obeys_every_law(game: Game[Any, Any, Any, Any]) -> None:
     states = [check_laws(game, playout, SECRETS.get(game.spec.id)) for playout in playouts(game, 6)]
     assert len(states) >= 6
@@ -41,14 +43,19 @@ def test_six_secret_bids_are_told_as_decided_only_in_any_order(order: tuple[int,
         state, happened = game.apply(state, Seat(seat), Bid(amounts[seat]))
         for reader in (None, *map(Seat, range(6))):
             first, *rest = game.news(happened, reader)
-            assert first == LogEntry("decided", Seat(seat), {"amount": amounts[seat]} if reader == seat else {})
+            assert first == LogEntry(
+                "decided", Seat(seat), {"amount": amounts[seat]} if reader == seat else {}
+            )
             assert [line.what for line in rest] == (["revealed"] if place == 5 else [])
     assert [part.details["amount"] for part in rest[0].parts] == list(amounts)
 
 
 def test_news_lights_places_on_a_growing_map() -> None:
     game = Trails()
-    state, lit = game.setup(Trails.types.options(), 2, Rng(bytes(32))).state, list[tuple[str, ...]]()
+    state, lit = (
+        game.setup(Trails.types.options(), 2, Rng(bytes(32))).state,
+        list[tuple[str, ...]](),
+    )
     for seat, field in enumerate([(0, 0), (0, 1), (1, 0), (1, 1)]):
         state, happened = game.apply(state, Seat(seat % 2), Lay(*field))
         lit += [line.places for line in game.news(happened, None)]
@@ -65,5 +72,7 @@ def test_overtime_of_one_keeps_the_tie_break_of_the_others() -> None:
     found = match_ranking(table.game, table.match)
     assert found is not None
     assert (found.ranks, found.scores) == ((2, 1, 3), (1, 1, -9))
-    assert [(source.what, source.points) for source in score_breakdown(table.game, table.match)] == [("overtime", (0, 0, -10))]
+    assert [
+        (source.what, source.points) for source in score_breakdown(table.game, table.match)
+    ] == [("overtime", (0, 0, -10))]
     assert score_breakdown(table.game, Table(Trails(), 3).match) == ()

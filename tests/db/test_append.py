@@ -22,7 +22,14 @@ def row(match: str, seq: int, body: bytes = b"{}") -> EventRow:
 
 
 def facts(phase: str, *deadlines: tuple[int, int]) -> MatchProjection:
-    return MatchProjection(game="toy", phase=phase, public=True, updated_at=1, seats=(SeatRow(0, "ann", "Ann"),), deadlines=deadlines)
+    return MatchProjection(
+        game="toy",
+        phase=phase,
+        public=True,
+        updated_at=1,
+        seats=(SeatRow(0, "ann", "Ann"),),
+        deadlines=deadlines,
+    )
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -61,7 +68,9 @@ async def test_only_the_next_position_is_free(opened: OpenLog, seq: int) -> None
             await log.append([row("a", seq), row("a", seq + 1)], facts=facts("over"))
         assert (refused.value.match, refused.value.seq) == ("a", seq)
         assert len(await log.load("a")) == 2
-        assert [found.phase for found in await log.store.match_summaries()] == ["playing"], "facts of a refused append are not kept"
+        assert [found.phase for found in await log.store.match_summaries()] == ["playing"], (
+            "facts of a refused append are not kept"
+        )
         assert await log.claim_due(50) == [("a", 0, 50)]
 
 
@@ -77,7 +86,9 @@ async def test_a_conflict_undoes_nobody_elses_append(opened: OpenLog) -> None:
         attempts = [log.append([row(f"m{number}", 0)]) for number in range(8)]
         attempts.insert(4, log.append([row("taken", 0)]))
         outcomes = await asyncio.gather(*attempts, return_exceptions=True)
-        assert [isinstance(outcome, Conflict) for outcome in outcomes] == [number == 4 for number in range(9)]
+        assert [isinstance(outcome, Conflict) for outcome in outcomes] == [
+            number == 4 for number in range(9)
+        ]
         for number in range(8):
             assert len(await log.load(f"m{number}")) == 1
 
@@ -85,13 +96,26 @@ async def test_a_conflict_undoes_nobody_elses_append(opened: OpenLog) -> None:
 async def test_appends_that_wait_together_are_told_apart(opened: OpenLog) -> None:
     """More than one statement holds, several of one match, and one that the database itself refuses."""
     async with opened() as log:
-        sound = [log.append([row(f"m{number}", 0), row(f"m{number}", 1)], facts=facts("playing", (0, number))) for number in range(150)]
-        odd = [log.append([row("m7", 2)]), log.append([row("m7", 2)]), log.append([EventRow("m8", 2, 0, "moved", None)])]  # type: ignore[arg-type]
+        sound = [
+            log.append(
+                [row(f"m{number}", 0), row(f"m{number}", 1)], facts=facts("playing", (0, number))
+            )
+            for number in range(150)
+        ]
+        odd = [
+            log.append([row("m7", 2)]),
+            log.append([row("m7", 2)]),
+            log.append([EventRow("m8", 2, 0, "moved", None)]),
+        ]  # type: ignore[arg-type]
         outcomes = await asyncio.gather(*sound, *odd, return_exceptions=True)
         assert outcomes[:150] == [None] * 150
-        assert len(await log.load("m7")) == 2 + outcomes[150:152].count(None) and any(isinstance(found, Conflict) for found in outcomes[150:152])
+        assert len(await log.load("m7")) == 2 + outcomes[150:152].count(None) and any(
+            isinstance(found, Conflict) for found in outcomes[150:152]
+        )
         assert isinstance(outcomes[152], Exception) and len(await log.load("m8")) == 2
-        assert [len(await log.load(f"m{number}")) for number in range(150) if number != 7] == [2] * 149
+        assert [len(await log.load(f"m{number}")) for number in range(150) if number != 7] == [
+            2
+        ] * 149
         assert len(await log.claim_due(1_000, limit=1_000)) == 150
 
 
@@ -107,21 +131,30 @@ async def test_simultaneous_writers_leave_no_gaps_and_no_doubles(opened: OpenLog
                 at = len(await log.load(match))
                 try:
                     mine = f"{writer}/{number}".encode()
-                    await log.append([row(match, at, mine), row(match, at + 1, mine)][: 1 + number % 2], facts=facts("playing"))
+                    await log.append(
+                        [row(match, at, mine), row(match, at + 1, mine)][: 1 + number % 2],
+                        facts=facts("playing"),
+                    )
                     break
                 except Conflict:
                     lost_races += 1
         return lost_races
 
     async with opened() as one, opened() as two:
-        lost_races = await asyncio.gather(*(write((one, two)[writer % 2], writer) for writer in range(writers)))
+        lost_races = await asyncio.gather(
+            *(write((one, two)[writer % 2], writer) for writer in range(writers))
+        )
         assert sum(lost_races) > 0, "nobody ever met anybody: the test shows nothing"
         found: Counter[bytes] = Counter()
         for match in matches:
             rows = await one.load(match)
             assert [entry.seq for entry in rows] == list(range(len(rows)))
             found.update(entry.body for entry in rows)
-        assert found == {f"{writer}/{number}".encode(): 1 + number % 2 for writer in range(writers) for number in range(each)}
+        assert found == {
+            f"{writer}/{number}".encode(): 1 + number % 2
+            for writer in range(writers)
+            for number in range(each)
+        }
 
 
 async def test_everybody_hears_what_was_stored(opened: OpenLog) -> None:
@@ -144,7 +177,9 @@ async def test_everybody_hears_what_was_stored(opened: OpenLog) -> None:
 
 async def test_a_listener_that_fails_hinders_nobody(opened: OpenLog) -> None:
     failures: list[str] = []
-    asyncio.get_running_loop().set_exception_handler(lambda _, context: failures.append(str(context["exception"])))
+    asyncio.get_running_loop().set_exception_handler(
+        lambda _, context: failures.append(str(context["exception"]))
+    )
 
     def fail(match: str, seq: int) -> None:
         raise ValueError(f"cannot draw {match} {seq}")

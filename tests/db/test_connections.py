@@ -47,7 +47,9 @@ class Postgres:
         return self.made[-1]
 
 
-async def test_all_are_served_by_the_connections_there_are_and_the_rest_is_not_asked_for_again_and_again() -> None:
+async def test_all_are_served_by_the_connections_there_are_and_the_rest_is_not_asked_for_again_and_again() -> (
+    None
+):
     postgres = Postgres(2)
     lent = ConnectionPool(postgres.connect)
     used = await asyncio.gather(*(lent.fetchval("") for _ in range(200)))
@@ -63,7 +65,9 @@ async def test_all_are_served_by_the_connections_there_are_and_the_rest_is_not_a
         await lent.fetchval("")
 
 
-async def test_whoever_waits_longest_comes_first_and_one_who_gives_up_takes_nothing_along(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_waits_longest_comes_first_and_one_who_gives_up_takes_nothing_along(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     postgres, order, begin = Postgres(1), list[str](), asyncio.Event()
     monkeypatch.setattr(connections, "MAX_CONNECTIONS", 1)
     lent = ConnectionPool(postgres.connect)
@@ -84,7 +88,9 @@ async def test_whoever_waits_longest_comes_first_and_one_who_gives_up_takes_noth
     assert await lent.fetchval("") is postgres.made[0]
 
 
-async def test_one_that_was_handed_over_to_somebody_who_had_just_gone_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_that_was_handed_over_to_somebody_who_had_just_gone_comes_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(connections, "MAX_CONNECTIONS", 1)
     lent = ConnectionPool(Postgres(1).connect)
     async with lent.acquire():
@@ -118,7 +124,9 @@ async def test_what_was_cut_or_is_not_needed_is_let_go(monkeypatch: pytest.Monke
     assert sum(not made.closed for made in postgres.made) == 1
 
 
-async def test_an_answer_that_does_not_come_costs_its_connection_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_that_does_not_come_costs_its_connection_and_nobody_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     postgres = Postgres(1)
     lent = ConnectionPool(postgres.connect)
     monkeypatch.setattr(connections, "ANSWER_SECONDS", 0.05)

@@ -37,7 +37,9 @@ asyncio.run(main())
 
 def acknowledged(url: str, name: str, lines_before: int = 600) -> dict[str, int]:
     """Return the last position of each match that a server acknowledged before it was killed."""
-    with subprocess.Popen([sys.executable, "-c", STREAM, url, name], stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(
+        [sys.executable, "-c", STREAM, url, name], stdout=subprocess.PIPE, text=True
+    ) as server:
         assert server.stdout is not None
         lines = [server.stdout.readline() for _ in range(lines_before)]
         server.send_signal(signal.SIGKILL)
@@ -58,16 +60,25 @@ async def killed(opened: OpenLog, url: str, execute: Execute, name: str, lines: 
         asked = f"select updated_at, (select max(seq) from event where match = id) from match where id like '{name}-%'"
         moments = await asyncio.to_thread(execute, asked)
         assert len(moments) == 16
-        assert all(updated == last for updated, last in moments), "facts and events are of the same moment"
+        assert all(updated == last for updated, last in moments), (
+            "facts and events are of the same moment"
+        )
     return sum(seq + 1 for seq in newest.values())
 
 
-async def test_a_kill_loses_no_acknowledged_move(opened: OpenLog, url: str, execute: Execute) -> None:
+async def test_a_kill_loses_no_acknowledged_move(
+    opened: OpenLog, url: str, execute: Execute
+) -> None:
     assert await killed(opened, url, execute, "m", 600) >= 600
 
 
 @pytest.mark.slow
-async def test_a_hundred_kills_lose_no_acknowledged_move(opened: OpenLog, url: str, execute: Execute) -> None:
+async def test_a_hundred_kills_lose_no_acknowledged_move(
+    opened: OpenLog, url: str, execute: Execute
+) -> None:
     luck = Random(1)
-    moves = [await killed(opened, url, execute, f"kill{number}", luck.randint(100, 400)) for number in range(100)]
+    moves = [
+        await killed(opened, url, execute, f"kill{number}", luck.randint(100, 400))
+        for number in range(100)
+    ]
     print(f"100 kills, {sum(moves)} acknowledged moves, none lost")

@@ -45,7 +45,9 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 def facts() -> MatchProjection:
-    return MatchProjection(game="toy", phase="playing", public=True, updated_at=time.time_ns() // 1_000_000)
+    return MatchProjection(
+        game="toy", phase="playing", public=True, updated_at=time.time_ns() // 1_000_000
+    )
 
 
 async def cut(url: str) -> None:
@@ -62,7 +64,13 @@ async def cut(url: str) -> None:
 async def test_processes_hear_each_other(postgres_url: str) -> None:
     async with two(postgres_url) as (one, _, heard):
         await one.append([EventRow("a match", 0, 0, "opened", b"{}")])
-        await one.append([EventRow("a match", 1, 0, "started", b"{}"), EventRow("a match", 2, 0, "moved", b"{}")], facts=facts())
+        await one.append(
+            [
+                EventRow("a match", 1, 0, "started", b"{}"),
+                EventRow("a match", 2, 0, "moved", b"{}"),
+            ],
+            facts=facts(),
+        )
         await one.publish("a match")
         await until(lambda: len(heard) == 3)
         assert heard == [("a match", 0), ("a match", 2), ("a match", -1)]
@@ -72,7 +80,9 @@ async def test_houses_in_other_schemas_are_not_heard(postgres_url: str, postgres
     connection: Any = await asyncpg.connect(postgres)
     await connection.execute("create schema parlour_test_neighbour")
     try:
-        neighbour = await open_log(f"{postgres}{'&' if '?' in postgres else '?'}search_path=parlour_test_neighbour")
+        neighbour = await open_log(
+            f"{postgres}{'&' if '?' in postgres else '?'}search_path=parlour_test_neighbour"
+        )
         async with two(postgres_url) as (one, _, heard):
             await neighbour.publish("theirs")
             await one.publish("ours")
@@ -93,7 +103,9 @@ async def test_nobody_falls_silent_when_memory_is_collected(postgres_url: str) -
         await until(lambda: len(heard) == 3)
 
 
-async def test_a_cut_connection_comes_back_and_tells_what_was_missed(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_cut_connection_comes_back_and_tells_what_was_missed(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with two(postgres_url) as (one, other, heard):
         assert isinstance(other, PostgresLog)
         away = asyncio.Event()
@@ -107,7 +119,9 @@ async def test_a_cut_connection_comes_back_and_tells_what_was_missed(postgres_ur
         before = other._listener._connection
         await cut(postgres_url)
         await until(before.is_closed)
-        await one.append([EventRow("a", seq, 0, "opened", b"{}") for seq in range(3)], facts=facts())
+        await one.append(
+            [EventRow("a", seq, 0, "opened", b"{}") for seq in range(3)], facts=facts()
+        )
         await asyncio.sleep(0.05)
         assert heard == []
         away.set()
@@ -137,13 +151,18 @@ async def test_what_was_missed_is_told_whatever_the_clock_of_this_machine_says(
         await until(before.is_closed)
         changed = MatchProjection(game="toy", phase="playing", public=True, updated_at=now)
         await one.append([EventRow("a", 0, 0, "opened", b"{}")], facts=changed)
-        await one.append([EventRow("old", 0, 0, "opened", b"{}")], facts=replace(changed, updated_at=now - 1_800_000))
+        await one.append(
+            [EventRow("old", 0, 0, "opened", b"{}")],
+            facts=replace(changed, updated_at=now - 1_800_000),
+        )
         away.set()
         await until(lambda: ("a", 0) in heard)
         assert ("old", 0) not in heard, "what changed long before was heard then"
 
 
-async def test_it_keeps_trying_while_the_database_is_away(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_keeps_trying_while_the_database_is_away(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with two(postgres_url) as (one, other, heard):
         assert isinstance(other, PostgresLog)
         attempts = 0
@@ -177,7 +196,9 @@ class Dead:
         self.connection.terminate()
 
 
-async def test_a_connection_that_died_silently_is_found_by_its_heartbeat(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_connection_that_died_silently_is_found_by_its_heartbeat(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("parlour.db.notifications.HEARTBEAT", 0.05)
     async with two(postgres_url) as (one, other, heard):
         assert isinstance(other, PostgresLog)
@@ -189,7 +210,9 @@ async def test_a_connection_that_died_silently_is_found_by_its_heartbeat(postgre
         await until(lambda: ("a", 0) in heard)
 
 
-async def test_a_house_can_be_closed_while_the_database_is_away(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_house_can_be_closed_while_the_database_is_away(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     log = await open_log(postgres_url)
     assert isinstance(log, PostgresLog)
 
@@ -209,7 +232,9 @@ async def test_a_restart_of_the_database_ends_nothing(postgres_url: str) -> None
     async with two(named) as (one, _, heard):
         await one.append([EventRow("a", 0, 0, "opened", b"{}")])
         connection: Any = await asyncpg.connect(postgres_url)
-        await connection.execute("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parlour_restart'")
+        await connection.execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parlour_restart'"
+        )
         await connection.close()
         await asyncio.sleep(0.2)
         await one.append([EventRow("a", 1, 0, "moved", b"{}")], facts=facts())
@@ -224,7 +249,9 @@ async def test_an_append_is_durable_whatever_the_server_prefers(postgres_url: st
     await log.close()
 
 
-async def test_what_is_scattered_is_looked_up_unless_the_operator_says_what_that_costs(postgres_url: str) -> None:
+async def test_what_is_scattered_is_looked_up_unless_the_operator_says_what_that_costs(
+    postgres_url: str,
+) -> None:
     for url, cost in ((postgres_url, "1.1"), (f"{postgres_url}&random_page_cost=2.5", "2.5")):
         log = await open_log(url)
         try:

@@ -24,7 +24,9 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> Outage:
     return found
 
 
-def test_what_fails_during_an_outage_is_logged_once_and_counted(fresh: Outage, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_fails_during_an_outage_is_logged_once_and_counted(
+    fresh: Outage, capsys: pytest.CaptureFixture[str]
+) -> None:
     log = structlog.get_logger()
     for _ in range(2):
         for number in range(50):
@@ -44,7 +46,9 @@ def test_what_fails_during_an_outage_is_logged_once_and_counted(fresh: Outage, c
         assert capsys.readouterr().err == ""
 
 
-def test_an_outage_goes_on_while_something_fails(fresh: Outage, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_outage_goes_on_while_something_fails(
+    fresh: Outage, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     moment = [100.0]
     monkeypatch.setattr(outage, "QUIET_SECONDS", 5.0)
     monkeypatch.setattr(outage, "monotonic", lambda: moment[0])
@@ -60,7 +64,9 @@ def test_an_outage_goes_on_while_something_fails(fresh: Outage, monkeypatch: pyt
     assert "failures=10" in capsys.readouterr().err
 
 
-def test_what_is_no_outage_is_logged_as_ever(fresh: Outage, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_no_outage_is_logged_as_ever(
+    fresh: Outage, capsys: pytest.CaptureFixture[str]
+) -> None:
     log = structlog.get_logger()
     assert not fresh.record_failure(KeyError("x"))
     for _ in range(2):
@@ -71,7 +77,9 @@ def test_what_is_no_outage_is_logged_as_ever(fresh: Outage, capsys: pytest.Captu
     assert capsys.readouterr().err.count("Traceback") == 2
 
 
-def test_a_full_disk_is_over_when_something_was_written(fresh: Outage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_over_when_something_was_written(
+    fresh: Outage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     moment = [100.0]
     monkeypatch.setattr(outage, "QUIET_SECONDS", 5.0)
     monkeypatch.setattr(outage, "monotonic", lambda: moment[0])

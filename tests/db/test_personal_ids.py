@@ -30,17 +30,27 @@ OLD_ROWS = (
 )
 
 
-async def test_older_rows_get_the_ids_of_whom_they_name(opened: OpenLog, url: str, execute: Execute) -> None:
+async def test_older_rows_get_the_ids_of_whom_they_name(
+    opened: OpenLog, url: str, execute: Execute
+) -> None:
     async with opened():
         pass
     await on(url, lambda connection: command.downgrade(alembic_config(connection), BEFORE))
     for statement in OLD_ROWS:
-        await asyncio.to_thread(execute, statement.format(false="0" if url.startswith("sqlite") else "false"))
+        await asyncio.to_thread(
+            execute, statement.format(false="0" if url.startswith("sqlite") else "false")
+        )
     async with opened():
         pass
     for query, found in (
-        ("select about_player, done_player from report order by id", [("bob-id", "ada-id"), ("ann-id", None)]),
-        ("select who_player, about_player from deed order by id", [("ada-id", "ada-id"), (None, "ada-id")]),
+        (
+            "select about_player, done_player from report order by id",
+            [("bob-id", "ada-id"), ("ann-id", None)],
+        ),
+        (
+            "select who_player, about_player from deed order by id",
+            [("ada-id", "ada-id"), (None, "ada-id")],
+        ),
         ("select hidden_player from post", [("ada-id",)]),
     ):
         assert await asyncio.to_thread(execute, query) == found

@@ -23,10 +23,21 @@ async def test_names_get_their_shape_and_stay(opened: OpenLog, url: str, execute
         pass
     await on(url, lambda connection: command.downgrade(alembic_config(connection), BEFORE))
     for at, (player, name) in enumerate(NAMES.items()):
-        await asyncio.to_thread(execute, f"insert into player (id, name, settings, created_at) values ('{player}', '{name}', '', {at})")
+        await asyncio.to_thread(
+            execute,
+            f"insert into player (id, name, settings, created_at) values ('{player}', '{name}', '', {at})",
+        )
         member = f"'{player}', '{player}', '{player}', null, 'member', {at}"
-        await asyncio.to_thread(execute, f"insert into member (player, name_key, look, password, role, since) values ({member})")
+        await asyncio.to_thread(
+            execute,
+            f"insert into member (player, name_key, look, password, role, since) values ({member})",
+        )
     async with opened():
         pass
     found = await asyncio.to_thread(execute, "select player, shape from member order by player")
-    assert found == [("a", "olga"), ("b", None), ("c", comparable_name(NAMES["c"]).shape), ("d", comparable_name(NAMES["d"]).shape)]
+    assert found == [
+        ("a", "olga"),
+        ("b", None),
+        ("c", comparable_name(NAMES["c"]).shape),
+        ("d", comparable_name(NAMES["d"]).shape),
+    ]

@@ -27,8 +27,15 @@ PYLOS: Game[Any, Any, Any, Any] = build_game("pylos")
 
 def played(moves: int) -> list[EventRow]:
     """Return the rows of a match with this many moves."""
-    opened = Opened(game="pylos", version=PYLOS.spec.version, options=msgspec.Raw(b"{}"), seats=2, key=bytes(32))
-    beginning: list[AnyEvent] = [opened, Seated(seat=Seat(0), name="Ann"), Seated(seat=Seat(1), name="Bea"), Started()]
+    opened = Opened(
+        game="pylos", version=PYLOS.spec.version, options=msgspec.Raw(b"{}"), seats=2, key=bytes(32)
+    )
+    beginning: list[AnyEvent] = [
+        opened,
+        Seated(seat=Seat(0), name="Ann"),
+        Seated(seat=Seat(1), name="Bea"),
+        Started(),
+    ]
     entries = [EventRecord(seq, seq, event) for seq, event in enumerate(beginning)]
     match, luck = fold("a", PYLOS, entries), Random(7)
     for seq in range(4, 4 + moves):
@@ -43,7 +50,11 @@ def played(moves: int) -> list[EventRow]:
 async def folded(log: Any) -> Match[Any]:
     """Return the match as a server finds it: from the snapshot and the tail, or from the whole log."""
     kept = await log.snapshot("a")
-    start = None if kept is None else msgspec.json.decode(kept[1], type=cast(Any, Match)[PYLOS.types.state])
+    start = (
+        None
+        if kept is None
+        else msgspec.json.decode(kept[1], type=cast(Any, Match)[PYLOS.types.state])
+    )
     tail = [event_record(line) for line in await log.load("a", -1 if kept is None else kept[0])]
     return fold("a", PYLOS, tail, start)
 
@@ -54,7 +65,11 @@ async def test_a_deleted_snapshot_changes_nothing(opened: OpenLog, execute: Exec
         await log.append(rows)
         whole = await folded(log)
         for kept in (4, 9, 13):
-            await log.save_snapshot("a", kept, encode(fold("a", PYLOS, [event_record(line) for line in rows[: kept + 1]])))
+            await log.save_snapshot(
+                "a",
+                kept,
+                encode(fold("a", PYLOS, [event_record(line) for line in rows[: kept + 1]])),
+            )
             assert encode(await folded(log)) == encode(whole)
         await asyncio.to_thread(execute, "delete from snapshot")
         assert await log.snapshot("a") is None
@@ -72,7 +87,9 @@ async def test_the_newest_snapshot_is_kept(opened: OpenLog, late: int) -> None:
         assert await log.snapshot("a") == (6, b"six")
 
 
-async def test_a_snapshot_that_cannot_be_kept_is_no_matter(opened: OpenLog, execute: Execute) -> None:
+async def test_a_snapshot_that_cannot_be_kept_is_no_matter(
+    opened: OpenLog, execute: Execute
+) -> None:
     async with opened() as log:
         await asyncio.to_thread(execute, "drop table snapshot")
         await log.save_snapshot("a", 5, b"five")

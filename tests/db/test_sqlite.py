@@ -42,10 +42,15 @@ async def test_a_full_disk_spoils_nothing(tmp_path: Path) -> None:
     connection.execute(f"pragma max_page_count = {pages + 8}")
     attempts = [log.append(rows(f"m{number}", 10, b"x" * 3_000)) for number in range(6)]
     outcomes = await asyncio.gather(*attempts, return_exceptions=True)
-    assert any(isinstance(outcome, sqlite3.OperationalError) and "full" in str(outcome) for outcome in outcomes)
+    assert any(
+        isinstance(outcome, sqlite3.OperationalError) and "full" in str(outcome)
+        for outcome in outcomes
+    )
     connection.execute("pragma max_page_count = 1000000")
     for number, outcome in enumerate(outcomes):
-        assert len(await log.load(f"m{number}")) == (0 if isinstance(outcome, BaseException) else 10)
+        assert len(await log.load(f"m{number}")) == (
+            0 if isinstance(outcome, BaseException) else 10
+        )
     await log.append(rows("after"))
     assert len(await log.load("before")) == len(await log.load("after")) == 1
     await log.close()

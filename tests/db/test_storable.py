@@ -23,7 +23,9 @@ def test_what_cannot_be_stored_is_refused(value: Any) -> None:
         require_storable(("fine", 7, value))
 
 
-@pytest.mark.parametrize("value", ["", "plain", "Żółć 🎲", 2**63 - 1, -(2**63), None, b"\0", True, 1.5])
+@pytest.mark.parametrize(
+    "value", ["", "plain", "Żółć 🎲", 2**63 - 1, -(2**63), None, b"\0", True, 1.5]
+)
 def test_what_can_be_stored_passes(value: Any) -> None:
     require_storable((value,))
 

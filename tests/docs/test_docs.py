@@ -25,8 +25,12 @@ def test_the_snippet_of_the_readme_runs() -> None:
 
 
 def test_the_bot_of_the_tutorial_plays_to_the_end() -> None:
-    snippet = re.findall(r"```python\n(.*?)```", (HOUSE / "docs/tutorials/a-bot.md").read_text(), re.S)[0]
-    done = subprocess.run([sys.executable, "-c", snippet], capture_output=True, text=True, timeout=120, check=True)
+    snippet = re.findall(
+        r"```python\n(.*?)```", (HOUSE / "docs/tutorials/a-bot.md").read_text(), re.S
+    )[0]
+    done = subprocess.run(
+        [sys.executable, "-c", snippet], capture_output=True, text=True, timeout=120, check=True
+    )
     assert done.stdout == "True\n"
 
 
@@ -49,7 +53,9 @@ def test_every_command_and_option_is_in_the_reference(capsys: pytest.CaptureFixt
     for name in parlour:
         if name.startswith("-"):
             continue
-        assert f"parlour {name}" in reference, f"docs/reference/commands.md does not name parlour {name}"
+        assert f"parlour {name}" in reference, (
+            f"docs/reference/commands.md does not name parlour {name}"
+        )
         if name in registry.game_packages():
             continue
         parlour.help_print([name])
@@ -57,25 +63,40 @@ def test_every_command_and_option_is_in_the_reference(capsys: pytest.CaptureFixt
         options.update(shown)
         for option in shown:
             if not option.startswith("--no-"):
-                assert option in reference, f"docs/reference/commands.md does not name {option} of parlour {name}"
+                assert option in reference, (
+                    f"docs/reference/commands.md does not name {option} of parlour {name}"
+                )
     assert "--port" in options, "the options of commands were not found"
 
 
 def test_the_minimum_of_decisions_is_documented_for_every_game() -> None:
-    rows = re.findall(r"^\| (\w+) \| (\d+) \|$", (HOUSE / "docs/explanation/ratings.md").read_text(), re.M)
-    assert {name: int(least) for name, least in rows} == {name: found.min_decisions for name, found in registry.game_plugins().items()}
+    rows = re.findall(
+        r"^\| (\w+) \| (\d+) \|$", (HOUSE / "docs/explanation/ratings.md").read_text(), re.M
+    )
+    assert {name: int(least) for name, least in rows} == {
+        name: found.min_decisions for name, found in registry.game_plugins().items()
+    }
 
 
 @pytest.mark.parametrize("game", registry.game_packages())
 def test_the_strengths_that_ratings_rest_on_are_documented(game: str) -> None:
     found = registry.game_plugins()[game]
     page = (HOUSE / "docs/explanation/opponents.md").read_text("utf-8")
-    sections = [part for part in re.split(r"^## ", page, flags=re.M) if part.startswith(game.capitalize() + "\n")]
+    sections = [
+        part
+        for part in re.split(r"^## ", page, flags=re.M)
+        if part.startswith(game.capitalize() + "\n")
+    ]
     assert len(sections) == 1 and found.bots is not None and found.bots.level_scores
     for duel in found.bots.level_scores:
         level, below = (name.replace("-plus", " +") for name in (duel.level, duel.below))
-        rows = re.findall(rf"^\| {re.escape(level)} (?:\| |against ){re.escape(below)} \|.*", sections[0], re.M)
-        assert any(f"{duel.score:.1%}".replace("%", " %") in row and f" {duel.games:,} " in row for row in rows), duel
+        rows = re.findall(
+            rf"^\| {re.escape(level)} (?:\| |against ){re.escape(below)} \|.*", sections[0], re.M
+        )
+        assert any(
+            f"{duel.score:.1%}".replace("%", " %") in row and f" {duel.games:,} " in row
+            for row in rows
+        ), duel
 
 
 def test_every_reason_why_a_match_is_unrated_is_documented_and_worded() -> None:
@@ -86,23 +107,33 @@ def test_every_reason_why_a_match_is_unrated_is_documented_and_worded() -> None:
     for reason in reasons:
         assert f"`{reason}`" in documented
         for words in (HOUSE / "src/parlour/web/strings").glob("*.ftl"):
-            assert f"house-unrated-{reason} = " in words.read_text(), f"{words.name} does not say {reason}"
+            assert f"house-unrated-{reason} = " in words.read_text(), (
+                f"{words.name} does not say {reason}"
+            )
 
 
 def test_every_make_target_is_in_the_reference() -> None:
     reference = (HOUSE / "docs/reference/commands.md").read_text()
     for target in re.findall(r"^([a-z]+):.*##", (HOUSE / "Makefile").read_text(), re.M):
-        assert f"`make {target}`" in reference, f"docs/reference/commands.md does not name make {target}"
+        assert f"`make {target}`" in reference, (
+            f"docs/reference/commands.md does not name make {target}"
+        )
 
 
 def test_every_call_is_in_the_reference(tmp_path: Path) -> None:
     reference = (HOUSE / "docs/reference/http.md").read_text()
     served = create_app(f"sqlite:///{tmp_path}/parlour.db", tmp_path).app
     for route in served.routes:
-        path = re.sub(r":(str|int|path)}", "}", route.path_format if hasattr(route, "path_format") else route.path)
+        path = re.sub(
+            r":(str|int|path)}",
+            "}",
+            route.path_format if hasattr(route, "path_format") else route.path,
+        )
         if path.startswith(("/api/", "/strings")) and not path.startswith("/api/schema"):
             tail = path.removeprefix("/api/matches/{match}/steps")
-            assert path in reference or f"…/steps{tail}" in reference, f"docs/reference/http.md does not name {path}"
+            assert path in reference or f"…/steps{tail}" in reference, (
+                f"docs/reference/http.md does not name {path}"
+            )
 
 
 def test_every_message_of_the_socket_is_in_the_reference() -> None:
@@ -113,5 +144,9 @@ def test_every_message_of_the_socket_is_in_the_reference() -> None:
 
 def test_every_promise_of_security_names_tests_that_are_there() -> None:
     promised = set(re.findall(r"`(test_\w+)`", (HOUSE / "SECURITY.md").read_text("utf-8")))
-    there = {name for file in (HOUSE / "tests").rglob("test_*.py") for name in re.findall(r"def (test_\w+)\(", file.read_text("utf-8"))}
+    there = {
+        name
+        for file in (HOUSE / "tests").rglob("test_*.py")
+        for name in re.findall(r"def (test_\w+)\(", file.read_text("utf-8"))
+    }
     assert len(promised) > 20 and promised <= there, promised - there

@@ -47,19 +47,30 @@ def test_the_same_is_answered_in_every_language(game: str, language: str) -> Non
     for one, other in zip(english, told, strict=True):
         assert other.question != one.question and other.answer != one.answer, one.id
         assert numbers(other) == numbers(one), f"a number of “{one.question}”"
-        assert WRITTEN.findall(other.answer) == WRITTEN.findall(one.answer), f"what is typed in “{one.question}”"
-        assert LINKED.findall(other.answer) == LINKED.findall(one.answer), f"a link of “{one.question}”"
+        assert WRITTEN.findall(other.answer) == WRITTEN.findall(one.answer), (
+            f"what is typed in “{one.question}”"
+        )
+        assert LINKED.findall(other.answer) == LINKED.findall(one.answer), (
+            f"a link of “{one.question}”"
+        )
 
 
 @pytest.mark.parametrize("game", registry.game_packages())
 def test_every_translation_is_in_a_language_of_the_house(game: str) -> None:
     folder = Path(__file__).parents[2] / "src/parlour/games" / game
-    assert {page.name for page in folder.glob("FAQ.*.md")} == {f"FAQ.{language}.md" for language in FOREIGN}
+    assert {page.name for page in folder.glob("FAQ.*.md")} == {
+        f"FAQ.{language}.md" for language in FOREIGN
+    }
 
 
-@pytest.mark.parametrize("game", [game for game in registry.game_packages() if not registry.game_plugin(game).clocks])
+@pytest.mark.parametrize(
+    "game", [game for game in registry.game_packages() if not registry.game_plugin(game).clocks]
+)
 def test_what_is_said_of_the_house_is_so(game: str) -> None:
     said = {one.id: " ".join(one.answer.split()) for one in faq_of_game(game, "en")[1]}
-    assert f"{LIVE_CLOCK.bank_ms // 60_000} minutes and {LIVE_CLOCK.increment_ms // 1_000} seconds a move" in said["clocks"]
+    assert (
+        f"{LIVE_CLOCK.bank_ms // 60_000} minutes and {LIVE_CLOCK.increment_ms // 1_000} seconds a move"
+        in said["clocks"]
+    )
     assert DAILY_CLOCK.days == 2 and "two days a move" in said["clocks"]
     assert f"After {PROVISIONAL_GAMES} games" in said["rating"]

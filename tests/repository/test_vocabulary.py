@@ -51,7 +51,11 @@ def modules() -> dict[str, ast.Module]:
     """Return the syntax tree of every module but those of tests and migrations, by its path below src/parlour."""
     paths = sorted(SOURCE.rglob("*.py"))
     names = [path.relative_to(SOURCE).as_posix() for path in paths]
-    kept = [(name, path) for name, path in zip(names, paths, strict=True) if "/tests/" not in name and "/versions/" not in name]
+    kept = [
+        (name, path)
+        for name, path in zip(names, paths, strict=True)
+        if "/tests/" not in name and "/versions/" not in name
+    ]
     return {name: ast.parse(path.read_text("utf-8")) for name, path in kept}
 
 
@@ -78,18 +82,39 @@ def test_a_class_name_is_used_once() -> None:
         if isinstance(node, ast.ClassDef):
             found[node.name].append(module)
     # An action's class name is what the log stores, and each game names its own.
-    actions = {name for name, places in found.items() if all(place.endswith("rules/actions.py") for place in places)}
-    former = {name: [place for place in places if not place.endswith("rules/v1.py")] for name, places in found.items()}
-    twice = {name: places for name, places in former.items() if len(places) > 1 and name not in CONTRACT | actions}
+    actions = {
+        name
+        for name, places in found.items()
+        if all(place.endswith("rules/actions.py") for place in places)
+    }
+    former = {
+        name: [place for place in places if not place.endswith("rules/v1.py")]
+        for name, places in found.items()
+    }
+    twice = {
+        name: places
+        for name, places in former.items()
+        if len(places) > 1 and name not in CONTRACT | actions
+    }
     assert twice == {}
 
 
 def test_no_function_is_named_by_a_bare_participle() -> None:
-    bare = [f"{module}: {node.name}" for module, node in definitions() if not isinstance(node, ast.ClassDef) and node.name.strip("_") in PARTICIPLES]
+    bare = [
+        f"{module}: {node.name}"
+        for module, node in definitions()
+        if not isinstance(node, ast.ClassDef) and node.name.strip("_") in PARTICIPLES
+    ]
     assert bare == []
 
 
 def test_no_name_uses_a_retired_word() -> None:
     names = [(module, node.name) for module, node in definitions()]
-    names += [(module, part) for module in modules() for part in module.removesuffix(".py").split("/")]
-    assert [f"{module}: {name}" for module, name in names if RETIRED.search(snake_case(name)) and name not in KEPT] == []
+    names += [
+        (module, part) for module in modules() for part in module.removesuffix(".py").split("/")
+    ]
+    assert [
+        f"{module}: {name}"
+        for module, name in names
+        if RETIRED.search(snake_case(name)) and name not in KEPT
+    ] == []

@@ -46,7 +46,17 @@ class Table(View, frozen=True, kw_only=True):
 class Dice(Game[State, Roll | Keep, Table, Options]):
     """Two seats roll in turn, or take three; most pips win. What a die shows above three and a half is luck."""
 
-    spec = GameSpec(id="dice", name="Dice", version=1, min_seats=2, max_seats=2, hidden=True, small=True, longest=TURNS, minutes=1)
+    spec = GameSpec(
+        id="dice",
+        name="Dice",
+        version=1,
+        min_seats=2,
+        max_seats=2,
+        hidden=True,
+        small=True,
+        longest=TURNS,
+        minutes=1,
+    )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         return Transition(State((0, 0), 0, rng))
@@ -105,10 +115,15 @@ def told_apart(seed: int, rounds: int) -> tuple[LuckEstimate, float]:
 @pytest.mark.parametrize("rounds", [0, 2])
 def test_the_luck_of_dice_is_found_within_its_interval(rounds: int) -> None:
     matches = [told_apart(seed, rounds) for seed in range(60)]
-    near = [abs(found.brought[0] - truth) <= found.margin_of_error(Seat(0)) for found, truth in matches]
+    near = [
+        abs(found.brought[0] - truth) <= found.margin_of_error(Seat(0)) for found, truth in matches
+    ]
     # Nine in ten are promised; fewer than eight of ten in sixty would be less likely than one in a hundred.
     assert sum(near) >= 48
-    assert all(abs(found.brought[0] - truth) <= 3 * found.margin_of_error(Seat(0)) for found, truth in matches)
+    assert all(
+        abs(found.brought[0] - truth) <= 3 * found.margin_of_error(Seat(0))
+        for found, truth in matches
+    )
     assert all(0 < found.margin_of_error(Seat(0)) < 2 for found, _ in matches)
 
 
@@ -119,12 +134,16 @@ def test_whoever_rolls_well_is_told_of_luck_and_not_of_skill() -> None:
     assert abs(fmean(found.brought[0] - truth for found, truth in matches)) < 0.3
 
 
-def test_however_little_time_there_is_every_draw_is_made_anew_a_few_times(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_however_little_time_there_is_every_draw_is_made_anew_a_few_times(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     game, luck = Dice(), Random(1)
     state = State((0, 0), 0, Rng(bytes(32)))
     after = game.apply(state, Seat(0), Roll()).state
     hurried = LuckSampler(game, Rolling(), 0).action_luck(state, Seat(0), Roll(), after, luck, 0.0)
-    leisurely = LuckSampler(game, Rolling(), 0).action_luck(state, Seat(0), Roll(), after, luck, 60.0)
+    leisurely = LuckSampler(game, Rolling(), 0).action_luck(
+        state, Seat(0), Roll(), after, luck, 60.0
+    )
     assert hurried is not None and leisurely is not None and MAX_SAMPLES > 6
     assert hurried.margin_of_error(Seat(0)) > leisurely.margin_of_error(Seat(0)) > 0
 

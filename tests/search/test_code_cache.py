@@ -81,8 +81,19 @@ class Clone:
 
     def start(self) -> subprocess.Popen[str]:
         """Start a fresh process that plays."""
-        known = {**os.environ, "PARLOUR_CACHE": str(self.home / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
-        return subprocess.Popen([sys.executable, "-c", PLAY], cwd=self.folder, env=known, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        known = {
+            **os.environ,
+            "PARLOUR_CACHE": str(self.home / "cache"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+        return subprocess.Popen(
+            [sys.executable, "-c", PLAY],
+            cwd=self.folder,
+            env=known,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
 
     def play(self) -> str:
         """Return the result and which functions were compiled for it."""
@@ -102,12 +113,22 @@ def test_clones_share_what_any_of_them_compiled(tmp_path: Path) -> None:
     assert sorted(name for _, *names in said for name in names) == ["both", "other", "twice"]
     clone = Clone(tmp_path, "third")
     clone.write("reader.py", "HEADER = 2\n")
-    clone.write("rules.py", "# a comment\n" + RULES.replace("UNREAD = 5", "UNREAD = 6").replace("so much", "twice as much"))
+    clone.write(
+        "rules.py",
+        "# a comment\n"
+        + RULES.replace("UNREAD = 5", "UNREAD = 6").replace("so much", "twice as much"),
+    )
     assert clone.play() == "36"
     clone.write("rules.py", RULES.replace("2 * number", "3 * number"))
     assert clone.play() == "46 both twice"
     names = [path.name.rpartition("-")[0] for path in (tmp_path / "cache" / "kernels").iterdir()]
-    assert sorted(names) == ["toy.kernel.both", "toy.kernel.both", "toy.kernel.other", "toy.rules.twice", "toy.rules.twice"]
+    assert sorted(names) == [
+        "toy.kernel.both",
+        "toy.kernel.both",
+        "toy.kernel.other",
+        "toy.rules.twice",
+        "toy.rules.twice",
+    ]
 
 
 @jit_kernel
@@ -131,7 +152,9 @@ def test_half_a_file_is_not_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert [compilations(successor) for _ in range(2)] == [1, 0]
 
 
-def test_a_folder_that_cannot_be_written_to_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_that_cannot_be_written_to_is_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path / "file"))
     assert [compilations(successor) for _ in range(2)] == [1, 1]

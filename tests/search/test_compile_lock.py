@@ -30,7 +30,9 @@ class Holder:
 
     def __init__(self, file: Path) -> None:
         command = [sys.executable, "-c", HOLD, str(file)]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
         assert self._process.stdout is not None and self._process.stdout.readline() == "taken\n"
 
     def go_on(self) -> str:
@@ -55,7 +57,9 @@ def waited(file: Path, number: int, monkeypatch: pytest.MonkeyPatch) -> bool:
     return CompileLock.timeout_s == 0
 
 
-def test_a_lock_belongs_to_one_process_until_it_gives_it_back_or_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lock_belongs_to_one_process_until_it_gives_it_back_or_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "new" / "kernels.lock"
     for end in (Holder.go_on, Holder.kill):
         holder = Holder(file)
@@ -65,7 +69,9 @@ def test_a_lock_belongs_to_one_process_until_it_gives_it_back_or_ends(tmp_path: 
         holder.kill()
 
 
-def test_who_has_lost_patience_waits_for_no_other_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_has_lost_patience_waits_for_no_other_lock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     holder = Holder(tmp_path / "kernels.lock")
     assert waited(tmp_path / "kernels.lock", 7, monkeypatch)
     tried: list[float] = []

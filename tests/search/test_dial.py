@@ -12,12 +12,19 @@ from parlour.search.dial import ZERO_NOISE, BySeats, EvaluationNoise
 
 def test_an_error_is_the_same_whenever_it_is_asked_for() -> None:
     errors = EvaluationNoise(6.0, Random(4))
-    assert errors.error_of("card", "place") == errors.error_of("card", "place") != errors.error_of("card", "elsewhere")
+    assert (
+        errors.error_of("card", "place")
+        == errors.error_of("card", "place")
+        != errors.error_of("card", "elsewhere")
+    )
 
 
 def test_things_with_an_aspect_in_common_are_misjudged_alike() -> None:
     decisions = [EvaluationNoise(6.0, Random(seed)) for seed in range(2000)]
-    one, same, apart = ([each.error_of(card, place, card + place) for each in decisions] for card, place in (("a", "x"), ("b", "x"), ("b", "y")))
+    one, same, apart = (
+        [each.error_of(card, place, card + place) for each in decisions]
+        for card, place in (("a", "x"), ("b", "x"), ("b", "y"))
+    )
     assert pstdev(one) == pytest.approx(6.0, rel=0.1)
     assert correlation(one, same) == pytest.approx(1 / 3, abs=0.1)
     assert correlation(one, apart) == pytest.approx(0.0, abs=0.1)

@@ -6,12 +6,25 @@ import pytest
 
 from parlour.core.codec import encode
 from parlour.core.game import Illegal
-from parlour.search.duel import confidence_interval, play_duel, points_against_others, score_share, win_share
+from parlour.search.duel import (
+    confidence_interval,
+    play_duel,
+    points_against_others,
+    score_share,
+    win_share,
+)
 
 
 def test_a_round_is_played_from_every_chair() -> None:
     told: list[tuple[int, int]] = []
-    fought = play_duel("pylos", "casual", "beginner", 7, on_progress=lambda played, total: told.append((played, total)), options={"variant": "basic"})
+    fought = play_duel(
+        "pylos",
+        "casual",
+        "beginner",
+        7,
+        on_progress=lambda played, total: told.append((played, total)),
+        options={"variant": "basic"},
+    )
     assert (fought.games, fought.seats, len(fought.rounds)) == (8, 2, 4)
     assert told == [(number, 8) for number in range(1, 9)]
     assert fought.won + fought.drawn + fought.lost == 8
@@ -57,7 +70,9 @@ def test_intervals_are_honest_about_clean_sweeps() -> None:
         ((1, 1, 1), 2, 0.5, 1 / 3),
     ],
 )
-def test_a_chair_is_measured_against_each_other(ranks: tuple[int, ...], chair: int, left_behind: float, won: float) -> None:
+def test_a_chair_is_measured_against_each_other(
+    ranks: tuple[int, ...], chair: int, left_behind: float, won: float
+) -> None:
     assert (score_share(ranks, chair), win_share(ranks, chair)) == pytest.approx((left_behind, won))
 
 

@@ -20,13 +20,26 @@ def test_results_that_luck_alone_decides_are_explained_whole() -> None:
 
 def test_luck_that_was_always_the_same_explains_nothing() -> None:
     line = describe_splits([LuckSplit(3.0, 1.0), LuckSplit(-2.0, 1.0)])
-    assert line == "2 matches: luck 1.0 ± 0.0 on average, goes with the result by 0.00; results stray by 2.5, without luck by 2.5"
+    assert (
+        line
+        == "2 matches: luck 1.0 ± 0.0 on average, goes with the result by 0.00; results stray by 2.5, without luck by 2.5"
+    )
 
 
 def test_the_same_matches_are_split_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chance, "MAX_SAMPLES", chance.MIN_SAMPLES)
     game = build_game("bulbous")
-    first, again = (list(islice(sample_splits(game, RandomPlayer(game), LuckSampler(game, RandomPlayer(game), 1), 2), 1)) for _ in range(2))
+    first, again = (
+        list(
+            islice(
+                sample_splits(
+                    game, RandomPlayer(game), LuckSampler(game, RandomPlayer(game), 1), 2
+                ),
+                1,
+            )
+        )
+        for _ in range(2)
+    )
     assert first == again
     assert any(split.luck for split in first)
 

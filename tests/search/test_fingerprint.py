@@ -31,7 +31,16 @@ def read(value: Any) -> Callable[[], Any]:
     return reader
 
 
-PAIRS = [(1, 2), (1, True), (0.0, -0.0), ("a", b"a"), ((1, 2), (1, 3)), (np.int64(1), np.int32(1)), (np.array([1]), np.array([[1]])), (abs, min)]
+PAIRS = [
+    (1, 2),
+    (1, True),
+    (0.0, -0.0),
+    ("a", b"a"),
+    ((1, 2), (1, 3)),
+    (np.int64(1), np.int32(1)),
+    (np.array([1]), np.array([[1]])),
+    (abs, min),
+]
 
 
 @pytest.mark.parametrize(("one", "other"), PAIRS, ids=repr)
@@ -81,7 +90,12 @@ def of_source(source: str, factor: int = 4) -> str:
     return fingerprint(module.play)
 
 
-EDITS = [("BONUS, UNREAD = 1", "BONUS, UNREAD = 9"), ("2 * number", "3 * number"), ("low: int", "last: int\n    low: int"), ("+ 1)", "+ 2)")]
+EDITS = [
+    ("BONUS, UNREAD = 1", "BONUS, UNREAD = 9"),
+    ("2 * number", "3 * number"),
+    ("low: int", "last: int\n    low: int"),
+    ("+ 1)", "+ 2)"),
+]
 
 
 @pytest.mark.parametrize(("old", "new"), EDITS)
@@ -89,7 +103,10 @@ def test_what_a_kernel_takes_changes_its_fingerprint(old: str, new: str) -> None
     assert of_source(KERNEL.replace(old, new)) != of_source(KERNEL)
 
 
-@pytest.mark.parametrize(("old", "new"), [("1, 2\n", "1, 3\n"), ("so much", "twice as much"), ("\n\n", "\n\n# a comment\n")])
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("1, 2\n", "1, 3\n"), ("so much", "twice as much"), ("\n\n", "\n\n# a comment\n")],
+)
 def test_what_no_kernel_takes_changes_nothing(old: str, new: str) -> None:
     assert of_source(KERNEL.replace(old, new)) == of_source(KERNEL)
 

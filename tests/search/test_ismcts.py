@@ -23,7 +23,14 @@ def player(game: AnyGame, rounds: int) -> IsmctsPlayer:
         return float(game.standing(state).ranks[seat] == 1)
 
     return IsmctsPlayer(
-        game, choices, worth, points=lambda state, seat: 10 * worth(state, seat), rounds=rounds, exploration=1.0, temperature=1.0, noise=1.0
+        game,
+        choices,
+        worth,
+        points=lambda state, seat: 10 * worth(state, seat),
+        rounds=rounds,
+        exploration=1.0,
+        temperature=1.0,
+        noise=1.0,
     )
 
 
@@ -70,4 +77,8 @@ def test_it_answers_at_once_when_there_is_no_choice() -> None:
 def test_time_ends_the_search() -> None:
     game = stones.Stones()
     view = game.view(stones.State(12, 2), Seat(0))
-    assert player(game, 10**9).choose(view, Seat(0), Random(1), 0.01) in (stones.Take(1), stones.Take(2), stones.Take(3))
+    assert player(game, 10**9).choose(view, Seat(0), Random(1), 0.01) in (
+        stones.Take(1),
+        stones.Take(2),
+        stones.Take(3),
+    )

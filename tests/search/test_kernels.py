@@ -10,7 +10,14 @@ import pytest
 
 from parlour.search import bench
 from parlour.search.jit import jit_kernel
-from parlour.search.kernels import Ints64, mix_counter, new_generator, precompile, random_below, shuffle_in_place
+from parlour.search.kernels import (
+    Ints64,
+    mix_counter,
+    new_generator,
+    precompile,
+    random_below,
+    shuffle_in_place,
+)
 
 SPLITMIX_OF_SEED_0 = (0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F)
 """The first numbers of java.util.SplittableRandom's generator from seed 0, as its reference implementations give them."""
@@ -56,7 +63,10 @@ def test_each_number_is_as_likely(bound: int) -> None:
     counts = np.bincount([random_below(word, bound) for _ in range(20_000)], minlength=bound)
     expected = 20_000 / bound
     # Six standard deviations of a chi-squared distribution with bound - 1 degrees of freedom.
-    assert len(counts) == bound and ((counts - expected) ** 2 / expected).sum() <= bound - 1 + 6 * (2 * (bound - 1)) ** 0.5
+    assert (
+        len(counts) == bound
+        and ((counts - expected) ** 2 / expected).sum() <= bound - 1 + 6 * (2 * (bound - 1)) ** 0.5
+    )
 
 
 def test_every_order_comes_and_nothing_else_moves() -> None:
@@ -66,10 +76,14 @@ def test_every_order_comes_and_nothing_else_moves() -> None:
         shuffle_in_place(word, items, 2, 3)
         orders.add(tuple(items.tolist()))
     assert len(orders) == 6
-    assert {(order[:2], order[5], frozenset(order)) for order in orders} == {((0, 1), 5, frozenset(range(6)))}
+    assert {(order[:2], order[5], frozenset(order)) for order in orders} == {
+        ((0, 1), 5, frozenset(range(6)))
+    }
 
 
-def test_a_terminal_is_told_what_is_compiled(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_terminal_is_told_what_is_compiled(
+    tmp_path: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
     terminal, silent = Terminal(), StringIO()
     assert precompile("toy", lambda: triple(2), terminal) == 6

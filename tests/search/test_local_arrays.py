@@ -77,7 +77,14 @@ def test_who_may_allocate_returns_arrays() -> None:
     assert doubled(np.array([1.0, 2.0])).tolist() == [2.0, 4.0]
 
 
-@pytest.mark.parametrize("call", [lambda: misfit(np.zeros(2, np.int64), np.zeros(2, np.int32)), lambda: of_any_size(3), careless])
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: misfit(np.zeros(2, np.int64), np.zeros(2, np.int32)),
+        lambda: of_any_size(3),
+        careless,
+    ],
+)
 def test_what_cannot_be_done_without_allocating_does_not_compile(call: Any) -> None:
     with pytest.raises(NumbaError):
         call()
@@ -97,4 +104,6 @@ def test_no_function_that_counts_no_references_returns_an_array() -> None:
     assert len(kernels) > 150
     for kernel in kernels.values():
         returned = get_type_hints(kernel.py_func)["return"]
-        assert "ndarray" not in repr(returned), f"{kernel.py_func.__qualname__} returns {returned}: let it be allocating"
+        assert "ndarray" not in repr(returned), (
+            f"{kernel.py_func.__qualname__} returns {returned}: let it be allocating"
+        )

@@ -19,7 +19,9 @@ from parlour.search.meeting import level_reports, measure_level
 
 pytestmark = pytest.mark.uncounted
 
-NEWCOMERS = [name for name, folder in registry.game_plugins().items() if "newcomer" in folder.measurements]
+NEWCOMERS = [
+    name for name, folder in registry.game_plugins().items() if "newcomer" in folder.measurements
+]
 
 
 def test_a_table_of_equals_is_even() -> None:

@@ -14,7 +14,12 @@ from parlour.core.game import Seat
 from parlour.plugin.player import Candidate
 from parlour.plugin.registry import build_game, game_plugin
 from parlour.search.baselines import RandomPlayer, determinized_state
-from parlour.search.steadiness import RankingStability, RepeatedDecision, agreement_rate, threshold_lines
+from parlour.search.steadiness import (
+    RankingStability,
+    RepeatedDecision,
+    agreement_rate,
+    threshold_lines,
+)
 
 GAME = build_game("pylos")
 PYLOS = RankingStability(game=lambda: GAME, mover="beginner", decisions={2: 3}, seconds=0.01)
@@ -38,7 +43,9 @@ class Fickle:
 
 @pytest.mark.parametrize(("often", "least", "most"), [(0.0, 1.0, 1.0), (0.5, 0.2, 0.8)])
 def test_who_is_fickle_agrees_less(often: float, least: float, most: float) -> None:
-    found = list(islice(PYLOS.sample_decisions(GAME, Fickle(often), RandomPlayer(GAME), 2, 0.5), 40))
+    found = list(
+        islice(PYLOS.sample_decisions(GAME, Fickle(often), RandomPlayer(GAME), 2, 0.5), 40)
+    )
     assert all(one.gap == 1.0 for one in found)
     assert least <= agreement_rate(found, 0.5).share <= most
 
@@ -55,7 +62,9 @@ def test_only_what_the_game_allows_is_asked_about() -> None:
         asked.append(GAME.turn(state).seats == {Seat(0)})
         return asked[-1]
 
-    found = replace(PYLOS, is_sampled=first_turn, sample_interval=1).sample_decisions(GAME, Fickle(0.0), RandomPlayer(GAME), 2, 0.5)
+    found = replace(PYLOS, is_sampled=first_turn, sample_interval=1).sample_decisions(
+        GAME, Fickle(0.0), RandomPlayer(GAME), 2, 0.5
+    )
     assert len(list(islice(found, 10))) == 10 == sum(asked)
     assert len(asked) > 10
 
@@ -65,11 +74,18 @@ def test_lines_are_told_for_each_threshold_and_number_of_seats() -> None:
     assert gaps is not None
     lines = [line.partition(":")[0] for line in PYLOS.report_lines()]
     assert lines == [f"2 seats, gap over {gap:g}" for gap in gaps.mistake_thresholds[:2]]
-    assert [line.partition(":")[0] for line in replace(PYLOS, gaps=(0.25,)).report_lines()] == ["2 seats, gap over 0.25"]
+    assert [line.partition(":")[0] for line in replace(PYLOS, gaps=(0.25,)).report_lines()] == [
+        "2 seats, gap over 0.25"
+    ]
 
 
 def test_only_what_is_far_apart_counts() -> None:
-    found = [RepeatedDecision(0.2, False), RepeatedDecision(1.0, True), RepeatedDecision(2.0, True), RepeatedDecision(2.0, False)]
+    found = [
+        RepeatedDecision(0.2, False),
+        RepeatedDecision(1.0, True),
+        RepeatedDecision(2.0, True),
+        RepeatedDecision(2.0, False),
+    ]
     steady = agreement_rate(found, 0.5)
     assert (steady.decisions, steady.share) == (3, 2 / 3)
     assert 0.2 < steady.low < steady.share < steady.high < 1.0
@@ -77,6 +93,18 @@ def test_only_what_is_far_apart_counts() -> None:
 
 
 def test_a_line_for_each_threshold() -> None:
-    lines = list(threshold_lines(iter([RepeatedDecision(1.0, True), RepeatedDecision(2.0, False), RepeatedDecision(3.0, True)]), 2, (0.5, 1.5)))
+    lines = list(
+        threshold_lines(
+            iter(
+                [
+                    RepeatedDecision(1.0, True),
+                    RepeatedDecision(2.0, False),
+                    RepeatedDecision(3.0, True),
+                ]
+            ),
+            2,
+            (0.5, 1.5),
+        )
+    )
     assert lines[0].startswith("gap over 0.5: 2 of 2 decisions, the same first 50.0% (")
     assert lines[1].startswith("gap over 1.5: 1 of 2 decisions, the same first 0.0% (")

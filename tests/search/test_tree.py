@@ -8,7 +8,16 @@ pytest.importorskip("numba")
 
 import numpy as np
 
-from parlour.search.tree import NO_NODE, Tree, add_child, best_child, children_by_visits, new_tree, reset_tree, select_child
+from parlour.search.tree import (
+    NO_NODE,
+    Tree,
+    add_child,
+    best_child,
+    children_by_visits,
+    new_tree,
+    reset_tree,
+    select_child,
+)
 
 
 def visited(tree: Tree, node: int, utility: float) -> None:
@@ -16,7 +25,9 @@ def visited(tree: Tree, node: int, utility: float) -> None:
     tree.utilities[node] += utility
 
 
-def selected(tree: Tree, actions: list[int], priors: list[float], pull: float = 1.0) -> tuple[int, list[int]]:
+def selected(
+    tree: Tree, actions: list[int], priors: list[float], pull: float = 1.0
+) -> tuple[int, list[int]]:
     nodes = np.empty(len(actions), np.int64)
     found = select_child(tree, 0, np.array(actions), np.array(priors), len(actions), pull, nodes)
     return found, nodes.tolist()

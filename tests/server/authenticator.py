@@ -19,22 +19,44 @@ class Authenticator:
     """One key for one site."""
 
     def __init__(self, origin: str) -> None:
-        self._origin, self._site = origin, sha256(origin.split("//")[1].split(":")[0].encode()).digest()
+        self._origin, self._site = (
+            origin,
+            sha256(origin.split("//")[1].split(":")[0].encode()).digest(),
+        )
         self._key, self._id = ec.generate_private_key(ec.SECP256R1()), secrets.token_bytes(16)
 
     def made(self, challenge: str, *, verified: bool) -> dict[str, Any]:
         """Return the answer to the question for a new passkey."""
         numbers = self._key.public_key().public_numbers()
-        public = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)})
-        data = self._data(ATTESTED, verified) + bytes(16) + len(self._id).to_bytes(2) + self._id + public
+        public = cbor2.dumps(
+            {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)}
+        )
+        data = (
+            self._data(ATTESTED, verified)
+            + bytes(16)
+            + len(self._id).to_bytes(2)
+            + self._id
+            + public
+        )
         attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
-        return self._answer({"clientDataJSON": _text(self._client("webauthn.create", challenge)), "attestationObject": _text(attestation)})
+        return self._answer(
+            {
+                "clientDataJSON": _text(self._client("webauthn.create", challenge)),
+                "attestationObject": _text(attestation),
+            }
+        )
 
     def signed(self, challenge: str, *, verified: bool) -> dict[str, Any]:
         """Return the answer to the question at a sign-in."""
         data, client = self._data(0, verified), self._client("webauthn.get", challenge)
         signature = self._key.sign(data + sha256(client).digest(), ec.ECDSA(SHA256()))
-        return self._answer({"clientDataJSON": _text(client), "authenticatorData": _text(data), "signature": _text(signature)})
+        return self._answer(
+            {
+                "clientDataJSON": _text(client),
+                "authenticatorData": _text(data),
+                "signature": _text(signature),
+            }
+        )
 
     def _data(self, flags: int, verified: bool) -> bytes:
         return self._site + bytes([flags | PRESENT | (VERIFIED if verified else 0)]) + bytes(4)
@@ -43,7 +65,14 @@ class Authenticator:
         return msgspec.json.encode({"type": kind, "challenge": challenge, "origin": self._origin})
 
     def _answer(self, response: dict[str, str]) -> dict[str, Any]:
-        return {"credential": {"id": _text(self._id), "rawId": _text(self._id), "type": "public-key", "response": response}}
+        return {
+            "credential": {
+                "id": _text(self._id),
+                "rawId": _text(self._id),
+                "type": "public-key",
+                "response": response,
+            }
+        }
 
 
 def _text(body: bytes) -> str:

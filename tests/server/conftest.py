@@ -12,7 +12,9 @@ from .harness import ServedHouse, served
 
 
 @pytest.fixture(scope="package")
-def house(runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHouse]:
+def house(
+    runner: asyncio.Runner, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServedHouse]:
     """Return a house that is open for all tests of this folder."""
     stack = AsyncExitStack()
     yield runner.run(stack.enter_async_context(served(tmp_path_factory.mktemp("house"))))

@@ -56,10 +56,14 @@ class Line:
             if wanted(message):
                 return message
 
-    async def frame(self, wanted: Callable[[dict[str, Any]], bool] = lambda _: True, seat: int | None = None) -> dict[str, Any]:
+    async def frame(
+        self, wanted: Callable[[dict[str, Any]], bool] = lambda _: True, seat: int | None = None
+    ) -> dict[str, Any]:
         """Return the newest frame of a seat (None: the only one there is) once it is as wanted."""
         while True:
-            frame = next(iter(self.frames.values()), None) if seat is None else self.frames.get(seat)
+            frame = (
+                next(iter(self.frames.values()), None) if seat is None else self.frames.get(seat)
+            )
             if frame is not None and wanted(frame):
                 return frame
             await self.hear()
@@ -79,8 +83,15 @@ class Line:
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Say something and return its answer."""
         self._number += 1
-        await self.socket.send(msgspec.json.encode({"t": kind, "id": self._number, **fields}).decode())
-        return await self.until(lambda message: message["t"] in ("ok", "refused", "preview", "previews", "pong") and message["id"] == self._number)
+        await self.socket.send(
+            msgspec.json.encode({"t": kind, "id": self._number, **fields}).decode()
+        )
+        return await self.until(
+            lambda message: (
+                message["t"] in ("ok", "refused", "preview", "previews", "pong")
+                and message["id"] == self._number
+            )
+        )
 
     async def answer(self, seat: int, yes: bool) -> dict[str, Any]:
         """Answer the next proposal, once it is told here, and return what the house says of it."""
@@ -89,12 +100,18 @@ class Line:
         self._answered = self.offer["seq"]
         return await self.ask("answer", seat=seat, offer=self._answered, yes=yes)
 
-    async def act(self, action: dict[str, Any] | None = None, seat: int | None = None) -> dict[str, Any]:
+    async def act(
+        self, action: dict[str, Any] | None = None, seat: int | None = None
+    ) -> dict[str, Any]:
         """Take an action (the first legal one, when none is named) as soon as it is one's turn, and return the frame after it."""
         frame = await self.frame(lambda frame: frame["mine"], seat)
-        answer = await self.ask("act", seat=frame["seat"], since=frame["since"], action=action or frame["legal"][0])
+        answer = await self.ask(
+            "act", seat=frame["seat"], since=frame["since"], action=action or frame["legal"][0]
+        )
         assert answer["t"] == "ok", answer
-        return await self.frame(lambda later: later["seq"] > frame["seq"] and later["since"] != frame["since"], seat)
+        return await self.frame(
+            lambda later: later["seq"] > frame["seq"] and later["since"] != frame["since"], seat
+        )
 
 
 class Guest:
@@ -102,7 +119,9 @@ class Guest:
 
     def __init__(self, base: str, address: str) -> None:
         self.base, self.address = base, address
-        self.web = httpx.AsyncClient(base_url=base, headers={"x-parlour": "1", "x-forwarded-for": address}, timeout=PATIENCE)
+        self.web = httpx.AsyncClient(
+            base_url=base, headers={"x-parlour": "1", "x-forwarded-for": address}, timeout=PATIENCE
+        )
 
     @property
     def token(self) -> str:
@@ -121,11 +140,20 @@ class Guest:
         assert status is None or answer.status_code == status, answer.text
         return answer.json()
 
-    async def opens(self, game: str = "pylos", *, who: tuple[str, ...] = ("me", "open"), start: bool = False, **wish: Any) -> str:
+    async def opens(
+        self,
+        game: str = "pylos",
+        *,
+        who: tuple[str, ...] = ("me", "open"),
+        start: bool = False,
+        **wish: Any,
+    ) -> str:
         """Open a table and return its id; a bot is named by its level."""
         named = ("me", "open", "guest")
         chairs = [{"who": one} if one in named else {"who": "bot", "level": one} for one in who]
-        found: str = (await self.post("/api/tables", {"game": game, "chairs": chairs, "start": start, **wish}))["match"]
+        found: str = (
+            await self.post("/api/tables", {"game": game, "chairs": chairs, "start": start, **wish})
+        )["match"]
         return found
 
     async def sits(self, match: str, **wish: Any) -> None:
@@ -138,7 +166,10 @@ class Guest:
         if SESSION_COOKIE not in self.web.cookies:
             await self.get("/api/me")
         cookie = {"cookie": f"{SESSION_COOKIE}={self.token}", "x-forwarded-for": self.address}
-        async with connect(self.base.replace("http", "ws") + f"/ws/{match}", additional_headers={**cookie, **(headers or {})}) as socket:
+        async with connect(
+            self.base.replace("http", "ws") + f"/ws/{match}",
+            additional_headers={**cookie, **(headers or {})},
+        ) as socket:
             yield Line(socket)
 
 

@@ -70,7 +70,18 @@ SAID += (
 )
 
 HEADERS = (
-    *("origin", "host", "cookie", "content-type", "accept", "accept-encoding", "accept-language", "range", "if-none-match", "if-modified-since"),
+    *(
+        "origin",
+        "host",
+        "cookie",
+        "content-type",
+        "accept",
+        "accept-encoding",
+        "accept-language",
+        "range",
+        "if-none-match",
+        "if-modified-since",
+    ),
     *(
         "x-forwarded-for",
         "x-forwarded-proto",
@@ -82,13 +93,31 @@ HEADERS = (
         "referer",
         "content-encoding",
     ),
-    *("authorization", "connection", "upgrade", "sec-websocket-key", "expect", "te", "x-http-method-override", "content-length", "transfer-encoding"),
+    *(
+        "authorization",
+        "connection",
+        "upgrade",
+        "sec-websocket-key",
+        "expect",
+        "te",
+        "x-http-method-override",
+        "content-length",
+        "transfer-encoding",
+    ),
 )
 
 ENDING = ("/api/me/sign-out", "/api/account/erase", "/api/account/devices")
 """Where somebody ends who they are: the last of the tokens alone is sent there, so that the others are not used up."""
 
-COOKIES = ("parlour", "__Host-parlour", "parlour-known", "__Host-parlour-known", "x", "", "$Version")
+COOKIES = (
+    "parlour",
+    "__Host-parlour",
+    "parlour-known",
+    "__Host-parlour-known",
+    "x",
+    "",
+    "$Version",
+)
 
 
 class Route(NamedTuple):
@@ -111,7 +140,12 @@ def routes(described: dict[str, Any], more: Sequence[str]) -> list[Route]:
     found = [Route(path, "GET", None) for path in more]
     for path, operations in described["paths"].items():
         for method, operation in operations.items():
-            body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+            body = (
+                operation.get("requestBody", {})
+                .get("content", {})
+                .get("application/json", {})
+                .get("schema")
+            )
             found.append(Route(path, method.upper(), body))
     return found
 
@@ -119,7 +153,14 @@ def routes(described: dict[str, Any], more: Sequence[str]) -> list[Route]:
 class Junk:
     """A stream of requests; what names something real stands among what names nothing."""
 
-    def __init__(self, luck: Random, described: dict[str, Any], more: Sequence[str], real: Sequence[str], tokens: Sequence[str]) -> None:
+    def __init__(
+        self,
+        luck: Random,
+        described: dict[str, Any],
+        more: Sequence[str],
+        real: Sequence[str],
+        tokens: Sequence[str],
+    ) -> None:
         self.luck, self.real, self.tokens = luck, [*real], [*tokens]
         self.routes = routes(described, more)
         self._schemas: dict[str, Any] = described.get("components", {}).get("schemas", {})
@@ -129,19 +170,31 @@ class Junk:
         luck = self.luck
         route = luck.choice(self.routes)
         method = route.method if luck.random() < 0.75 else luck.choice(METHODS)
-        headers = {"host": b"localhost", "x-forwarded-for": b"10.%d.%d.%d" % tuple(luck.randrange(256) for _ in range(3))}
+        headers = {
+            "host": b"localhost",
+            "x-forwarded-for": b"10.%d.%d.%d" % tuple(luck.randrange(256) for _ in range(3)),
+        }
         if luck.random() < 0.9:
             headers["x-parlour"] = b"1"
         if luck.random() < 0.9:
             headers["content-type"] = b"application/json"
-        headers["cookie"] = self._cookies(self.tokens[-1:] if route.path.startswith(ENDING) else self.tokens)
-        body = self._body(route.body) if method not in ("GET", "HEAD") or luck.random() < 0.1 else b""
+        headers["cookie"] = self._cookies(
+            self.tokens[-1:] if route.path.startswith(ENDING) else self.tokens
+        )
+        body = (
+            self._body(route.body) if method not in ("GET", "HEAD") or luck.random() < 0.1 else b""
+        )
         for _ in range(luck.choice((0, 0, 0, 0, 1, 2, 5))):
             headers[luck.choice(HEADERS)] = luck.choice(SAID)
         if "content-length" not in headers and "transfer-encoding" not in headers:
             headers["content-length"] = b"%d" % len(body)
         lines = b"".join(b"%s: %s\r\n" % (name.encode(), value) for name, value in headers.items())
-        return b"%s %s HTTP/1.1\r\n%s\r\n%s" % (method.encode(), self._target(route.path), lines, body), method == "HEAD"
+        return b"%s %s HTTP/1.1\r\n%s\r\n%s" % (
+            method.encode(),
+            self._target(route.path),
+            lines,
+            body,
+        ), method == "HEAD"
 
     def _target(self, path: str) -> bytes:
         luck = self.luck
@@ -150,7 +203,21 @@ class Junk:
             filled += b"/" + self._piece().encode("latin-1")
         if luck.random() < 0.3:
             name = luck.choice(
-                (b"seat", b"language", b"after", b"text", b"kind", b"page", b"game", b"eyes", b"again", b"share", b"season", b"until", b"x")
+                (
+                    b"seat",
+                    b"language",
+                    b"after",
+                    b"text",
+                    b"kind",
+                    b"page",
+                    b"game",
+                    b"eyes",
+                    b"again",
+                    b"share",
+                    b"season",
+                    b"until",
+                    b"x",
+                )
             )
             filled += b"?" + name + b"=" + self._piece().encode("latin-1")
         return filled
@@ -161,11 +228,18 @@ class Junk:
             return luck.choice(self.real)
         said = luck.choice(SAID)
         # A server that reads the line itself refuses what may not stand there; most is sent as it may.
-        return quote_from_bytes(said) if luck.random() < 0.9 else said.decode("latin-1").replace("\r", "").replace("\n", "")
+        return (
+            quote_from_bytes(said)
+            if luck.random() < 0.9
+            else said.decode("latin-1").replace("\r", "").replace("\n", "")
+        )
 
     def _cookies(self, tokens: Sequence[str]) -> bytes:
         luck = self.luck
-        pairs = [luck.choice(COOKIES).encode() + b"=" + luck.choice(SAID) for _ in range(luck.choice((0, 0, 1, 3)))]
+        pairs = [
+            luck.choice(COOKIES).encode() + b"=" + luck.choice(SAID)
+            for _ in range(luck.choice((0, 0, 1, 3)))
+        ]
         if luck.random() < 0.8:
             pairs.insert(luck.randrange(len(pairs) + 1), b"parlour=" + luck.choice(tokens).encode())
         return b"; ".join(pairs)
@@ -195,10 +269,17 @@ class Junk:
         kind = luck.choice(kind) if isinstance(kind, list) else kind
         match kind:
             case "object":
-                shaped = {name: self.shaped(inner, depth + 1) for name, inner in schema.get("properties", {}).items() if luck.random() < 0.9}
+                shaped = {
+                    name: self.shaped(inner, depth + 1)
+                    for name, inner in schema.get("properties", {}).items()
+                    if luck.random() < 0.9
+                }
                 return shaped | ({"extra": luck.choice(ODD)} if luck.random() < 0.1 else {})
             case "array":
-                return [self.shaped(schema.get("items", {}), depth + 1) for _ in range(luck.randrange(4))]
+                return [
+                    self.shaped(schema.get("items", {}), depth + 1)
+                    for _ in range(luck.randrange(4))
+                ]
             case "integer" | "number":
                 return luck.choice((0, 1, 2, 3, -1, 2**63, 10**30))
             case "boolean":
@@ -240,7 +321,10 @@ async def _answer(reader: StreamReader, head_alone: bool) -> tuple[Answer, bool]
     head = await reader.readuntil(b"\r\n\r\n")
     first, *lines = head.decode("latin-1").split("\r\n")
     status = int(first.split(" ")[1])
-    named = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines if line)}
+    named = {
+        name.lower(): value.strip()
+        for name, _, value in (line.partition(":") for line in lines if line)
+    }
     if status == 100:
         return await _answer(reader, head_alone)
     stays = named.get("connection", "").lower() != "close" and status != 101

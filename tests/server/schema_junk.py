@@ -98,7 +98,12 @@ def operations(document: dict[str, Any]) -> list[Operation]:
     found = []
     for path, methods in document["paths"].items():
         for method, told in methods.items():
-            body = told.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+            body = (
+                told.get("requestBody", {})
+                .get("content", {})
+                .get("application/json", {})
+                .get("schema")
+            )
             found.append(Operation(method.upper(), path, told.get("parameters", []), body))
     return found
 
@@ -131,7 +136,9 @@ class Calls:
         path, query = operation.path, []
         for parameter in operation.parameters:
             name = parameter["name"]
-            value = quote_from_bytes(values.get(name, str(self._named.get(name, "x")).encode()), safe="")
+            value = quote_from_bytes(
+                values.get(name, str(self._named.get(name, "x")).encode()), safe=""
+            )
             if parameter["in"] == "path":
                 path = path.replace("{" + name + "}", value)
             elif parameter["in"] == "query" and (name in values or parameter.get("required")):
@@ -151,17 +158,34 @@ class Calls:
         if name in self._named:
             return self._named[name]
         if "$ref" in schema:
-            return self.fitting(self._schemas.get(schema["$ref"].rpartition("/")[2], {}), name, depth + 1)
-        several = next((schema[word] for word in ("oneOf", "anyOf", "allOf") if word in schema), None)
+            return self.fitting(
+                self._schemas.get(schema["$ref"].rpartition("/")[2], {}), name, depth + 1
+            )
+        several = next(
+            (schema[word] for word in ("oneOf", "anyOf", "allOf") if word in schema), None
+        )
         if several is not None:
-            return self.fitting(next((one for one in several if one.get("type") != "null"), several[0]), name, depth + 1)
+            return self.fitting(
+                next((one for one in several if one.get("type") != "null"), several[0]),
+                name,
+                depth + 1,
+            )
         if "const" in schema or "enum" in schema:
             return schema.get("const", next(iter(schema.get("enum", ())), None))
         kind = schema.get("type")
-        kind = next((one for one in kind if one != "null"), None) if isinstance(kind, list) else kind
+        kind = (
+            next((one for one in kind if one != "null"), None) if isinstance(kind, list) else kind
+        )
         match kind:
             case "object":
-                return {} if depth > 5 else {inner: self.fitting(one, inner, depth + 1) for inner, one in schema.get("properties", {}).items()}
+                return (
+                    {}
+                    if depth > 5
+                    else {
+                        inner: self.fitting(one, inner, depth + 1)
+                        for inner, one in schema.get("properties", {}).items()
+                    }
+                )
             case "array":
                 return [] if depth > 5 else [self.fitting(schema.get("items", {}), "", depth + 1)]
             case "integer" | "number":
@@ -180,7 +204,13 @@ def encoded(body: Any) -> bytes:
 def places(value: Any, where: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """Yield the path to each value within a value, the whole one first."""
     yield where
-    inner: Sequence[tuple[Any, Any]] = list(value.items()) if isinstance(value, dict) else list(enumerate(value)) if isinstance(value, list) else []
+    inner: Sequence[tuple[Any, Any]] = (
+        list(value.items())
+        if isinstance(value, dict)
+        else list(enumerate(value))
+        if isinstance(value, list)
+        else []
+    )
     for key, one in inner:
         yield from places(one, (*where, key))
 
@@ -190,5 +220,10 @@ def replaced(value: Any, where: tuple[Any, ...], junk: Any) -> Any:
     if not where:
         return junk
     if isinstance(value, dict):
-        return {key: replaced(one, where[1:], junk) if key == where[0] else one for key, one in value.items()}
-    return [replaced(one, where[1:], junk) if at == where[0] else one for at, one in enumerate(value)]
+        return {
+            key: replaced(one, where[1:], junk) if key == where[0] else one
+            for key, one in value.items()
+        }
+    return [
+        replaced(one, where[1:], junk) if at == where[0] else one for at, one in enumerate(value)
+    ]

@@ -23,7 +23,9 @@ PASSWORD = "a long way to Tipperary"
 async def damaged(house: ServedHouse, match: str) -> None:
     """Write nonsense behind the last event of a match."""
     loaded = await house.inner.matches.get(match)
-    await house.inner.log.append([EventRow(match, loaded.match.seq + 1, loaded.match.at, "moved", b"nonsense")])
+    await house.inner.log.append(
+        [EventRow(match, loaded.match.seq + 1, loaded.match.at, "moved", b"nonsense")]
+    )
 
 
 async def test_a_damaged_match_says_so_and_the_house_goes_on(tmp_path: Path) -> None:
@@ -32,9 +34,18 @@ async def test_a_damaged_match_says_so_and_the_house_goes_on(tmp_path: Path) -> 
         await damaged(before, broken)
     async with served(tmp_path) as house:
         well, host, _ = await house.two_at_a_table(house={"public": True})
-        for path in (f"/api/tables/{broken}", f"/api/matches/{broken}/frame", f"/api/matches/{broken}/history", f"/api/matches/{broken}/proof"):
+        for path in (
+            f"/api/tables/{broken}",
+            f"/api/matches/{broken}/frame",
+            f"/api/matches/{broken}/history",
+            f"/api/matches/{broken}/proof",
+        ):
             stopped = await host.get(path, 500)
-            assert stopped["code"] == "core.broken" and stopped["details"]["match"] == broken and str(stopped["details"]["seq"]) in stopped["say"]
+            assert (
+                stopped["code"] == "core.broken"
+                and stopped["details"]["match"] == broken
+                and str(stopped["details"]["seq"]) in stopped["say"]
+            )
         page = await host.web.get(f"/t/{broken}")
         assert page.status_code == 500 and 'href="/"' in page.text
         async with host.at(broken) as line:
@@ -45,7 +56,9 @@ async def test_a_damaged_match_says_so_and_the_house_goes_on(tmp_path: Path) -> 
             await line.act()
 
 
-async def test_a_match_that_is_damaged_under_ones_hands_refuses_in_words(house: ServedHouse) -> None:
+async def test_a_match_that_is_damaged_under_ones_hands_refuses_in_words(
+    house: ServedHouse,
+) -> None:
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         frame = await line.frame()
@@ -55,7 +68,9 @@ async def test_a_match_that_is_damaged_under_ones_hands_refuses_in_words(house: 
         assert (await line.ask("ping"))["t"] == "pong"
 
 
-async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         frame = await line.frame()
@@ -69,11 +84,15 @@ async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(house: Se
             assert (await line.ask("act", **move))["code"] == "core.fault"
             answer = await host.post(f"/api/matches/{match}/act", move, 500)
             assert answer["code"] == "core.fault" and answer["say"] and answer["details"] == {}
-        assert (await line.ask("act", **move))["t"] == "ok", "nothing was stored, so nothing was told, and the same decision is taken now"
+        assert (await line.ask("act", **move))["t"] == "ok", (
+            "nothing was stored, so nothing was told, and the same decision is taken now"
+        )
         await line.beyond(frame["seq"])
 
 
-async def test_a_row_that_is_deleted_during_a_request_is_not_found(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_row_that_is_deleted_during_a_request_is_not_found(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     _, one, other = await house.two_at_a_table()
     whom = (await other.get("/api/me"))["id"]
 
@@ -81,10 +100,14 @@ async def test_a_row_that_is_deleted_during_a_request_is_not_found(house: Served
         raise MissingReference("FOREIGN KEY constraint failed")
 
     monkeypatch.setattr(RelationshipRepository, "update", gone)
-    assert (await one.post(f"/api/people/{whom}/tie", {"step": "befriend"}, 404))["code"] == "core.unknown"
+    assert (await one.post(f"/api/people/{whom}/tie", {"step": "befriend"}, 404))[
+        "code"
+    ] == "core.unknown"
 
 
-async def test_a_page_that_cannot_be_drawn_is_closed_and_comes_again(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_page_that_cannot_be_drawn_is_closed_and_comes_again(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await black.frame()
@@ -97,7 +120,9 @@ async def test_a_page_that_cannot_be_drawn_is_closed_and_comes_again(house: Serv
             breaking.setattr(connection, "frame_json", broken)
             await black.socket.send('{"t":"say","id":1,"text":"hello"}')
             frame = white.frames[0]
-            await white.socket.send(f'{{"t":"act","id":2,"seat":0,"since":{frame["since"]},"action":{{"do":"place","cell":"1a1"}}}}')
+            await white.socket.send(
+                f'{{"t":"act","id":2,"seat":0,"since":{frame["since"]},"action":{{"do":"place","cell":"1a1"}}}}'
+            )
             assert await black.end() == 1011
     async with friend.at(match) as black:
         assert (await black.frame())["mine"]
@@ -116,7 +141,9 @@ async def test_a_restart_loses_nothing(tmp_path: Path) -> None:
             guest.web.cookies.update(kept)
         async with friend.at(match) as line:
             assert (await line.frame())["seq"] == seq
-            assert (await line.until(lambda message: message["t"] == "said"))["messages"][0]["text"] == "brb"
+            assert (await line.until(lambda message: message["t"] == "said"))["messages"][0][
+                "text"
+            ] == "brb"
             await line.act()
 
 
@@ -132,15 +159,21 @@ async def test_two_servers_of_one_database_are_one_house(postgres_url: str, tmp_
                     after = await line.act()
                     await other.beyond(after["seq"] - 1)
             await white.ask("say", text="over there?")
-            assert (await black.until(lambda message: message["t"] == "said"))["messages"][0]["text"] == "over there?"
+            assert (await black.until(lambda message: message["t"] == "said"))["messages"][0][
+                "text"
+            ] == "over there?"
             await black.ask("resign", seat=1)
-            assert (await white.frame(lambda frame: frame["phase"] == "over"))["standing"]["ranks"] == [1, 2]
+            assert (await white.frame(lambda frame: frame["phase"] == "over"))["standing"][
+                "ranks"
+            ] == [1, 2]
         follow_up = (await friend.post(f"/api/tables/{match}/rematch"))["match"]
         assert (await host.post(f"/api/tables/{match}/rematch"))["match"] == follow_up
         assert (await friend.get(f"/api/tables/{follow_up}"))["phase"] == "playing"
 
 
-async def test_an_opponent_in_the_other_house_is_shown_as_here(postgres_url: str, tmp_path: Path) -> None:
+async def test_an_opponent_in_the_other_house_is_shown_as_here(
+    postgres_url: str, tmp_path: Path
+) -> None:
     async with served(tmp_path, postgres_url) as here, served(tmp_path, postgres_url) as there:
         host, friend, onlooker = here.guest(), there.guest(), there.guest()
         match = await host.opens()
@@ -148,7 +181,10 @@ async def test_an_opponent_in_the_other_house_is_shown_as_here(postgres_url: str
         await host.post(f"/api/tables/{match}/start")
 
         def shows(seats: list[int], watchers: int) -> Callable[[dict[str, Any]], bool]:
-            return lambda message: message["t"] == "here" and (message["seats"], message["watchers"]) == (seats, watchers)
+            return lambda message: (
+                message["t"] == "here"
+                and (message["seats"], message["watchers"]) == (seats, watchers)
+            )
 
         async with host.at(match) as white:
             async with friend.at(match), onlooker.at(match):
@@ -156,7 +192,9 @@ async def test_an_opponent_in_the_other_house_is_shown_as_here(postgres_url: str
             await white.until(shows([0], 0))
 
 
-async def test_guesses_in_one_house_are_charged_in_the_other(postgres_url: str, tmp_path: Path) -> None:
+async def test_guesses_in_one_house_are_charged_in_the_other(
+    postgres_url: str, tmp_path: Path
+) -> None:
     async with served(tmp_path, postgres_url) as here, served(tmp_path, postgres_url) as there:
         owner, network = here.guest(), "192.0.2.7"
         await owner.post("/api/account/join", {"name": "Ada", "password": PASSWORD})
@@ -169,16 +207,29 @@ async def test_guesses_in_one_house_are_charged_in_the_other(postgres_url: str, 
         for number in range(AttemptKind.SPOKEN.value[0]):
             await one.get(f"/api/codes/oak-elm-fir-{number + 100}", 404)
         # A right code costs nothing, where there is room for a guess; in the other house there is none either.
-        await eventually(lambda: there.limits.retry_after([(AttemptKind.SPOKEN, throttle_key(network))]) > 0)
+        await eventually(
+            lambda: there.limits.retry_after([(AttemptKind.SPOKEN, throttle_key(network))]) > 0
+        )
         assert (await other.get(f"/api/codes/{code}", 429))["code"] == "core.too-many-codes"
         await there.guest().get(f"/api/codes/{code}")
         for number in range(AttemptKind.STRANGERS.value[0]):
             wrong = {"name": "Ada", "password": f"a guess number {number}"}
             assert (await one.web.post("/api/account/sign-in", json=wrong)).status_code == 403
-        await eventually(lambda: there.limits.retry_after([(AttemptKind.STRANGERS, throttle_key(f"ada {network}"))]) > 0)
-        refused = await other.web.post("/api/account/sign-in", json={"name": "Ada", "password": PASSWORD})
+        await eventually(
+            lambda: (
+                there.limits.retry_after([(AttemptKind.STRANGERS, throttle_key(f"ada {network}"))])
+                > 0
+            )
+        )
+        refused = await other.web.post(
+            "/api/account/sign-in", json={"name": "Ada", "password": PASSWORD}
+        )
         assert refused.status_code == 429 and 0 < refused.json()["details"]["seconds"] <= 30
-        assert (await there.guest().web.post("/api/account/sign-in", json={"name": "Ada", "password": PASSWORD})).status_code == 204
+        assert (
+            await there.guest().web.post(
+                "/api/account/sign-in", json={"name": "Ada", "password": PASSWORD}
+            )
+        ).status_code == 204
 
 
 async def test_a_bot_plays_where_two_servers_listen(postgres_url: str, tmp_path: Path) -> None:

@@ -34,21 +34,31 @@ async def says(guest: Guest, path: str, body: object, status: int) -> str:
     return str((await guest.post(path, body, status))["code"])
 
 
-async def test_a_guest_becomes_a_member_and_keeps_tables_settings_and_seat(house: ServedHouse) -> None:
+async def test_a_guest_becomes_a_member_and_keeps_tables_settings_and_seat(
+    house: ServedHouse,
+) -> None:
     guest = house.guest()
     before = await guest.post("/api/me", {"settings": {"theme": "dark"}})
     match, token = await guest.opens(), guest.token
     name = f"Juno {token_hex(4)}"
     await guest.post("/api/account/join", {"name": f"  {name} ", "password": PASSWORD})
     quiet = {"announcement": "", "asks": False, "door": "open"}
-    assert await guest.get("/api/me") == {"id": before["id"], "name": name, "settings": {"theme": "dark"}, "role": "member", **quiet}
+    assert await guest.get("/api/me") == {
+        "id": before["id"],
+        "name": name,
+        "settings": {"theme": "dark"},
+        "role": "member",
+        **quiet,
+    }
     assert [line["match"] for line in (await guest.get("/api/home"))["mine"]] == [match]
     assert guest.token != token, "whoever signs in gets a fresh token"
     again = await guest.web.get("/api/me", headers=[(b"cookie", f"parlour={token}".encode())])
     assert again.json()["id"] != before["id"]
 
 
-async def test_a_new_members_name_replaces_the_guest_name_in_running_and_finished_matches(house: ServedHouse) -> None:
+async def test_a_new_members_name_replaces_the_guest_name_in_running_and_finished_matches(
+    house: ServedHouse,
+) -> None:
     running, guest, friend = await house.two_at_a_table()
     other = (await friend.get("/api/me"))["name"]
     over = await guest.opens()
@@ -65,7 +75,10 @@ async def test_a_new_members_name_replaces_the_guest_name_in_running_and_finishe
     for match, names in ((running, [name, other]), (over, [name, other]), (shared, [name, beside])):
         frame = await guest.get(f"/api/matches/{match}/frame?seat=0")
         assert [chair["name"] for chair in frame["chairs"]] == names
-    assert [seat["name"] for seat in (await guest.get(f"/api/matches/{over}/result"))["seats"]] == [name, other]
+    assert [seat["name"] for seat in (await guest.get(f"/api/matches/{over}/result"))["seats"]] == [
+        name,
+        other,
+    ]
     tables = {line["match"]: line for line in (await guest.get("/api/home"))["mine"]}
     assert [seat["name"] for seat in tables[running]["seats"]] == [name, other]
     assert (await friend.get(f"/api/matches/{over}/proof"))["checks"], "no proof depends on a name"
@@ -76,45 +89,73 @@ async def test_a_second_device_signs_in_and_is_the_same_person(house: ServedHous
     match = await first.opens()
     second = house.guest()
     second.web.headers["user-agent"] = "X Firefox/1 Linux"
-    assert (await second.web.post("/api/account/sign-in", json={"name": name.upper(), "password": PASSWORD})).status_code == 204
+    assert (
+        await second.web.post(
+            "/api/account/sign-in", json={"name": name.upper(), "password": PASSWORD}
+        )
+    ).status_code == 204
     assert (await second.get("/api/me"))["id"] == (await first.get("/api/me"))["id"]
     assert [line["match"] for line in (await second.get("/api/home"))["mine"]] == [match]
     devices = (await second.get("/api/account"))["devices"]
-    assert [device["here"] for device in devices].count(True) == 1 and {"Firefox · Linux"} < {device["what"] for device in devices}
+    assert [device["here"] for device in devices].count(True) == 1 and {"Firefox · Linux"} < {
+        device["what"] for device in devices
+    }
 
 
-async def test_a_device_that_is_sent_away_is_a_guest_and_its_open_table_closes(house: ServedHouse) -> None:
+async def test_a_device_that_is_sent_away_is_a_guest_and_its_open_table_closes(
+    house: ServedHouse,
+) -> None:
     first, name, _ = await joined(house)
     match = await first.opens(house={"public": True})
     second = house.guest()
-    assert (await second.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})).status_code == 204
+    assert (
+        await second.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
+    ).status_code == 204
     mine = (await first.get("/api/me"))["id"]
     async with second.at(match) as line:
         await line.frame()
-        (other,) = [device for device in (await first.get("/api/account"))["devices"] if not device["here"]]
+        (other,) = [
+            device for device in (await first.get("/api/account"))["devices"] if not device["here"]
+        ]
         assert (await first.web.post(f"/api/account/devices/{other['id']}/end")).status_code == 204
         assert await line.end() == CLOSE_SESSION_CHANGED
-    assert (await second.get("/api/me"))["id"] != mine and (await first.get("/api/me"))["id"] == mine
-    assert await says(first, f"/api/account/devices/{other['id']}/end", {}, 404) == "people.no-such-device"
+    assert (await second.get("/api/me"))["id"] != mine and (await first.get("/api/me"))[
+        "id"
+    ] == mine
+    assert (
+        await says(first, f"/api/account/devices/{other['id']}/end", {}, 404)
+        == "people.no-such-device"
+    )
 
 
 async def test_nobody_sends_away_the_device_of_another(house: ServedHouse) -> None:
     first, _, _ = await joined(house)
     other, _, _ = await joined(house)
     (device,) = (await first.get("/api/account"))["devices"]
-    assert await says(other, f"/api/account/devices/{device['id']}/end", {}, 404) == "people.no-such-device"
+    assert (
+        await says(other, f"/api/account/devices/{device['id']}/end", {}, 404)
+        == "people.no-such-device"
+    )
     assert (await first.get("/api/me"))["role"] == "member"
 
 
 async def test_all_others_are_signed_out_at_once_and_by_a_new_password(house: ServedHouse) -> None:
     first, name, _ = await joined(house)
-    for path, body in (("devices/end-others", {}), ("password", {"old": PASSWORD, "new": PASSWORD + " again"})):
+    for path, body in (
+        ("devices/end-others", {}),
+        ("password", {"old": PASSWORD, "new": PASSWORD + " again"}),
+    ):
         second = house.guest()
         await second.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
         assert (await second.get("/api/me"))["role"] == "member"
         assert (await first.web.post(f"/api/account/{path}", json=body)).status_code == 204
-        assert (await second.get("/api/me"))["role"] == "guest" and (await first.get("/api/me"))["role"] == "member"
-    assert await says(house.guest(), "/api/account/sign-in", {"name": name, "password": PASSWORD}, 403) == "people.wrong-key"
+        assert (await second.get("/api/me"))["role"] == "guest" and (await first.get("/api/me"))[
+            "role"
+        ] == "member"
+    assert (
+        await says(house.guest(), "/api/account/sign-in", {"name": name, "password": PASSWORD}, 403)
+        == "people.wrong-key"
+    )
 
 
 async def test_whoever_signs_out_is_a_guest_again_and_may_come_back(house: ServedHouse) -> None:
@@ -123,7 +164,9 @@ async def test_whoever_signs_out_is_a_guest_again_and_may_come_back(house: Serve
     assert (await guest.web.post("/api/me/sign-out")).status_code == 204
     assert (await guest.get("/api/me"))["role"] == "guest"
     await guest.get("/api/account", 403)
-    assert (await guest.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})).status_code == 204
+    assert (
+        await guest.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
+    ).status_code == 204
     assert (await guest.get("/api/me"))["id"] == mine
 
 
@@ -131,27 +174,47 @@ async def test_a_recovery_code_opens_once_under_a_new_password(house: ServedHous
     guest, name, codes = await joined(house)
     assert len(set(codes)) == 8 and (await guest.get("/api/account"))["codes"] == 8
     found, other = house.guest(), house.guest()
-    body = {"name": name, "code": codes[0].lower().replace("-", " "), "password": "another long sentence"}
+    body = {
+        "name": name,
+        "code": codes[0].lower().replace("-", " "),
+        "password": "another long sentence",
+    }
     assert (await found.web.post("/api/account/recover", json=body)).status_code == 204
     assert (await found.get("/api/account"))["codes"] == 7
-    assert (await guest.get("/api/me"))["role"] == "guest", "whoever may have found the old key is signed out"
+    assert (await guest.get("/api/me"))["role"] == "guest", (
+        "whoever may have found the old key is signed out"
+    )
     assert await says(other, "/api/account/recover", body, 403) == "people.wrong-code"
-    assert await says(other, "/api/account/sign-in", {"name": name, "password": PASSWORD}, 403) == "people.wrong-key"
-    assert (await other.web.post("/api/account/sign-in", json={"name": name, "password": body["password"]})).status_code == 204
+    assert (
+        await says(other, "/api/account/sign-in", {"name": name, "password": PASSWORD}, 403)
+        == "people.wrong-key"
+    )
+    assert (
+        await other.web.post(
+            "/api/account/sign-in", json={"name": name, "password": body["password"]}
+        )
+    ).status_code == 204
 
 
 async def test_new_codes_need_the_password_and_replace_the_old(house: ServedHouse) -> None:
     guest, name, codes = await joined(house)
-    assert await says(guest, "/api/account/codes", {"password": "not the password"}, 403) == "people.wrong-password"
+    assert (
+        await says(guest, "/api/account/codes", {"password": "not the password"}, 403)
+        == "people.wrong-password"
+    )
     fresh = (await guest.post("/api/account/codes", {"password": PASSWORD}))["codes"]
     assert not set(fresh) & set(codes)
     refused = {"name": name, "code": codes[0], "password": PASSWORD}
     assert await says(house.guest(), "/api/account/recover", refused, 403) == "people.wrong-code"
 
 
-async def test_a_code_of_the_operator_opens_the_account_and_leaves_the_others(house: ServedHouse) -> None:
+async def test_a_code_of_the_operator_opens_the_account_and_leaves_the_others(
+    house: ServedHouse,
+) -> None:
     guest, name, _ = await joined(house)
-    code = await house.inner.members.issue_recovery_code((await house.inner.members.member_by_name(name)).player)
+    code = await house.inner.members.issue_recovery_code(
+        (await house.inner.members.member_by_name(name)).player
+    )
     body = {"name": name, "code": code, "password": "another long sentence"}
     assert (await house.guest().web.post("/api/account/recover", json=body)).status_code == 204
     assert (await guest.get("/api/me"))["role"] == "guest"
@@ -159,7 +222,9 @@ async def test_a_code_of_the_operator_opens_the_account_and_leaves_the_others(ho
     assert await house.inner.members.recovery_codes_left(found.player) == 8
 
 
-async def test_an_unknown_name_and_a_wrong_key_are_answered_alike(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unknown_name_and_a_wrong_key_are_answered_alike(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     _, name, _ = await joined(house)
     compared: list[str] = []
     before = PasswordService._verify_hash
@@ -172,7 +237,10 @@ async def test_an_unknown_name_and_a_wrong_key_are_answered_alike(house: ServedH
     answers = []
     for called in (name, f"Nobody {token_hex(4)}"):
         stranger = house.guest()
-        for path, body in (("sign-in", {"password": "not the password"}), ("recover", {"password": PASSWORD, "code": "7Q2K-M4XD-9H3P-V6TW"})):
+        for path, body in (
+            ("sign-in", {"password": "not the password"}),
+            ("recover", {"password": PASSWORD, "code": "7Q2K-M4XD-9H3P-V6TW"}),
+        ):
             answer = await stranger.web.post(f"/api/account/{path}", json={"name": called, **body})
             answers.append((answer.status_code, answer.content, sorted(answer.headers)))
     assert answers[:2] == answers[2:]
@@ -182,32 +250,63 @@ async def test_an_unknown_name_and_a_wrong_key_are_answered_alike(house: ServedH
 async def test_whoever_only_tries_leaves_nothing_behind(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
         stranger = house.guest()
-        for path, body in (("sign-in", {"password": PASSWORD}), ("recover", {"password": PASSWORD, "code": "X"}), ("free", {})):
+        for path, body in (
+            ("sign-in", {"password": PASSWORD}),
+            ("recover", {"password": PASSWORD, "code": "X"}),
+            ("free", {}),
+        ):
             await stranger.web.post(f"/api/account/{path}", json={"name": "Ada", **body})
         with closing(sqlite3.connect(tmp_path / "parlour.db")) as connection:
             assert connection.execute("select count(*) from player").fetchone() == (0,)
 
 
-async def test_guessing_is_slowed_down_and_the_owner_is_not(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_guessing_is_slowed_down_and_the_owner_is_not(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     owner, name, codes = await joined(house)
     await owner.web.post("/api/me/sign-out")
     stranger = house.guest()
     said = [
-        await says(stranger, "/api/account/sign-in", {"name": name, "password": f"a guess number {i}"}, 403)
+        await says(
+            stranger, "/api/account/sign-in", {"name": name, "password": f"a guess number {i}"}, 403
+        )
         for i in range(AttemptKind.STRANGERS.value[0])
     ]
     assert set(said) == {"people.wrong-key"}
-    assert await says(stranger, "/api/account/sign-in", {"name": name, "password": PASSWORD}, 429) == "people.later"
+    assert (
+        await says(stranger, "/api/account/sign-in", {"name": name, "password": PASSWORD}, 429)
+        == "people.later"
+    )
     unknown = f"Nobody {token_hex(4)}"
-    said = [(await stranger.web.post("/api/account/sign-in", json={"name": unknown, "password": "x" * 12})).json()["code"] for _ in range(11)]
+    said = [
+        (
+            await stranger.web.post(
+                "/api/account/sign-in", json={"name": unknown, "password": "x" * 12}
+            )
+        ).json()["code"]
+        for _ in range(11)
+    ]
     assert said[-1] == "people.later", "a name that nobody has is slowed down alike"
     # From elsewhere too, once many have guessed: only browsers that were signed in before, and codes, are let through.
     monkeypatch.setitem(house.limits._limits, AttemptKind.EVERYWHERE, RateLimits(1, 1 / 700))
-    assert await says(house.guest(), "/api/account/sign-in", {"name": name, "password": "another guess"}, 403) == "people.wrong-key"
-    refused = await house.guest().web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
-    assert refused.status_code == 429 and 690 < int(refused.headers["retry-after"]) <= 700 and refused.json()["details"]["seconds"] > 690
+    assert (
+        await says(
+            house.guest(), "/api/account/sign-in", {"name": name, "password": "another guess"}, 403
+        )
+        == "people.wrong-key"
+    )
+    refused = await house.guest().web.post(
+        "/api/account/sign-in", json={"name": name, "password": PASSWORD}
+    )
+    assert (
+        refused.status_code == 429
+        and 690 < int(refused.headers["retry-after"]) <= 700
+        and refused.json()["details"]["seconds"] > 690
+    )
     assert DEVICE_COOKIE in owner.web.cookies
-    assert (await owner.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})).status_code == 204
+    assert (
+        await owner.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
+    ).status_code == 204
     code = {"name": name, "code": codes[0], "password": PASSWORD}
     assert (await house.guest().web.post("/api/account/recover", json=code)).status_code == 204
 
@@ -217,26 +316,48 @@ async def test_a_mark_of_another_or_of_an_old_password_is_no_mark(house: ServedH
     mark = str(owner.web.cookies.get(DEVICE_COOKIE))
     other, elsewhere, _ = await joined(house)
     known = house.inner.members.is_known_device
-    assert await known(name, mark) and not await known(elsewhere, mark) and not await known(name, "") and not await known("nobody", mark)
-    assert not await known(name, mark[:-1] + ("0" if mark[-1] != "0" else "1")) and not await known(name, "ä" * 48)
-    await owner.web.post("/api/account/password", json={"old": PASSWORD, "new": PASSWORD + " again"})
-    assert not await known(name, mark) and await known(name, str(owner.web.cookies.get(DEVICE_COOKIE)))
+    assert (
+        await known(name, mark)
+        and not await known(elsewhere, mark)
+        and not await known(name, "")
+        and not await known("nobody", mark)
+    )
+    assert not await known(name, mark[:-1] + ("0" if mark[-1] != "0" else "1")) and not await known(
+        name, "ä" * 48
+    )
+    await owner.web.post(
+        "/api/account/password", json={"old": PASSWORD, "new": PASSWORD + " again"}
+    )
+    assert not await known(name, mark) and await known(
+        name, str(owner.web.cookies.get(DEVICE_COOKIE))
+    )
     assert (await other.get("/api/me"))["role"] == "member"
 
 
 async def test_a_name_is_one_members_alone_however_it_is_written(house: ServedHouse) -> None:
     guest, name, _ = await joined(house)
-    for called in (name.upper(), f" {name} ", name.replace(" ", "\u3000"), name.replace("A", "\uff21"), name.replace("a", "\u0430")):
+    for called in (
+        name.upper(),
+        f" {name} ",
+        name.replace(" ", "\u3000"),
+        name.replace("A", "\uff21"),
+        name.replace("a", "\u0430"),
+    ):
         stranger = house.guest()
         assert (await stranger.post("/api/account/free", {"name": called}, 200)) == {"free": False}
-        assert await says(stranger, "/api/account/join", {"name": called, "password": PASSWORD}, 409) == "people.name-taken"
+        assert (
+            await says(stranger, "/api/account/join", {"name": called, "password": PASSWORD}, 409)
+            == "people.name-taken"
+        )
         assert await says(stranger, "/api/me", {"name": called}, 409) == "people.name-taken"
     assert (await guest.post("/api/account/free", {"name": name}, 200)) == {"free": True}
     other, elsewhere, _ = await joined(house)
     assert await says(other, "/api/me", {"name": name}, 409) == "people.name-taken"
     assert (await guest.post("/api/me", {"name": name.upper()}))["name"] == name.upper()
     assert (await other.post("/api/me", {"name": elsewhere + " II"}))["name"] == elsewhere + " II"
-    assert (await house.guest().post("/api/account/free", {"name": elsewhere}, 200)) == {"free": True}
+    assert (await house.guest().post("/api/account/free", {"name": elsewhere}, 200)) == {
+        "free": True
+    }
 
 
 @pytest.mark.parametrize(
@@ -252,7 +373,9 @@ async def test_a_name_is_one_members_alone_however_it_is_written(house: ServedHo
         ({"name": "Bo" * 600, "password": PASSWORD}, "core.not-understood"),
     ],
 )
-async def test_what_makes_no_member_says_why(house: ServedHouse, body: dict[str, object], code: str) -> None:
+async def test_what_makes_no_member_says_why(
+    house: ServedHouse, body: dict[str, object], code: str
+) -> None:
     guest = house.guest()
     answer = await guest.web.post("/api/account/join", json=body)
     assert answer.status_code in (400, 409) and answer.json()["code"] == code
@@ -261,14 +384,23 @@ async def test_what_makes_no_member_says_why(house: ServedHouse, body: dict[str,
 
 async def test_a_member_does_not_become_one_again(house: ServedHouse) -> None:
     guest, _, _ = await joined(house)
-    assert await says(guest, "/api/account/join", {"name": "Bo", "password": PASSWORD}, 409) == "people.member-already"
+    assert (
+        await says(guest, "/api/account/join", {"name": "Bo", "password": PASSWORD}, 409)
+        == "people.member-already"
+    )
 
 
-async def test_no_password_and_no_code_is_stored_or_told(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_no_password_and_no_code_is_stored_or_told(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     async with served(tmp_path) as house:
         guest, name, codes = await joined(house)
-        await guest.web.post("/api/account/sign-in", json={"name": name, "password": "not this sentence"})
-        seen = (await guest.web.get("/api/account")).content + (await guest.web.get("/api/me")).content
+        await guest.web.post(
+            "/api/account/sign-in", json={"name": name, "password": "not this sentence"}
+        )
+        seen = (await guest.web.get("/api/account")).content + (
+            await guest.web.get("/api/me")
+        ).content
     kept = contents(tmp_path) + "".join(capfd.readouterr()).encode() + seen
     for secret in (PASSWORD, "not this sentence", *codes, codes[0].replace("-", "")):
         assert secret.encode() not in kept
@@ -276,7 +408,11 @@ async def test_no_password_and_no_code_is_stored_or_told(tmp_path: Path, capfd: 
 
 
 async def test_a_session_is_no_session_of_a_forged_name() -> None:
-    assert members.name_key("Ada Lovelace") == members.name_key("ａda  LOVELACE") != members.name_key("Ada Lovelac")
+    assert (
+        members.name_key("Ada Lovelace")
+        == members.name_key("ａda  LOVELACE")
+        != members.name_key("Ada Lovelac")
+    )
 
 
 async def test_a_house_that_hashes_too_much_says_so() -> None:

@@ -23,13 +23,17 @@ async def asks(guest: Guest, match: str, whom: str) -> None:
     assert answer.status_code == 204, answer.text
 
 
-async def test_whoever_is_asked_is_told_until_they_come_or_decline_or_the_table_is_full(house: ServedHouse) -> None:
+async def test_whoever_is_asked_is_told_until_they_come_or_decline_or_the_table_is_full(
+    house: ServedHouse,
+) -> None:
     one, other, me, you = await two(house)
     tables = [await one.opens(), await one.opens("betta"), await one.opens("betta")]
     for match in tables:
         await asks(one, match, you)
         await asks(one, match, you)
-    assert [(line["match"], line["by"]) for line in await asked(other)] == [(match, me) for match in reversed(tables)]
+    assert [(line["match"], line["by"]) for line in await asked(other)] == [
+        (match, me) for match in reversed(tables)
+    ]
     assert await asked(one) == [] and await asked(house.guest()) == []
     await other.sits(tables[0])
     assert (await other.web.post(f"/api/tables/{tables[1]}/decline")).status_code == 204
@@ -38,7 +42,9 @@ async def test_whoever_is_asked_is_told_until_they_come_or_decline_or_the_table_
     assert await asked(other) == []
 
 
-async def test_only_who_sits_there_asks_and_nobody_across_a_block(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_who_sits_there_asks_and_nobody_across_a_block(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     one, other, me, you = await two(house)
     match = await one.opens()
     path = f"/api/tables/{match}/ask"
@@ -49,12 +55,18 @@ async def test_only_who_sits_there_asks_and_nobody_across_a_block(house: ServedH
     await step(other, me, "block")
     assert await asked(other) == [], "what was asked before is not heard either"
     assert await says(one, path, {"whom": you}, 403) == "meet.not-welcome"
-    assert await says(other, f"/api/tables/{await other.opens()}/ask", {"whom": me}, 403) == "meet.you-block-them"
+    assert (
+        await says(other, f"/api/tables/{await other.opens()}/ask", {"whom": me}, 403)
+        == "meet.you-block-them"
+    )
     await step(other, me, "unblock")
     await one.post(f"/api/tables/{match}/chair", {"seat": 1, "who": "bot", "level": "club"})
     assert await says(one, path, {"whom": you}, 409) == "meet.no-free-chair"
     monkeypatch.setattr(invitations, "MAX_PER_HOUR", 1)
-    assert await says(one, f"/api/tables/{await one.opens()}/ask", {"whom": you}, 409) == "meet.asked-often"
+    assert (
+        await says(one, f"/api/tables/{await one.opens()}/ask", {"whom": you}, 409)
+        == "meet.asked-often"
+    )
 
 
 async def test_whoever_was_put_out_is_not_asked_again(house: ServedHouse) -> None:
@@ -76,5 +88,7 @@ async def test_a_block_is_heard_by_open_tables_at_once(house: ServedHouse) -> No
     async with one.at(match) as line, other.at(match) as talking:
         await talking.ask("say", text="can you hear me?")
         assert (await line.ask("say", text="no"))["t"] == "ok"
-        assert (await line.until(lambda message: message["t"] == "said"))["messages"][0]["text"] == "no"
+        assert (await line.until(lambda message: message["t"] == "said"))["messages"][0][
+            "text"
+        ] == "no"
     assert you != me

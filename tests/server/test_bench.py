@@ -25,7 +25,9 @@ def test_every_figure_is_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.slow
-def test_a_window_ends_with_the_first_match_that_is_over_and_its_data_lie_on_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_window_ends_with_the_first_match_that_is_over_and_its_data_lie_on_disk(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     tally, folders = DeliveryCounts(), list[Path]()
 
     def served(folder: Path, source: Path | None) -> ServerProcess:
@@ -43,7 +45,9 @@ def test_a_window_ends_with_the_first_match_that_is_over_and_its_data_lie_on_dis
 
 
 @pytest.mark.slow
-def test_a_crowd_is_borne_by_one_process_and_by_two_of_one_database(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_crowd_is_borne_by_one_process_and_by_two_of_one_database(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(crowd, "TABLE_COUNT", 4)
     monkeypatch.setattr(crowd, "WINDOW_COUNT", 2)
     monkeypatch.setattr(crowd, "WINDOW_SECONDS", 0.5)

@@ -35,7 +35,13 @@ def unbounded(kind: inspect.Type, where: str, seen: frozenset[Any] = frozenset()
         case inspect.TupleType():
             for one in kind.item_types:
                 yield from unbounded(one, where, seen)
-        case inspect.ListType() | inspect.SetType() | inspect.FrozenSetType() | inspect.VarTupleType() | inspect.CollectionType():
+        case (
+            inspect.ListType()
+            | inspect.SetType()
+            | inspect.FrozenSetType()
+            | inspect.VarTupleType()
+            | inspect.CollectionType()
+        ):
             yield from unbounded(kind.item_type, where, seen)
         case inspect.DictType():
             yield from unbounded(kind.key_type, f"{where} (key)", seen)
@@ -57,7 +63,11 @@ def test_no_handler_takes_a_number_without_bounds(tmp_path: Path) -> None:
     found = handlers(tmp_path)
     assert len(found) > 100, "these are the routes"
     # The model is what Litestar validates a request against, after it has merged annotations and parameters.
-    loose = [where for name, handler in found.items() for where in unbounded(inspect.type_info(handler.signature_model), name)]
+    loose = [
+        where
+        for name, handler in found.items()
+        for where in unbounded(inspect.type_info(handler.signature_model), name)
+    ]
     assert not loose
 
 
@@ -76,9 +86,22 @@ def test_a_number_without_bounds_is_found() -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        *("/api/forum?skip={}", "/api/forum/threads/abc?after={}", "/api/results?since={}", "/api/results?until={}"),
-        *("/api/matches/{match}/frame?seat={}", "/api/matches/{match}/history?seat={}", "/api/matches/{match}/steps?seat={}"),
-        *("/api/matches/{match}/past/{}", "/api/matches/{match}/steps/{}", "/api/matches/{match}/steps/from/{}"),
+        *(
+            "/api/forum?skip={}",
+            "/api/forum/threads/abc?after={}",
+            "/api/results?since={}",
+            "/api/results?until={}",
+        ),
+        *(
+            "/api/matches/{match}/frame?seat={}",
+            "/api/matches/{match}/history?seat={}",
+            "/api/matches/{match}/steps?seat={}",
+        ),
+        *(
+            "/api/matches/{match}/past/{}",
+            "/api/matches/{match}/steps/{}",
+            "/api/matches/{match}/steps/from/{}",
+        ),
         *("/api/matches/{match}/plan?seat={}", "/api/matches/{match}/opinions?after={}"),
     ],
 )

@@ -28,16 +28,25 @@ async def profile(guest: Guest, whom: str) -> dict[str, Any]:
     return dict(await guest.get(f"/api/people/{whom}"))
 
 
-async def test_two_are_friends_once_one_has_asked_and_the_other_accepted(house: ServedHouse) -> None:
+async def test_two_are_friends_once_one_has_asked_and_the_other_accepted(
+    house: ServedHouse,
+) -> None:
     one, other, me, you = await two(house)
     assert (await step(one, you, "befriend"))["friend"] == "asked"
     assert (await step(one, you, "befriend"))["friend"] == "asked", "asking twice changes nothing"
-    assert (await profile(other, me))["regard"]["friend"] == "asks" and (await profile(other, me))["friends"] is None
+    assert (await profile(other, me))["regard"]["friend"] == "asks" and (await profile(other, me))[
+        "friends"
+    ] is None
     assert (await step(other, me, "befriend"))["friend"] == "friends"
     assert [friend["id"] for friend in (await profile(one, me))["friends"]] == [you]
-    assert await one.get("/api/people") == await one.get("/api/people") and [friend["id"] for friend in await other.get("/api/people")] == [me]
+    assert await one.get("/api/people") == await one.get("/api/people") and [
+        friend["id"] for friend in await other.get("/api/people")
+    ] == [me]
     assert (await step(one, you, "part"))["friend"] == "none"
-    assert await other.get("/api/people") == [] and (await profile(other, me))["regard"]["friend"] == "none"
+    assert (
+        await other.get("/api/people") == []
+        and (await profile(other, me))["regard"]["friend"] == "none"
+    )
 
 
 async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(house: ServedHouse) -> None:
@@ -48,7 +57,11 @@ async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(house: Ser
         return bool(refusal["code"] == "meet.tie-changed")
 
     async def stands(guest: Guest, whom: str, what: str, seen: str) -> str:
-        return str((await guest.post(f"/api/people/{whom}/tie", {"step": what, "seen": seen}, 200))["friend"])
+        return str(
+            (await guest.post(f"/api/people/{whom}/tie", {"step": what, "seen": seen}, 200))[
+                "friend"
+            ]
+        )
 
     await step(one, you, "befriend")
     await step(one, you, "part")
@@ -77,76 +90,122 @@ async def test_a_question_can_be_declined_and_asked_again(house: ServedHouse) ->
 async def test_whoever_follows_or_mutes_tells_nobody(house: ServedHouse) -> None:
     one, other, me, you = await two(house)
     assert (await step(one, you, "follow"))["follows"] and (await step(one, you, "mute"))["mutes"]
-    assert (await profile(other, me))["regard"] == {**CLOSED, "open": True} and await other.get("/api/people") == []
-    assert not (await step(one, you, "unfollow"))["follows"] and not (await step(one, you, "unmute"))["mutes"]
+    assert (await profile(other, me))["regard"] == {**CLOSED, "open": True} and await other.get(
+        "/api/people"
+    ) == []
+    assert (
+        not (await step(one, you, "unfollow"))["follows"]
+        and not (await step(one, you, "unmute"))["mutes"]
+    )
 
 
-async def test_a_block_ends_a_friendship_and_closes_both_to_each_other_until_it_is_lifted(house: ServedHouse) -> None:
+async def test_a_block_ends_a_friendship_and_closes_both_to_each_other_until_it_is_lifted(
+    house: ServedHouse,
+) -> None:
     one, other, me, you = await two(house)
     await step(one, you, "befriend")
     await step(other, me, "befriend")
     await step(other, me, "follow")
     await step(one, you, "block")
-    assert (await profile(other, me))["regard"] == CLOSED, "that a door is closed is told, not by whom"
-    assert await says(other, f"/api/people/{me}/tie", {"step": "befriend"}, 403) == "meet.not-welcome"
+    assert (await profile(other, me))["regard"] == CLOSED, (
+        "that a door is closed is told, not by whom"
+    )
+    assert (
+        await says(other, f"/api/people/{me}/tie", {"step": "befriend"}, 403) == "meet.not-welcome"
+    )
     assert await says(other, f"/api/people/{me}/tie", {"step": "follow"}, 403) == "meet.not-welcome"
-    assert await says(one, f"/api/people/{you}/tie", {"step": "befriend"}, 403) == "meet.you-block-them"
+    assert (
+        await says(one, f"/api/people/{you}/tie", {"step": "befriend"}, 403)
+        == "meet.you-block-them"
+    )
     assert await other.get("/api/people") == [] and (await profile(one, you))["regard"]["blocks"]
-    assert await house.inner.relationships.blocked_players(await house.inner.relationships.require_person(you)) == {me}
-    assert await house.inner.relationships.silenced_players(await house.inner.relationships.require_person(you)) == {me}
+    assert await house.inner.relationships.blocked_players(
+        await house.inner.relationships.require_person(you)
+    ) == {me}
+    assert await house.inner.relationships.silenced_players(
+        await house.inner.relationships.require_person(you)
+    ) == {me}
     await step(one, you, "unblock")
     assert (await profile(other, me))["regard"] == {**CLOSED, "open": True}
     assert (await step(other, me, "befriend"))["friend"] == "asked"
 
 
-async def test_whoever_is_blocked_learns_neither_where_the_other_is_nor_what_they_play(house: ServedHouse) -> None:
+async def test_whoever_is_blocked_learns_neither_where_the_other_is_nor_what_they_play(
+    house: ServedHouse,
+) -> None:
     one, other, me, you = await two(house)
     match = await one.opens(who=("me", "club"), start=True, house={"public": True})
     async with one.at(match) as line:
         await line.frame()
         seen = await profile(other, me)
-        assert seen["here"] and seen["doing"] == "pylos" and [table["match"] for table in seen["tables"]] == [match]
+        assert (
+            seen["here"]
+            and seen["doing"] == "pylos"
+            and [table["match"] for table in seen["tables"]] == [match]
+        )
         await step(one, you, "block")
         hidden = await profile(other, me)
         assert not hidden["here"] and hidden["doing"] is None and hidden["tables"] == []
 
 
-async def test_a_private_match_is_on_nobodys_page_but_for_those_who_played_it(house: ServedHouse) -> None:
+async def test_a_private_match_is_on_nobodys_page_but_for_those_who_played_it(
+    house: ServedHouse,
+) -> None:
     secret, host, friend, _ = await finished(house)
     shown, _, _, _ = await finished(house, house={"public": True})
     me = await id_of(host)
-    for looking, games, matches in ((host, 1, [secret]), (friend, 1, [secret]), (house.guest(), 0, [])):
+    for looking, games, matches in (
+        (host, 1, [secret]),
+        (friend, 1, [secret]),
+        (house.guest(), 0, []),
+    ):
         page = await profile(looking, me)
         assert sum(game["matches"] for game in page["games"]) == games
         assert [result["match"] for result in page["results"]] == matches
     public = await house.guest().get("/api/results?whose=all")
     player = next(line for line in public["lines"] if line["match"] == shown)["seats"][0]["player"]
     page = await profile(house.guest(), player)
-    assert [result["match"] for result in page["results"]] == [shown] and page["games"][0]["matches"] == 1
+    assert [result["match"] for result in page["results"]] == [shown] and page["games"][0][
+        "matches"
+    ] == 1
     assert page["results"][0]["seats"][0]["mine"], "on somebody's page the result is theirs"
 
 
 async def test_favourites_are_marked_and_seen(house: ServedHouse) -> None:
     one, other, me, _ = await two(house)
     await one.post("/api/favourites/betta", {"marked": True}, 200)
-    assert (await one.post("/api/favourites/pylos", {"marked": True}, 200))["games"] == ["betta", "pylos"]
+    assert (await one.post("/api/favourites/pylos", {"marked": True}, 200))["games"] == [
+        "betta",
+        "pylos",
+    ]
     assert (await profile(other, me))["favourites"] == ["betta", "pylos"]
     assert (await one.post("/api/favourites/betta", {"marked": False}, 200))["games"] == ["pylos"]
-    assert (await one.post("/api/favourites/chess", {"marked": True}, 404))["code"] == "core.no-such-game"
+    assert (await one.post("/api/favourites/chess", {"marked": True}, 404))[
+        "code"
+    ] == "core.no-such-game"
 
 
-async def test_there_is_nobody_who_never_did_anything_and_nobody_is_tied_to_themself(house: ServedHouse) -> None:
+async def test_there_is_nobody_who_never_did_anything_and_nobody_is_tied_to_themself(
+    house: ServedHouse,
+) -> None:
     member, _, _ = await joined(house)
     stranger = house.guest()
     nobody = (await stranger.get("/api/me"))["id"]
     await stranger.get("/api/home")
     assert (await member.get(f"/api/people/{nobody}", 404))["code"] == "meet.nobody"
     assert (await member.web.get(f"/people/{nobody}")).status_code == 404
-    assert [one["id"] for one in (await member.get("/api/home"))["people"] if one["id"] == nobody] == []
-    assert await says(member, f"/api/people/{await id_of(member)}/tie", {"step": "befriend"}, 409) == "meet.yourself"
+    assert [
+        one["id"] for one in (await member.get("/api/home"))["people"] if one["id"] == nobody
+    ] == []
+    assert (
+        await says(member, f"/api/people/{await id_of(member)}/tie", {"step": "befriend"}, 409)
+        == "meet.yourself"
+    )
 
 
-async def test_ties_go_with_a_person_and_come_along_when_two_are_made_one(house: ServedHouse) -> None:
+async def test_ties_go_with_a_person_and_come_along_when_two_are_made_one(
+    house: ServedHouse,
+) -> None:
     host, (one, other, me, you) = await operator(house), await two(house)
     for first, second in ((one, you), (other, me)):
         await step(first, second, "befriend")

@@ -11,7 +11,9 @@ DELAY = 2
 
 async def table_of_two(house: ServedHouse, delay: int = DELAY) -> tuple[str, Guest, Guest, Guest]:
     """Return a match of Pylos that has begun and is watched late, its players, and somebody who watches."""
-    match, host, friend = await house.two_at_a_table(house={"public": True, "delay": delay, "clock": {"clock": "fischer", "bank_ms": 600_000}})
+    match, host, friend = await house.two_at_a_table(
+        house={"public": True, "delay": delay, "clock": {"clock": "fischer", "bank_ms": 600_000}}
+    )
     return match, host, friend, house.guest()
 
 
@@ -38,7 +40,9 @@ async def seen(watcher: Guest, match: str) -> dict[str, Any]:
     }
 
 
-async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decisions_ago(house: ServedHouse) -> None:
+async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decisions_ago(
+    house: ServedHouse,
+) -> None:
     match, host, friend, watcher = await table_of_two(house)
     async with host.at(match) as one, friend.at(match) as two, watcher.at(match) as eyes:
         begun = (await eyes.frame())["seq"]
@@ -47,7 +51,11 @@ async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decision
         told = await seen(watcher, match)
         assert told["frame"] == {**first, "at": told["frame"]["at"]}, "nothing has come of age"
         assert [entry["kind"] for entry in told["history"]["entries"]][-1] == "started"
-        assert told["line"]["mini"] is None and told["line"]["standing"] is None and told["line"]["awaited"] == []
+        assert (
+            told["line"]["mini"] is None
+            and told["line"]["standing"] is None
+            and told["line"]["awaited"] == []
+        )
         moves += await play(one, two, 3)
         shown = moves[-1 - DELAY]
         late = await eyes.frame(lambda frame: frame["seq"] >= shown)
@@ -55,24 +63,43 @@ async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decision
         told = await seen(watcher, match)
         assert told["frame"]["seq"] == shown and told["history"]["entries"][-1]["seq"] == shown
         past = await host.get(f"/api/matches/{match}/past/{shown}?seat=0")
-        assert told["frame"]["view"] == past["view"] and told["frame"]["clocks"] == past["clocks"] and told["frame"]["turn"] == past["turn"]
+        assert (
+            told["frame"]["view"] == past["view"]
+            and told["frame"]["clocks"] == past["clocks"]
+            and told["frame"]["turn"] == past["turn"]
+        )
         for position in moves[-DELAY:]:
             refused = await watcher.get(f"/api/matches/{match}/past/{position}", 404)
             assert refused["code"] == "core.no-such-step"
         for path in ("steps", "steps/1", "proof", "file"):
             answer = await watcher.web.get(f"/api/matches/{match}/{path}")
             assert answer.status_code >= 400, path
-        newest = max(frame["seq"] for message in eyes.told if message["t"] == "frame" for frame in message["frames"])
+        newest = max(
+            frame["seq"]
+            for message in eyes.told
+            if message["t"] == "frame"
+            for frame in message["frames"]
+        )
         assert newest == shown
-        entries = [entry for message in eyes.told if message["t"] == "frame" for of in message.get("entries", {}).get("of", []) for entry in of]
+        entries = [
+            entry
+            for message in eyes.told
+            if message["t"] == "frame"
+            for of in message.get("entries", {}).get("of", [])
+            for entry in of
+        ]
         assert entries and max(entry["seq"] for entry in entries) == shown
         # Those who play are not behind, and find their own board in their list.
         assert (await one.frame())["seq"] == moves[-1]
-        (own,) = [table for table in (await host.get("/api/home"))["mine"] if table["match"] == match]
+        (own,) = [
+            table for table in (await host.get("/api/home"))["mine"] if table["match"] == match
+        ]
         assert own["mini"] is not None
 
 
-async def test_what_players_say_and_offer_reaches_a_watcher_when_they_have_come_so_far(house: ServedHouse) -> None:
+async def test_what_players_say_and_offer_reaches_a_watcher_when_they_have_come_so_far(
+    house: ServedHouse,
+) -> None:
     match, host, friend, watcher = await table_of_two(house)
     async with host.at(match) as one, friend.at(match) as two, watcher.at(match) as eyes:
         await eyes.frame()
@@ -84,7 +111,12 @@ async def test_what_players_say_and_offer_reaches_a_watcher_when_they_have_come_
         await play(one, two, 1)
 
         def texts() -> list[str]:
-            return [line["text"] for message in eyes.told if message["t"] == "said" for line in message["messages"]]
+            return [
+                line["text"]
+                for message in eyes.told
+                if message["t"] == "said"
+                for line in message["messages"]
+            ]
 
         await eyes.ask("ping")
         assert texts() == ["we see nothing yet"] and eyes.offer is None
@@ -105,7 +137,10 @@ async def test_no_list_tells_a_watcher_when_the_last_decision_was(house: ServedH
     async def lists() -> list[Any]:
         home = await watcher.get("/api/home")
         theirs = await watcher.get(f"/api/people/{whose}")
-        return [[one for one in home["live"] if one["match"] == delayed], [one for one in theirs["tables"] if one["match"] == delayed]]
+        return [
+            [one for one in home["live"] if one["match"] == delayed],
+            [one for one in theirs["tables"] if one["match"] == delayed],
+        ]
 
     async with host.at(delayed) as one, friend.at(delayed) as two:
         before = await lists()
@@ -116,7 +151,9 @@ async def test_no_list_tells_a_watcher_when_the_last_decision_was(house: ServedH
         assert await lists() == before
         order = [table["match"] for table in (await watcher.get("/api/home"))["live"]]
         assert order.index(later) < order.index(delayed)
-        mine = [table for table in (await host.get("/api/home"))["mine"] if table["match"] == delayed]
+        mine = [
+            table for table in (await host.get("/api/home"))["mine"] if table["match"] == delayed
+        ]
         assert mine[0]["updated"] > before[0][0]["updated"], "those who sit there are told"
 
 

@@ -14,8 +14,12 @@ from .harness import Guest, ServedHouse
 async def enclosed(guest: Guest, path: str) -> dict[str, Any]:
     """Return what came with a page."""
     answer = await guest.web.get(path)
-    assert answer.status_code == 200 and answer.headers["cache-control"] == "no-store", "what is in it is for one"
-    found = re.search(r'<script type="application/json" id="enclosed">(.*?)</script>', answer.text, re.DOTALL)
+    assert answer.status_code == 200 and answer.headers["cache-control"] == "no-store", (
+        "what is in it is for one"
+    )
+    found = re.search(
+        r'<script type="application/json" id="enclosed">(.*?)</script>', answer.text, re.DOTALL
+    )
     assert found
     came: dict[str, Any] = json.loads(found[1])
     return came
@@ -23,18 +27,36 @@ async def enclosed(guest: Guest, path: str) -> dict[str, Any]:
 
 def still(answer: Any) -> Any:
     """Return an answer without what is another with every look: clocks, and moments."""
-    return {name: value for name, value in answer.items() if name not in ("clocks", "at", "now")} if isinstance(answer, dict) else answer
+    return (
+        {name: value for name, value in answer.items() if name not in ("clocks", "at", "now")}
+        if isinstance(answer, dict)
+        else answer
+    )
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/lobby", "/ratings", "/results", "/tournaments", "/people", "/forum", "/puzzles/pylos", "/account", "/rooms/betapet/giraffe"]
+    "path",
+    [
+        "/",
+        "/lobby",
+        "/ratings",
+        "/results",
+        "/tournaments",
+        "/people",
+        "/forum",
+        "/puzzles/pylos",
+        "/account",
+        "/rooms/betapet/giraffe",
+    ],
 )
 async def test_a_page_brings_what_the_calls_would_say(house: ServedHouse, path: str) -> None:
     guest = house.guest()
     await guest.get("/api/me")
     came = await enclosed(guest, path)
     assert "/api/me" in came and len(came) > 1
-    assert ("/api/home" in came) == (path in ("/", "/lobby")), "who is here is told where it is shown"
+    assert ("/api/home" in came) == (path in ("/", "/lobby")), (
+        "who is here is told where it is shown"
+    )
     for call, answer in came.items():
         assert still(answer) == still(await guest.get(call)), call
 
@@ -48,7 +70,9 @@ async def test_a_table_brings_each_seat_its_own_eyes(house: ServedHouse) -> None
         assert list(frames) == [f"/api/matches/{match}/frame?seat={seat}&light=true"]
         (frame,) = frames.values()
         assert frame["view"] == (await guest.get(f"/api/matches/{match}/frame?seat={seat}"))["view"]
-        assert f"/api/matches/{match}/history?seat={seat}" in came and f"/api/tables/{match}" in came
+        assert (
+            f"/api/matches/{match}/history?seat={seat}" in came and f"/api/tables/{match}" in came
+        )
         racks.append(frame["view"]["rack"])
     watcher = house.guest()
     await watcher.get("/api/me")
@@ -69,7 +93,10 @@ async def test_what_is_refused_or_needs_a_pass_is_not_brought(house: ServedHouse
     share = (await one.get(f"/api/tables/{private}"))["share"]
     assert set(await enclosed(stranger, f"/t/{private}/review")) == {"/api/me"}
     shown = await enclosed(stranger, f"/t/{private}/review?share={share}")
-    assert shown[f"/api/matches/{private}/steps"]["count"] == 2 and f"/api/matches/{private}/steps/1" in shown
+    assert (
+        shown[f"/api/matches/{private}/steps"]["count"] == 2
+        and f"/api/matches/{private}/steps/1" in shown
+    )
 
 
 async def test_who_never_was_here_is_not_seen_for_asking_for_a_page(house: ServedHouse) -> None:
@@ -77,13 +104,21 @@ async def test_who_never_was_here_is_not_seen_for_asking_for_a_page(house: Serve
     await looker.get("/api/home")
     came = await enclosed(newcomer, "/")
     assert set(came) == {"/api/me"}
-    assert came["/api/me"]["id"] == (await newcomer.get("/api/me"))["id"], "whoever comes is one and the same from the first answer on"
+    assert came["/api/me"]["id"] == (await newcomer.get("/api/me"))["id"], (
+        "whoever comes is one and the same from the first answer on"
+    )
     assert came["/api/me"]["name"] not in str((await looker.get("/api/home"))["people"])
 
 
 async def test_a_name_stays_inside_what_came_with_the_page(house: ServedHouse) -> None:
     guest = house.guest()
-    await guest.post("/api/me", {"settings": {"language": "de", "note": "</script><script>alert(1)</script>"}})
+    await guest.post(
+        "/api/me", {"settings": {"language": "de", "note": "</script><script>alert(1)</script>"}}
+    )
     page = (await guest.web.get("/")).text
-    assert "<script>alert" not in page and (await enclosed(guest, "/"))["/api/me"]["settings"]["note"].startswith("</script>")
-    assert '<html lang="de"' in page and "/strings/de/house.ftl" in page, "what was chosen counts, not what the browser asks for"
+    assert "<script>alert" not in page and (await enclosed(guest, "/"))["/api/me"]["settings"][
+        "note"
+    ].startswith("</script>")
+    assert '<html lang="de"' in page and "/strings/de/house.ftl" in page, (
+        "what was chosen counts, not what the browser asks for"
+    )

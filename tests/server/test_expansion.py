@@ -27,7 +27,9 @@ async def test_a_bundle_that_is_named_often_comes_once(house: ServedHouse) -> No
     assert (await guest.web.get("/strings/en/" + "+".join(["house"] * 40))).text == once
 
 
-async def test_a_lesson_is_played_through_beside_the_event_loop(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lesson_is_played_through_beside_the_event_loop(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seen: list[bool] = []
     told = Lessons.lesson_info
 
@@ -36,14 +38,18 @@ async def test_a_lesson_is_played_through_beside_the_event_loop(house: ServedHou
         return told(self, name)
 
     monkeypatch.setattr(Lessons, "lesson_info", noted)
-    monkeypatch.setattr(house.inner, "lessons", Lessons(house.inner.games, house.inner.translations))
+    monkeypatch.setattr(
+        house.inner, "lessons", Lessons(house.inner.games, house.inner.translations)
+    )
     guest = house.guest()
     for _ in range(2):
         await guest.get("/api/games/bulbous/lesson")
     assert seen == [False]
 
 
-async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seen: set[tuple[str, str, bool]] = set()
 
     def noted(name: str, do: Any) -> Any:
@@ -62,22 +68,33 @@ async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(house: 
     seen.clear()
     assert (await ann.get(f"/api/matches/{match}/proof"))["checks"]
     # The server may look after other matches meanwhile.
-    assert {(name, beside) for name, of, beside in seen if of == match} == {("fold", False), ("verify", False)}
+    assert {(name, beside) for name, of, beside in seen if of == match} == {
+        ("fold", False),
+        ("verify", False),
+    }
 
 
-async def test_a_file_holds_no_more_entries_than_a_log_its_past_included(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_holds_no_more_entries_than_a_log_its_past_included(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, bob = house.guest(), house.guest()
-    found = decode_archive((await ann.web.get(f"/api/matches/{await given_up(ann, bob)}/file")).content)
+    found = decode_archive(
+        (await ann.web.get(f"/api/matches/{await given_up(ann, bob)}/file")).content
+    )
     started = next(entry for entry in found.events if isinstance(entry.event, Started))
     nested = replace(started, event=replace(started.event, past=found.events))
     for _ in range(3):
         nested = replace(nested, event=replace(nested.event, past=(*found.events, nested)))
     events = tuple(nested if entry is started else entry for entry in found.events)
     monkeypatch.setattr(imports, "MAX_LOG_LENGTH", 3 * len(found.events))
-    assert (await bring(ann, encode_archive(replace(found, id="0" * 16, events=events)), 409))["code"] == "core.not-a-match-file"
+    assert (await bring(ann, encode_archive(replace(found, id="0" * 16, events=events)), 409))[
+        "code"
+    ] == "core.not-a-match-file"
 
 
-async def test_files_are_brought_in_one_after_the_other_and_not_too_often(house: ServedHouse) -> None:
+async def test_files_are_brought_in_one_after_the_other_and_not_too_often(
+    house: ServedHouse,
+) -> None:
     guest = house.guest()
     answers = [await guest.web.post("/api/matches", content=b"{}") for _ in range(30)]
     codes = {answer.json()["code"] for answer in answers}
@@ -85,7 +102,9 @@ async def test_files_are_brought_in_one_after_the_other_and_not_too_often(house:
     assert msgspec.json.decode(answers[-1].content, type=dict[str, Any])["details"]["seconds"] > 0
 
 
-async def test_a_file_that_is_not_proven_in_time_is_refused(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_that_is_not_proven_in_time_is_refused(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     go_on = threading.Event()
     monkeypatch.setattr(imports, "SECONDS", 0.05)
     monkeypatch.setattr(imports.MatchImporter, "_verify_file", lambda *_: go_on.wait(30))

@@ -18,11 +18,16 @@ from .harness import Guest, ServedHouse, served
 async def given_up(guest: Guest, other: Guest, **wish: Any) -> str:
     """Play one move of Pylos against each other, give up, and return the match."""
     chairs = [{"who": "me"}, {"who": "open"}]
-    match = str((await guest.post("/api/tables", {"game": "pylos", "chairs": chairs, **wish}))["match"])
+    match = str(
+        (await guest.post("/api/tables", {"game": "pylos", "chairs": chairs, **wish}))["match"]
+    )
     await other.post(f"/api/tables/{match}/sit", {})
     await guest.post(f"/api/tables/{match}/start")
     frame = await guest.get(f"/api/matches/{match}/frame?seat=0")
-    await guest.post(f"/api/matches/{match}/act", {"seat": 0, "since": frame["since"], "action": frame["legal"][0]})
+    await guest.post(
+        f"/api/matches/{match}/act",
+        {"seat": 0, "since": frame["since"], "action": frame["legal"][0]},
+    )
     await other.post(f"/api/matches/{match}/resign", {"seat": 1})
     return match
 
@@ -64,8 +69,12 @@ async def test_all_my_matches_come_in_one_file(house: ServedHouse) -> None:
         assert empty.namelist() == []
 
 
-@pytest.mark.parametrize("fault", ["cut", "forged", "swapped", "game", "version", "id", "key", "nothing"])
-async def test_a_file_that_is_not_right_is_refused_whole(house: ServedHouse, tmp_path: Any, fault: str) -> None:
+@pytest.mark.parametrize(
+    "fault", ["cut", "forged", "swapped", "game", "version", "id", "key", "nothing"]
+)
+async def test_a_file_that_is_not_right_is_refused_whole(
+    house: ServedHouse, tmp_path: Any, fault: str
+) -> None:
     ann, bob = house.guest(), house.guest()
     body = (await ann.web.get(f"/api/matches/{await given_up(ann, bob)}/file")).content
     told = msgspec.json.decode(body)
@@ -100,7 +109,9 @@ async def test_a_file_that_is_too_large_is_not_read(house: ServedHouse) -> None:
     assert answer.status_code == 413
 
 
-async def test_a_file_never_takes_the_place_of_another_match(house: ServedHouse, tmp_path: Any) -> None:
+async def test_a_file_never_takes_the_place_of_another_match(
+    house: ServedHouse, tmp_path: Any
+) -> None:
     ann, bob = house.guest(), house.guest()
     match = await given_up(ann, bob)
     async with served(tmp_path / "other") as other:
@@ -108,5 +119,7 @@ async def test_a_file_never_takes_the_place_of_another_match(house: ServedHouse,
         theirs = await given_up(carl, dora)
         body = (await carl.web.get(f"/api/matches/{theirs}/file")).content
     before = await house.inner.log.load(match)
-    assert (await bring(ann, body.replace(theirs.encode(), match.encode()), 409))["code"] == "core.other-match-here"
+    assert (await bring(ann, body.replace(theirs.encode(), match.encode()), 409))[
+        "code"
+    ] == "core.other-match-here"
     assert await house.inner.log.load(match) == before

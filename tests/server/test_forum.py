@@ -14,13 +14,24 @@ from .test_accounts import PASSWORD, joined, says
 from .test_office import id_of, operator
 
 
-async def begun(guest: Guest, text: str = "Which words?", board: str = "betapet", title: str = "") -> str:
+async def begun(
+    guest: Guest, text: str = "Which words?", board: str = "betapet", title: str = ""
+) -> str:
     """Return a thread that somebody began."""
-    return str((await guest.post("/api/forum/threads", {"board": board, "title": title or f"Racks {token_hex(4)}", "text": text}))["thread"])
+    return str(
+        (
+            await guest.post(
+                "/api/forum/threads",
+                {"board": board, "title": title or f"Racks {token_hex(4)}", "text": text},
+            )
+        )["thread"]
+    )
 
 
 async def posts(guest: Guest, thread: str) -> list[dict[str, object]]:
-    found: list[dict[str, object]] = (await guest.get(f"/api/forum/threads/{thread}"))["shown"]["posts"]
+    found: list[dict[str, object]] = (await guest.get(f"/api/forum/threads/{thread}"))["shown"][
+        "posts"
+    ]
     return found
 
 
@@ -35,43 +46,79 @@ async def moderator(house: ServedHouse) -> tuple[Guest, str]:
     return guest, name
 
 
-async def test_members_write_everybody_reads_and_guests_are_told_what_it_takes(house: ServedHouse) -> None:
+async def test_members_write_everybody_reads_and_guests_are_told_what_it_takes(
+    house: ServedHouse,
+) -> None:
     (alva, name, _), guest = await joined(house), house.guest()
     thread = await begun(alva, "Twice **both** jokers.")
-    assert (await guest.get("/api/forum"))["writes"] is False and thread in await listed(guest, "?board=betapet")
+    assert (await guest.get("/api/forum"))["writes"] is False and thread in await listed(
+        guest, "?board=betapet"
+    )
     assert thread not in await listed(guest, "?board=pylos")
     (first,) = await posts(guest, thread)
-    assert first["html"] == "<p>Twice <strong>both</strong> jokers.</p>\n" and first["name"] == name and first["source"] == ""
+    assert (
+        first["html"] == "<p>Twice <strong>both</strong> jokers.</p>\n"
+        and first["name"] == name
+        and first["source"] == ""
+    )
     answer = {"text": "me too"}
-    assert await says(guest, f"/api/forum/threads/{thread}/posts", answer, 403) == "people.members-only"
+    assert (
+        await says(guest, f"/api/forum/threads/{thread}/posts", answer, 403)
+        == "people.members-only"
+    )
     other, _, _ = await joined(house)
     assert (await other.post(f"/api/forum/threads/{thread}/posts", answer))["number"] == 2
     assert [one["number"] for one in await posts(guest, thread)] == [1, 2]
 
 
-async def test_what_is_new_is_marked_until_it_is_read_and_never_for_guests(house: ServedHouse) -> None:
+async def test_what_is_new_is_marked_until_it_is_read_and_never_for_guests(
+    house: ServedHouse,
+) -> None:
     (alva, _, _), (hauke, _, _) = await joined(house), await joined(house)
     thread = await begun(alva)
-    assert (await listed(alva))[thread]["fresh"] == 0 and (await listed(hauke))[thread]["fresh"] == 1
+    assert (await listed(alva))[thread]["fresh"] == 0 and (await listed(hauke))[thread][
+        "fresh"
+    ] == 1
     await hauke.post(f"/api/forum/threads/{thread}/posts", {"text": "yes"})
-    assert (await listed(alva))[thread]["fresh"] == 1 and (await listed(house.guest()))[thread]["fresh"] == 0
-    assert (await alva.web.post(f"/api/forum/threads/{thread}/seen", json={"number": 99})).status_code == 204
-    assert (await alva.web.post(f"/api/forum/threads/{thread}/seen", json={"number": 1})).status_code == 204
-    assert (await listed(alva))[thread]["fresh"] == 0, "whoever has read further back has still read on"
+    assert (await listed(alva))[thread]["fresh"] == 1 and (await listed(house.guest()))[thread][
+        "fresh"
+    ] == 0
+    assert (
+        await alva.web.post(f"/api/forum/threads/{thread}/seen", json={"number": 99})
+    ).status_code == 204
+    assert (
+        await alva.web.post(f"/api/forum/threads/{thread}/seen", json={"number": 1})
+    ).status_code == 204
+    assert (await listed(alva))[thread]["fresh"] == 0, (
+        "whoever has read further back has still read on"
+    )
 
 
-async def test_search_finds_words_in_titles_and_posts_whatever_their_case_and_nothing_that_is_hidden(house: ServedHouse) -> None:
+async def test_search_finds_words_in_titles_and_posts_whatever_their_case_and_nothing_that_is_hidden(
+    house: ServedHouse,
+) -> None:
     (alva, _, _), (signe, _) = await joined(house), await moderator(house)
     word = f"Ängsö{token_hex(3)}"
-    titled, said = await begun(alva, title=f"About {word}"), await begun(alva, f"I laid {word.upper()} 100%_sure")
+    titled, said = (
+        await begun(alva, title=f"About {word}"),
+        await begun(alva, f"I laid {word.upper()} 100%_sure"),
+    )
     assert {titled, said} == set(await listed(house.guest(), f"?text={word.lower()}"))
-    assert said in await listed(alva, "?text=100%25_sure") and said not in await listed(alva, "?text=100%25_unsure")
+    assert said in await listed(alva, "?text=100%25_sure") and said not in await listed(
+        alva, "?text=100%25_unsure"
+    )
     (post,) = await posts(alva, said)
-    assert (await signe.web.post(f"/api/forum/posts/{post['id']}/hide", json={"hidden": True, "why": "no"})).status_code == 204
+    assert (
+        await signe.web.post(
+            f"/api/forum/posts/{post['id']}/hide", json={"hidden": True, "why": "no"}
+        )
+    ).status_code == 204
     assert set(await listed(alva, f"?text={word}")) == {titled}
 
 
-async def test_a_post_may_be_changed_by_whoever_wrote_it_for_an_hour(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_post_may_be_changed_by_whoever_wrote_it_for_an_hour(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (alva, _, _), (hauke, _, _) = await joined(house), await joined(house)
     thread = await begun(alva, "frist")
     (post,) = await posts(alva, thread)
@@ -83,54 +130,115 @@ async def test_a_post_may_be_changed_by_whoever_wrote_it_for_an_hour(house: Serv
     assert changed["html"] == "<p>first</p>\n" and changed["edited"]
     later = house.inner.forum
     monkeypatch.setattr("parlour.services.forum.forum.EDIT_WINDOW_MS", -1)
-    assert later is house.inner.forum and await says(alva, path, {"text": "too late"}, 409) == "forum.too-late"
+    assert (
+        later is house.inner.forum
+        and await says(alva, path, {"text": "too late"}, 409) == "forum.too-late"
+    )
 
 
-async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_log(house: ServedHouse) -> None:
-    (rude, name, _), (signe, keeper), host = await joined(house), await moderator(house), await operator(house)
+async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_log(
+    house: ServedHouse,
+) -> None:
+    (rude, name, _), (signe, keeper), host = (
+        await joined(house),
+        await moderator(house),
+        await operator(house),
+    )
     thread = await begun(rude, "about a person")
     (post,) = await posts(rude, thread)
     hide, keep = f"/api/forum/posts/{post['id']}/hide", f"/api/forum/threads/{thread}/keep"
     for path, body in ((hide, {"hidden": True}), (keep, {"locked": True})):
         assert await says(rude, path, body, 403) == "people.not-a-moderator"
-    assert (await signe.web.post(hide, json={"hidden": True, "why": "about a person"})).status_code == 204
+    assert (
+        await signe.web.post(hide, json={"hidden": True, "why": "about a person"})
+    ).status_code == 204
     (gone,) = await posts(rude, thread)
-    assert (gone["hidden_by"], gone["hidden_why"], gone["html"], gone["source"]) == (keeper, "about a person", "", "")
-    assert "about a person" in str((await posts(signe, thread))[0]["html"]), "who looks after the house may show it again"
+    assert (gone["hidden_by"], gone["hidden_why"], gone["html"], gone["source"]) == (
+        keeper,
+        "about a person",
+        "",
+        "",
+    )
+    assert "about a person" in str((await posts(signe, thread))[0]["html"]), (
+        "who looks after the house may show it again"
+    )
     assert (await signe.web.post(hide, json={"hidden": False})).status_code == 204
     assert (await posts(rude, thread))[0]["hidden_by"] == ""
-    assert (await signe.web.post(keep, json={"pinned": True, "locked": True, "board": "house"})).status_code == 204
-    assert await says(rude, f"/api/forum/threads/{thread}/posts", {"text": "but"}, 409) == "forum.locked"
+    assert (
+        await signe.web.post(keep, json={"pinned": True, "locked": True, "board": "house"})
+    ).status_code == 204
+    assert (
+        await says(rude, f"/api/forum/threads/{thread}/posts", {"text": "but"}, 409)
+        == "forum.locked"
+    )
     assert next(iter(await listed(rude, "?board=house"))) == thread
     assert (await signe.web.post(keep, json={"binned": True})).status_code == 204
-    assert thread not in await listed(rude) and (await rude.web.get(f"/api/forum/threads/{thread}")).status_code == 404
-    assert thread in await listed(signe, "?binned=true") and (await rude.web.get("/api/forum?binned=true")).status_code == 403
+    assert (
+        thread not in await listed(rude)
+        and (await rude.web.get(f"/api/forum/threads/{thread}")).status_code == 404
+    )
+    assert (
+        thread in await listed(signe, "?binned=true")
+        and (await rude.web.get("/api/forum?binned=true")).status_code == 403
+    )
     assert (await signe.web.post(keep, json={"binned": False, "pinned": False})).status_code == 204
-    deeds = [deed["what"] for deed in (await host.get("/api/office"))["deeds"] if deed["who"] == keeper]
-    assert deeds[0] == "thread-unbinned" or "thread-unbinned" in deeds
-    assert {"post-hidden", "post-shown", "thread-pinned", "thread-locked", "thread-moved", "thread-binned"} <= set(deeds)
-    assert [deed["why"] for deed in (await host.get("/api/office"))["deeds"] if deed["what"] == "post-hidden" and deed["about"] == name] == [
-        "about a person"
+    deeds = [
+        deed["what"] for deed in (await host.get("/api/office"))["deeds"] if deed["who"] == keeper
     ]
+    assert deeds[0] == "thread-unbinned" or "thread-unbinned" in deeds
+    assert {
+        "post-hidden",
+        "post-shown",
+        "thread-pinned",
+        "thread-locked",
+        "thread-moved",
+        "thread-binned",
+    } <= set(deeds)
+    assert [
+        deed["why"]
+        for deed in (await host.get("/api/office"))["deeds"]
+        if deed["what"] == "post-hidden" and deed["about"] == name
+    ] == ["about a person"]
 
 
-async def test_whoever_is_muted_writes_nothing_and_nobody_floods_the_forum(house: ServedHouse) -> None:
+async def test_whoever_is_muted_writes_nothing_and_nobody_floods_the_forum(
+    house: ServedHouse,
+) -> None:
     host, (loud, _, _) = await operator(house), await joined(house)
     thread = await begun(loud)
     await host.web.post(f"/api/office/people/{await id_of(loud)}/mute", json={"hours": 1})
-    assert await says(loud, f"/api/forum/threads/{thread}/posts", {"text": "hey"}, 403) == "core.muted"
+    assert (
+        await says(loud, f"/api/forum/threads/{thread}/posts", {"text": "hey"}, 403) == "core.muted"
+    )
     flood, _, _ = await joined(house)
-    answers = [await flood.web.post(f"/api/forum/threads/{thread}/posts", json={"text": f"{n}"}) for n in range(8)]
-    assert [one.status_code for one in answers[:6]] == [201] * 6 and answers[-1].json()["code"] == "forum.too-many-posts"
+    answers = [
+        await flood.web.post(f"/api/forum/threads/{thread}/posts", json={"text": f"{n}"})
+        for n in range(8)
+    ]
+    assert [one.status_code for one in answers[:6]] == [201] * 6 and answers[-1].json()[
+        "code"
+    ] == "forum.too-many-posts"
 
 
 async def test_what_makes_no_thread_is_refused_in_words(house: ServedHouse) -> None:
     alva, _, _ = await joined(house)
     new = "/api/forum/threads"
-    assert await says(alva, new, {"board": "chess", "title": "a", "text": "b"}, 404) == "forum.no-such-board"
-    assert await says(alva, new, {"board": "house", "title": " \u200b ", "text": "b"}, 409) == "forum.no-title"
-    assert await says(alva, new, {"board": "house", "title": "a", "text": " \n "}, 409) == "core.nothing-said"
-    assert await says(alva, new, {"board": "house", "title": "a", "text": "x" * 8_001}, 409) == "forum.too-long"
+    assert (
+        await says(alva, new, {"board": "chess", "title": "a", "text": "b"}, 404)
+        == "forum.no-such-board"
+    )
+    assert (
+        await says(alva, new, {"board": "house", "title": " \u200b ", "text": "b"}, 409)
+        == "forum.no-title"
+    )
+    assert (
+        await says(alva, new, {"board": "house", "title": "a", "text": " \n "}, 409)
+        == "core.nothing-said"
+    )
+    assert (
+        await says(alva, new, {"board": "house", "title": "a", "text": "x" * 8_001}, 409)
+        == "forum.too-long"
+    )
     assert (await alva.web.get("/api/forum/threads/nowhere")).status_code == 404
 
 
@@ -148,17 +256,23 @@ async def test_a_closed_house_shows_its_forum_to_members_alone(house: ServedHous
         await host.web.post("/api/office/door", json={"door": "open"})
 
 
-async def test_whoever_leaves_takes_their_words_along_and_what_others_answered_stays(house: ServedHouse) -> None:
+async def test_whoever_leaves_takes_their_words_along_and_what_others_answered_stays(
+    house: ServedHouse,
+) -> None:
     (gone, name, _), (alva, _, _) = await joined(house), await joined(house)
     alone, answered = await begun(gone, "only mine"), await begun(gone, "my secret words")
     await alva.post(f"/api/forum/threads/{answered}/posts", {"text": "an answer"})
     kept = await gone.get("/api/account/export")
     assert {one["text"] for one in kept["written"]} == {"only mine", "my secret words"}
-    assert (await gone.web.post("/api/account/erase", json={"password": PASSWORD})).status_code == 204
+    assert (
+        await gone.web.post("/api/account/erase", json={"password": PASSWORD})
+    ).status_code == 204
     assert alone not in await listed(alva)
     mine, theirs = await posts(alva, answered)
     assert mine["html"] == "" and theirs["html"] == "<p>an answer</p>\n"
-    whole = (await alva.web.get(f"/api/forum/threads/{answered}")).text + (await alva.web.get("/api/forum")).text
+    whole = (await alva.web.get(f"/api/forum/threads/{answered}")).text + (
+        await alva.web.get("/api/forum")
+    ).text
     assert name not in whole and "secret words" not in whole
 
 
@@ -170,9 +284,15 @@ async def test_whoever_leaves_takes_their_words_along_and_what_others_answered_s
         ("[x](javascript:alert(1))", "<p>[x](javascript:alert(1))</p>\n"),
         ("[x](data:text/html,hi)", "<p>[x](data:text/html,hi)</p>\n"),
         ("[x](//evil.example)", "<p>[x](//evil.example)</p>\n"),
-        ("![x](http://a.example/p.gif)", '<p>!<a href="http://a.example/p.gif" rel="nofollow ugc noopener noreferrer">x</a></p>\n'),
+        (
+            "![x](http://a.example/p.gif)",
+            '<p>!<a href="http://a.example/p.gif" rel="nofollow ugc noopener noreferrer">x</a></p>\n',
+        ),
         ("# big", "<h3>big</h3>\n"),
-        ("[t](/rules/pylos)", '<p><a href="/rules/pylos" rel="nofollow ugc noopener noreferrer">t</a></p>\n'),
+        (
+            "[t](/rules/pylos)",
+            '<p><a href="/rules/pylos" rel="nofollow ugc noopener noreferrer">t</a></p>\n',
+        ),
     ],
 )
 def test_markdown_can_do_nothing_but_be_read(written: str, read: str) -> None:
@@ -185,16 +305,22 @@ def test_markdown_that_is_nested_without_end_is_read_in_no_time() -> None:
 
 
 def test_questions_are_the_headings_of_a_page() -> None:
-    first, second = faq_entries("# Title\n\n## Why? {#why}\nBecause.\n\n## How? {#how}\n\nSo, *so*.\n")
+    first, second = faq_entries(
+        "# Title\n\n## Why? {#why}\nBecause.\n\n## How? {#how}\n\nSo, *so*.\n"
+    )
     assert (first.id, first.question, first.answer) == ("why", "Why?", "<p>Because.</p>\n")
     assert (second.id, second.answer) == ("how", "<p>So, <em>so</em>.</p>\n")
 
 
 async def test_drafts_are_shown_and_few_at_once(house: ServedHouse) -> None:
     guest = house.guest()
-    assert (await guest.post("/api/forum/preview", {"text": "*a*\0"}, 200))["html"] == "<p><em>a</em></p>\n"
+    assert (await guest.post("/api/forum/preview", {"text": "*a*\0"}, 200))[
+        "html"
+    ] == "<p><em>a</em></p>\n"
     assert (await guest.post("/api/forum/preview", {"text": ""}, 200))["html"] == ""
-    assert (await guest.post("/api/forum/preview", {"text": "a" * 8_001}, 409))["code"] == "forum.too-long"
+    assert (await guest.post("/api/forum/preview", {"text": "a" * 8_001}, 409))[
+        "code"
+    ] == "forum.too-long"
     answers = [await guest.web.post("/api/forum/preview", json={"text": "a"}) for _ in range(40)]
     refused = [answer for answer in answers if answer.status_code == 429]
     assert refused and refused[0].json()["code"] == "core.too-often"

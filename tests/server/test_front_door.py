@@ -24,17 +24,58 @@ from parlour.server.limits.network import network_of_address
 from ..patience import eventually
 from .harness import Guest, ServedHouse, served
 
-JUNK = ("%00", "a" * 300, "%FF%FE", "..%2F..%2Fetc", "%F0%9F%8E%B2", "-1", "0", "9" * 40, "null", "%25", "a%0Ab", "[", "%5B")
-BODIES = (b"", b"{}", b"[]", b"null", b"\xff\xfe", b'{"seat":0,"since":0,"action":{"do":"\xff"}}', b'{"game":"pylos"}', b"{" * 3_000, b'"\\ud800"')
+JUNK = (
+    "%00",
+    "a" * 300,
+    "%FF%FE",
+    "..%2F..%2Fetc",
+    "%F0%9F%8E%B2",
+    "-1",
+    "0",
+    "9" * 40,
+    "null",
+    "%25",
+    "a%0Ab",
+    "[",
+    "%5B",
+)
+BODIES = (
+    b"",
+    b"{}",
+    b"[]",
+    b"null",
+    b"\xff\xfe",
+    b'{"seat":0,"since":0,"action":{"do":"\xff"}}',
+    b'{"game":"pylos"}',
+    b"{" * 3_000,
+    b'"\\ud800"',
+)
 
 
-@pytest.mark.parametrize("origin", ["http://[", "http://", "null", "//", "http://[::1", "é", "javascript:0", "http://a:b"])
+@pytest.mark.parametrize(
+    "origin",
+    ["http://[", "http://", "null", "//", "http://[::1", "é", "javascript:0", "http://a:b"],
+)
 async def test_an_origin_that_is_none_is_foreign(house: ServedHouse, origin: str) -> None:
     answer = await house.guest().web.get("/api/me", headers=[(b"origin", origin.encode())])
     assert (answer.status_code, answer.json()["code"]) == (403, "core.not-from-here")
 
 
-@pytest.mark.parametrize("host", ["localhost:abc", "localhost:99999", "[", "[::1", "a" * 3_000, "a b", "", "localhost:", "a/b", "ä"])
+@pytest.mark.parametrize(
+    "host",
+    [
+        "localhost:abc",
+        "localhost:99999",
+        "[",
+        "[::1",
+        "a" * 3_000,
+        "a b",
+        "",
+        "localhost:",
+        "a/b",
+        "ä",
+    ],
+)
 async def test_a_host_that_is_none_is_refused(house: ServedHouse, host: str) -> None:
     match = await house.guest().opens()
     guest = house.guest()
@@ -59,27 +100,48 @@ async def test_paths_that_no_file_can_have_lead_nowhere(house: ServedHouse) -> N
         assert (await house.guest().web.get(path)).status_code == 404
 
 
-async def test_whoever_asks_for_the_head_is_told_what_the_whole_would_be(house: ServedHouse) -> None:
+async def test_whoever_asks_for_the_head_is_told_what_the_whole_would_be(
+    house: ServedHouse,
+) -> None:
     for path in ("/", "/help", "/health", "/api/games", "/web/tokens.css"):
         whole, head = [await house.guest().web.request(method, path) for method in ("GET", "HEAD")]
-        assert (head.status_code, head.content) == (whole.status_code, b"") and head.headers["content-type"] == whole.headers["content-type"]
+        assert (head.status_code, head.content) == (whole.status_code, b"") and head.headers[
+            "content-type"
+        ] == whole.headers["content-type"]
 
 
-async def test_junk_on_every_route_is_refused_and_never_an_accident(house: ServedHouse, tmp_path: Path) -> None:
+async def test_junk_on_every_route_is_refused_and_never_an_accident(
+    house: ServedHouse, tmp_path: Path
+) -> None:
     luck, guest, calls = Random(8), house.guest(), 0
     match = await guest.opens()
     for route in create_app(f"sqlite:///{tmp_path}/parlour.db", tmp_path).app.routes:
         pieces = [piece for piece in route.path.split("/") if piece]
-        for method, body, real in product(("GET", "POST", "PUT", "HEAD", "DELETE"), luck.sample(BODIES, 2), (True, False)):
-            path = "/" + "/".join(match if real and ":" in piece else luck.choice(JUNK) if re.search("[{:]", piece) else piece for piece in pieces)
-            headers = {"x-parlour": "1", "x-forwarded-for": f"10.8.{calls % 250}.{calls // 250}", "content-type": "application/json"}
+        for method, body, real in product(
+            ("GET", "POST", "PUT", "HEAD", "DELETE"), luck.sample(BODIES, 2), (True, False)
+        ):
+            path = "/" + "/".join(
+                match
+                if real and ":" in piece
+                else luck.choice(JUNK)
+                if re.search("[{:]", piece)
+                else piece
+                for piece in pieces
+            )
+            headers = {
+                "x-parlour": "1",
+                "x-forwarded-for": f"10.8.{calls % 250}.{calls // 250}",
+                "content-type": "application/json",
+            }
             answer = await guest.web.request(method, path, content=body, headers=headers)
             assert answer.status_code < 500, (method, path, body, answer.text)
             calls += 1
     assert calls > 300
 
 
-async def test_sockets_that_vanish_hurt_nobody(house: ServedHouse, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_sockets_that_vanish_hurt_nobody(
+    house: ServedHouse, capfd: pytest.CaptureFixture[str]
+) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white:
         async with friend.at(match) as black:
@@ -100,7 +162,9 @@ async def test_a_path_that_is_no_table_has_no_socket(house: ServedHouse) -> None
                 pass
 
 
-async def test_heads_and_bodies_must_arrive_in_time(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_heads_and_bodies_must_arrive_in_time(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(request_protocol, "HEAD_TIMEOUT_S", 0.05)
     monkeypatch.setattr("parlour.server.auth.request_filter.BODY_TIMEOUT_S", 0.05)
     assert b" 408 " in await answered(house, b"GET / HTTP/1.1\r\nhost: a\r\n")
@@ -111,7 +175,9 @@ async def test_heads_and_bodies_must_arrive_in_time(house: ServedHouse, monkeypa
     assert b" 431 " in await answered(house, b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000)
 
 
-async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_no_accident(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_no_accident(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(request_filter, "BODY_TIMEOUT_S", 0.01)
     sent: list[object] = []
 
@@ -129,8 +195,14 @@ async def test_an_answer_that_has_begun_is_not_hurried_and_whoever_leaves_it_is_
     assert await received() == {"type": "http.disconnect"} and len(sent) == 1
 
 
-async def test_one_network_holds_no_more_lines_than_some_dozens_of_browsers_need(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    port, match, counted = int(house.base.rpartition(":")[2]), await house.guest().opens(), house.door.connections
+async def test_one_network_holds_no_more_lines_than_some_dozens_of_browsers_need(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port, match, counted = (
+        int(house.base.rpartition(":")[2]),
+        await house.guest().opens(),
+        house.door.connections,
+    )
     monkeypatch.setattr(request_protocol, "LOCAL_NETWORKS", frozenset())
     monkeypatch.setattr(request_protocol.RequestProtocol, "_is_proxy", lambda _: False)
     async with house.guest().at(match) as line, house.guest().at(match) as other:
@@ -147,7 +219,9 @@ async def test_one_network_holds_no_more_lines_than_some_dozens_of_browsers_need
         for _, writer in held:
             writer.close()
         await eventually(lambda: counted.network_count("127.0.0.1") == before)
-        assert b" 200 " in await answered(house, b"GET /health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")
+        assert b" 200 " in await answered(
+            house, b"GET /health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n"
+        )
 
 
 async def answered(house: ServedHouse, sent: bytes) -> bytes:
@@ -160,14 +234,20 @@ async def answered(house: ServedHouse, sent: bytes) -> bytes:
     return found
 
 
-async def test_one_person_holds_no_more_sockets_than_anybody_needs(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_person_holds_no_more_sockets_than_anybody_needs(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(connection_limits, "MAX_PER_PERSON", 2)
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as one, host.at(match):
         await one.frame()
         async with host.at(match) as third:
             refused = await third.hear()
-            assert refused["code"] == "core.too-many-sockets" and refused["details"] == {"most": 2} and "2" in refused["say"]
+            assert (
+                refused["code"] == "core.too-many-sockets"
+                and refused["details"] == {"most": 2}
+                and "2" in refused["say"]
+            )
             assert await third.end() == 4429
         async with friend.at(match) as other:
             await other.frame()
@@ -179,7 +259,10 @@ async def test_one_person_holds_no_more_sockets_than_anybody_needs(house: Served
 async def test_a_network_counts_as_one(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection_limits, "MAX_PER_NETWORK", 1)
     match = await house.guest().opens()
-    one, neighbour, stranger = (Guest(house.base, address) for address in ("2001:db8:1:1::1", "2001:db8:1:1:ffff::2", "2001:db8:1:2::1"))
+    one, neighbour, stranger = (
+        Guest(house.base, address)
+        for address in ("2001:db8:1:1::1", "2001:db8:1:1:ffff::2", "2001:db8:1:2::1")
+    )
     async with one.at(match) as first, neighbour.at(match) as second, stranger.at(match) as third:
         await first.frame()
         assert (await second.hear())["code"] == "core.too-many-sockets"
@@ -189,9 +272,19 @@ async def test_a_network_counts_as_one(house: ServedHouse, monkeypatch: pytest.M
 
 
 def test_a_network_is_what_one_household_is_given() -> None:
-    assert network_of_address("2001:db8::1") == network_of_address("2001:db8::ffff") != network_of_address("2001:db8:0:1::1")
-    assert network_of_address("::ffff:10.0.0.1") == network_of_address("10.0.0.1") != network_of_address("10.0.0.2")
-    assert len(network_of_address("x" * 5_000)) < 100 and network_of_address("fe80::1%eth0") == network_of_address("fe80::2")
+    assert (
+        network_of_address("2001:db8::1")
+        == network_of_address("2001:db8::ffff")
+        != network_of_address("2001:db8:0:1::1")
+    )
+    assert (
+        network_of_address("::ffff:10.0.0.1")
+        == network_of_address("10.0.0.1")
+        != network_of_address("10.0.0.2")
+    )
+    assert len(network_of_address("x" * 5_000)) < 100 and network_of_address(
+        "fe80::1%eth0"
+    ) == network_of_address("fe80::2")
 
 
 def test_a_house_may_hold_as_many_files_as_its_system_allows() -> None:
@@ -205,7 +298,12 @@ capacity = connection_capacity()
 raised = resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard)
 print(raised, ConnectionLimits()._capacity == capacity - capacity // 4, capacity == max(64, hard - 128))
 """
-    assert subprocess.run([sys.executable, "-c", raised], capture_output=True, text=True, check=True).stdout == "True True True\n"
+    assert (
+        subprocess.run(
+            [sys.executable, "-c", raised], capture_output=True, text=True, check=True
+        ).stdout
+        == "True True True\n"
+    )
 
 
 async def test_a_full_house_makes_room_at_the_cost_of_the_heaviest(tmp_path: Path) -> None:
@@ -220,5 +318,7 @@ async def test_a_full_house_makes_room_at_the_cost_of_the_heaviest(tmp_path: Pat
                 assert (await fourth.hear())["code"] == "core.too-many-sockets"
             async with light.at(match) as welcome:
                 await welcome.frame()
-                assert await first.end() == 1013, "the oldest of those who hold most goes, to come again later"
+                assert await first.end() == 1013, (
+                    "the oldest of those who hold most goes, to come again later"
+                )
                 await second.frame()

@@ -21,9 +21,17 @@ from parlour.services.i18n import Translations
 from .harness import ServedHouse
 
 SCALARS = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text()
-JSON = st.recursive(SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4), max_leaves=12)
+JSON = st.recursive(
+    SCALARS,
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
 KINDS = ("act", "preview", "resign", "offer", "answer", "say", "ping", "dance")
-SAID = st.fixed_dictionaries({"t": st.sampled_from(KINDS)}, optional={"id": SCALARS, "seat": SCALARS, "text": SCALARS})
+SAID = st.fixed_dictionaries(
+    {"t": st.sampled_from(KINDS)}, optional={"id": SCALARS, "seat": SCALARS, "text": SCALARS}
+)
 
 
 @given(st.text() | JSON.map(json.dumps) | SAID.map(json.dumps))
@@ -39,12 +47,38 @@ def test_any_message_is_understood_or_refused(text: str) -> None:
 
 @given(st.dictionaries(st.sampled_from(["seat", "heard", "reason", "most"]), SCALARS))
 def test_any_detail_can_be_sent(details: dict[str, Any]) -> None:
-    for code in ("core.seats", "core.no-such-code", "core.broken", "pylos.not-open", "nobody.knows"):
+    for code in (
+        "core.seats",
+        "core.no-such-code",
+        "core.broken",
+        "pylos.not-open",
+        "nobody.knows",
+    ):
         said = error_response(Illegal(code, **details), Translations())
         assert msgspec.json.decode(msgspec.json.encode(said), type=dict)["say"]
 
 
-ODD: tuple[Any, ...] = (None, True, 0, -1, 7, 2**31, 2**63, 10**40, 1.5, 1e300, "", "x", "\x00", "é" * 500, [], {}, [[]], {"a": {}}, [None] * 50)
+ODD: tuple[Any, ...] = (
+    None,
+    True,
+    0,
+    -1,
+    7,
+    2**31,
+    2**63,
+    10**40,
+    1.5,
+    1e300,
+    "",
+    "x",
+    "\x00",
+    "é" * 500,
+    [],
+    {},
+    [[]],
+    {"a": {}},
+    [None] * 50,
+)
 FIELDS = (
     "game",
     "options",
@@ -66,7 +100,10 @@ FIELDS = (
 PATHS = (
     "/api/tables",
     "/api/me",
-    *(f"/api/tables/{{match}}/{change}" for change in ("sit", "stand", "chair", "arrange", "start", "rematch")),
+    *(
+        f"/api/tables/{{match}}/{change}"
+        for change in ("sit", "stand", "chair", "arrange", "start", "rematch")
+    ),
     *(f"/api/matches/{{match}}/{change}" for change in ("act", "preview", "resign")),
 )
 
@@ -83,12 +120,22 @@ def nonsense(luck: Random, depth: int = 0) -> Any:
 def nearly(luck: Random, path: str) -> Any:
     """Return a body that is right but for one thing."""
     right: dict[str, dict[str, Any]] = {
-        "tables": {"game": "betta", "options": {"mode": "classic"}, "seats": 2, "house": {"clock": {"clock": "untimed"}}, "chairs": [{"who": "me"}]},
+        "tables": {
+            "game": "betta",
+            "options": {"mode": "classic"},
+            "seats": 2,
+            "house": {"clock": {"clock": "untimed"}},
+            "chairs": [{"who": "me"}],
+        },
         "me": {"name": "Ada", "settings": {}},
         "sit": {"seat": 1, "nonce": "00"},
         "chair": {"seat": 1, "who": "guest", "name": "Bob"},
         "arrange": {"options": {}, "seats": 2, "house": {}, "order": [0, 1]},
-        "act": {"seat": 0, "since": 3, "action": {"do": "place", "card": "x", "turns": 0, "display": 0}},
+        "act": {
+            "seat": 0,
+            "since": 3,
+            "action": {"do": "place", "card": "x", "turns": 0, "display": 0},
+        },
         "preview": {"seat": 0, "action": {"do": "place", "card": "x", "turns": 0, "display": 0}},
         "resign": {"seat": 5},
     }
@@ -107,7 +154,9 @@ async def test_no_body_is_an_accident(house: ServedHouse) -> None:
     for number in range(160):
         path = luck.choice(PATHS).format(match=luck.choice([match, open_table]))
         body = nonsense(luck) if number % 2 else nearly(luck, path)
-        answer = await guest.web.post(path, content=json.dumps(body), headers={"x-forwarded-for": f"10.9.9.{number}"})
+        answer = await guest.web.post(
+            path, content=json.dumps(body), headers={"x-forwarded-for": f"10.9.9.{number}"}
+        )
         assert answer.status_code < 500, (path, body, answer.text)
         if answer.status_code >= 400:
             assert answer.json()["say"] not in ("", answer.json()["code"])
@@ -122,7 +171,10 @@ async def test_those_who_sit_may_send_nonsense_too(house: ServedHouse) -> None:
         match = await host.opens(game, who=("me", "guest"), start=True)
         loaded = await house.inner.matches.get(match)
         seat = min(loaded.game.turn(loaded.match.state).seats)
-        legal = [json.loads(msgspec.json.encode(action)) for action in islice(loaded.game.legal(loaded.match.state, seat), 30)]
+        legal = [
+            json.loads(msgspec.json.encode(action))
+            for action in islice(loaded.game.legal(loaded.match.state, seat), 30)
+        ]
         session = await house.inner.store.find_session(token_hash(host.token), 1)
         assert session is not None and legal
         player = session.player
@@ -136,4 +188,6 @@ async def test_those_who_sit_may_send_nonsense_too(house: ServedHouse) -> None:
                     await house.inner.previews(match, player, seat, [body])
                 else:
                     loaded = await house.inner.matches.get(match)
-                    await house.inner.act(match, player, seat, loaded.match.since[seat] or 0, body, 0)
+                    await house.inner.act(
+                        match, player, seat, loaded.match.since[seat] or 0, body, 0
+                    )

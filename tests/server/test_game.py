@@ -21,7 +21,9 @@ async def played(lines: list[Line], luck: Random) -> dict[str, object]:
             return frames[0]
         newest = max(frame["seq"] for frame in frames)
         frames = [await line.beyond(newest - 1) for line in lines]
-        line, frame = next((line, frame) for line, frame in zip(lines, frames, strict=True) if frame["mine"])
+        line, frame = next(
+            (line, frame) for line, frame in zip(lines, frames, strict=True) if frame["mine"]
+        )
         await line.act(luck.choice(frame["legal"]))
         for other in lines:
             await other.beyond(frame["seq"])
@@ -38,9 +40,14 @@ async def test_two_people_play_a_whole_game_and_one_watches(house: ServedHouse) 
     assert sorted(seen["standing"]["ranks"]) == [1, 2] and seen["standing"]["over"]
     assert {frame["seq"] for frame in (last, seen)} == {last["seq"]}
     for message in eyes.told:
-        assert all(frame["seat"] is None and frame["legal"] is None and frame["previews"] is None for frame in message.get("frames", []))
+        assert all(
+            frame["seat"] is None and frame["legal"] is None and frame["previews"] is None
+            for frame in message.get("frames", [])
+        )
     sequence = [frame["seq"] for message in eyes.told for frame in message.get("frames", [])]
-    assert sequence == sorted(set(sequence)), "a watcher sees every position at most once and never an older one"
+    assert sequence == sorted(set(sequence)), (
+        "a watcher sees every position at most once and never an older one"
+    )
     assert (await host.get(f"/api/matches/{match}/proof"))["checks"][0]["holds"]
 
 
@@ -50,15 +57,22 @@ async def test_a_frame_tells_whose_turn_it_is_and_what_may_be_done(house: Served
         frame = await white.frame()
         assert frame["mine"] and frame["turn"] == {"seats": [0], "phase": frame["turn"]["phase"]}
         assert len(frame["legal"]) == len(frame["previews"]) == 16
-        assert [chair["name"] for chair in frame["chairs"]] == [(await one.get("/api/me"))["name"] for one in (host, friend)]
+        assert [chair["name"] for chair in frame["chairs"]] == [
+            (await one.get("/api/me"))["name"] for one in (host, friend)
+        ]
         waiting = await black.frame()
         assert not waiting["mine"] and waiting["legal"] is None and waiting["since"] is None
         preview = await white.ask("preview", seat=0, action=frame["legal"][0])
         assert preview["t"] == "preview" and preview["preview"] == frame["previews"][0]
         assert (await host.get(f"/api/matches/{match}/frame?seat=0")) == frame
-        by_hand = await host.post(f"/api/matches/{match}/preview", {"seat": 0, "action": frame["legal"][0]})
+        by_hand = await host.post(
+            f"/api/matches/{match}/preview", {"seat": 0, "action": frame["legal"][0]}
+        )
         assert by_hand == frame["previews"][0]
-        after = await host.post(f"/api/matches/{match}/act", {"seat": 0, "since": frame["since"], "action": frame["legal"][3]})
+        after = await host.post(
+            f"/api/matches/{match}/act",
+            {"seat": 0, "since": frame["since"], "action": frame["legal"][3]},
+        )
         assert after["seq"] == frame["seq"] + 1
         assert (await black.frame(lambda frame: frame["mine"]))["seq"] == after["seq"]
 
@@ -72,14 +86,28 @@ async def test_the_previews_of_a_long_list_are_sent_to_whoever_asks(house: Serve
         seat, legal = found["seat"], found["legal"]
         assert len(legal) > MAX_PREVIEWS and found["previews"] is None
         parts = [legal[:MAX_PREVIEWS], legal[MAX_PREVIEWS:]]
-        told = [preview for part in parts for preview in (await line.ask("previews", seat=seat, actions=part))["previews"]]
-        assert told == (await host.get(f"/api/matches/{match}/frame?seat={seat}"))["previews"] and len(told) == len(legal)
+        told = [
+            preview
+            for part in parts
+            for preview in (await line.ask("previews", seat=seat, actions=part))["previews"]
+        ]
+        assert told == (await host.get(f"/api/matches/{match}/frame?seat={seat}"))[
+            "previews"
+        ] and len(told) == len(legal)
         foreign = {**legal[0], "display": 99}
-        assert (await line.ask("previews", seat=seat, actions=[legal[0], foreign]))["t"] == "refused"
-        assert (await line.ask("previews", seat=seat, actions=[legal[0]] * (MAX_PREVIEWS + 1)))["code"] == "core.not-understood"
-        assert (await line.ask("previews", seat=(seat + 1) % 3, actions=[legal[0]]))["t"] == "refused"
+        assert (await line.ask("previews", seat=seat, actions=[legal[0], foreign]))[
+            "t"
+        ] == "refused"
+        assert (await line.ask("previews", seat=seat, actions=[legal[0]] * (MAX_PREVIEWS + 1)))[
+            "code"
+        ] == "core.not-understood"
+        assert (await line.ask("previews", seat=(seat + 1) % 3, actions=[legal[0]]))[
+            "t"
+        ] == "refused"
     async with house.guest().at(match) as line:
-        assert (await line.ask("previews", seat=seat, actions=[legal[0]]))["code"] == "core.not-your-seat"
+        assert (await line.ask("previews", seat=seat, actions=[legal[0]]))[
+            "code"
+        ] == "core.not-your-seat"
 
 
 async def test_a_slow_page_skips_to_the_newest_frame(house: ServedHouse) -> None:
@@ -103,7 +131,9 @@ async def test_a_slow_page_skips_to_the_newest_frame(house: ServedHouse) -> None
 async def test_whoever_comes_back_gets_the_newest_frame_and_goes_on(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
-        here = await white.until(lambda message: message["t"] == "here" and message["seats"] == [0, 1])
+        here = await white.until(
+            lambda message: message["t"] == "here" and message["seats"] == [0, 1]
+        )
         assert here["watchers"] == 0
         black.socket.transport.abort()
         await white.until(lambda message: message["t"] == "here" and message["seats"] == [0])
@@ -138,7 +168,11 @@ async def test_a_page_without_a_cookie_may_look_on(house: ServedHouse) -> None:
         assert (await line.frame())["seat"] is None
         assert (await line.ask("resign", seat=0))["code"] == "core.not-your-seat"
         async with host.at(match):
-            await line.until(lambda message: message["t"] == "here" and message["seats"] == [0] and message["watchers"] == 1)
+            await line.until(
+                lambda message: (
+                    message["t"] == "here" and message["seats"] == [0] and message["watchers"] == 1
+                )
+            )
 
 
 async def test_whoever_watched_and_sits_down_is_here_on_a_seat(house: ServedHouse) -> None:
@@ -147,7 +181,11 @@ async def test_whoever_watched_and_sits_down_is_here_on_a_seat(house: ServedHous
     async with host.at(match) as line, friend.at(match):
         await line.until(lambda message: message["t"] == "here" and message["watchers"] == 1)
         await friend.sits(match)
-        await line.until(lambda message: message["t"] == "here" and message["seats"] == [0, 1] and message["watchers"] == 0)
+        await line.until(
+            lambda message: (
+                message["t"] == "here" and message["seats"] == [0, 1] and message["watchers"] == 0
+            )
+        )
 
 
 async def test_watchers_are_kept_out_where_the_host_wants_it(house: ServedHouse) -> None:
@@ -158,12 +196,18 @@ async def test_watchers_are_kept_out_where_the_host_wants_it(house: ServedHouse)
         await friend.sits(match)
         await host.post(f"/api/tables/{match}/start")
         assert await early.end() == 4403
-        assert all(frame["phase"] == "gathering" for message in early.told for frame in message.get("frames", []))
+        assert all(
+            frame["phase"] == "gathering"
+            for message in early.told
+            for frame in message.get("frames", [])
+        )
     async with stranger.at(match) as late:
         assert (await late.hear())["code"] == "core.no-watchers"
         assert await late.end() == 4403
     for path in ("frame", "history", "steps", "steps/0", "proof"):
-        assert (await stranger.get(f"/api/matches/{match}/{path}", 403))["code"] == "core.no-watchers"
+        assert (await stranger.get(f"/api/matches/{match}/{path}", 403))[
+            "code"
+        ] == "core.no-watchers"
     async with friend.at(match) as line:
         assert (await line.frame())["seat"] == 1
 
@@ -176,10 +220,16 @@ async def test_chat_is_heard_once_by_everybody_and_kept(house: ServedHouse) -> N
         for text in ("Good luck!", "  and \n have\x00 fun\u202e "):
             await white.ask("say", text=text)
         await eyes.ask("say", text="👩‍👩‍👧 hello")
-        said = [line for message in eyes.told if message["t"] == "said" for line in message["messages"]]
+        said = [
+            line for message in eyes.told if message["t"] == "said" for line in message["messages"]
+        ]
         while len(said) < 3:
             said += (await eyes.until(lambda message: message["t"] == "said"))["messages"]
-    assert [(line["seat"], line["text"]) for line in said] == [(0, "Good luck!"), (0, "and have fun"), (None, "👩‍👩‍👧 hello")]
+    assert [(line["seat"], line["text"]) for line in said] == [
+        (0, "Good luck!"),
+        (0, "and have fun"),
+        (None, "👩‍👩‍👧 hello"),
+    ]
     assert set(said[0]) == {"id", "at", "name", "seat", "text", "phrase"}
     async with watcher.at(match) as again:
         kept = await again.until(lambda message: message["t"] == "said")
@@ -195,7 +245,9 @@ async def test_pass_and_play_on_one_device(house: ServedHouse) -> None:
         assert frame["mine"] and set(line.frames) == {0, 1}
         await line.act(seat=0)
         await line.act(seat=1)
-        assert (await line.frame(seat=0))["mine"] and [chair["name"] for chair in frame["chairs"]][1] == "Guest 2"
+        assert (await line.frame(seat=0))["mine"] and [chair["name"] for chair in frame["chairs"]][
+            1
+        ] == "Guest 2"
         assert (await host.get(f"/api/tables/{match}"))["seats_mine"] == [0, 1]
 
 
@@ -203,4 +255,6 @@ async def test_the_hall_forgets_a_table_when_everybody_left(house: ServedHouse) 
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         await line.frame()
-    await eventually(lambda: not house.hub.connections(match) and not house.inner.presence.players_at(match))
+    await eventually(
+        lambda: not house.hub.connections(match) and not house.inner.presence.players_at(match)
+    )

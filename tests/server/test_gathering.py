@@ -16,14 +16,20 @@ async def test_opening_a_table_against_a_bot_is_one_call(house: ServedHouse) -> 
     async with host.at(match) as line:
         frame = await line.act()
         assert (await line.frame(lambda later: later["mine"]))["seq"] > frame["seq"]
-        assert line.frames[0]["chairs"][1]["bot"] == "beginner" and line.frames[0]["chairs"][1]["name"]
+        assert (
+            line.frames[0]["chairs"][1]["bot"] == "beginner" and line.frames[0]["chairs"][1]["name"]
+        )
 
 
 async def test_a_spoken_code_leads_to_the_table_however_it_is_typed(house: ServedHouse) -> None:
     host, friend = house.guest(), house.guest()
     opened = await host.post("/api/tables", {"game": "pylos"})
     words = opened["code"].split("-")
-    for typed in (opened["code"], " ".join(words).upper(), f"  {words[0].title()},{words[1]} {words[2]} {words[3]} "):
+    for typed in (
+        opened["code"],
+        " ".join(words).upper(),
+        f"  {words[0].title()},{words[1]} {words[2]} {words[3]} ",
+    ):
         assert (await friend.get(f"/api/codes/{quote(typed)}"))["match"] == opened["match"]
     led = await friend.web.get(f"/c/{opened['code']}")
     assert led.status_code in (301, 302, 307) and led.headers["location"] == f"/t/{opened['match']}"
@@ -31,14 +37,18 @@ async def test_a_spoken_code_leads_to_the_table_however_it_is_typed(house: Serve
     assert refused["code"] == "core.no-such-code" and "no-such-99" in refused["say"]
 
 
-async def test_a_code_invites_while_people_gather_and_leads_those_who_sit_back(house: ServedHouse) -> None:
+async def test_a_code_invites_while_people_gather_and_leads_those_who_sit_back(
+    house: ServedHouse,
+) -> None:
     match, host, friend = await house.two_at_a_table()
     code = (await host.get(f"/api/tables/{match}"))["code"]
     for sitting in (host, friend):
         assert (await sitting.get(f"/api/codes/{code}"))["match"] == match
     late = await house.guest().get(f"/api/codes/{code}", 404)
     unknown = await house.guest().get("/api/codes/teak-sofa-100", 404)
-    assert late["code"] == unknown["code"] == "core.no-such-code", "whether a code was ever given is not told"
+    assert late["code"] == unknown["code"] == "core.no-such-code", (
+        "whether a code was ever given is not told"
+    )
 
 
 async def test_a_table_says_how_to_invite(house: ServedHouse) -> None:
@@ -47,7 +57,11 @@ async def test_a_table_says_how_to_invite(house: ServedHouse) -> None:
     table = await host.get(f"/api/tables/{match}")
     assert table["link"] == f"{house.base}/t/{match}" and table["lan_link"].endswith(f"/t/{match}")
     picture = await host.web.get(table["qr"])
-    assert picture.headers["content-type"] == "image/svg+xml" and picture.text.startswith("<svg") and "xmlns=" in picture.text
+    assert (
+        picture.headers["content-type"] == "image/svg+xml"
+        and picture.text.startswith("<svg")
+        and "xmlns=" in picture.text
+    )
     assert (await house.guest().web.get(f"/t/{match}")).status_code == 200
 
 
@@ -60,8 +74,12 @@ async def test_sitting_down_is_done_once_however_often_it_is_clicked(house: Serv
     await friend.sits(match, seat=2, nonce="aa55")
     assert (await friend.get(f"/api/tables/{match}"))["seats_mine"] == [2]
     third = house.guest()
-    assert (await third.post(f"/api/tables/{match}/sit", {"seat": 2}, 409))["code"] == "core.chair-taken"
-    assert (await third.post(f"/api/tables/{match}/sit", {"seat": 7}, 409))["code"] == "core.no-such-seat"
+    assert (await third.post(f"/api/tables/{match}/sit", {"seat": 2}, 409))[
+        "code"
+    ] == "core.chair-taken"
+    assert (await third.post(f"/api/tables/{match}/sit", {"seat": 7}, 409))[
+        "code"
+    ] == "core.no-such-seat"
     await third.sits(match)
     late = house.guest()
     assert (await late.post(f"/api/tables/{match}/sit", {}, 409))["code"] == "core.chair-taken"
@@ -77,7 +95,10 @@ async def test_nobody_sits_down_to_something_else_than_they_saw(house: ServedHou
     (listed,) = (await friend.get("/api/home"))["open"]
     shown = await friend.get(f"/api/tables/{match}")
     assert listed["terms"] == shown["terms"]
-    for change in ({"house": shown["house"] | {"takebacks": False}}, {"options": shown["options"] | {"variant": "advanced"}}):
+    for change in (
+        {"house": shown["house"] | {"takebacks": False}},
+        {"options": shown["options"] | {"variant": "advanced"}},
+    ):
         await host.post(f"/api/tables/{match}/arrange", change)
         refusal = await friend.post(f"/api/tables/{match}/sit", {"terms": shown["terms"]}, 409)
         assert refusal["code"] == "core.table-changed"
@@ -98,15 +119,22 @@ async def test_the_host_says_who_sits_where(house: ServedHouse) -> None:
     at = f"/api/tables/{match}"
     await host.post(f"{at}/chair", {"seat": 2, "who": "guest", "name": "  Grand\x00ma \u202e"})
     table = await host.get(at)
-    assert [chair and chair["name"] for chair in table["chairs"]][2] == "Grand ma" and table["seats_mine"] == [0, 2]
+    assert [chair and chair["name"] for chair in table["chairs"]][2] == "Grand ma" and table[
+        "seats_mine"
+    ] == [0, 2]
     await host.post(f"{at}/arrange", {"order": [1, 2, 0]})
-    assert (await host.get(at))["seats_mine"] == [1, 2] and (await friend.get(at))["seats_mine"] == [0]
+    assert (await host.get(at))["seats_mine"] == [1, 2] and (await friend.get(at))[
+        "seats_mine"
+    ] == [0]
     await friend.post(f"{at}/stand")
     assert (await friend.get(at))["seats_mine"] == []
     await friend.sits(match)
     await friend.post(f"{at}/stand")
     await host.post(f"{at}/chair", {"seat": 0, "who": "me"})
-    assert [chair and chair["name"] for chair in (await host.get(at))["chairs"]][1:] == ["Grand ma", None]
+    assert [chair and chair["name"] for chair in (await host.get(at))["chairs"]][1:] == [
+        "Grand ma",
+        None,
+    ]
 
 
 async def test_two_on_one_device_never_have_one_name(house: ServedHouse) -> None:
@@ -114,7 +142,10 @@ async def test_two_on_one_device_never_have_one_name(house: ServedHouse) -> None
     match = await host.opens("betta", who=("me", "open", "open"))
     for seat in (1, 2):
         await host.post(f"/api/tables/{match}/chair", {"seat": seat, "who": "guest", "name": "Ada"})
-    assert [chair["name"] for chair in (await host.get(f"/api/tables/{match}"))["chairs"]][1:] == ["Ada", "Ada II"]
+    assert [chair["name"] for chair in (await host.get(f"/api/tables/{match}"))["chairs"]][1:] == [
+        "Ada",
+        "Ada II",
+    ]
 
 
 async def test_the_host_changes_what_is_played(house: ServedHouse) -> None:
@@ -123,27 +154,51 @@ async def test_the_host_changes_what_is_played(house: ServedHouse) -> None:
     at = f"/api/tables/{match}"
     async with friend.at(match) as line:
         await host.post(
-            f"{at}/arrange", {"seats": 4, "options": {"mode": "betty", "betty": "first"}, "house": {"clock": {"clock": "fischer", "bank_ms": 60_000}}}
+            f"{at}/arrange",
+            {
+                "seats": 4,
+                "options": {"mode": "betty", "betty": "first"},
+                "house": {"clock": {"clock": "fischer", "bank_ms": 60_000}},
+            },
         )
         await line.until(lambda message: len(message.get("table", {}).get("chairs", [])) == 4)
-        assert line.table["options"]["mode"] == "betty" and line.table["house"]["clock"]["bank_ms"] == 60_000
+        assert (
+            line.table["options"]["mode"] == "betty"
+            and line.table["house"]["clock"]["bank_ms"] == 60_000
+        )
         await host.post(f"{at}/arrange", {"seats": 2})
         await line.until(lambda message: len(message.get("table", {}).get("chairs", [])) == 2)
     length = (await house.inner.matches.get(match)).match.seq
     await host.post(f"{at}/arrange", {})
     await host.post(f"{at}/arrange", {"order": [0, 1], "seats": 2})
-    assert (await house.inner.matches.get(match)).match.seq == length, "what changes nothing is not logged"
+    assert (await house.inner.matches.get(match)).match.seq == length, (
+        "what changes nothing is not logged"
+    )
 
 
-async def test_the_house_tells_who_may_sit_in_every_mode_and_what_means_nothing_there(house: ServedHouse) -> None:
+async def test_the_house_tells_who_may_sit_in_every_mode_and_what_means_nothing_there(
+    house: ServedHouse,
+) -> None:
     games = {card["spec"]["id"]: card for card in await house.guest().get("/api/games")}
     betta = games["betta"]
     assert betta["seats"] == [2, 4]
-    assert {mode: found["seats"] for mode, found in betta["modes"].items()} == {"classic": [2, 4], "solo": [1, 1], "betty": [2, 5]}
-    assert betta["modes"]["solo"]["inactive"] == ["betty", "goals"] and betta["modes"]["betty"]["inactive"] == ["day", "deal", "pool"]
-    assert all(not mode["inactive"] and mode["seats"] == [2, 2] for mode in games["pylos"]["modes"].values())
+    assert {mode: found["seats"] for mode, found in betta["modes"].items()} == {
+        "classic": [2, 4],
+        "solo": [1, 1],
+        "betty": [2, 5],
+    }
+    assert betta["modes"]["solo"]["inactive"] == ["betty", "goals"] and betta["modes"]["betty"][
+        "inactive"
+    ] == ["day", "deal", "pool"]
+    assert all(
+        not mode["inactive"] and mode["seats"] == [2, 2]
+        for mode in games["pylos"]["modes"].values()
+    )
     assert betta["counts"] == [2, 3, 4] and games["pylos"]["counts"] == [2]
-    assert {mode: found["counts"] for mode, found in games["bulbous"]["modes"].items()} == {"classic": [2, 3, 4], "author": [2, 4]}
+    assert {mode: found["counts"] for mode, found in games["bulbous"]["modes"].items()} == {
+        "classic": [2, 3, 4],
+        "author": [2, 4],
+    }
 
 
 async def test_a_table_tells_every_number_of_people_who_may_sit(house: ServedHouse) -> None:
@@ -171,8 +226,14 @@ async def test_a_table_tells_every_number_of_people_who_may_sit(house: ServedHou
         ({"options": {"pool": "any"}}, "betta.option-of-other-mode"),
         ({"house": {"clock": {"clock": "permove", "move_ms": 1}}}, "core.clock"),
         ({"house": {"clock": {"clock": "fischer", "bank_ms": 10**15}}}, "core.clock"),
-        ({"house": {"clock": {"clock": "fischer", "bank_ms": 60_000, "increment_ms": 10**9}}}, "core.clock"),
-        ({"house": {"clock": {"clock": "total", "bank_ms": 60_000, "points": 10**9}}}, "core.clock"),
+        (
+            {"house": {"clock": {"clock": "fischer", "bank_ms": 60_000, "increment_ms": 10**9}}},
+            "core.clock",
+        ),
+        (
+            {"house": {"clock": {"clock": "total", "bank_ms": 60_000, "points": 10**9}}},
+            "core.clock",
+        ),
         ({"house": {"clock": {"clock": "total", "bank_ms": 60_000, "step_ms": 1}}}, "core.clock"),
         ({"house": {"clock": {"clock": "correspondence", "days": 10_000}}}, "core.clock"),
         ({"house": {"clock": {"clock": "correspondence", "days": 0}}}, "core.not-understood"),
@@ -180,7 +241,9 @@ async def test_a_table_tells_every_number_of_people_who_may_sit(house: ServedHou
         ({"house": {"curfew": True}}, "core.not-understood"),
     ],
 )
-async def test_what_makes_no_sense_is_refused_and_changes_nothing(house: ServedHouse, wish: dict[str, Any], code: str) -> None:
+async def test_what_makes_no_sense_is_refused_and_changes_nothing(
+    house: ServedHouse, wish: dict[str, Any], code: str
+) -> None:
     host = house.guest()
     match = await host.opens("betta", who=("me", "open"))
     before = await host.get(f"/api/tables/{match}")
@@ -196,12 +259,28 @@ async def test_what_makes_no_sense_is_refused_and_changes_nothing(house: ServedH
         ({"game": "chess"}, 404, "core.no-such-game"),
         ({"game": "pylos", "seats": 3}, 409, "core.seats"),
         ({"game": "pylos", "chairs": [{"who": "me"}] * 3}, 409, "core.seats"),
-        ({"game": "pylos", "seats": 2, "chairs": [{"who": "open"}] * 3}, 409, "core.too-many-chairs"),
+        (
+            {"game": "pylos", "seats": 2, "chairs": [{"who": "open"}] * 3},
+            409,
+            "core.too-many-chairs",
+        ),
         ({"game": "pylos", "chairs": [{"who": "me"}] * 2}, 409, "core.one-chair-each"),
         ({"game": "pylos", "chairs": [{"who": "me"}, {"who": "bot"}]}, 409, "core.no-such-bot"),
-        ({"game": "pylos", "chairs": [{"who": "me"}, {"who": "bot", "level": "x" * 900}]}, 409, "core.no-such-bot"),
-        ({"game": "pylos", "chairs": [{"who": "me"}, {"who": "ghost"}]}, 400, "core.not-understood"),
-        ({"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}], "start": True}, 409, "core.empty-chairs"),
+        (
+            {"game": "pylos", "chairs": [{"who": "me"}, {"who": "bot", "level": "x" * 900}]},
+            409,
+            "core.no-such-bot",
+        ),
+        (
+            {"game": "pylos", "chairs": [{"who": "me"}, {"who": "ghost"}]},
+            400,
+            "core.not-understood",
+        ),
+        (
+            {"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}], "start": True},
+            409,
+            "core.empty-chairs",
+        ),
         ({"game": "pylos", "nonce": "zz"}, 409, "core.not-a-nonce"),
         ({"game": "pylos", "nonce": "00" * 65}, 409, "core.not-a-nonce"),
         ({"game": "pylos", "key": "00"}, 400, "core.not-understood"),
@@ -209,7 +288,9 @@ async def test_what_makes_no_sense_is_refused_and_changes_nothing(house: ServedH
         ([], 400, "core.not-understood"),
     ],
 )
-async def test_a_senseless_table_is_not_opened(house: ServedHouse, wish: Any, status: int, code: str) -> None:
+async def test_a_senseless_table_is_not_opened(
+    house: ServedHouse, wish: Any, status: int, code: str
+) -> None:
     refused = await house.guest().post("/api/tables", wish, status)
     assert refused["code"] == code and refused["say"] not in ("", code)
 
@@ -220,14 +301,26 @@ async def test_only_the_host_has_the_powers_of_the_host(house: ServedHouse) -> N
     at = f"/api/tables/{match}"
     assert (await host.post(f"{at}/start", status=409))["code"] == "core.empty-chairs"
     await friend.sits(match)
-    for change, body in (("start", {}), ("arrange", {"seats": 2}), ("chair", {"seat": 0, "who": "open"})):
+    for change, body in (
+        ("start", {}),
+        ("arrange", {"seats": 2}),
+        ("chair", {"seat": 0, "who": "open"}),
+    ):
         assert (await friend.post(f"{at}/{change}", body, 403))["code"] == "core.not-the-host"
     await host.post(f"{at}/start")
-    for change, body in (("start", {}), ("arrange", {}), ("chair", {"seat": 0, "who": "open"}), ("sit", {}), ("stand", {})):
+    for change, body in (
+        ("start", {}),
+        ("arrange", {}),
+        ("chair", {"seat": 0, "who": "open"}),
+        ("sit", {}),
+        ("stand", {}),
+    ):
         assert (await host.post(f"{at}/{change}", body, 409))["code"] == "core.already-started"
 
 
-async def test_only_public_tables_are_listed_and_codes_are_for_those_invited(house: ServedHouse) -> None:
+async def test_only_public_tables_are_listed_and_codes_are_for_those_invited(
+    house: ServedHouse,
+) -> None:
     host, other = house.guest(), house.guest()
     hidden, shown = await host.opens(), await host.opens(house={"public": True})
     home = await other.get("/api/home")
@@ -238,7 +331,9 @@ async def test_only_public_tables_are_listed_and_codes_are_for_those_invited(hou
     assert shown not in {line["match"] for line in (await house.guest().get("/api/home"))["open"]}
     await host.post(f"/api/tables/{shown}/start")
     loaded = (await house.guest().get("/api/home"))["live"]
-    assert shown in {line["match"] for line in loaded} and hidden not in {line["match"] for line in loaded}
+    assert shown in {line["match"] for line in loaded} and hidden not in {
+        line["match"] for line in loaded
+    }
     async with host.at(shown) as line:
         await line.ask("resign", seat=0)
     assert shown in {line["match"] for line in (await host.get("/api/home"))["finished"]}

@@ -27,28 +27,46 @@ async def test_what_is_private_is_kept_by_no_cache(house: ServedHouse) -> None:
     assert "max-age" in (await guest.web.get("/api/games/pylos/rules")).headers["cache-control"]
     for path in ("/", "/api/games/pylos/rules"):
         fresh = await house.guest().web.get(path)
-        assert "set-cookie" in fresh.headers and fresh.headers["cache-control"] == "no-store", "a cookie is for one"
+        assert "set-cookie" in fresh.headers and fresh.headers["cache-control"] == "no-store", (
+            "a cookie is for one"
+        )
 
 
 async def test_browsers_come_back_by_https_alone_once_they_came_by_it(house: ServedHouse) -> None:
     for path in ("/", "/api/me", "/nowhere", "/web/tokens.css", "/t/%00"):
-        plain, safe = await house.guest().web.get(path), await house.guest().web.get(path, headers=HTTPS)
-        assert "strict-transport-security" not in plain.headers, "a house in the network at home has no certificate"
+        plain, safe = (
+            await house.guest().web.get(path),
+            await house.guest().web.get(path, headers=HTTPS),
+        )
+        assert "strict-transport-security" not in plain.headers, (
+            "a house in the network at home has no certificate"
+        )
         assert safe.headers["strict-transport-security"] == "max-age=31536000"
         for answer in (plain, safe):
             assert "server" not in answer.headers, "no answer names the software"
             assert answer.headers["cross-origin-opener-policy"] == "same-origin"
-            assert "camera=()" in answer.headers["permissions-policy"] and "frame-ancestors" in answer.headers["content-security-policy"]
+            assert (
+                "camera=()" in answer.headers["permissions-policy"]
+                and "frame-ancestors" in answer.headers["content-security-policy"]
+            )
 
 
 async def test_a_page_in_the_clear_is_not_the_page_behind_https(house: ServedHouse) -> None:
     plain, guest = house.base, house.guest()
     safe = plain.replace("http", "https")
     match = await guest.opens()
-    for origin, more, welcome in ((plain, {}, True), (safe, {}, False), (plain, HTTPS, False), (safe, HTTPS, True)):
+    for origin, more, welcome in (
+        (plain, {}, True),
+        (safe, {}, False),
+        (plain, HTTPS, False),
+        (safe, HTTPS, True),
+    ):
         answer = await guest.web.get("/api/me", headers={"origin": origin, **more})
         assert answer.status_code == (200 if welcome else 403), (origin, more)
-        socket = connect(plain.replace("http", "ws") + f"/ws/{match}", additional_headers={"origin": origin, **more})
+        socket = connect(
+            plain.replace("http", "ws") + f"/ws/{match}",
+            additional_headers={"origin": origin, **more},
+        )
         if welcome:
             async with socket:
                 pass

@@ -26,7 +26,16 @@ LINES = 8
 GROWTH = 1_000
 """Bytes a second that the log may grow by."""
 
-FILES = ("/web/{file}", "/games/pylos/ui/{file}", "/api/schema", "/ws/{match}", "/health", "/ready", "/{anything}", "/%2e%2e/{anything}")
+FILES = (
+    "/web/{file}",
+    "/games/pylos/ui/{file}",
+    "/api/schema",
+    "/ws/{match}",
+    "/health",
+    "/ready",
+    "/{anything}",
+    "/%2e%2e/{anything}",
+)
 
 PASSWORD = "a long way to Tipperary"
 
@@ -50,9 +59,20 @@ class House:
     async def __aenter__(self) -> House:
         with self.log.open("wb") as log, self.said.open("wb") as said:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-c", SERVE, str(self.port), str(self.folder / "data"), stdout=said, stderr=log
+                sys.executable,
+                "-c",
+                SERVE,
+                str(self.port),
+                str(self.folder / "data"),
+                stdout=said,
+                stderr=log,
             )
-        await eventually(lambda: "/join#" in self.said.read_text("utf-8") and self.said.read_text("utf-8").endswith("\n\n"))
+        await eventually(
+            lambda: (
+                "/join#" in self.said.read_text("utf-8")
+                and self.said.read_text("utf-8").endswith("\n\n")
+            )
+        )
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -68,7 +88,9 @@ class House:
     def person(self, number: int) -> httpx.AsyncClient:
         """Let somebody in."""
         headers = {"x-parlour": "1", "x-forwarded-for": f"192.0.2.{number}"}
-        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", headers=headers, timeout=PATIENCE)
+        return httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{self.port}", headers=headers, timeout=PATIENCE
+        )
 
 
 async def asked(person: httpx.AsyncClient, method: str, path: str, body: Any = None) -> Any:
@@ -80,7 +102,9 @@ async def asked(person: httpx.AsyncClient, method: str, path: str, body: Any = N
 
 async def moved(person: httpx.AsyncClient, match: str) -> None:
     """Move at a table at which one person sits on both seats."""
-    frames = [await asked(person, "GET", f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1)]
+    frames = [
+        await asked(person, "GET", f"/api/matches/{match}/frame?seat={seat}") for seat in (0, 1)
+    ]
     mine = next(frame for frame in frames if frame["mine"])
     body = {"seat": mine["seat"], "since": mine["since"], "action": mine["legal"][0]}
     await asked(person, "POST", f"/api/matches/{match}/act", body)
@@ -90,15 +114,41 @@ async def moved(person: httpx.AsyncClient, match: str) -> None:
 async def test_junk_over_every_route_is_no_accident(tmp_path: Path, requests: int) -> None:
     async with House(tmp_path) as house:
         operator, member, guest, calm = (house.person(number) for number in range(1, 5))
-        await asked(operator, "POST", "/api/account/join", {"name": "Marta", "password": PASSWORD, "invitation": house.link()})
+        await asked(
+            operator,
+            "POST",
+            "/api/account/join",
+            {"name": "Marta", "password": PASSWORD, "invitation": house.link()},
+        )
         await asked(member, "POST", "/api/account/join", {"name": "Rook", "password": PASSWORD})
         both = {"game": "pylos", "chairs": [{"who": "me"}, {"who": "guest"}], "start": True}
         untouched = (await asked(calm, "POST", "/api/tables", both))["match"]
-        matches = [(await asked(one, "POST", "/api/tables", wish))["match"] for one in (member, guest) for wish in (both, {"game": "betta"})]
+        matches = [
+            (await asked(one, "POST", "/api/tables", wish))["match"]
+            for one in (member, guest)
+            for wish in (both, {"game": "betta"})
+        ]
         ids = [(await asked(one, "GET", "/api/me"))["id"] for one in (member, guest)]
         described = await asked(guest, "GET", "/api/schema")
-        pages = [re.sub(r"\{(\w+):\w+\}", r"{\1}", path) for handler in PAGES for path in handler.paths]
-        real = [*matches, untouched, *ids, "pylos", "betta", "betapet", "carcassonne", "bulbous", "en", "house.ftl", "0", "1", "home.js", "blitz"]
+        pages = [
+            re.sub(r"\{(\w+):\w+\}", r"{\1}", path) for handler in PAGES for path in handler.paths
+        ]
+        real = [
+            *matches,
+            untouched,
+            *ids,
+            "pylos",
+            "betta",
+            "betapet",
+            "carcassonne",
+            "bulbous",
+            "en",
+            "house.ftl",
+            "0",
+            "1",
+            "home.js",
+            "blitz",
+        ]
         tokens = [one.cookies["parlour"] for one in (operator, member, guest)]
         junk = Junk(Random(requests), described, [*pages, *FILES], real, tokens)
         before, began, statuses = house.log.stat().st_size, monotonic(), Counter[int]()
@@ -116,10 +166,14 @@ async def test_junk_over_every_route_is_no_accident(tmp_path: Path, requests: in
         await asyncio.gather(*(ask() for _ in range(LINES)))
         seconds, grown = monotonic() - began, house.log.stat().st_size - before
         told = house.log.read_text("utf-8", "replace")
-        print(f"{requests} requests in {seconds:.0f} s, {dict(sorted(statuses.items()))}, the log grew by {grown} bytes")
+        print(
+            f"{requests} requests in {seconds:.0f} s, {dict(sorted(statuses.items()))}, the log grew by {grown} bytes"
+        )
         assert "Traceback" not in told, told
         assert grown < GROWTH * max(seconds, 1.0), told
-        assert statuses[200] + statuses[201] > requests / 50 and statuses[400] and statuses[404], "some of it was understood"
+        assert statuses[200] + statuses[201] > requests / 50 and statuses[400] and statuses[404], (
+            "some of it was understood"
+        )
         for _ in range(2):
             await moved(calm, untouched)
         for one in (operator, member, guest, calm):

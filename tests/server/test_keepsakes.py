@@ -9,10 +9,15 @@ async def test_a_board_finds_what_it_draws_with(house: ServedHouse) -> None:
     stranger = house.guest()
     assert len((await stranger.get("/api/games/carcassonne/pictures/house"))["tiles"]) == 34
     for path in ("carcassonne/pictures/nothing", "pylos/pictures/house", "chess/pictures/house"):
-        assert (await stranger.get(f"/api/games/{path}", 404))["code"] in ("core.no-such-page", "core.no-such-game")
+        assert (await stranger.get(f"/api/games/{path}", 404))["code"] in (
+            "core.no-such-page",
+            "core.no-such-game",
+        )
 
 
-async def test_a_match_is_kept_as_a_picture_and_a_record_once_it_is_over(house: ServedHouse) -> None:
+async def test_a_match_is_kept_as_a_picture_and_a_record_once_it_is_over(
+    house: ServedHouse,
+) -> None:
     match, host, friend = await house.two_at_a_table("carcassonne", house={"watchers": False})
     at = f"/api/matches/{match}"
     for path in ("poster", "record"):
@@ -23,11 +28,17 @@ async def test_a_match_is_kept_as_a_picture_and_a_record_once_it_is_over(house: 
     assert drawn.headers["content-type"].startswith("image/svg+xml")
     assert drawn.text.startswith("<svg ")
     written = await host.web.get(f"{at}/record")
-    assert written.text.startswith("# Carcassonne") and written.headers["content-disposition"].endswith('.txt"')
-    assert {card["spec"]["id"]: card["record"] for card in await host.get("/api/games")}["carcassonne"] == "txt"
+    assert written.text.startswith("# Carcassonne") and written.headers[
+        "content-disposition"
+    ].endswith('.txt"')
+    assert {card["spec"]["id"]: card["record"] for card in await host.get("/api/games")}[
+        "carcassonne"
+    ] == "txt"
 
 
-async def test_keepsakes_of_a_private_match_are_for_those_who_were_let_in_and_whom_they_gave_its_pass(house: ServedHouse) -> None:
+async def test_keepsakes_of_a_private_match_are_for_those_who_were_let_in_and_whom_they_gave_its_pass(
+    house: ServedHouse,
+) -> None:
     """By header, and in the address as a link that is downloaded brings it; while the match is on no pass opens it to anybody."""
     match, host, friend = await house.two_at_a_table("carcassonne")
     share = (await friend.get(f"/api/tables/{match}"))["share"]
@@ -40,14 +51,18 @@ async def test_keepsakes_of_a_private_match_are_for_those_who_were_let_in_and_wh
         for shown in ("", f"?share={share[:-1]}", "?share=", f"?share={match}"):
             assert (await stranger.get(f"{at}/{path}{shown}", 403))["code"] == "core.private-match"
         assert (await elsewhere.get(f"{at}/{path}", 403))["code"] == "core.private-match"
-        assert (await stranger.web.get(f"{at}/{path}", headers={"x-parlour-pass": share})).status_code == 200
+        assert (
+            await stranger.web.get(f"{at}/{path}", headers={"x-parlour-pass": share})
+        ).status_code == 200
         for guest in (stranger, elsewhere):
             assert (await guest.web.get(f"{at}/{path}?share={share}")).status_code == 200
         for guest in (host, friend):
             assert (await guest.web.get(f"{at}/{path}")).status_code == 200
 
 
-async def test_a_table_that_was_not_watched_shows_its_keepsakes_by_its_pass_alone(house: ServedHouse) -> None:
+async def test_a_table_that_was_not_watched_shows_its_keepsakes_by_its_pass_alone(
+    house: ServedHouse,
+) -> None:
     match, host, friend = await house.two_at_a_table("carcassonne", house={"watchers": False})
     share = (await host.get(f"/api/tables/{match}"))["share"]
     stranger = house.guest()

@@ -22,17 +22,23 @@ async def test_a_piece_is_kept_for_good_at_its_own_address_alone(house: ServedHo
         assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"], address
         assert "set-cookie" not in answer.headers
     old = await web.get("/kept/0123456789abcdef/house.js")
-    assert old.status_code == 200 and old.headers["cache-control"] == "no-store", "a page of yesterday goes on with today's"
+    assert old.status_code == 200 and old.headers["cache-control"] == "no-store", (
+        "a page of yesterday goes on with today's"
+    )
     assert (await web.get("/kept/0123456789abcdef/../pages.py")).status_code == 404
 
 
-async def test_words_and_games_are_kept_for_good_as_long_as_they_say_the_same(house: ServedHouse) -> None:
+async def test_words_and_games_are_kept_for_good_as_long_as_they_say_the_same(
+    house: ServedHouse,
+) -> None:
     web = house.guest().web
     page = (await web.get("/")).text
     games = re.search(r'"(/api/games\?of=[0-9a-f]+)"', page)
     words = re.search(r"/strings/en/house\.ftl\?of=[0-9a-f]+", page)
     assert games and words
-    assert (await web.get(games[1])).headers["cache-control"].startswith("private, max-age=31536000")
+    assert (
+        (await web.get(games[1])).headers["cache-control"].startswith("private, max-age=31536000")
+    )
     assert (await web.get(words[0])).headers["cache-control"].startswith("public, max-age=31536000")
     assert "immutable" not in (await web.get("/api/games?of=1")).headers["cache-control"]
     assert "immutable" not in (await web.get("/strings/en/house.ftl?of=1")).headers["cache-control"]
@@ -43,10 +49,14 @@ async def test_words_and_games_are_kept_for_good_as_long_as_they_say_the_same(ho
 @pytest.mark.parametrize("game", registry.game_packages())
 def test_every_board_travels_in_one_piece(game: str) -> None:
     edition = MANIFEST_CACHE.manifest()
-    assert {f"/games/{game}/ui/{name}" for name in ("index.js", "mini.js", "style.css")} <= set(edition.lazy_bundles)
+    assert {f"/games/{game}/ui/{name}" for name in ("index.js", "mini.js", "style.css")} <= set(
+        edition.lazy_bundles
+    )
 
 
-def test_who_edits_a_file_finds_it_in_the_next_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_who_edits_a_file_finds_it_in_the_next_page(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     real = static_assets.asset_roots()
     for address, name in (("/web/", "web"), ("/games/pylos/ui/", "pylos")):
         copied = tmp_path / name
@@ -54,7 +64,11 @@ def test_who_edits_a_file_finds_it_in_the_next_page(monkeypatch: pytest.MonkeyPa
             if path.is_file():
                 (copied / path.relative_to(real[address])).parent.mkdir(parents=True, exist_ok=True)
                 (copied / path.relative_to(real[address])).write_bytes(path.read_bytes())
-    monkeypatch.setattr(static_assets, "asset_roots", lambda: {"/web/": tmp_path / "web", "/games/pylos/ui/": tmp_path / "pylos"})
+    monkeypatch.setattr(
+        static_assets,
+        "asset_roots",
+        lambda: {"/web/": tmp_path / "web", "/games/pylos/ui/": tmp_path / "pylos"},
+    )
     monkeypatch.setattr(static_assets, "CHECK_INTERVAL_S", -1.0)
     newest = static_assets.ManifestCache()
     before = newest.manifest()

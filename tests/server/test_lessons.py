@@ -27,10 +27,14 @@ async def test_a_lesson_comes_with_every_moment_as_the_newcomer_sees_it(house: S
         frames = [moment["frame"] for moment in scene["moments"]]
         assert all(frame["seat"] == lesson["seat"] and frame["view"]["hand"] for frame in frames)
         # Somebody is asked at the last moment alone, and only where the step asks.
-        assert [frame["mine"] for frame in frames] == [False] * (len(frames) - 1) + [step.expected_action is not None]
+        assert [frame["mine"] for frame in frames] == [False] * (len(frames) - 1) + [
+            step.expected_action is not None
+        ]
         assert scene["asks"] == (step.expected_action is not None)
     frames = [moment["frame"] for scene in lesson["scenes"] for moment in scene["moments"]]
-    assert [frame["chairs"][0] for frame in frames] == [{"name": "", "bot": None, "gone": False}] * len(frames)
+    assert [frame["chairs"][0] for frame in frames] == [
+        {"name": "", "bot": None, "gone": False}
+    ] * len(frames)
     assert {frame["chairs"][1]["name"] for frame in frames} == {"Rosa"}
 
 
@@ -43,14 +47,31 @@ async def test_a_lesson_tells_nothing_that_a_seat_may_not_know(house: ServedHous
     for scene, shown in zip(played, told["scenes"], strict=True):
         for moment, sight in zip(scene.moments, shown["moments"], strict=True):
             view = {**sight["frame"]["view"], "unseen": [], "revealed": None}
-            view["choices"] = [choice if choice is None or choice["do"] == "swap" else choice["count"] for choice in view["choices"]]
-            text = encode({**view, "choices": [choice for choice in view["choices"] if not isinstance(choice, dict)]}).decode()
-            secret = [card for seat, hand in enumerate(moment.state.hands) if seat != known.seat for card in hand]
+            view["choices"] = [
+                choice if choice is None or choice["do"] == "swap" else choice["count"]
+                for choice in view["choices"]
+            ]
+            text = encode(
+                {
+                    **view,
+                    "choices": [
+                        choice for choice in view["choices"] if not isinstance(choice, dict)
+                    ],
+                }
+            ).decode()
+            secret = [
+                card
+                for seat, hand in enumerate(moment.state.hands)
+                if seat != known.seat
+                for card in hand
+            ]
             assert not [card for card in (*secret, *moment.state.deck) if f'"{card}"' in text]
 
 
 @pytest.mark.parametrize("name", sorted(registry.game_packages()))
-async def test_every_lesson_tells_what_its_seat_sees_and_hears_and_no_more(house: ServedHouse, name: str) -> None:
+async def test_every_lesson_tells_what_its_seat_sees_and_hears_and_no_more(
+    house: ServedHouse, name: str
+) -> None:
     """Each moment of each game passes the two doors of its rules alone, and nobody looks from another chair."""
     told = await house.guest().get(f"/api/games/{name}/lesson")
     folder = registry.game_plugin(name)
@@ -59,7 +80,9 @@ async def test_every_lesson_tells_what_its_seat_sees_and_hears_and_no_more(house
     for scene, shown in zip(play_lesson(game, lesson), told["scenes"], strict=True):
         for moment, sight in zip(scene.moments, shown["moments"], strict=True):
             assert sight["frame"]["seat"] == lesson.seat
-            assert sight["frame"]["view"] == json.loads(encode(game.view(moment.state, lesson.seat)))
+            assert sight["frame"]["view"] == json.loads(
+                encode(game.view(moment.state, lesson.seat))
+            )
             assert sight["news"] == json.loads(encode(game.news(moment.events, lesson.seat)))
 
 
@@ -68,7 +91,9 @@ async def test_a_draft_is_tried_by_the_rules(house: ServedHouse) -> None:
     await guest.get("/api/me")
 
     async def tried(step: int, action: dict[str, object], status: int = 200) -> dict[str, Any]:
-        found: dict[str, Any] = await guest.post("/api/games/bulbous/lesson", {"step": step, "action": action}, status)
+        found: dict[str, Any] = await guest.post(
+            "/api/games/bulbous/lesson", {"step": step, "action": action}, status
+        )
         return found
 
     wanted = await tried(2, {"do": "bid", "cards": ["red-x2", "red-4", "red-6"]})
@@ -76,19 +101,25 @@ async def test_a_draft_is_tried_by_the_rules(house: ServedHouse) -> None:
     assert wanted["preview"]["value"] == 20
     other = await tried(2, {"do": "bid", "cards": ["red-4"]})
     assert (other["fits"], other["preview"]["value"]) == (False, 4)
-    assert (await tried(2, {"do": "bid", "cards": ["blue-3"]}))["preview"]["problem"] == "bulbous.card-does-not-fit"
+    assert (await tried(2, {"do": "bid", "cards": ["blue-3"]}))["preview"][
+        "problem"
+    ] == "bulbous.card-does-not-fit"
     assert (await tried(2, {"do": "fly"}, 409))["code"] == "core.not-an-action"
     assert (await tried(3, {"do": "pass"}, 404))["code"] == "core.no-such-step"
     assert (await tried(99, {"do": "pass"}, 404))["code"] == "core.no-such-step"
 
 
-async def test_what_comes_to_the_same_fits_and_what_does_not_is_only_shown(house: ServedHouse) -> None:
+async def test_what_comes_to_the_same_fits_and_what_does_not_is_only_shown(
+    house: ServedHouse,
+) -> None:
     """A card turned on an empty display is as good; a large game shows what a draft would be, and its rules' reason where it cannot be."""
     guest = house.guest()
     await guest.get("/api/me")
 
     async def fits(game: str, **action: object) -> dict[str, Any]:
-        found: dict[str, Any] = await guest.post(f"/api/games/{game}/lesson", {"step": 0, "action": action}, 200)
+        found: dict[str, Any] = await guest.post(
+            f"/api/games/{game}/lesson", {"step": 0, "action": action}, 200
+        )
         return found
 
     assert (await fits("betta", do="place", card="blue-10", turns=3, display=2))["fits"] is True
@@ -101,10 +132,18 @@ async def test_what_comes_to_the_same_fits_and_what_does_not_is_only_shown(house
     assert tried["preview"]["problem"] == "betapet.not-a-word"
 
 
-async def test_a_game_without_a_lesson_says_so(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_without_a_lesson_says_so(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     kept = registry.game_plugin
-    monkeypatch.setattr(registry, "game_plugin", lambda name: replace(kept(name), lesson=None) if name == "pylos" else kept(name))
-    monkeypatch.setattr(house.inner, "lessons", Lessons(house.inner.games, house.inner.translations))
+    monkeypatch.setattr(
+        registry,
+        "game_plugin",
+        lambda name: replace(kept(name), lesson=None) if name == "pylos" else kept(name),
+    )
+    monkeypatch.setattr(
+        house.inner, "lessons", Lessons(house.inner.games, house.inner.translations)
+    )
     guest = house.guest()
     assert (await guest.get("/api/games/pylos/lesson", 404))["code"] == "core.no-lesson"
     assert (await guest.get("/api/games/chess/lesson", 404))["code"] == "core.no-such-game"

@@ -26,7 +26,9 @@ def still(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 def test_a_limit_says_how_long_to_wait_and_keeps_its_word(still: list[float]) -> None:
     limits = RateLimits(2, 0.1)
-    assert [limits.try_spend("a") for _ in range(3)] == [True, True, False] and limits.retry_after("a") == pytest.approx(10)
+    assert [limits.try_spend("a") for _ in range(3)] == [True, True, False] and limits.retry_after(
+        "a"
+    ) == pytest.approx(10)
     assert limits.retry_after("b") == 0, "nobody else waits"
     still[0] = 9.9
     assert not limits.try_spend("a")
@@ -35,7 +37,9 @@ def test_a_limit_says_how_long_to_wait_and_keeps_its_word(still: list[float]) ->
 
 
 @pytest.mark.parametrize("kind", QuotaKind)
-def test_a_network_of_many_persons_has_an_end_and_this_machine_has_none(still: list[float], kind: QuotaKind) -> None:
+def test_a_network_of_many_persons_has_an_end_and_this_machine_has_none(
+    still: list[float], kind: QuotaKind
+) -> None:
     allowances, terms = RequestQuotas(), kind.value
     for number in range(terms.network[0]):
         allowances.spend(kind, f"person {number}", "10.0.0.0/64")
@@ -49,12 +53,16 @@ def test_a_network_of_many_persons_has_an_end_and_this_machine_has_none(still: l
         allowances.spend(kind, "talker", "10.2.0.0/64")
 
 
-async def test_chat_is_one_persons_however_many_sockets_they_open(house: ServedHouse, still: list[float]) -> None:
+async def test_chat_is_one_persons_however_many_sockets_they_open(
+    house: ServedHouse, still: list[float]
+) -> None:
     match, host, friend = await house.two_at_a_table()
     burst = QuotaKind.CHAT.value.person[0]
     async with AsyncExitStack() as stack:
         lines = [await stack.enter_async_context(host.at(match)) for _ in range(burst + 3)]
-        answers = [await line.ask("say", text=f"line {number}") for number, line in enumerate(lines)]
+        answers = [
+            await line.ask("say", text=f"line {number}") for number, line in enumerate(lines)
+        ]
         assert [answer["t"] for answer in answers] == ["ok"] * burst + ["refused"] * 3
         assert answers[-1]["code"] == "core.too-much-chat" and "one second" in answers[-1]["say"]
         other = await stack.enter_async_context(friend.at(match))
@@ -63,19 +71,26 @@ async def test_chat_is_one_persons_however_many_sockets_they_open(house: ServedH
         assert (await lines[0].ask("say", text="and so may I, a second later"))["t"] == "ok"
 
 
-async def test_chat_is_one_networks_whoever_its_people_say_they_are(house: ServedHouse, still: list[float]) -> None:
+async def test_chat_is_one_networks_whoever_its_people_say_they_are(
+    house: ServedHouse, still: list[float]
+) -> None:
     match, _, _ = await house.two_at_a_table()
     # One household's addresses are many, its network is one.
     for number in range(QuotaKind.CHAT.value.network[0] - 1):
         house.hub.quotas.spend(QuotaKind.CHAT, f"invented {number}", "2001:db8:0:1::/64")
-    async with _from(house, "2001:db8:0:1::a").at(match) as line, _from(house, "2001:db8:0:2::a").at(match) as neighbour:
+    async with (
+        _from(house, "2001:db8:0:1::a").at(match) as line,
+        _from(house, "2001:db8:0:2::a").at(match) as neighbour,
+    ):
         assert (await line.ask("say", text="the last of ours"))["t"] == "ok"
         async with _from(house, "2001:db8:0:1::b").at(match) as other:
             assert (await other.ask("say", text="spam"))["code"] == "core.too-much-chat"
         assert (await neighbour.ask("say", text="I live next door"))["t"] == "ok"
 
 
-async def test_drafts_are_one_persons_by_socket_and_by_call(house: ServedHouse, still: list[float]) -> None:
+async def test_drafts_are_one_persons_by_socket_and_by_call(
+    house: ServedHouse, still: list[float]
+) -> None:
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         frame = await line.frame(lambda frame: frame["mine"])
@@ -91,7 +106,9 @@ async def test_drafts_are_one_persons_by_socket_and_by_call(house: ServedHouse, 
 
 def line_person(house: ServedHouse) -> str:
     """Return the player whose page is open, the only one there is."""
-    (person,) = {connection.player.id for match in house.hub._connections.values() for connection in match}
+    (person,) = {
+        connection.player.id for match in house.hub._connections.values() for connection in match
+    }
     return person
 
 
@@ -109,7 +126,9 @@ async def test_tables_come_one_by_one_and_history_too(tmp_path: Path, still: lis
         await calm.opens()
         for _ in range(QuotaKind.HISTORY.value.person[0]):
             await eager.get(f"/api/matches/{match}/history")
-        assert (await eager.get(f"/api/matches/{match}/history", 429))["code"] == "core.too-much-history"
+        assert (await eager.get(f"/api/matches/{match}/history", 429))[
+            "code"
+        ] == "core.too-much-history"
         await eager.get(f"/api/matches/{match}/frame")
 
 
@@ -120,21 +139,30 @@ async def test_a_person_has_so_many_tables_waiting_and_so_many_on_offer(tmp_path
         offered = [await host.opens(house=public) for _ in range(quotas.public_tables.per_person)]
         wish = {"game": "pylos", "house": public}
         refused = await host.post("/api/tables", wish, 409)
-        assert refused["code"] == "core.too-many-public" and str(quotas.public_tables.per_person) in refused["say"]
+        assert (
+            refused["code"] == "core.too-many-public"
+            and str(quotas.public_tables.per_person) in refused["say"]
+        )
         private = await host.opens()
-        assert (await host.post(f"/api/tables/{private}/arrange", {"house": public}, 409))["code"] == "core.too-many-public"
+        assert (await host.post(f"/api/tables/{private}/arrange", {"house": public}, 409))[
+            "code"
+        ] == "core.too-many-public"
         await host.post(f"/api/tables/{offered[0]}/arrange", {"house": {"public": False}})
         await host.post(f"/api/tables/{private}/arrange", {"house": public})
         for _ in range(quotas.waiting_tables.per_person - len(offered) - 1):
             await host.opens()
-        assert (await host.post("/api/tables", {"game": "pylos"}, 409))["code"] == "core.too-many-waiting"
+        assert (await host.post("/api/tables", {"game": "pylos"}, 409))[
+            "code"
+        ] == "core.too-many-waiting"
         await host.opens(who=("me", "club"), start=True)
         await house.guest().sits(private)
         await host.post(f"/api/tables/{private}/start")
         await host.opens()
 
 
-async def test_nobody_pushes_everybody_elses_tables_out_of_the_lobby(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_pushes_everybody_elses_tables_out_of_the_lobby(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with served(tmp_path) as house:
         for quota in (house.inner.quotas.public_tables, house.inner.quotas.waiting_tables):
             quota.per_person = quota.per_address = 1_000
@@ -147,7 +175,9 @@ async def test_nobody_pushes_everybody_elses_tables_out_of_the_lobby(tmp_path: P
         assert len(listed) == 24 and theirs in listed[:2]
 
 
-async def test_what_costs_and_is_the_same_for_all_is_made_once(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_costs_and_is_the_same_for_all_is_made_once(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made: list[str] = []
     make = segno.make
 
@@ -163,7 +193,13 @@ async def test_what_costs_and_is_the_same_for_all_is_made_once(house: ServedHous
     monkeypatch.setattr("parlour.server.api.game_catalogue.build_game_info", counted_told_of)
     monkeypatch.setattr("parlour.server.api.game_catalogue.CHECK_INTERVAL_S", 3_600.0)
     match = await house.guest().opens(house={"public": True})
-    assert len({(await house.guest().web.get(f"/api/tables/{match}/qr.svg")).content for _ in range(5)}) == len(made) == 1
+    assert (
+        len(
+            {(await house.guest().web.get(f"/api/tables/{match}/qr.svg")).content for _ in range(5)}
+        )
+        == len(made)
+        == 1
+    )
     made.clear()
     for _ in range(5):
         await house.guest().get("/api/games")

@@ -23,9 +23,18 @@ def frame(kind: int, payload: bytes, mask: bytes = MASK) -> bytes:
     """Return a frame of a browser (RFC 6455, section 5.2)."""
     length = len(payload)
     size = (
-        bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2, "big") if length < 1 << 16 else b"\xff" + length.to_bytes(8, "big")
+        bytes([0x80 | length])
+        if length < 126
+        else b"\xfe" + length.to_bytes(2, "big")
+        if length < 1 << 16
+        else b"\xff" + length.to_bytes(8, "big")
     )
-    return bytes([kind]) + size + mask + bytes(byte ^ mask[index % 4] for index, byte in enumerate(payload))
+    return (
+        bytes([kind])
+        + size
+        + mask
+        + bytes(byte ^ mask[index % 4] for index, byte in enumerate(payload))
+    )
 
 
 class Wire:
@@ -39,7 +48,9 @@ class Wire:
         async with asyncio.timeout(PATIENCE):
             kind, length = await self.reader.readexactly(2)
             if length > 125:
-                length = int.from_bytes(await self.reader.readexactly(2 if length == 126 else 8), "big")
+                length = int.from_bytes(
+                    await self.reader.readexactly(2 if length == 126 else 8), "big"
+                )
             return kind, await self.reader.readexactly(length)
 
     async def until(self, kind: int, part: bytes = b"") -> bytes:
@@ -54,8 +65,18 @@ class Wire:
 async def wired(house: ServedHouse) -> AsyncIterator[Wire]:
     match, host, _ = await house.two_at_a_table()
     reader, writer = await asyncio.open_connection("127.0.0.1", int(house.base.rpartition(":")[2]))
-    head = ("Host: localhost", "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: " + "A" * 22 + "==")
-    writer.write("\r\n".join((f"GET /ws/{match} HTTP/1.1", *head, f"Cookie: {SESSION_COOKIE}={host.token}", "", "")).encode())
+    head = (
+        "Host: localhost",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: " + "A" * 22 + "==",
+    )
+    writer.write(
+        "\r\n".join(
+            (f"GET /ws/{match} HTTP/1.1", *head, f"Cookie: {SESSION_COOKIE}={host.token}", "", "")
+        ).encode()
+    )
     assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
     wire = Wire(reader, writer)
     await wire.until(TEXT, b'"t":"frame"')
@@ -78,7 +99,10 @@ async def test_messages_are_heard_however_they_are_cut(house: ServedHouse) -> No
     luck = Random(5)
     said = b"".join(
         [
-            *(frame(TEXT, ping(number, pad), luck.randbytes(4)) for number, pad in ((1, 0), (2, 100), (3, 9_000), (4, 1))),
+            *(
+                frame(TEXT, ping(number, pad), luck.randbytes(4))
+                for number, pad in ((1, 0), (2, 100), (3, 9_000), (4, 1))
+            ),
             frame(PING, b"still there?"),
             frame(PONG, b"nobody asked"),
             frame(TEXT, ping(5)),
@@ -86,7 +110,13 @@ async def test_messages_are_heard_however_they_are_cut(house: ServedHouse) -> No
             frame(TEXT, ping(7)),
         ]
     )
-    for cuts in ([], [1], list(range(1, 60)), sorted(luck.sample(range(len(said)), 9)), [len(said) - 1]):
+    for cuts in (
+        [],
+        [1],
+        list(range(1, 60)),
+        sorted(luck.sample(range(len(said)), 9)),
+        [len(said) - 1],
+    ):
         async with wired(house) as wire:
             for start, end in zip([0, *cuts], [*cuts, len(said)], strict=True):
                 wire.writer.write(said[start:end])
@@ -95,8 +125,16 @@ async def test_messages_are_heard_however_they_are_cut(house: ServedHouse) -> No
             heard: list[tuple[int, bytes]] = []
             while not heard or pong(7) not in heard[-1][1]:
                 heard.append(await wire.hear())
-            assert [payload for kind, payload in heard if kind == PONG] == [b"still there?", b"between"]
-            assert [number for _, payload in heard for number in range(1, 8) if b"pong" in payload and pong(number) in payload] == list(range(1, 8))
+            assert [payload for kind, payload in heard if kind == PONG] == [
+                b"still there?",
+                b"between",
+            ]
+            assert [
+                number
+                for _, payload in heard
+                for number in range(1, 8)
+                if b"pong" in payload and pong(number) in payload
+            ] == list(range(1, 8))
 
 
 @pytest.mark.parametrize(
@@ -109,10 +147,15 @@ async def test_messages_are_heard_however_they_are_cut(house: ServedHouse) -> No
         (frame(0x80, b"the end of nothing"), 1002),
         (frame(TEXT, b" " * 70_000), 1009),
         (frame(CLOSE, (1001).to_bytes(2, "big")), 1001),
-        (frame(TEXT, ping(1)) + frame(CLOSE, (1000).to_bytes(2, "big")) + frame(TEXT, ping(2)), 1000),
+        (
+            frame(TEXT, ping(1)) + frame(CLOSE, (1000).to_bytes(2, "big")) + frame(TEXT, ping(2)),
+            1000,
+        ),
     ],
 )
-async def test_what_may_not_be_said_closes_the_line(house: ServedHouse, said: bytes, code: int) -> None:
+async def test_what_may_not_be_said_closes_the_line(
+    house: ServedHouse, said: bytes, code: int
+) -> None:
     async with wired(house) as wire:
         wire.writer.write(said)
         assert int.from_bytes((await wire.until(CLOSE))[:2], "big") == code
@@ -129,5 +172,10 @@ async def test_a_flood_is_answered_in_order_and_held_back(house: ServedHouse) ->
     async with wired(house) as wire:
         wire.writer.write(b"".join(frame(TEXT, ping(number)) for number in range(1, 45)))
         answers = [await wire.until(TEXT, b'"id"') for _ in range(44)]
-        assert [number for number, answer in enumerate(answers, 1) if b"core.too-many" in answer] != []
-        assert all(pong(number) in answer or b"core.too-many" in answer for number, answer in enumerate(answers, 1))
+        assert [
+            number for number, answer in enumerate(answers, 1) if b"core.too-many" in answer
+        ] != []
+        assert all(
+            pong(number) in answer or b"core.too-many" in answer
+            for number, answer in enumerate(answers, 1)
+        )

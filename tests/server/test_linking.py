@@ -59,15 +59,28 @@ def test_a_linked_module_says_what_it_says_alone(tmp_path: Path) -> None:
     modules = of(SOURCES)
     names = [*modules.closure("/web/a.js"), "/web/d.js"]
     page = "globalThis.document = {getElementById: () => null}; globalThis.location = {origin: 'http://house'};"
-    text = [page, FIRST.read_text(), *(modules.linked_modules(name).text for name in names), '$start("/web/a.js");']
+    text = [
+        page,
+        FIRST.read_text(),
+        *(modules.linked_modules(name).text for name in names),
+        '$start("/web/a.js");',
+    ]
     (tmp_path / "bundle.mjs").write_text("\n".join(text))
-    said = subprocess.run([NODE or "", str(tmp_path / "bundle.mjs")], capture_output=True, text=True)
+    said = subprocess.run(
+        [NODE or "", str(tmp_path / "bundle.mjs")], capture_output=True, text=True
+    )
     assert not said.stderr
-    assert json.loads(said.stdout) == [["/* this stays */ 2", "whole", 4, 1, "number"], "http://house/web/d.js", True]
+    assert json.loads(said.stdout) == [
+        ["/* this stays */ 2", "whole", 4, 1, "number"],
+        "http://house/web/d.js",
+        True,
+    ]
 
 
 def test_comments_stay_at_home_but_for_licences() -> None:
-    text = link_module("/web/x.js", b"/*! by somebody */ /** plain */ // aside\nlet x = 1; /* a\nline */ x = 2;").text
+    text = link_module(
+        "/web/x.js", b"/*! by somebody */ /** plain */ // aside\nlet x = 1; /* a\nline */ x = 2;"
+    ).text
     assert "by somebody" in text and "plain" not in text and "aside" not in text
     assert "let x = 1; \n x = 2;" in text
 
@@ -97,18 +110,33 @@ def test_a_page_has_what_it_needs_once_and_asks_for_the_rest_when_it_comes_to_th
         "/web/shell.js": "",
         "/web/cards.js": "import './kit.js'; const mini = game => import(`/games/${game}/ui/mini.js`);",
         "/web/kit.js": "",
-        **{f"/games/{game}/ui/{name}.js": "import '../../../web/kit.js'; import './art.js';" for game in "xy" for name in ("index", "mini")},
+        **{
+            f"/games/{game}/ui/{name}.js": "import '../../../web/kit.js'; import './art.js';"
+            for game in "xy"
+            for name in ("index", "mini")
+        },
         **{f"/games/{game}/ui/art.js": "" for game in "xy"},
         "/games/odd/ui/index.js": "export * from '../../../web/kit.js';",
     }
     found = plan_bundles(of(sources), {"home": "/web/home.js", "table": "/web/table.js"}, sources)
     bundles = {name: list(bundle.modules) for name, bundle in found.bundles.items()}
     assert bundles[SHELL_BUNDLE] == ["/web/shell.js"]
-    assert bundles["home.js"] == ["/web/kit.js", "/web/cards.js", "/web/home.js"] and bundles["table.js"] == ["/web/table.js"]
-    assert bundles["games/x/ui/index.js"] == ["/web/kit.js", "/games/x/ui/art.js", "/games/x/ui/index.js"], "no table has the kit yet"
-    assert bundles["games/x/ui/mini.js"] == ["/games/x/ui/art.js", "/games/x/ui/mini.js"], "every page with small boards has the kit"
+    assert bundles["home.js"] == ["/web/kit.js", "/web/cards.js", "/web/home.js"] and bundles[
+        "table.js"
+    ] == ["/web/table.js"]
+    assert bundles["games/x/ui/index.js"] == [
+        "/web/kit.js",
+        "/games/x/ui/art.js",
+        "/games/x/ui/index.js",
+    ], "no table has the kit yet"
+    assert bundles["games/x/ui/mini.js"] == ["/games/x/ui/art.js", "/games/x/ui/mini.js"], (
+        "every page with small boards has the kit"
+    )
     assert bundles[MINIS_BUNDLE] == [*bundles["games/x/ui/mini.js"], *bundles["games/y/ui/mini.js"]]
-    assert found.lazy_bundles["/games/x/ui/mini.js"] == "games/x/ui/mini.js" and found.lazy_groups["/games/x/ui/mini.js"] == MINIS_BUNDLE
+    assert (
+        found.lazy_bundles["/games/x/ui/mini.js"] == "games/x/ui/mini.js"
+        and found.lazy_groups["/games/x/ui/mini.js"] == MINIS_BUNDLE
+    )
     assert "/games/odd/ui/index.js" not in found.lazy_bundles
 
 
@@ -121,7 +149,10 @@ def test_a_circle_and_a_need_for_what_waits_are_refused() -> None:
 
 def test_each_of_many_calls_asks_for_its_own_module() -> None:
     names = [f"{'abcdefghij'[number % 10] * (1 + number % 7)}{number}" for number in range(30)]
-    source = "".join(f"async function f_{name}() {{ const {{ {name} }} = await import('./{name}.js'); return {name}; }}\n" for name in names)
+    source = "".join(
+        f"async function f_{name}() {{ const {{ {name} }} = await import('./{name}.js'); return {name}; }}\n"
+        for name in names
+    )
     found = link_module("/web/all.js", source.encode())
     assert found.dynamic_imports == tuple(f"/web/{name}.js" for name in names)
     for name in names:

@@ -47,10 +47,15 @@ class Elsewhere:
     async def hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Answer one request."""
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
+        headers = {
+            name.lower(): value
+            for name, _, value in (line.partition(": ") for line in head[1:] if line)
+        }
         body = await reader.readexactly(int(headers.get("content-length", 0)))
         self.got.put_nowait((head[0], headers, body))
-        writer.write(f"HTTP/1.1 {self.status} X\r\n{self.extra}content-length: 0\r\nconnection: close\r\n\r\n".encode())
+        writer.write(
+            f"HTTP/1.1 {self.status} X\r\n{self.extra}content-length: 0\r\nconnection: close\r\n\r\n".encode()
+        )
         await writer.drain()
         writer.close()
 
@@ -77,7 +82,9 @@ class Letters:
 
     async def handle_DATA(self, _: Any, __: Any, envelope: Any) -> str:
         """Keep a letter."""
-        self.loop.call_soon_threadsafe(self.got.put_nowait, message_from_bytes(envelope.content, policy=default))
+        self.loop.call_soon_threadsafe(
+            self.got.put_nowait, message_from_bytes(envelope.content, policy=default)
+        )
         return "250 OK"
 
     async def next(self) -> Any:
@@ -107,17 +114,29 @@ async def waiting(served_house: ServedHouse, host: Guest, **wish: Any) -> str:
     return match
 
 
-async def test_a_webhook_is_called_when_a_table_waits_and_says_nothing_of_the_game(tmp_path: Path) -> None:
+async def test_a_webhook_is_called_when_a_table_waits_and_says_nothing_of_the_game(
+    tmp_path: Path,
+) -> None:
     async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook:
         host = house.guest()
-        made = await host.post("/api/notices", {"kind": "webhook", "target": f"{hook.base}/in?key=1", "language": "de"})
+        made = await host.post(
+            "/api/notices", {"kind": "webhook", "target": f"{hook.base}/in?key=1", "language": "de"}
+        )
         assert (await host.web.post(f"/api/notices/{made['id']}/test")).status_code == 204
         first, headers, body = await hook.next()
-        assert first == "POST /in?key=1 HTTP/1.1" and headers["content-type"] == "application/json" and json.loads(body)["event"] == "sample"
+        assert (
+            first == "POST /in?key=1 HTTP/1.1"
+            and headers["content-type"] == "application/json"
+            and json.loads(body)["event"] == "sample"
+        )
         match = await waiting(house, host)
         told = json.loads((await hook.next())[2])
         assert set(told) == {"event", "tag", "title", "text", "content", "link", "game", "match"}
-        assert (told["event"], told["match"], told["link"]) == ("turn", match, f"{house.base}/t/{match}")
+        assert (told["event"], told["match"], told["link"]) == (
+            "turn",
+            match,
+            f"{house.base}/t/{match}",
+        )
         assert told["title"] == "Du bist dran: Pylos"
         assert (await house.guest().get("/api/notices"))["ways"] == [], "nobody else learns of it"
 
@@ -135,7 +154,9 @@ async def test_whoever_looks_at_the_table_is_not_called(tmp_path: Path) -> None:
         assert hook.got.empty()
 
 
-async def test_a_webhook_that_fails_too_often_is_called_no_more_until_a_test_arrives(tmp_path: Path) -> None:
+async def test_a_webhook_that_fails_too_often_is_called_no_more_until_a_test_arrives(
+    tmp_path: Path,
+) -> None:
     async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook:
         host, hook.status = house.guest(), 500
         made = await host.post("/api/notices", {"kind": "webhook", "target": hook.base})
@@ -154,7 +175,11 @@ async def test_a_webhook_that_fails_too_often_is_called_no_more_until_a_test_arr
 
 
 async def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
-    async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook, elsewhere() as secret:
+    async with (
+        open_to(tmp_path, "private_networks = true\n") as house,
+        elsewhere() as hook,
+        elsewhere() as secret,
+    ):
         host = house.guest()
         hook.status, hook.extra = 307, f"location: {secret.base}/admin\r\n"
         made = await host.post("/api/notices", {"kind": "webhook", "target": hook.base})
@@ -162,18 +187,39 @@ async def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
         assert secret.got.empty() and not hook.got.empty()
 
 
-async def test_a_private_network_is_called_only_where_the_operator_allows_it(house: ServedHouse) -> None:
+async def test_a_private_network_is_called_only_where_the_operator_allows_it(
+    house: ServedHouse,
+) -> None:
     async with elsewhere() as hook:
-        for target in (hook.base, hook.base.replace("127.0.0.1", "localhost"), hook.base.replace("127.0.0.1", "[::ffff:127.0.0.1]")):
+        for target in (
+            hook.base,
+            hook.base.replace("127.0.0.1", "localhost"),
+            hook.base.replace("127.0.0.1", "[::ffff:127.0.0.1]"),
+        ):
             host = house.guest()
             made = await host.post("/api/notices", {"kind": "webhook", "target": target})
-            assert await says(host, f"/api/notices/{made['id']}/test", {}, 409) == "notices.private-address", target
+            assert (
+                await says(host, f"/api/notices/{made['id']}/test", {}, 409)
+                == "notices.private-address"
+            ), target
         assert hook.got.empty()
-    for target in ("ftp://a.example/x", "https://me:secret@a.example", "https://", "/etc/passwd", "https://a.example/\r\nx: y", "http://a.example:0"):
-        assert await says(house.guest(), "/api/notices", {"kind": "webhook", "target": target}, 409) == "notices.not-an-address", target
+    for target in (
+        "ftp://a.example/x",
+        "https://me:secret@a.example",
+        "https://",
+        "/etc/passwd",
+        "https://a.example/\r\nx: y",
+        "http://a.example:0",
+    ):
+        assert (
+            await says(house.guest(), "/api/notices", {"kind": "webhook", "target": target}, 409)
+            == "notices.not-an-address"
+        ), target
 
 
-async def test_a_name_that_leads_elsewhere_on_the_second_look_is_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_that_leads_elsewhere_on_the_second_look_is_not_followed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     answers = iter(["93.184.216.34", "127.0.0.1"])
     looked: list[str] = []
     called: list[str] = []
@@ -190,7 +236,9 @@ async def test_a_name_that_leads_elsewhere_on_the_second_look_is_not_followed(mo
     monkeypatch.setattr("httpcore.AnyIOBackend.connect_tcp", connect)
     with pytest.raises(Unreachable, match=r"notices\.no-answer"):
         await OutboundHttp().post("http://rebound.example/x", b"", {})
-    assert (looked, called) == (["rebound.example"], ["93.184.216.34"]), "it is looked up once, and what was looked at is called"
+    assert (looked, called) == (["rebound.example"], ["93.184.216.34"]), (
+        "it is looked up once, and what was looked at is called"
+    )
     with pytest.raises(Unreachable, match=r"notices\.private-address"):
         await OutboundHttp().post("http://rebound.example/x", b"", {})
 
@@ -198,10 +246,48 @@ async def test_a_name_that_leads_elsewhere_on_the_second_look_is_not_followed(mo
 @pytest.mark.parametrize(
     "address",
     [
-        *("127.0.0.1", "10.0.0.8", "192.168.1.1", "172.16.3.4", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "255.255.255.255"),
-        *("0.1.2.3", "100.127.255.254", "192.0.0.8", "192.88.99.1", "198.18.0.1", "198.51.100.7", "240.0.0.1", "239.255.255.250"),
-        *("::1", "::", "fe80::1%eth0", "fc00::1", "fd12::1", "fec0::1", "ff02::1", "ff0e::1", "100::1", "5f00::1"),
-        *("::7f00:1", "::10.0.0.1", "::93.184.216.34", "::ffff:10.0.0.1", "::ffff:100.64.0.1", "::ffff:0.0.0.1", "::ffff:224.0.0.1"),
+        *(
+            "127.0.0.1",
+            "10.0.0.8",
+            "192.168.1.1",
+            "172.16.3.4",
+            "169.254.169.254",
+            "100.64.0.1",
+            "0.0.0.0",
+            "224.0.0.1",
+            "255.255.255.255",
+        ),
+        *(
+            "0.1.2.3",
+            "100.127.255.254",
+            "192.0.0.8",
+            "192.88.99.1",
+            "198.18.0.1",
+            "198.51.100.7",
+            "240.0.0.1",
+            "239.255.255.250",
+        ),
+        *(
+            "::1",
+            "::",
+            "fe80::1%eth0",
+            "fc00::1",
+            "fd12::1",
+            "fec0::1",
+            "ff02::1",
+            "ff0e::1",
+            "100::1",
+            "5f00::1",
+        ),
+        *(
+            "::7f00:1",
+            "::10.0.0.1",
+            "::93.184.216.34",
+            "::ffff:10.0.0.1",
+            "::ffff:100.64.0.1",
+            "::ffff:0.0.0.1",
+            "::ffff:224.0.0.1",
+        ),
         *(
             "2002:7f00:0001::",
             "2002:5db8:d822::1",
@@ -218,13 +304,29 @@ def test_no_address_of_a_private_network_is_public(address: str) -> None:
 
 
 def test_addresses_of_the_public_network_are() -> None:
-    assert all(map(is_public, ("93.184.216.34", "::ffff:93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946", "2a00:1450::8a", "2400:cb00::1")))
+    assert all(
+        map(
+            is_public,
+            (
+                "93.184.216.34",
+                "::ffff:93.184.216.34",
+                "2606:2800:220:1:248:1893:25c8:1946",
+                "2a00:1450::8a",
+                "2400:cb00::1",
+            ),
+        )
+    )
 
 
-async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     browser, auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
     point = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    keys = {"p256dh": urlsafe_b64encode(point).decode().rstrip("="), "auth": urlsafe_b64encode(auth).decode().rstrip("=")}
+    keys = {
+        "p256dh": urlsafe_b64encode(point).decode().rstrip("="),
+        "auth": urlsafe_b64encode(auth).decode().rstrip("="),
+    }
     sent: list[tuple[str, bytes, dict[str, str]]] = []
     status = 201
 
@@ -237,11 +339,15 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(tmp_p
         host = house.guest()
         told = {"endpoint": "https://push.example/abc", "keys": keys}
         made = await host.post("/api/notices", {"kind": "push", "target": json.dumps(told)})
-        assert made["target"] == "push.example" and keys["auth"] not in str(await host.get("/api/notices"))
+        assert made["target"] == "push.example" and keys["auth"] not in str(
+            await host.get("/api/notices")
+        )
         assert (await host.web.post(f"/api/notices/{made['id']}/test")).status_code == 204
         ((url, body, headers),) = sent
         assert url == "https://push.example/abc" and b"Parlour" not in body
-        read = json.loads(http_ece.decrypt(body, private_key=browser, auth_secret=auth, version="aes128gcm"))
+        read = json.loads(
+            http_ece.decrypt(body, private_key=browser, auth_secret=auth, version="aes128gcm")
+        )
         assert read["title"] == "Test notification from Parlour" and read["link"] == "/notices"
         signed, _, key = headers["Authorization"].removeprefix("vapid t=").partition(",k=")
         head, claims, signature = signed.split(".")
@@ -258,7 +364,10 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(tmp_p
         assert await says(host, f"/api/notices/{made['id']}/test", {}, 409) == "notices.refused"
         assert (await host.get("/api/notices"))["ways"] == [], "a browser that is gone is forgotten"
         for bad in ("{}", "no", json.dumps({**told, "endpoint": "http://push.example"})):
-            assert await says(host, "/api/notices", {"kind": "push", "target": bad}, 409) == "notices.not-a-subscription"
+            assert (
+                await says(host, "/api/notices", {"kind": "push", "target": bad}, 409)
+                == "notices.not-a-subscription"
+            )
 
 
 def _plain(text: str) -> bytes:
@@ -279,20 +388,37 @@ async def posting(folder: Path) -> AsyncIterator[tuple[ServedHouse, Letters]]:
         await asyncio.to_thread(controller.stop)
 
 
-async def test_letters_come_to_an_address_once_it_is_shown_to_be_ones_own_and_stop_at_a_press(tmp_path: Path) -> None:
+async def test_letters_come_to_an_address_once_it_is_shown_to_be_ones_own_and_stop_at_a_press(
+    tmp_path: Path,
+) -> None:
     async with posting(tmp_path) as (house, letters):
-        assert await says(house.guest(), "/api/notices", {"kind": "mail", "target": "a@b.example"}, 403) == "people.members-only"
+        assert (
+            await says(
+                house.guest(), "/api/notices", {"kind": "mail", "target": "a@b.example"}, 403
+            )
+            == "people.members-only"
+        )
         alva, name, _ = await joined(house)
         made = await alva.post("/api/notices", {"kind": "mail", "target": "alva@mail.example"})
         letter = await letters.next()
         code = letter["Subject"][:6]
-        assert code.isdigit() and name in letter.get_content() and letter["To"] == "alva@mail.example"
-        assert await says(alva, f"/api/notices/{made['id']}/test", {}, 409) == "notices.not-confirmed"
-        assert (await alva.web.post(f"/api/notices/{made['id']}/confirm", json={"code": code})).status_code == 204
+        assert (
+            code.isdigit() and name in letter.get_content() and letter["To"] == "alva@mail.example"
+        )
+        assert (
+            await says(alva, f"/api/notices/{made['id']}/test", {}, 409) == "notices.not-confirmed"
+        )
+        assert (
+            await alva.web.post(f"/api/notices/{made['id']}/confirm", json={"code": code})
+        ).status_code == 204
         match = await waiting(house, alva, house=DAYS)
         told = await letters.next()
         text = told.get_content()
-        assert f"https://parlour.example/t/{match}" in text and house.base not in text and told["Subject"] == "Your turn in Pylos"
+        assert (
+            f"https://parlour.example/t/{match}" in text
+            and house.base not in text
+            and told["Subject"] == "Your turn in Pylos"
+        )
         stop = told["List-Unsubscribe"].strip("<>").rpartition("#")[2]
         await waiting(house, alva, house=DAYS)
         await waiting(house, alva)
@@ -307,27 +433,53 @@ async def test_a_wrong_code_takes_the_address_away(tmp_path: Path) -> None:
         alva, _, _ = await joined(house)
         made = await alva.post("/api/notices", {"kind": "mail", "target": "victim@mail.example"})
         await letters.next()
-        assert await says(alva, f"/api/notices/{made['id']}/confirm", {"code": "0"}, 409) == "notices.wrong-code"
+        assert (
+            await says(alva, f"/api/notices/{made['id']}/confirm", {"code": "0"}, 409)
+            == "notices.wrong-code"
+        )
         assert (await alva.get("/api/notices"))["ways"] == []
-        for bad in ("nobody", "a b@c.example", "a@b", "x@y.example>,z@q.example", "a\r\nBcc: b@c.example", "a@b@c.example", "a\0@b.example"):
-            assert await says(alva, "/api/notices", {"kind": "mail", "target": bad}, 409) == "notices.not-a-mail-address", bad
+        for bad in (
+            "nobody",
+            "a b@c.example",
+            "a@b",
+            "x@y.example>,z@q.example",
+            "a\r\nBcc: b@c.example",
+            "a@b@c.example",
+            "a\0@b.example",
+        ):
+            assert (
+                await says(alva, "/api/notices", {"kind": "mail", "target": bad}, 409)
+                == "notices.not-a-mail-address"
+            ), bad
 
 
 async def test_ways_are_their_owners_and_few(house: ServedHouse) -> None:
     host, other = house.guest(), house.guest()
     made = await host.post("/api/notices", {"kind": "webhook", "target": "https://hook.example/1"})
-    for call in (other.web.delete(f"/api/notices/{made['id']}"), other.web.post(f"/api/notices/{made['id']}/test")):
+    for call in (
+        other.web.delete(f"/api/notices/{made['id']}"),
+        other.web.post(f"/api/notices/{made['id']}/test"),
+    ):
         assert (await call).status_code == 404
     mine = (await host.get("/api/me"))["id"]
     for number in range(2, 9):
         target = f"https://h.example/{number}"
-        await NotificationChannelRepository(house.inner.store).add(NotificationChannel(f"w{number}", mine, "webhook", target, "en", "", 1, 1))
-    assert await says(host, "/api/notices", {"kind": "webhook", "target": "https://hook.example/9"}, 409) == "notices.too-many"
+        await NotificationChannelRepository(house.inner.store).add(
+            NotificationChannel(f"w{number}", mine, "webhook", target, "en", "", 1, 1)
+        )
+    assert (
+        await says(
+            host, "/api/notices", {"kind": "webhook", "target": "https://hook.example/9"}, 409
+        )
+        == "notices.too-many"
+    )
     assert (await host.web.delete(f"/api/notices/{made['id']}")).status_code == 204
     assert len((await host.get("/api/notices"))["ways"]) == 7
 
 
-def test_a_mail_server_needs_the_houses_address_and_what_is_misspelt_is_said(tmp_path: Path) -> None:
+def test_a_mail_server_needs_the_houses_address_and_what_is_misspelt_is_said(
+    tmp_path: Path,
+) -> None:
     assert load_notification_settings(tmp_path).mail is None
     for text in ('[mail]\nhost = "m"\nsender = "a@b"\n', "address = 7\n", "nonsense"):
         (tmp_path / "notices.toml").write_text(text)
@@ -338,12 +490,21 @@ def test_a_mail_server_needs_the_houses_address_and_what_is_misspelt_is_said(tmp
 def browser_of(point: ec.EllipticCurvePrivateKey, auth: bytes) -> str:
     """Return the subscription of a browser with these keys."""
     public = point.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    keys = {name: urlsafe_b64encode(key).decode().rstrip("=") for name, key in (("p256dh", public), ("auth", auth))}
+    keys = {
+        name: urlsafe_b64encode(key).decode().rstrip("=")
+        for name, key in (("p256dh", public), ("auth", auth))
+    }
     return json.dumps({"endpoint": "https://push.example/abc", "keys": keys})
 
 
-async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    point, auth, sent = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef", asyncio.Queue[dict[str, Any]]()
+async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    point, auth, sent = (
+        ec.generate_private_key(ec.SECP256R1()),
+        b"0123456789abcdef",
+        asyncio.Queue[dict[str, Any]](),
+    )
 
     async def post(_: object, url: str, body: bytes, headers: dict[str, str]) -> int:
         if "push" in url:
@@ -354,7 +515,11 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(tmp_pa
     monkeypatch.setattr("parlour.services.notifications.outbound_http.OutboundHttp.post", post)
     async with posting(tmp_path) as (house, letters):
         alva, _, _ = await joined(house)
-        for kind, target in (("push", browser_of(point, auth)), ("webhook", "https://hook.example/in"), ("mail", "alva@mail.example")):
+        for kind, target in (
+            ("push", browser_of(point, auth)),
+            ("webhook", "https://hook.example/in"),
+            ("mail", "alva@mail.example"),
+        ):
             made = await alva.post("/api/notices", {"kind": kind, "target": target})
         code = (await letters.next())["Subject"][:6]
         await alva.web.post(f"/api/notices/{made['id']}/confirm", json={"code": code})
@@ -367,7 +532,10 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(tmp_pa
 
         assert await told() == ({("push", "turn"), ("hook", "turn")}, "Your turn in Pylos")
         # A letter is noted once the mail server has taken it.
-        await found_once(lambda: alva.get("/api/notices"), lambda found: all(one["used"] for one in found["ways"]))
+        await found_once(
+            lambda: alva.get("/api/notices"),
+            lambda found: all(one["used"] for one in found["ways"]),
+        )
         real, friend = DatabaseClock.now, house._guests[-1]
         monkeypatch.setattr(DatabaseClock, "now", lambda time: real(time) + 13 * 3_600_000)
         await friend.post(f"/api/matches/{match}/nudge", {"seat": 1})
@@ -375,21 +543,33 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(tmp_pa
 
 
 async def test_who_is_asked_to_a_table_is_called_there_and_nobody_else(tmp_path: Path) -> None:
-    async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook, elsewhere() as other:
+    async with (
+        open_to(tmp_path, "private_networks = true\n") as house,
+        elsewhere() as hook,
+        elsewhere() as other,
+    ):
         host, friend, stranger = house.guest(), house.guest(), house.guest()
         for guest, where in ((friend, hook), (stranger, other)):
             await guest.post("/api/notices", {"kind": "webhook", "target": where.base})
         match = await host.opens()
-        answer = await host.web.post(f"/api/tables/{match}/ask", json={"whom": (await friend.get("/api/me"))["id"]})
+        answer = await host.web.post(
+            f"/api/tables/{match}/ask", json={"whom": (await friend.get("/api/me"))["id"]}
+        )
         assert answer.status_code == 204
         told = json.loads((await hook.next())[2])
         name = (await host.get("/api/me"))["name"]
-        assert (told["event"], told["title"], told["link"]) == ("asked", f"{name} invites you to play", f"{house.base}/t/{match}")
+        assert (told["event"], told["title"], told["link"]) == (
+            "asked",
+            f"{name} invites you to play",
+            f"{house.base}/t/{match}",
+        )
         assert "Pylos: an open seat is waiting for you." in told["text"]
         assert other.got.empty() and hook.got.empty()
 
 
-async def test_who_looked_for_a_table_and_went_elsewhere_is_called_when_it_is_found(tmp_path: Path) -> None:
+async def test_who_looked_for_a_table_and_went_elsewhere_is_called_when_it_is_found(
+    tmp_path: Path,
+) -> None:
     async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook:
         one, two = house.guest(), house.guest()
         await one.post("/api/notices", {"kind": "webhook", "target": hook.base})

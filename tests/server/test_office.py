@@ -23,7 +23,10 @@ async def operator(house: ServedHouse) -> Guest:
     """Return somebody who came by the operator's link."""
     key = await house.inner.administration.create_invitation(HOST_ACTOR, "operator")
     guest = house.guest()
-    await guest.post("/api/account/join", {"name": f"Marta {token_hex(4)}", "password": PASSWORD, "invitation": key})
+    await guest.post(
+        "/api/account/join",
+        {"name": f"Marta {token_hex(4)}", "password": PASSWORD, "invitation": key},
+    )
     return guest
 
 
@@ -41,8 +44,12 @@ async def test_the_first_link_makes_one_person_the_operator_and_no_second(tmp_pa
         key = await house.inner.administration.create_operator_invitation()
         assert key is not None and key.encode() not in contents(tmp_path)
         host = house.guest()
-        await host.post("/api/account/join", {"name": "Marta", "password": PASSWORD, "invitation": key})
-        assert (await host.get("/api/me"))["role"] == "operator" and (await host.get("/api/office"))["door"] == "open"
+        await host.post(
+            "/api/account/join", {"name": "Marta", "password": PASSWORD, "invitation": key}
+        )
+        assert (await host.get("/api/me"))["role"] == "operator" and (
+            await host.get("/api/office")
+        )["door"] == "open"
         assert await house.inner.administration.create_operator_invitation() is None
         other = {"name": "Rook", "password": PASSWORD, "invitation": key}
         assert await says(house.guest(), "/api/account/join", other, 403) == "people.no-invitation"
@@ -51,10 +58,17 @@ async def test_the_first_link_makes_one_person_the_operator_and_no_second(tmp_pa
 async def test_a_member_claims_what_a_link_gives(house: ServedHouse) -> None:
     member, _, _ = await joined(house)
     key = await house.inner.administration.create_invitation(HOST_ACTOR, "moderator")
-    assert (await member.web.post("/api/account/claim", json={"invitation": key})).status_code == 204
+    assert (
+        await member.web.post("/api/account/claim", json={"invitation": key})
+    ).status_code == 204
     assert (await member.get("/api/me"))["role"] == "moderator"
-    assert await says(member, "/api/account/claim", {"invitation": key}, 403) == "people.no-invitation"
-    assert await says(house.guest(), "/api/account/claim", {"invitation": "x"}, 403) == "people.members-only"
+    assert (
+        await says(member, "/api/account/claim", {"invitation": key}, 403) == "people.no-invitation"
+    )
+    assert (
+        await says(house.guest(), "/api/account/claim", {"invitation": "x"}, 403)
+        == "people.members-only"
+    )
 
 
 @pytest.mark.parametrize("role", ["guest", "member", "moderator"])
@@ -82,7 +96,10 @@ async def test_nobody_does_what_is_the_operators(house: ServedHouse, role: str) 
         assert (await asking.web.get("/api/office")).status_code == 403
     else:
         assert victim in {person["id"] for person in (await asking.get("/api/office"))["people"]}
-        assert await says(asking, f"/api/office/people/{await id_of(host)}/mute", {"hours": 1}, 403) == "people.not-an-operator"
+        assert (
+            await says(asking, f"/api/office/people/{await id_of(host)}/mute", {"hours": 1}, 403)
+            == "people.not-an-operator"
+        )
 
 
 @pytest.fixture
@@ -104,7 +121,9 @@ def dangerous(victim: str, other: str) -> list[tuple[str, dict[str, object]]]:
     ]
 
 
-async def test_what_is_dangerous_needs_a_recent_sign_in_or_the_password(tmp_path: Path, late: None) -> None:
+async def test_what_is_dangerous_needs_a_recent_sign_in_or_the_password(
+    tmp_path: Path, late: None
+) -> None:
     async with served(tmp_path) as house:
         host = await operator(house)
         victim, other = [await id_of((await joined(house))[0]) for _ in range(2)]
@@ -112,17 +131,24 @@ async def test_what_is_dangerous_needs_a_recent_sign_in_or_the_password(tmp_path
             assert await says(host, path, body, 403) == "people.sign-in-again", path
             wrong = {**body, "current_password": "not the password"}
             assert await says(host, path, wrong, 403) == "people.wrong-password", path
-        assert {deed["what"] for deed in (await host.get("/api/office"))["deeds"]} == {"invited", "appointed-operator"}
+        assert {deed["what"] for deed in (await host.get("/api/office"))["deeds"]} == {
+            "invited",
+            "appointed-operator",
+        }
         await done(host, f"people/{victim}/mute", {"hours": 0})
         for path, body in dangerous(victim, other):
             answer = await host.web.post(path, json={**body, "current_password": PASSWORD})
             assert answer.is_success, (path, answer.text)
 
 
-async def test_guesses_at_an_operators_password_in_the_office_are_slowed_down(house: ServedHouse, late: None) -> None:
+async def test_guesses_at_an_operators_password_in_the_office_are_slowed_down(
+    house: ServedHouse, late: None
+) -> None:
     host = await operator(house)
     body = {"password": "", "current_password": "not the password"}
-    codes = [(await host.post("/api/office/password", body, status=None))["code"] for _ in range(25)]
+    codes = [
+        (await host.post("/api/office/password", body, status=None))["code"] for _ in range(25)
+    ]
     assert codes[0] == "people.wrong-password" and codes[-1] == "people.later"
 
 
@@ -143,7 +169,9 @@ async def test_operators_are_safe_from_each_other(house: ServedHouse) -> None:
     ]
     for path, body in calls:
         assert await says(host, path, body, 403) == "people.protected-account", path
-    assert (await other.get("/api/me"))["role"] == "operator" and (await member.get("/api/me"))["id"] == mine != guest
+    assert (await other.get("/api/me"))["role"] == "operator" and (await member.get("/api/me"))[
+        "id"
+    ] == mine != guest
 
 
 async def test_a_device_of_someone_else_never_becomes_an_operators(house: ServedHouse) -> None:
@@ -156,7 +184,11 @@ async def test_a_device_of_someone_else_never_becomes_an_operators(house: Served
 
 
 async def test_the_page_is_told_what_whoever_asks_may_do(house: ServedHouse) -> None:
-    host, (watch, _, _), (member, name, _) = await operator(house), await joined(house), await joined(house)
+    host, (watch, _, _), (member, name, _) = (
+        await operator(house),
+        await joined(house),
+        await joined(house),
+    )
     await done(host, f"people/{await id_of(watch)}/role", {"role": "moderator"})
     mine = await id_of(member)
     for asks, site, account in (
@@ -167,7 +199,9 @@ async def test_the_page_is_told_what_whoever_asks_may_do(house: ServedHouse) -> 
         (line,) = [one for one in room["people"] if one["id"] == mine]
         assert site <= set(room["can"]) and account <= set(line["can"])
         assert asks is host or (set(room["can"]) == site and set(line["can"]) == account)
-    (own,) = [one for one in (await watch.get("/api/office"))["people"] if one["id"] == await id_of(host)]
+    (own,) = [
+        one for one in (await watch.get("/api/office"))["people"] if one["id"] == await id_of(host)
+    ]
     assert own["can"] == []
 
 
@@ -175,12 +209,19 @@ async def test_an_invitation_that_gives_nothing_new_is_left_for_another(tmp_path
     async with served(tmp_path) as house:
         host = await operator(house)
         key = (await host.post("/api/office/invitations"))["key"]
-        assert await says(host, "/api/account/claim", {"invitation": key}, 409) == "people.invitation-not-needed"
+        assert (
+            await says(host, "/api/account/claim", {"invitation": key}, 409)
+            == "people.invitation-not-needed"
+        )
         assert (await host.get("/api/me"))["role"] == "operator"
-        await house.guest().post("/api/account/join", {"name": "Juno", "password": PASSWORD, "invitation": key})
+        await house.guest().post(
+            "/api/account/join", {"name": "Juno", "password": PASSWORD, "invitation": key}
+        )
 
 
-async def test_whoever_is_muted_says_nothing_until_it_is_lifted_and_it_is_written_down(house: ServedHouse) -> None:
+async def test_whoever_is_muted_says_nothing_until_it_is_lifted_and_it_is_written_down(
+    house: ServedHouse,
+) -> None:
     host, (loud, name, _) = await operator(house), await joined(house)
     match = await loud.opens(house={"public": True})
     async with loud.at(match) as line:
@@ -193,10 +234,15 @@ async def test_whoever_is_muted_says_nothing_until_it_is_lifted_and_it_is_writte
     async with loud.at(match) as line:
         assert (await line.ask("say", text="hello"))["t"] == "ok"
     deeds = [deed for deed in (await host.get("/api/office"))["deeds"] if deed["about"] == name]
-    assert [(deed["what"], deed["why"]) for deed in deeds] == [("unmuted", ""), ("muted", "shouting")]
+    assert [(deed["what"], deed["why"]) for deed in deeds] == [
+        ("unmuted", ""),
+        ("muted", "shouting"),
+    ]
 
 
-async def test_whoever_is_banned_plays_nowhere_and_may_still_take_what_is_theirs(house: ServedHouse) -> None:
+async def test_whoever_is_banned_plays_nowhere_and_may_still_take_what_is_theirs(
+    house: ServedHouse,
+) -> None:
     host, (rude, name, _) = await operator(house), await joined(house)
     match = await rude.opens(house={"public": True})
     await done(host, f"people/{await id_of(rude)}/ban", {"hours": 720})
@@ -204,19 +250,25 @@ async def test_whoever_is_banned_plays_nowhere_and_may_still_take_what_is_theirs
     async with rude.at(match) as line:
         assert (await line.hear())["code"] == "core.banned"
     again = house.guest()
-    assert (await again.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})).status_code == 204
+    assert (
+        await again.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
+    ).status_code == 204
     assert await says(again, f"/api/tables/{match}/start", {}, 403) == "core.banned"
     assert (await again.get("/api/account/export"))["player"]["name"] == name
     await done(host, f"people/{await id_of(rude)}/ban", {"hours": 0})
     await again.opens()
 
 
-async def test_a_house_by_invitation_lets_guests_sit_by_link_and_members_in_by_key(tmp_path: Path) -> None:
+async def test_a_house_by_invitation_lets_guests_sit_by_link_and_members_in_by_key(
+    tmp_path: Path,
+) -> None:
     async with served(tmp_path) as house:
         host = await operator(house)
         await done(host, "door", {"door": "invitation"})
         guest = house.guest()
-        assert await says(guest, "/api/tables", {"game": "pylos"}, 403) == "core.house-by-invitation"
+        assert (
+            await says(guest, "/api/tables", {"game": "pylos"}, 403) == "core.house-by-invitation"
+        )
         assert (await guest.web.get("/api/home")).json()["code"] == "core.house-by-invitation"
         match = await host.opens()
         await guest.sits(match)
@@ -227,7 +279,9 @@ async def test_a_house_by_invitation_lets_guests_sit_by_link_and_members_in_by_k
         await guest.opens()
 
 
-async def test_a_closed_house_is_for_members_and_games_with_guests_are_played_to_the_end(tmp_path: Path) -> None:
+async def test_a_closed_house_is_for_members_and_games_with_guests_are_played_to_the_end(
+    tmp_path: Path,
+) -> None:
     async with served(tmp_path) as house:
         host, guest, stranger = await operator(house), house.guest(), house.guest()
         match = await host.opens()
@@ -260,9 +314,19 @@ async def test_a_person_who_is_erased_leaves_their_matches_behind_nameless(tmp_p
         table = await host.get(f"/api/tables/{match}")
         assert table["phase"] == "over" and table["chairs"][1]["name"] == FORMER_PLAYER
         loaded = await house.inner.matches.get(match)
-        assert fold(match, loaded.game, await house.inner.matches.entries(match)).phase == "over", "the log is whole"
+        assert fold(match, loaded.game, await house.inner.matches.entries(match)).phase == "over", (
+            "the log is whole"
+        )
         assert (await host.web.get(f"/api/matches/{match}/proof")).status_code == 200
-        assert await says(leaving, "/api/account/sign-in", {"name": "Wolfgang Amadeus", "password": PASSWORD}, 403) == "people.wrong-key"
+        assert (
+            await says(
+                leaving,
+                "/api/account/sign-in",
+                {"name": "Wolfgang Amadeus", "password": PASSWORD},
+                403,
+            )
+            == "people.wrong-key"
+        )
 
 
 async def test_nothing_of_whoever_is_erased_is_kept(tmp_path: Path, url: str) -> None:
@@ -285,13 +349,20 @@ async def test_two_people_become_one(house: ServedHouse) -> None:
     first, name, _ = await joined(house)
     match = await second.opens()
     await done(host, f"people/{await id_of(second)}/merge", {"into": await id_of(first)})
-    assert (await second.get("/api/me"))["name"] == name, "whoever was signed in stays, as the other"
+    assert (await second.get("/api/me"))["name"] == name, (
+        "whoever was signed in stays, as the other"
+    )
     assert match in [line["match"] for line in (await first.get("/api/home"))["mine"]]
     await first.post(f"/api/tables/{match}/arrange", {"seats": 2})
     mine = await id_of(host)
     other = await id_of(first)
-    assert await says(host, f"/api/office/people/{other}/merge", {"into": other}, 409) == "people.same-person"
-    assert await says(host, f"/api/office/people/{mine}/erase", {}, 403) == "people.protected-account"
+    assert (
+        await says(host, f"/api/office/people/{other}/merge", {"into": other}, 409)
+        == "people.same-person"
+    )
+    assert (
+        await says(host, f"/api/office/people/{mine}/erase", {}, 403) == "people.protected-account"
+    )
 
 
 async def test_a_name_that_was_changed_is_gone_from_the_tables_too(house: ServedHouse) -> None:
@@ -307,10 +378,20 @@ async def test_a_name_that_was_changed_is_gone_from_the_tables_too(house: Served
 async def test_a_member_leaves_by_themselves_and_the_last_operator_does_not(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
         host, (member, name, _) = await operator(house), await joined(house)
-        assert await says(member, "/api/account/erase", {"password": "not the password"}, 403) == "people.wrong-password"
-        assert (await member.web.post("/api/account/erase", json={"password": PASSWORD})).status_code == 204
-        assert (await house.guest().post("/api/account/free", {"name": name}, 200)) == {"free": True}
-        assert await says(host, "/api/account/erase", {"password": PASSWORD}, 403) == "people.last-operator"
+        assert (
+            await says(member, "/api/account/erase", {"password": "not the password"}, 403)
+            == "people.wrong-password"
+        )
+        assert (
+            await member.web.post("/api/account/erase", json={"password": PASSWORD})
+        ).status_code == 204
+        assert (await house.guest().post("/api/account/free", {"name": name}, 200)) == {
+            "free": True
+        }
+        assert (
+            await says(host, "/api/account/erase", {"password": PASSWORD}, 403)
+            == "people.last-operator"
+        )
 
 
 async def test_old_guests_are_taken_out_and_members_stay(tmp_path: Path) -> None:
@@ -324,7 +405,9 @@ async def test_old_guests_are_taken_out_and_members_stay(tmp_path: Path) -> None
         assert chair is not None and chair.name == FORMER_PLAYER
 
 
-async def test_accounts_and_the_office_say_the_same_on_both_databases(tmp_path: Path, url: str) -> None:
+async def test_accounts_and_the_office_say_the_same_on_both_databases(
+    tmp_path: Path, url: str
+) -> None:
     async with served(tmp_path, url) as house:
         host, (member, name, codes) = await operator(house), await joined(house)
         mine = await id_of(member)
@@ -332,30 +415,46 @@ async def test_accounts_and_the_office_say_the_same_on_both_databases(tmp_path: 
         body = {"name": name + " II", "password": PASSWORD}
         second, third = house.guest(), house.guest()
         assert (await second.web.post("/api/account/sign-in", json=body)).status_code == 204
-        assert (await third.web.post("/api/account/recover", json={**body, "code": codes[0]})).status_code == 204
+        assert (
+            await third.web.post("/api/account/recover", json={**body, "code": codes[0]})
+        ).status_code == 204
         account = await third.get("/api/account")
-        assert account["codes"] == 7 and len(account["devices"]) == 1 and await third.get("/api/account/passkeys") == []
+        assert (
+            account["codes"] == 7
+            and len(account["devices"]) == 1
+            and await third.get("/api/account/passkeys") == []
+        )
         await third.post("/api/account/passkeys/new", status=200)
         await done(host, f"people/{mine}/mute", {"hours": 1})
         await done(host, f"people/{mine}/role", {"role": "moderator"})
         await done(host, f"people/{mine}/rename", {"name": "Somebody Else"})
-        found = {person["id"]: person for person in (await third.get("/api/office?text=ELSE&kind=members"))["people"]}
+        found = {
+            person["id"]: person
+            for person in (await third.get("/api/office?text=ELSE&kind=members"))["people"]
+        }
         assert list(found) == [mine] and found[mine]["role"] == "moderator" and found[mine]["muted"]
         await done(host, "door", {"door": "closed"})
         key = (await host.post("/api/office/invitations"))["key"]
         friend = house.guest()
-        await friend.post("/api/account/join", {"name": "Juno", "password": PASSWORD, "invitation": key})
+        await friend.post(
+            "/api/account/join", {"name": "Juno", "password": PASSWORD, "invitation": key}
+        )
         await friend.opens()
         await done(host, f"people/{await id_of(friend)}/merge", {"into": mine})
         assert (await friend.get("/api/me"))["id"] == mine
         assert await house.inner.administration.delete_old_guests(HOST_ACTOR, -1) >= 0
-        assert (await third.get("/api/account/export"))["matches"] and (await host.get("/api/office"))["door"] == "closed"
+        assert (await third.get("/api/account/export"))["matches"] and (
+            await host.get("/api/office")
+        )["door"] == "closed"
 
 
 async def test_a_house_by_invitation_lets_those_in_who_know_its_password(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
         host, word = await operator(house), "the felt lamp hums"
-        assert await says(host, "/api/office/password", {"password": "short"}, 409) == "people.password-short"
+        assert (
+            await says(host, "/api/office/password", {"password": "short"}, 409)
+            == "people.password-short"
+        )
         await done(host, "password", {"password": word})
         await done(host, "door", {"door": "invitation"})
         assert word.encode() not in contents(tmp_path)
@@ -364,11 +463,18 @@ async def test_a_house_by_invitation_lets_those_in_who_know_its_password(tmp_pat
         for wrong in ("", "the felt lamp sings"):
             body = {"name": "Juno", "password": PASSWORD, "invitation": wrong}
             assert await says(guest, "/api/account/join", body, 403) == "people.no-invitation"
-        await guest.post("/api/account/join", {"name": "Juno", "password": PASSWORD, "invitation": word})
+        await guest.post(
+            "/api/account/join", {"name": "Juno", "password": PASSWORD, "invitation": word}
+        )
         assert (await guest.get("/api/me"))["role"] == "member"
         guessing = house.guest()
         codes = [
-            (await guessing.web.post("/api/account/join", json={"name": "Rook", "password": PASSWORD, "invitation": f"guess {n}"})).json()["code"]
+            (
+                await guessing.web.post(
+                    "/api/account/join",
+                    json={"name": "Rook", "password": PASSWORD, "invitation": f"guess {n}"},
+                )
+            ).json()["code"]
             for n in range(8)
         ]
         assert codes[0] == "people.no-invitation" and codes[-1] == "people.later"
@@ -378,18 +484,30 @@ async def test_a_house_by_invitation_lets_those_in_who_know_its_password(tmp_pat
         assert (await house.guest().get("/api/me"))["asks"] is False
 
 
-async def test_what_the_operator_announces_stands_on_every_page_for_its_hours(tmp_path: Path) -> None:
+async def test_what_the_operator_announces_stands_on_every_page_for_its_hours(
+    tmp_path: Path,
+) -> None:
     async with served(tmp_path) as house:
         host, guest = await operator(house), house.guest()
-        assert await says(guest, "/api/office/announcement", {"text": "I am the host", "hours": 1}, 403) == "people.not-an-operator"
+        assert (
+            await says(
+                guest, "/api/office/announcement", {"text": "I am the host", "hours": 1}, 403
+            )
+            == "people.not-an-operator"
+        )
         await done(host, "announcement", {"text": "Rush evening \n at eight\u202e", "hours": 2})
         assert (await guest.get("/api/me"))["announcement"] == "Rush evening at eight"
         await done(host, "announcement", {"text": "", "hours": 0})
         assert (await guest.get("/api/me"))["announcement"] == ""
-        assert [deed["what"] for deed in (await host.get("/api/office"))["deeds"]][:2] == ["announcement-ended", "announced"]
+        assert [deed["what"] for deed in (await host.get("/api/office"))["deeds"]][:2] == [
+            "announcement-ended",
+            "announced",
+        ]
 
 
-async def test_what_is_reported_at_a_table_is_looked_after_by_moderators_alone(house: ServedHouse) -> None:
+async def test_what_is_reported_at_a_table_is_looked_after_by_moderators_alone(
+    house: ServedHouse,
+) -> None:
     host = await operator(house)
     match, rude, victim = await house.two_at_a_table()
     async with rude.at(match) as one, victim.at(match) as two:
@@ -398,13 +516,28 @@ async def test_what_is_reported_at_a_table_is_looked_after_by_moderators_alone(h
     line = told["messages"][0]["id"]
     path = f"/api/matches/{match}/lines/{line}/report"
     assert (await victim.web.post(path, json={"why": "rude"})).status_code == 204
-    assert await says(victim, f"/api/matches/{match}/lines/none/report", {}, 404) == "people.no-such-report"
+    assert (
+        await says(victim, f"/api/matches/{match}/lines/none/report", {}, 404)
+        == "people.no-such-report"
+    )
     assert (await victim.web.get("/api/office")).status_code == 403
-    report = next(one for one in (await host.get("/api/office"))["reports"] if one["place"] == f"/t/{match}")
-    assert (report["quote"], report["why"], report["done_by"]) == ("you play like a sofa", "rude", "")
-    assert await says(victim, f"/api/office/reports/{report['id']}/done", {}, 403) == "people.not-a-moderator"
+    report = next(
+        one for one in (await host.get("/api/office"))["reports"] if one["place"] == f"/t/{match}"
+    )
+    assert (report["quote"], report["why"], report["done_by"]) == (
+        "you play like a sofa",
+        "rude",
+        "",
+    )
+    assert (
+        await says(victim, f"/api/office/reports/{report['id']}/done", {}, 403)
+        == "people.not-a-moderator"
+    )
     await done(host, f"reports/{report['id']}/done")
-    assert await says(host, f"/api/office/reports/{report['id']}/done", {}, 404) == "people.no-such-report"
+    assert (
+        await says(host, f"/api/office/reports/{report['id']}/done", {}, 404)
+        == "people.no-such-report"
+    )
     assert (await host.get("/api/office"))["deeds"][0]["what"] == "report-done"
 
 
@@ -414,4 +547,7 @@ async def test_a_line_that_somebody_may_not_read_cannot_be_reported(house: Serve
     async with watcher.at(match) as eyes:
         await eyes.ask("say", text="a secret")
     (line,) = await house.inner.store.messages_of(match)
-    assert await says(host, f"/api/matches/{match}/lines/{line.id}/report", {}, 404) == "people.no-such-report"
+    assert (
+        await says(host, f"/api/matches/{match}/lines/{line.id}/report", {}, 404)
+        == "people.no-such-report"
+    )

@@ -51,7 +51,9 @@ async def asked(guest: Guest) -> str:
     return found
 
 
-async def sent_back(url: str, subject: str, issuer: str, claims: dict[str, Any] | None = None, **more: str) -> str:
+async def sent_back(
+    url: str, subject: str, issuer: str, claims: dict[str, Any] | None = None, **more: str
+) -> str:
     """Return where the provider sends somebody back to, once they have said there who they are."""
     async with httpx.AsyncClient() as web:
         if claims is not None:
@@ -69,18 +71,24 @@ async def comes_back(guest: Guest, back: str) -> str:
     return answer.headers["location"]
 
 
-async def enters(guest: Guest, subject: str, issuer: str, claims: dict[str, Any] | None = None) -> str:
+async def enters(
+    guest: Guest, subject: str, issuer: str, claims: dict[str, Any] | None = None
+) -> str:
     return await comes_back(guest, await sent_back(await asked(guest), subject, issuer, claims))
 
 
-async def test_a_guest_becomes_a_member_with_all_they_played_and_comes_back_from_another_device(house: ServedHouse, issuer: str) -> None:
+async def test_a_guest_becomes_a_member_with_all_they_played_and_comes_back_from_another_device(
+    house: ServedHouse, issuer: str
+) -> None:
     guest = house.guest()
     match = await guest.opens(who=("me", "guest"), start=True)
     before = await guest.get("/api/me")
     token = guest.token
     assert await enters(guest, "ines-1", issuer, {"preferred_username": "Ines of the Club"}) == "/"
     now = await guest.get("/api/me")
-    assert now["id"] == before["id"] and now["role"] == "member" and now["name"] == "Ines of the Club"
+    assert (
+        now["id"] == before["id"] and now["role"] == "member" and now["name"] == "Ines of the Club"
+    )
     assert guest.token != token, "whoever signs in gets a fresh token"
     assert [table["match"] for table in (await guest.get("/api/home"))["mine"]] == [match]
     other = house.guest()
@@ -93,12 +101,16 @@ async def test_a_guest_becomes_a_member_with_all_they_played_and_comes_back_from
     assert found["id"] != before["id"] and found["name"] not in ("Ines of the Club", "")
 
 
-async def test_a_member_links_their_account_and_parts_it_again_where_another_way_in_is_left(house: ServedHouse, issuer: str) -> None:
+async def test_a_member_links_their_account_and_parts_it_again_where_another_way_in_is_left(
+    house: ServedHouse, issuer: str
+) -> None:
     member, _, _ = await joined(house)
     mine = await member.get("/api/me")
     assert (await member.get("/api/account/provider")) == {"name": "Club", "linked": False}
     assert await enters(member, "oda", issuer) == "/account"
-    assert (await member.get("/api/me"))["id"] == mine["id"] and (await member.get("/api/account/provider"))["linked"]
+    assert (await member.get("/api/me"))["id"] == mine["id"] and (
+        await member.get("/api/account/provider")
+    )["linked"]
     # Nobody else takes what is somebody's already, and a member who is signed in is not made another.
     stranger, _, _ = await joined(house, "Somebody Else")
     assert await enters(stranger, "oda", issuer) == "/sign-in#people.oidc-somebody-else"
@@ -116,9 +128,13 @@ async def test_an_answer_counts_once_in_the_session_that_asked_and_for_minutes(
     guest, thief = house.guest(), house.guest()
     back = await sent_back(await asked(guest), "mirela", issuer)
     await thief.get("/api/me")
-    assert await comes_back(thief, back) == "/sign-in#people.oidc-stale", "an answer to somebody else's question opens nothing"
+    assert await comes_back(thief, back) == "/sign-in#people.oidc-stale", (
+        "an answer to somebody else's question opens nothing"
+    )
     assert await comes_back(guest, back) == "/"
-    assert (await comes_back(guest, back)).startswith("/sign-in#people.oidc-"), "nor does one that was used"
+    assert (await comes_back(guest, back)).startswith("/sign-in#people.oidc-"), (
+        "nor does one that was used"
+    )
     assert (await thief.get("/api/me"))["role"] == "guest"
     late = house.guest()
     back = await sent_back(await asked(late), "late", issuer)
@@ -126,14 +142,23 @@ async def test_an_answer_counts_once_in_the_session_that_asked_and_for_minutes(
     monkeypatch.setattr(oidc, "now", lambda: moment + oidc.STATE_TTL_MS + 60_000)
     assert await comes_back(late, back) == "/sign-in#people.oidc-stale"
     for state in ("", "AAAA", "ä", "A" * 54):
-        assert await comes_back(late, f"http://x/sign-in/oidc?state={state}&code=1") == "/sign-in#people.oidc-stale"
+        assert (
+            await comes_back(late, f"http://x/sign-in/oidc?state={state}&code=1")
+            == "/sign-in#people.oidc-stale"
+        )
 
 
-async def test_verifier_and_nonce_are_asked_for_and_told_nowhere(house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_verifier_and_nonce_are_asked_for_and_told_nowhere(
+    house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     guest = house.guest()
     url = await asked(guest)
     query = {key: value[0] for key, value in parse_qs(urlsplit(url).query).items()}
-    assert query["code_challenge_method"] == "S256" and len(query["nonce"]) == 64 and query["redirect_uri"].endswith("/sign-in/oidc")
+    assert (
+        query["code_challenge_method"] == "S256"
+        and len(query["nonce"]) == 64
+        and query["redirect_uri"].endswith("/sign-in/oidc")
+    )
     # The provider puts another's nonce into its word: it was not said to this question.
     back = await sent_back(re.sub("nonce=[0-9a-f]+", "nonce=" + "0" * 64, url), "tobias", issuer)
     assert await comes_back(guest, back) == "/sign-in#people.oidc-no-proof"
@@ -142,7 +167,9 @@ async def test_verifier_and_nonce_are_asked_for_and_told_nowhere(house: ServedHo
     forms: list[dict[str, str]] = []
     real = oidc._fetch
 
-    async def fetched(url: str, form: dict[str, str] | None = None, key: tuple[str, str] = ("", "")) -> bytes:
+    async def fetched(
+        url: str, form: dict[str, str] | None = None, key: tuple[str, str] = ("", "")
+    ) -> bytes:
         forms.extend([form] if form else [])
         return await real(url, form, key)
 
@@ -150,11 +177,17 @@ async def test_verifier_and_nonce_are_asked_for_and_told_nowhere(house: ServedHo
     url = await asked(guest)
     assert await comes_back(guest, await sent_back(url, "tobias", issuer)) == "/"
     (form,) = forms
-    challenge = urlsafe_b64encode(sha256(form["code_verifier"].encode()).digest()).rstrip(b"=").decode()
-    assert challenge in url and form["code_verifier"] not in url and len(form["code_verifier"]) >= 43
+    challenge = (
+        urlsafe_b64encode(sha256(form["code_verifier"].encode()).digest()).rstrip(b"=").decode()
+    )
+    assert (
+        challenge in url and form["code_verifier"] not in url and len(form["code_verifier"]) >= 43
+    )
 
 
-async def test_a_word_for_another_house_or_under_another_key_proves_nothing(house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_word_for_another_house_or_under_another_key_proves_nothing(
+    house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from joserfc import jwt
     from joserfc.jwk import RSAKey
 
@@ -171,7 +204,14 @@ async def test_a_word_for_another_house_or_under_another_key_proves_nothing(hous
     keys = json.dumps({"keys": [key.as_dict(private=False)]}).encode()
     settings, nonce = told["settings"], told["nonce"]
     moment = now() // 1000
-    good = {"iss": issuer, "sub": "key", "aud": CLIENT, "nonce": nonce, "iat": moment, "exp": moment + 300}
+    good = {
+        "iss": issuer,
+        "sub": "key",
+        "aud": CLIENT,
+        "nonce": nonce,
+        "iat": moment,
+        "exp": moment + 300,
+    }
 
     def word(**changes: Any) -> str:
         claims = {name: value for name, value in (good | changes).items() if value is not None}
@@ -189,7 +229,16 @@ async def test_a_word_for_another_house_or_under_another_key_proves_nothing(hous
             {"aud": None},
             {"iss": "https://elsewhere.example"},
         ),
-        *({"iss": None}, {"sub": None}, {"sub": ""}, {"nonce": "0" * 64}, {"nonce": None}, {"exp": moment - 300}, {"exp": None}, {"iat": None}),
+        *(
+            {"iss": None},
+            {"sub": None},
+            {"sub": ""},
+            {"nonce": "0" * 64},
+            {"nonce": None},
+            {"exp": moment - 300},
+            {"exp": None},
+            {"iat": None},
+        ),
     ]
     for changes in wrong:
         with pytest.raises(Forbidden):
@@ -205,7 +254,9 @@ async def test_a_provider_that_leads_to_an_address_in_the_clear_is_refused(
 ) -> None:
     real = oidc._fetch
 
-    async def fetched(url: str, form: dict[str, str] | None = None, key: tuple[str, str] = ("", "")) -> bytes:
+    async def fetched(
+        url: str, form: dict[str, str] | None = None, key: tuple[str, str] = ("", "")
+    ) -> bytes:
         found = json.loads(await real(url, form, key))
         return json.dumps(found | {where: "http://provider.example/somewhere"}).encode()
 
@@ -215,23 +266,39 @@ async def test_a_provider_that_leads_to_an_address_in_the_clear_is_refused(
 
 
 def jwt_unsigned(claims: dict[str, Any]) -> str:
-    head, body = (urlsafe_b64encode(json.dumps(part).encode()).rstrip(b"=").decode() for part in ({"alg": "none"}, claims))
+    head, body = (
+        urlsafe_b64encode(json.dumps(part).encode()).rstrip(b"=").decode()
+        for part in ({"alg": "none"}, claims)
+    )
     return f"{head}.{body}."
 
 
-async def test_who_says_no_there_and_a_provider_that_is_away_are_told_in_sentences(house: ServedHouse, issuer: str, tmp_path: Path) -> None:
+async def test_who_says_no_there_and_a_provider_that_is_away_are_told_in_sentences(
+    house: ServedHouse, issuer: str, tmp_path: Path
+) -> None:
     guest = house.guest()
     await guest.get("/api/me")
-    assert await comes_back(guest, "http://x/sign-in/oidc?error=access_denied&state=a") == "/sign-in#people.oidc-denied"
+    assert (
+        await comes_back(guest, "http://x/sign-in/oidc?error=access_denied&state=a")
+        == "/sign-in#people.oidc-denied"
+    )
     away = tmp_path / "away"
     away.mkdir()
-    (away / oidc.SETTINGS_FILE).write_text('name = "Club"\nissuer = "http://localhost:9"\nclient_id = "a"\nclient_secret = "b"\n')
+    (away / oidc.SETTINGS_FILE).write_text(
+        'name = "Club"\nissuer = "http://localhost:9"\nclient_id = "a"\nclient_secret = "b"\n'
+    )
     async with served(away) as other:
         refused = await other.guest().web.post("/api/account/provider", json={})
-        assert refused.status_code == 403 and refused.json()["code"] == "people.oidc-away" and "provider" in refused.json()["say"]
+        assert (
+            refused.status_code == 403
+            and refused.json()["code"] == "people.oidc-away"
+            and "provider" in refused.json()["say"]
+        )
 
 
-async def test_a_house_by_invitation_takes_nobody_in_by_provider(house: ServedHouse, issuer: str) -> None:
+async def test_a_house_by_invitation_takes_nobody_in_by_provider(
+    house: ServedHouse, issuer: str
+) -> None:
     await house.inner.administration.set_registration_mode(HOST_ACTOR, "invitation")
     guest = house.guest()
     assert await enters(guest, "newcomer", issuer) == "/sign-in#people.oidc-door"
@@ -242,12 +309,16 @@ async def test_a_house_without_a_provider_says_so(tmp_path: Path) -> None:
     async with served(tmp_path) as plain:
         guest = plain.guest()
         assert (await guest.get("/api/account/provider")) == {"name": "", "linked": False}
-        assert (await guest.web.post("/api/account/provider", json={})).json()["code"] == "people.oidc-none"
+        assert (await guest.web.post("/api/account/provider", json={})).json()[
+            "code"
+        ] == "people.oidc-none"
 
 
 def test_settings_that_cannot_be_meant_are_refused_in_words(tmp_path: Path) -> None:
     file = tmp_path / oidc.SETTINGS_FILE
-    file.write_text('name = "Club"\nissuer = "http://club.example"\nclient_id = "a"\nclient_secret = "b"\n')
+    file.write_text(
+        'name = "Club"\nissuer = "http://club.example"\nclient_id = "a"\nclient_secret = "b"\n'
+    )
     with pytest.raises(ValueError, match="not reached by HTTPS"):
         load_oidc_settings(tmp_path)
     file.write_text('name = "Club"\n')
@@ -267,30 +338,44 @@ async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
     moment = now()
     monkeypatch.setattr(sessions, "now", lambda: moment + sessions.RECENT_SIGN_IN_MS + 60_000)
     assert not (await member.get("/api/account"))["fresh"]
-    for path, body in (("codes", {"password": "a guess of mine"}), ("password", {"old": "", "new": PASSWORD}), ("erase", {})):
+    for path, body in (
+        ("codes", {"password": "a guess of mine"}),
+        ("password", {"old": "", "new": PASSWORD}),
+        ("erase", {}),
+    ):
         refused = await member.web.post(f"/api/account/{path}", json=body)
         assert (refused.status_code, refused.json()["code"]) == (403, "people.sign-in-again"), path
     account = await member.get("/api/account")
-    assert (account["password"], account["codes"]) == (False, 8), "a borrowed device has changed nothing"
+    assert (account["password"], account["codes"]) == (False, 8), (
+        "a borrowed device has changed nothing"
+    )
     assert await enters(member, "keyless", issuer) == "/account"
     assert (await member.get("/api/account"))["fresh"]
     again = (await member.post("/api/account/codes"))["codes"]
     assert not set(again) & set(codes)
-    assert (await member.web.post("/api/account/password", json={"old": "", "new": PASSWORD})).status_code == 204
+    assert (
+        await member.web.post("/api/account/password", json={"old": "", "new": PASSWORD})
+    ).status_code == 204
     # From now on the password is asked for, however fresh a sign-in is.
     refused = await member.web.post("/api/account/codes", json={})
     assert (refused.status_code, refused.json()["code"]) == (403, "people.wrong-password")
 
 
-async def test_another_devices_fresh_sign_in_opens_nothing_here(house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_another_devices_fresh_sign_in_opens_nothing_here(
+    house: ServedHouse, issuer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     borrowed, own = house.guest(), house.guest()
     moment = now()
     monkeypatch.setattr(sessions, "now", lambda: moment - sessions.RECENT_SIGN_IN_MS - 60_000)
     assert await enters(borrowed, "two-devices", issuer) == "/"
     monkeypatch.undo()
     assert await enters(own, "two-devices", issuer) == "/"
-    assert (await own.get("/api/account"))["fresh"] and not (await borrowed.get("/api/account"))["fresh"]
-    assert (await borrowed.web.post("/api/account/codes", json={})).json()["code"] == "people.sign-in-again"
+    assert (await own.get("/api/account"))["fresh"] and not (await borrowed.get("/api/account"))[
+        "fresh"
+    ]
+    assert (await borrowed.web.post("/api/account/codes", json={})).json()[
+        "code"
+    ] == "people.sign-in-again"
 
 
 async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
@@ -300,7 +385,9 @@ async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
     assert await enters(keyless, "one-way", issuer) == "/"
     mine = str((await keyless.get("/api/me"))["id"])
     passkeys = house.inner.passkeys._passkeys
-    await passkeys.add(Passkey(id=b"one", player=mine, public_key=b"", sign_count=0, device="", created_at=now()))
+    await passkeys.add(
+        Passkey(id=b"one", player=mine, public_key=b"", sign_count=0, device="", created_at=now())
+    )
     moment = now()
     monkeypatch.setattr(sessions, "now", lambda: moment + sessions.RECENT_SIGN_IN_MS + 60_000)
     for guest, path, code in (
@@ -310,11 +397,17 @@ async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
     ):
         refused = await guest.web.post(f"/api/account/{path}", json={})
         assert (refused.status_code, refused.json()["code"]) == (403, code), path
-    assert (await member.post("/api/account/provider", {"password": PASSWORD}, status=200))["url"].startswith(issuer)
+    assert (await member.post("/api/account/provider", {"password": PASSWORD}, status=200))[
+        "url"
+    ].startswith(issuer)
     # Whoever is linked goes to the provider without a word: that is how they sign in once more.
     assert await enters(keyless, "one-way", issuer) == "/account"
     assert (await keyless.web.post("/api/account/provider/forget", json={})).status_code == 204
     refused = await keyless.web.post(f"/api/account/passkeys/{b'one'.hex()}/forget", json={})
     assert (refused.status_code, refused.json()["code"]) == (403, "people.oidc-only-way")
-    await passkeys.add(Passkey(id=b"two", player=mine, public_key=b"", sign_count=0, device="", created_at=now()))
-    assert (await keyless.web.post(f"/api/account/passkeys/{b'one'.hex()}/forget", json={})).status_code == 204
+    await passkeys.add(
+        Passkey(id=b"two", player=mine, public_key=b"", sign_count=0, device="", created_at=now())
+    )
+    assert (
+        await keyless.web.post(f"/api/account/passkeys/{b'one'.hex()}/forget", json={})
+    ).status_code == 204

@@ -63,14 +63,22 @@ async def opened_amid_moves(houses: list[Application], pages: int) -> None:
         page, here = Page(), number % len(houses)
         await asyncio.sleep(luck.random() / 20)
         player = Player(f"watcher-{number:04}", "Watcher")
-        visitor = Visitor(player, f"token {number}", had_token=True, is_stored=True, network=f"10.0.{number % 250}.1")
+        visitor = Visitor(
+            player,
+            f"token {number}",
+            had_token=True,
+            is_stored=True,
+            network=f"10.0.{number % 250}.1",
+        )
         await TableSocket(houses[here], hubs[here], page, visitor).open_page(match, SCOPE)  # type: ignore[arg-type]
         return page
 
     storing = asyncio.create_task(store())
     shown: list[Page] = []
     for first in range(0, pages, 10):
-        shown += await asyncio.gather(*(look(number) for number in range(first, min(first + 10, pages))))
+        shown += await asyncio.gather(
+            *(look(number) for number in range(first, min(first + 10, pages)))
+        )
     done.set()
     await storing
     newest = (await houses[0].matches.get(match)).match.seq
@@ -81,12 +89,19 @@ async def opened_amid_moves(houses: list[Application], pages: int) -> None:
 
 
 @pytest.mark.parametrize("pages", [100, pytest.param(2_000, marks=pytest.mark.slow)])
-async def test_no_page_that_opens_amid_moves_stays_behind(url: str, tmp_path: Path, pages: int) -> None:
+async def test_no_page_that_opens_amid_moves_stays_behind(
+    url: str, tmp_path: Path, pages: int
+) -> None:
     async with open_house(url, tmp_path) as house:
         await opened_amid_moves([house], pages)
 
 
 @pytest.mark.parametrize("pages", [100, pytest.param(2_000, marks=pytest.mark.slow)])
-async def test_no_page_of_another_house_stays_behind_either(postgres_url: str, tmp_path: Path, pages: int) -> None:
-    async with open_house(postgres_url, tmp_path) as house, open_house(postgres_url, tmp_path) as other:
+async def test_no_page_of_another_house_stays_behind_either(
+    postgres_url: str, tmp_path: Path, pages: int
+) -> None:
+    async with (
+        open_house(postgres_url, tmp_path) as house,
+        open_house(postgres_url, tmp_path) as other,
+    ):
         await opened_amid_moves([house, other], pages)

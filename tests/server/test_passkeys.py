@@ -20,8 +20,15 @@ def answer(challenge: str, kind: str = "webauthn.get") -> dict[str, Any]:
     """Return what a browser might answer to a challenge without any key."""
     data = msgspec.json.encode({"type": kind, "challenge": challenge, "origin": "http://localhost"})
     text = urlsafe_b64encode(data).decode().rstrip("=")
-    response = {"clientDataJSON": text, "authenticatorData": "AA", "signature": "AA", "attestationObject": "AA"}
-    return {"credential": {"id": "AAAA", "rawId": "AAAA", "type": "public-key", "response": response}}
+    response = {
+        "clientDataJSON": text,
+        "authenticatorData": "AA",
+        "signature": "AA",
+        "attestationObject": "AA",
+    }
+    return {
+        "credential": {"id": "AAAA", "rawId": "AAAA", "type": "public-key", "response": response}
+    }
 
 
 async def asked(guest: Guest) -> dict[str, Any]:
@@ -37,31 +44,55 @@ async def test_what_is_asked_depends_on_nobody_and_is_never_the_same(house: Serv
 
 
 @pytest.mark.parametrize(
-    "credential", [{}, {"credential": {}}, {"credential": {"id": 7, "response": {"clientDataJSON": "%"}}}, answer("AAAA"), answer("")]
+    "credential",
+    [
+        {},
+        {"credential": {}},
+        {"credential": {"id": 7, "response": {"clientDataJSON": "%"}}},
+        answer("AAAA"),
+        answer(""),
+    ],
 )
-async def test_what_is_no_answer_opens_nothing(house: ServedHouse, credential: dict[str, Any]) -> None:
+async def test_what_is_no_answer_opens_nothing(
+    house: ServedHouse, credential: dict[str, Any]
+) -> None:
     refused = await house.guest().web.post("/api/account/passkeys/sign-in", json=credential)
-    assert refused.status_code in (400, 403) and refused.json()["code"] in ("people.no-passkey", "core.not-understood")
+    assert refused.status_code in (400, 403) and refused.json()["code"] in (
+        "people.no-passkey",
+        "core.not-understood",
+    )
 
 
-async def test_an_unknown_key_and_the_question_of_another_session_are_refused_alike(house: ServedHouse) -> None:
+async def test_an_unknown_key_and_the_question_of_another_session_are_refused_alike(
+    house: ServedHouse,
+) -> None:
     one, other = house.guest(), house.guest()
     own, foreign = (await asked(one))["challenge"], (await asked(other))["challenge"]
     for challenge in (own, foreign):
-        assert await says(one, "/api/account/passkeys/sign-in", answer(challenge), 403) == "people.no-passkey"
+        assert (
+            await says(one, "/api/account/passkeys/sign-in", answer(challenge), 403)
+            == "people.no-passkey"
+        )
 
 
-async def test_a_database_that_is_away_is_no_wrong_key(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_database_that_is_away_is_no_wrong_key(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def away(_: bytes) -> None:
         raise ConnectionError("the database is away")
 
     guest = house.guest()
     challenge = (await asked(guest))["challenge"]
     monkeypatch.setattr(house.inner.passkeys._passkeys, "find", away)
-    assert await says(guest, "/api/account/passkeys/sign-in", answer(challenge), 503) == "core.storage-away"
+    assert (
+        await says(guest, "/api/account/passkeys/sign-in", answer(challenge), 503)
+        == "core.storage-away"
+    )
 
 
-async def test_guests_make_no_passkeys_and_what_proves_nothing_is_not_kept(house: ServedHouse) -> None:
+async def test_guests_make_no_passkeys_and_what_proves_nothing_is_not_kept(
+    house: ServedHouse,
+) -> None:
     assert await says(house.guest(), "/api/account/passkeys/new", {}, 403) == "people.members-only"
     member, name, _ = await joined(house)
     question = await member.post("/api/account/passkeys/new", status=200)
@@ -72,7 +103,9 @@ async def test_guests_make_no_passkeys_and_what_proves_nothing_is_not_kept(house
     assert await says(member, "/api/account/passkeys/00/forget", {}, 404) == "people.no-passkey"
 
 
-async def test_a_borrowed_device_opens_no_other_way_in(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_borrowed_device_opens_no_other_way_in(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     member, _, _ = await joined(house)
     moment = now()
     monkeypatch.setattr(sessions, "now", lambda: moment + sessions.RECENT_SIGN_IN_MS + 60_000)
@@ -80,10 +113,15 @@ async def test_a_borrowed_device_opens_no_other_way_in(house: ServedHouse, monke
         assert await says(member, f"/api/account/{path}", {}, 403) == "people.wrong-password"
     question = await member.post("/api/account/passkeys/new", {"password": PASSWORD}, status=200)
     assert question["challenge"]
-    assert await says(member, "/api/account/passkeys/00/forget", {"password": PASSWORD}, 404) == "people.no-passkey"
+    assert (
+        await says(member, "/api/account/passkeys/00/forget", {"password": PASSWORD}, 404)
+        == "people.no-passkey"
+    )
 
 
-async def test_a_question_at_the_door_makes_no_key(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_question_at_the_door_makes_no_key(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     member, _, _ = await joined(house)
     heard: list[bytes] = []
 
@@ -92,24 +130,37 @@ async def test_a_question_at_the_door_makes_no_key(house: ServedHouse, monkeypat
         raise ValueError("no key of this test proves anything")
 
     monkeypatch.setattr("webauthn.verify_registration_response", verified)
-    for challenge in ((await asked(member))["challenge"], (await member.post("/api/account/passkeys/new", status=200))["challenge"]):
-        assert await says(member, "/api/account/passkeys", answer(challenge, "webauthn.create"), 403) == "people.no-passkey"
+    for challenge in (
+        (await asked(member))["challenge"],
+        (await member.post("/api/account/passkeys/new", status=200))["challenge"],
+    ):
+        assert (
+            await says(member, "/api/account/passkeys", answer(challenge, "webauthn.create"), 403)
+            == "people.no-passkey"
+        )
     assert len(heard) == 1, "only the question that asked for a new key is answered by one"
 
 
-async def test_a_passkey_is_made_and_opens_only_where_the_device_has_verified_its_user(house: ServedHouse) -> None:
+async def test_a_passkey_is_made_and_opens_only_where_the_device_has_verified_its_user(
+    house: ServedHouse,
+) -> None:
     member, _, _ = await joined(house)
     device = Authenticator(house.base)
     for verified in (False, True):
         question = await member.post("/api/account/passkeys/new", status=200)
         assert question["authenticatorSelection"]["userVerification"] == "required"
-        made = await member.web.post("/api/account/passkeys", json=device.made(question["challenge"], verified=verified))
+        made = await member.web.post(
+            "/api/account/passkeys", json=device.made(question["challenge"], verified=verified)
+        )
         assert made.status_code == (204 if verified else 403), made.text
     assert len(await member.get("/api/account/passkeys")) == 1
     browser = house.guest()
     for verified in (False, True):
         question = await asked(browser)
         assert question["userVerification"] == "required"
-        signed = await browser.web.post("/api/account/passkeys/sign-in", json=device.signed(question["challenge"], verified=verified))
+        signed = await browser.web.post(
+            "/api/account/passkeys/sign-in",
+            json=device.signed(question["challenge"], verified=verified),
+        )
         assert signed.status_code == (204 if verified else 403), signed.text
     assert (await browser.get("/api/me"))["id"] == (await member.get("/api/me"))["id"]

@@ -24,7 +24,11 @@ async def test_a_plan_is_laid_looked_at_played_and_nobody_hears_of_it(house: Ser
         await line.until(lambda message: message["t"] == "here" and message["watchers"] == 1)
         before = await heard(line, other, eyes)
         looked = await friend.post(f"{path}/look", {"seat": 1, "actions": [first]}, 200)
-        assert looked["frame"]["mine"] and looked["frame"]["seat"] == 1 and answer in looked["frame"]["legal"]
+        assert (
+            looked["frame"]["mine"]
+            and looked["frame"]["seat"] == 1
+            and answer in looked["frame"]["legal"]
+        )
         assert looked["line"][0]["news"] and looked["line"][0]["seat"] == 0
         body = {"seat": 1, "since": since, "actions": [first, answer, further, last]}
         laid = await friend.post(path, body, 200)
@@ -33,8 +37,12 @@ async def test_a_plan_is_laid_looked_at_played_and_nobody_hears_of_it(house: Ser
         for guest in (host, stranger):
             for seat in (0, 1):
                 if (guest, seat) != (host, 0):
-                    assert (await guest.get(f"{path}?seat={seat}", 403))["code"] == "core.not-your-seat"
-            assert (await guest.post(f"{path}/drop", body | {"actions": []}, 403))["code"] == "core.not-your-seat"
+                    assert (await guest.get(f"{path}?seat={seat}", 403))[
+                        "code"
+                    ] == "core.not-your-seat"
+            assert (await guest.post(f"{path}/drop", body | {"actions": []}, 403))[
+                "code"
+            ] == "core.not-your-seat"
         assert (await host.get(f"{path}?seat=0"))["lines"] == []
         assert await heard(line, other, eyes) == before, "nobody is sent anything for it"
         await line.act(first)
@@ -42,7 +50,10 @@ async def test_a_plan_is_laid_looked_at_played_and_nobody_hears_of_it(house: Ser
         assert after["turn"]["seats"] == [0] and "plan" not in json.dumps(after)
         told = (await host.get(f"/api/matches/{match}/history?seat=0"))["entries"][-2:]
         assert [entry["seat"] for entry in told] == [0, 1] and told[1]["spent_ms"] == 0
-        assert [[one["action"] for one in told] for told in (await friend.get(f"{path}?seat=1"))["lines"]] == [[further, last]]
+        assert [
+            [one["action"] for one in told]
+            for told in (await friend.get(f"{path}?seat=1"))["lines"]
+        ] == [[further, last]]
 
 
 async def heard(*lines: Line) -> list[list[str]]:

@@ -35,16 +35,23 @@ async def test_a_link_carries_the_position_as_it_is_now(house: ServedHouse) -> N
         begun = (await one.frame())["seq"]
         assert await linked(house.guest(), f"/t/{match}") == f"/t/{match}/position.png?at={begun}"
         before = await house.guest().web.get(f"/t/{match}/position.png")
-        assert before.headers["content-type"] == "image/png" and before.content.startswith(b"\x89PNG")
+        assert before.headers["content-type"] == "image/png" and before.content.startswith(
+            b"\x89PNG"
+        )
         (seq,) = await play(one, two, 1)
     assert await linked(house.guest(), f"/t/{match}/review") == f"/t/{match}/position.png?at={seq}"
     assert (await house.guest().web.get(f"/t/{match}/position.png")).content != before.content
 
 
-async def test_who_sits_at_a_table_that_is_watched_late_gets_no_newer_picture_than_strangers(house: ServedHouse) -> None:
+async def test_who_sits_at_a_table_that_is_watched_late_gets_no_newer_picture_than_strangers(
+    house: ServedHouse,
+) -> None:
     match, host, friend, watcher = await table_of_two(house)
     async with host.at(match) as one, friend.at(match) as two:
-        begun, first = await linked(watcher, f"/t/{match}"), await watcher.web.get(f"/t/{match}/position.png")
+        begun, first = (
+            await linked(watcher, f"/t/{match}"),
+            await watcher.web.get(f"/t/{match}/position.png"),
+        )
         await play(one, two, DELAY)
         for guest in (host, watcher):
             assert await linked(guest, f"/t/{match}") == begun
@@ -53,7 +60,9 @@ async def test_who_sits_at_a_table_that_is_watched_late_gets_no_newer_picture_th
     assert await linked(watcher, f"/t/{match}") not in (begun, f"/t/{match}/position.png?at={seq}")
 
 
-async def test_where_nobody_may_watch_a_link_carries_the_picture_of_its_game(house: ServedHouse) -> None:
+async def test_where_nobody_may_watch_a_link_carries_the_picture_of_its_game(
+    house: ServedHouse,
+) -> None:
     gathering = await house.guest().opens()
     unwatched, host, _ = await house.two_at_a_table(house={"watchers": False})
     private, loser, _ = await house.two_at_a_table(house={"public": False})
@@ -62,10 +71,14 @@ async def test_where_nobody_may_watch_a_link_carries_the_picture_of_its_game(hou
     for match in (gathering, unwatched, private):
         for guest in (host, house.guest()):
             assert await linked(guest, f"/t/{match}") == "/games/pylos/ui/shared.jpg"
-            assert (await guest.web.get(f"/t/{match}/position.png")).headers["location"] == "/games/pylos/ui/shared.jpg"
+            assert (await guest.web.get(f"/t/{match}/position.png")).headers[
+                "location"
+            ] == "/games/pylos/ui/shared.jpg"
 
 
-async def test_a_picture_is_drawn_once_and_whoever_asks_too_often_is_led_to_the_games(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_picture_is_drawn_once_and_whoever_asks_too_often_is_led_to_the_games(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     drawn: list[str] = []
 
     async def draw(loaded: LoadedMatch) -> bytes:
@@ -74,15 +87,25 @@ async def test_a_picture_is_drawn_once_and_whoever_asks_too_often_is_led_to_the_
 
     monkeypatch.setattr(position_pictures, "_draw_position", draw)
     match, host, _ = await house.two_at_a_table()
-    assert [(await host.web.get(f"/t/{match}/position.png")).content for _ in range(3)] == [b"picture"] * 3
+    assert [(await host.web.get(f"/t/{match}/position.png")).content for _ in range(3)] == [
+        b"picture"
+    ] * 3
     assert drawn == [match]
     monkeypatch.setattr(position_pictures, "MAX_CACHED", 0)
     asked = [await host.web.get(f"/t/{match}/position.png") for _ in range(60)]
-    assert asked[-1].status_code == 302 and asked[-1].headers["location"] == "/games/pylos/ui/shared.jpg"
+    assert (
+        asked[-1].status_code == 302
+        and asked[-1].headers["location"] == "/games/pylos/ui/shared.jpg"
+    )
 
 
-@pytest.mark.parametrize("name", sorted(name for name in registry.game_packages() if registry.game_plugin(name).draw_position))
-def test_two_worlds_that_look_alike_to_strangers_have_one_picture(name: str, house: ServedHouse) -> None:
+@pytest.mark.parametrize(
+    "name",
+    sorted(name for name in registry.game_packages() if registry.game_plugin(name).draw_position),
+)
+def test_two_worlds_that_look_alike_to_strangers_have_one_picture(
+    name: str, house: ServedHouse
+) -> None:
     game, draw = house.inner.games.game(name), registry.game_plugin(name).draw_position
     assert draw is not None
     options: Any = game.types.options()

@@ -28,31 +28,55 @@ async def test_with_watchers_off_a_link_shows_neither_names_nor_chat(house: Serv
         await host.post(f"/api/tables/{match}/start")
         assert await outside.end() == 4403
         heard = b"".join(outside.raw)
-    for path in (f"/api/tables/{match}", f"/api/matches/{match}/frame", f"/api/matches/{match}/history", f"/t/{match}"):
+    for path in (
+        f"/api/tables/{match}",
+        f"/api/matches/{match}/frame",
+        f"/api/matches/{match}/history",
+        f"/t/{match}",
+    ):
         heard += (await stranger.web.get(path)).content
     ids = [(await guest.get("/api/me"))["id"].encode() for guest in (host, friend)]
     assert not [word for word in (b"Zerlina", b"Masetto", b"garden", *ids) if word in heard]
     table = await friend.get(f"/api/tables/{match}")
-    assert [chair["name"] for chair in table["chairs"]][:2] == ["Zerlina", "Masetto"] and table["own"] == 1
+    assert [chair["name"] for chair in table["chairs"]][:2] == ["Zerlina", "Masetto"] and table[
+        "own"
+    ] == 1
 
 
-async def test_while_people_gather_a_stranger_sees_which_chairs_are_free_and_may_sit(house: ServedHouse) -> None:
+async def test_while_people_gather_a_stranger_sees_which_chairs_are_free_and_may_sit(
+    house: ServedHouse,
+) -> None:
     host, stranger = house.guest(), house.guest()
     match = await host.opens("betta", who=("me", "club", "open"), house=QUIET)
     table = await stranger.get(f"/api/tables/{match}")
-    assert [chair and bool(chair["name"]) for chair in table["chairs"]] == [False, True, None] and table["share"] is None
-    assert [chair and chair["bot"] for chair in (await stranger.get(f"/api/matches/{match}/frame"))["chairs"]] == [None, "club", None]
+    assert [chair and bool(chair["name"]) for chair in table["chairs"]] == [
+        False,
+        True,
+        None,
+    ] and table["share"] is None
+    assert [
+        chair and chair["bot"]
+        for chair in (await stranger.get(f"/api/matches/{match}/frame"))["chairs"]
+    ] == [None, "club", None]
     assert (await stranger.get(f"/api/matches/{match}/history", 403))["code"] == "core.no-watchers"
     await stranger.sits(match)
     assert all(chair["name"] for chair in (await stranger.get(f"/api/tables/{match}"))["chairs"])
 
 
 @pytest.mark.parametrize("settings", [{}, QUIET], ids=["watched", "unwatched"])
-async def test_a_finished_private_match_is_for_those_who_were_let_in(house: ServedHouse, settings: dict[str, Any]) -> None:
+async def test_a_finished_private_match_is_for_those_who_were_let_in(
+    house: ServedHouse, settings: dict[str, Any]
+) -> None:
     match, host, friend, _ = await finished(house, house=settings)
     stranger = house.guest()
     reason = "core.private-match" if not settings else "core.no-watchers"
-    paths = [f"/api/tables/{match}", *(f"/api/matches/{match}/{what}" for what in ("frame", "history", "past/4", "steps", "steps/0", "proof"))]
+    paths = [
+        f"/api/tables/{match}",
+        *(
+            f"/api/matches/{match}/{what}"
+            for what in ("frame", "history", "past/4", "steps", "steps/0", "proof")
+        ),
+    ]
     for path in paths:
         assert (await stranger.get(path, 403))["code"] == reason, path
         await host.get(path)

@@ -16,21 +16,34 @@ async def test_a_take_back_that_is_agreed_undoes_the_turn(house: ServedHouse) ->
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         before = await white.frame()
-        assert (await white.ask("offer", seat=0, what="takeback"))["code"] == "core.nothing-to-take-back"
+        assert (await white.ask("offer", seat=0, what="takeback"))[
+            "code"
+        ] == "core.nothing-to-take-back"
         moved = await white.act()
         await white.ask("offer", seat=0, what="takeback")
         await black.until(lambda message: message["t"] == "frame" and message["offer"] is not None)
-        assert black.offer == {"what": "takeback", "seat": 0, "accepted": [0], "seq": moved["seq"] + 1}
+        assert black.offer == {
+            "what": "takeback",
+            "seat": 0,
+            "accepted": [0],
+            "seq": moved["seq"] + 1,
+        }
         assert (await white.ask("offer", seat=0, what="draw"))["code"] == "core.offer-open"
         assert (await black.answer(1, True))["t"] == "ok"
         after = await white.frame(lambda frame: frame["mine"] and frame["seq"] > moved["seq"])
-        assert after["view"] | {"news": []} == before["view"] | {"news": []} and after["since"] > before["since"]
+        assert (
+            after["view"] | {"news": []} == before["view"] | {"news": []}
+            and after["since"] > before["since"]
+        )
         await black.frame(lambda frame: frame["seq"] == after["seq"])
         assert black.offer is None
         # The very decision that was taken back is another one now: a late click on the old one does nothing.
         stale = await white.ask("act", seat=0, since=before["since"], action=before["legal"][0])
         assert stale["code"] == "core.stale"
-        kinds = [entry["kind"] for entry in (await host.get(f"/api/matches/{match}/history?seat=0"))["entries"]]
+        kinds = [
+            entry["kind"]
+            for entry in (await host.get(f"/api/matches/{match}/history?seat=0"))["entries"]
+        ]
         assert kinds[-4:] == ["moved", "offered", "answered", "tookback"]
 
 
@@ -46,10 +59,15 @@ async def test_a_proposal_may_be_declined_withdrawn_or_passed_over(house: Served
         await white.ask("offer", seat=0, what="draw")
         await black.frame(lambda frame: frame["mine"])
         await black.act()
-        assert (await black.ask("answer", seat=1, offer=0, yes=True))["code"] == "core.no-offer", "whoever moves on has declined"
+        assert (await black.ask("answer", seat=1, offer=0, yes=True))["code"] == "core.no-offer", (
+            "whoever moves on has declined"
+        )
         entries = (await friend.get(f"/api/matches/{match}/history?seat=1"))["entries"]
         said = [entry["details"] for entry in entries if entry["kind"] == "answered"]
-        assert said == [{"yes": False, "what": "takeback"}, {"yes": False, "what": "pause", "withdrawn": True}]
+        assert said == [
+            {"yes": False, "what": "takeback"},
+            {"yes": False, "what": "pause", "withdrawn": True},
+        ]
 
 
 async def test_a_yes_is_for_the_offer_that_was_seen_and_for_no_other(house: ServedHouse) -> None:
@@ -63,29 +81,42 @@ async def test_a_yes_is_for_the_offer_that_was_seen_and_for_no_other(house: Serv
         assert (await white.ask("offer", seat=0, what="draw"))["t"] == "ok"
         for yes in (True, False):
             refused = await black.ask("answer", seat=1, offer=seen, yes=yes)
-            assert (refused["code"], refused["details"]) == ("core.stale-offer", {"offer": seen, "now": seen + 2})
-        assert (await black.ask("answer", seat=1, yes=True))["code"] == "core.not-understood", "an answer names its offer"
+            assert (refused["code"], refused["details"]) == (
+                "core.stale-offer",
+                {"offer": seen, "now": seen + 2},
+            )
+        assert (await black.ask("answer", seat=1, yes=True))["code"] == "core.not-understood", (
+            "an answer names its offer"
+        )
         frame = await host.get(f"/api/matches/{match}/frame?seat=0")
         assert (frame["phase"], frame["paused"]) == ("playing", False)
 
 
 @pytest.mark.parametrize("what", ["draw", "takeback", "pause"])
-async def test_what_came_to_nothing_is_not_offered_again_at_once(house: ServedHouse, what: str) -> None:
+async def test_what_came_to_nothing_is_not_offered_again_at_once(
+    house: ServedHouse, what: str
+) -> None:
     match, host, friend = await house.two_at_a_table(house={"clock": LIVE})
     async with host.at(match) as white, friend.at(match) as black:
         await white.act()
         await black.act()
         for line, seat in ((white, 0), (black, 1)):
-            assert (await line.ask("offer", seat=seat, what=what))["t"] == "ok", "each has an offer of their own"
+            assert (await line.ask("offer", seat=seat, what=what))["t"] == "ok", (
+                "each has an offer of their own"
+            )
             assert (await line.answer(seat, False))["t"] == "ok"
             refused = await line.ask("offer", seat=seat, what=what)
             assert refused["code"] == "core.offer-later" and refused["details"]["what"] == what
-            assert "{" not in refused["say"] and str(refused["details"]["minutes"]) in refused["say"]
+            assert (
+                "{" not in refused["say"] and str(refused["details"]["minutes"]) in refused["say"]
+            )
         entries = (await friend.get(f"/api/matches/{match}/history?seat=1"))["entries"]
         assert [entry["kind"] for entry in entries].count("offered") == 2
 
 
-async def test_after_a_decision_of_ones_own_a_take_back_may_be_asked_for_again(house: ServedHouse) -> None:
+async def test_after_a_decision_of_ones_own_a_take_back_may_be_asked_for_again(
+    house: ServedHouse,
+) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as white, friend.at(match) as black:
         await white.act()
@@ -130,7 +161,11 @@ async def test_a_draw_that_both_want_ends_the_game(house: ServedHouse) -> None:
         assert (await black.ask("offer", seat=1, what="draw"))["t"] == "ok"
         last = await white.frame(lambda frame: frame["phase"] == "over")
         assert last["standing"]["over"] == "agreed" and last["standing"]["ranks"] == [1, 1]
-        for kind, fields in (("resign", {}), ("offer", {"what": "draw"}), ("answer", {"offer": 0, "yes": True})):
+        for kind, fields in (
+            ("resign", {}),
+            ("offer", {"what": "draw"}),
+            ("answer", {"offer": 0, "yes": True}),
+        ):
             assert (await white.ask(kind, seat=0, **fields))["code"] == "core.not-playing"
 
 
@@ -146,12 +181,19 @@ async def test_giving_up_loses(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with friend.at(match) as black:
         last = await host.post(f"/api/matches/{match}/resign", {"seat": 0})
-        assert last["standing"] == {"ranks": [2, 1], "scores": last["standing"]["scores"], "over": "resigned", "teams": None}
+        assert last["standing"] == {
+            "ranks": [2, 1],
+            "scores": last["standing"]["scores"],
+            "over": "resigned",
+            "teams": None,
+        }
         seen = await black.frame(lambda frame: frame["phase"] == "over")
         assert seen["chairs"][0]["gone"] and not seen["chairs"][1]["gone"]
 
 
-async def test_a_bot_lets_people_take_back_and_plays_on_rather_than_draw(house: ServedHouse) -> None:
+async def test_a_bot_lets_people_take_back_and_plays_on_rather_than_draw(
+    house: ServedHouse,
+) -> None:
     host = house.guest()
     match = await host.opens(who=("me", "beginner"), start=True)
     async with host.at(match) as line:
@@ -160,9 +202,17 @@ async def test_a_bot_lets_people_take_back_and_plays_on_rather_than_draw(house: 
         answered = await line.frame(lambda frame: frame["mine"])
         await line.ask("offer", seat=0, what="takeback")
         after = await line.frame(lambda frame: frame["mine"] and frame["seq"] > answered["seq"] + 1)
-        assert after["view"] | {"news": []} == before["view"] | {"news": []}, "one's own move and the bot's answer are both undone"
+        assert after["view"] | {"news": []} == before["view"] | {"news": []}, (
+            "one's own move and the bot's answer are both undone"
+        )
         await line.ask("offer", seat=0, what="draw")
-        await line.until(lambda message: message["t"] == "frame" and message["offer"] is None and message["frames"][0]["seq"] > after["seq"] + 1)
+        await line.until(
+            lambda message: (
+                message["t"] == "frame"
+                and message["offer"] is None
+                and message["frames"][0]["seq"] > after["seq"] + 1
+            )
+        )
         assert line.frames[0]["phase"] == "playing"
 
 
@@ -174,10 +224,14 @@ async def test_one_person_speaks_for_a_shared_device(house: ServedHouse) -> None
         await line.act(seat=0)
         moved = await line.frame(lambda frame: frame["mine"], seat=1)
         await line.ask("offer", seat=0, what="takeback")
-        after = await line.frame(lambda frame: frame["mine"] and frame["seq"] > moved["seq"], seat=0)
+        after = await line.frame(
+            lambda frame: frame["mine"] and frame["seq"] > moved["seq"], seat=0
+        )
         assert after["view"] | {"news": []} == before["view"] | {"news": []}
         await line.ask("offer", seat=1, what="draw")
-        assert (await line.frame(lambda frame: frame["phase"] == "over", seat=0))["standing"]["over"] == "agreed"
+        assert (await line.frame(lambda frame: frame["phase"] == "over", seat=0))["standing"][
+            "over"
+        ] == "agreed"
 
 
 async def test_two_at_one_screen_answer_a_third_with_one_word(house: ServedHouse) -> None:
@@ -190,7 +244,9 @@ async def test_two_at_one_screen_answer_a_third_with_one_word(house: ServedHouse
         await third.ask("offer", seat=2, what="draw")
         await couple.frame(lambda frame: frame["seq"] > 0, seat=0)
         assert (await couple.answer(1, True))["t"] == "ok"
-        assert (await third.frame(lambda frame: frame["phase"] == "over"))["standing"]["over"] == "agreed"
+        assert (await third.frame(lambda frame: frame["phase"] == "over"))["standing"][
+            "over"
+        ] == "agreed"
 
 
 async def _until_due(white: Line, black: Line) -> tuple[dict[str, Any], Line]:
@@ -202,7 +258,10 @@ async def _until_due(white: Line, black: Line) -> tuple[dict[str, Any], Line]:
         frame = await line.frame(lambda frame: frame["mine"])
         if any(action["do"] == "take" for action in frame["legal"]):
             return frame, line
-        square = next((n for n, preview in enumerate(frame["previews"]) if preview["bonus"]), luck.randrange(len(frame["legal"])))
+        square = next(
+            (n for n, preview in enumerate(frame["previews"]) if preview["bonus"]),
+            luck.randrange(len(frame["legal"])),
+        )
         after = await line.act(frame["legal"][square])
         for other in (white, black):
             await other.beyond(after["seq"] - 1)
@@ -222,6 +281,8 @@ async def test_a_turn_of_two_steps_is_undone_whole(house: ServedHouse) -> None:
         await line.ask("offer", seat=seat, what="takeback")
         await other.answer(rival, True)
         after = await line.frame(lambda frame: frame["mine"] and frame["since"] > due["since"])
-        assert after["turn"]["phase"] != due["turn"]["phase"], "the ball that made the square is taken back too"
+        assert after["turn"]["phase"] != due["turn"]["phase"], (
+            "the ball that made the square is taken back too"
+        )
         told = (await host.get(f"/api/matches/{match}/history"))["entries"][-1]
         assert told["kind"] == "tookback" and told["details"] == {"to": placed - 1}

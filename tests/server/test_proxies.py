@@ -30,39 +30,75 @@ def nothing_logged(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         {"x-forwarded-proto": "http", "host": "games.example:8080"},
     ],
 )
-async def test_public_files_are_never_refused_for_their_origin(house: ServedHouse, proxied: dict[str, str]) -> None:
+async def test_public_files_are_never_refused_for_their_origin(
+    house: ServedHouse, proxied: dict[str, str]
+) -> None:
     guest = house.guest()
     page = await guest.web.get("/", headers=proxied)
     kept = re.findall(r"/kept/[^\"]*(?:home\.js|\.woff2)", page.text)
     assert len(kept) > 1
-    for path in (*kept, "/web/tokens.css", "/strings/en/house.ftl", "/api/games", "/", "/favicon.ico", "/worker.js", "/games/pylos/ui/index.js"):
-        assert (await guest.web.get(path, headers={"origin": PUBLIC, **proxied})).status_code in (200, 302), path
+    for path in (
+        *kept,
+        "/web/tokens.css",
+        "/strings/en/house.ftl",
+        "/api/games",
+        "/",
+        "/favicon.ico",
+        "/worker.js",
+        "/games/pylos/ui/index.js",
+    ):
+        assert (await guest.web.get(path, headers={"origin": PUBLIC, **proxied})).status_code in (
+            200,
+            302,
+        ), path
 
 
-async def test_a_blocked_call_says_what_to_set_and_the_log_says_it_once(house: ServedHouse, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_a_blocked_call_says_what_to_set_and_the_log_says_it_once(
+    house: ServedHouse, capfd: pytest.CaptureFixture[str]
+) -> None:
     guest = house.guest()
     match = await guest.opens()
-    seen = {"origin": PUBLIC, "x-forwarded-proto": "https", "x-forwarded-host": "games.example, inner.example"}
+    seen = {
+        "origin": PUBLIC,
+        "x-forwarded-proto": "https",
+        "x-forwarded-host": "games.example, inner.example",
+    }
     for _ in range(3):
         refused = await guest.web.post("/api/tables", json={"game": "pylos"}, headers=seen)
         told = refused.json()
         expected = house.base.replace("http", "https")
         assert (refused.status_code, told["code"]) == (403, "core.wrong-origin")
-        assert told["details"] == {"origin": PUBLIC, "expected": expected} and "X-Forwarded-Proto" in told["say"] and PUBLIC in told["say"]
+        assert (
+            told["details"] == {"origin": PUBLIC, "expected": expected}
+            and "X-Forwarded-Proto" in told["say"]
+            and PUBLIC in told["say"]
+        )
         with pytest.raises(Exception, match="403"):
-            async with connect(house.base.replace("http", "ws") + f"/ws/{match}", additional_headers=seen):
+            async with connect(
+                house.base.replace("http", "ws") + f"/ws/{match}", additional_headers=seen
+            ):
                 pass
     (line,) = [line for line in capfd.readouterr().err.splitlines() if "origin" in line]
     assert PUBLIC in line and expected in line and "X-Forwarded-Proto" in line
 
 
-async def test_other_sites_cannot_fill_the_log(house: ServedHouse, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_other_sites_cannot_fill_the_log(
+    house: ServedHouse, capfd: pytest.CaptureFixture[str]
+) -> None:
     guest = house.guest()
     for number in range(20):
-        for origin in (f"https://other{number}.example", f"{house.base}{number}", "null", f"https://\x85{number}"):
+        for origin in (
+            f"https://other{number}.example",
+            f"{house.base}{number}",
+            "null",
+            f"https://\x85{number}",
+        ):
             headers = [(b"origin", origin.encode("latin-1")), (b"sec-fetch-site", b"cross-site")]
             assert (await guest.web.get("/api/me", headers=headers)).status_code == 403
-    assert len([line for line in capfd.readouterr().err.splitlines() if "origin" in line]) <= origins.MAX_OWN_LOGGED + origins.MAX_FOREIGN_LOGGED
+    assert (
+        len([line for line in capfd.readouterr().err.splitlines() if "origin" in line])
+        <= origins.MAX_OWN_LOGGED + origins.MAX_FOREIGN_LOGGED
+    )
 
 
 @pytest.mark.parametrize(
@@ -72,14 +108,24 @@ async def test_other_sites_cannot_fill_the_log(house: ServedHouse, capfd: pytest
         ("http://games.example:80", {"host": "Games.Example"}),
         ("https://games.example", {"host": "games.example:443", "x-forwarded-proto": "https"}),
         ("https://games.example", {"host": "games.example", "x-forwarded-proto": "https, http"}),
-        ("https://games.example", {"host": "games.example", "x-forwarded-proto": "HTTPS ,http,http"}),
-        ("https://games.example:8443", {"host": "games.example:8443", "x-forwarded-proto": "https"}),
+        (
+            "https://games.example",
+            {"host": "games.example", "x-forwarded-proto": "HTTPS ,http,http"},
+        ),
+        (
+            "https://games.example:8443",
+            {"host": "games.example:8443", "x-forwarded-proto": "https"},
+        ),
         ("http://[::1]", {"host": "[::1]:80"}),
     ],
 )
-async def test_default_ports_and_lists_are_understood(house: ServedHouse, origin: str, headers: dict[str, str]) -> None:
+async def test_default_ports_and_lists_are_understood(
+    house: ServedHouse, origin: str, headers: dict[str, str]
+) -> None:
     guest = house.guest()
-    opened = await guest.web.post("/api/tables", json={"game": "pylos"}, headers={"origin": origin, **headers})
+    opened = await guest.web.post(
+        "/api/tables", json={"game": "pylos"}, headers={"origin": origin, **headers}
+    )
     assert opened.status_code == 201, opened.text
     match = opened.json()["match"]
     table = (await guest.web.get(f"/api/tables/{match}", headers=headers)).json()
@@ -87,13 +133,20 @@ async def test_default_ports_and_lists_are_understood(house: ServedHouse, origin
     page = await guest.web.get("/", headers=headers)
     assert f'data-origin="{origin.removesuffix(":80")}"' in page.text
     async with connected(house) as (reader, writer):
-        said = "".join(f"{name}: {value}\r\n" for name, value in {"origin": origin, **headers}.items())
+        said = "".join(
+            f"{name}: {value}\r\n" for name, value in {"origin": origin, **headers}.items()
+        )
         writer.write(f"GET /ws/{match} HTTP/1.1\r\n{said}".encode() + UPGRADE + b"\r\n")
         assert b" 101 " in await reader.readline()
 
 
 async def test_of_several_scheme_headers_the_first_counts(house: ServedHouse) -> None:
-    lines = [(b"host", b"games.example"), (b"origin", b"https://games.example"), (b"x-forwarded-proto", b"https"), (b"x-forwarded-proto", b"http")]
+    lines = [
+        (b"host", b"games.example"),
+        (b"origin", b"https://games.example"),
+        (b"x-forwarded-proto", b"https"),
+        (b"x-forwarded-proto", b"http"),
+    ]
     assert (await house.guest().web.get("/api/me", headers=lines)).status_code == 200
 
 
@@ -106,6 +159,10 @@ async def test_of_several_scheme_headers_the_first_counts(house: ServedHouse) ->
         ("http://evil.example", {"host": "games.example", "x-forwarded-host": "evil.example"}),
     ],
 )
-async def test_what_is_another_origin_stays_one(house: ServedHouse, origin: str, headers: dict[str, str]) -> None:
-    refused = await house.guest().web.post("/api/tables", json={"game": "pylos"}, headers={"origin": origin, **headers})
+async def test_what_is_another_origin_stays_one(
+    house: ServedHouse, origin: str, headers: dict[str, str]
+) -> None:
+    refused = await house.guest().web.post(
+        "/api/tables", json={"game": "pylos"}, headers={"origin": origin, **headers}
+    )
     assert refused.json()["code"] == "core.wrong-origin"

@@ -31,17 +31,25 @@ def action(puzzle: Puzzle, number: int) -> dict[str, Any]:
 
 async def answered(guest: Guest, told: dict[str, Any], number: int) -> dict[str, Any]:
     """Answer with one of the actions that were weighed."""
-    found: dict[str, Any] = await guest.post(f"/api/games/{told['game']}/puzzle/{told['day']}/answer", {"action": action(asked(told), number)}, 200)
+    found: dict[str, Any] = await guest.post(
+        f"/api/games/{told['game']}/puzzle/{told['day']}/answer",
+        {"action": action(asked(told), number)},
+        200,
+    )
     return found
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_puzzle_is_the_same_for_everybody_and_shows_what_its_seat_could_see(house: ServedHouse, game: str) -> None:
+async def test_a_puzzle_is_the_same_for_everybody_and_shows_what_its_seat_could_see(
+    house: ServedHouse, game: str
+) -> None:
     told, other = [await house.guest().get(f"/api/games/{game}/puzzle") for _ in range(2)]
     assert told == other
     puzzle, codec, at = await house.inner.puzzles.load_puzzle(game, told["day"])
     assert told["frame"]["seat"] == puzzle.seat
-    assert encode(told["frame"]["view"]) == encode(msgspec.json.decode(encode(codec.game.view(at.state, puzzle.seat))))
+    assert encode(told["frame"]["view"]) == encode(
+        msgspec.json.decode(encode(codec.game.view(at.state, puzzle.seat)))
+    )
     # Neither the answer nor the luck to come is in what is told: no seed, no actions before, nothing weighed.
     assert (told["weighed"], told["house"], told["tries"], told["outcome"]) == ([], [], [], "")
     text = encode(told).decode()
@@ -53,7 +61,9 @@ async def test_a_puzzle_is_the_same_for_everybody_and_shows_what_its_seat_could_
         assert encode(told["frame"]["view"]) != theirs
 
 
-async def test_wrong_answers_say_what_they_lose_and_the_right_one_what_all_are_worth(house: ServedHouse) -> None:
+async def test_wrong_answers_say_what_they_lose_and_the_right_one_what_all_are_worth(
+    house: ServedHouse,
+) -> None:
     guest = house.guest()
     told = await guest.get("/api/games/betapet/puzzle")
     puzzle = asked(told)
@@ -78,7 +88,11 @@ async def test_whoever_gives_up_is_shown_the_answer_and_has_no_streak(house: Ser
     guest = house.guest()
     told = await guest.get("/api/games/pylos/puzzle")
     shown = await guest.post(f"/api/games/pylos/puzzle/{told['day']}/show", {}, 200)
-    assert (shown["outcome"], shown["streak"], shown["marks"]) == ("shown", 0, {told["day"]: "shown"})
+    assert (shown["outcome"], shown["streak"], shown["marks"]) == (
+        "shown",
+        0,
+        {told["day"]: "shown"},
+    )
     assert shown["weighed"][0]["value"] == 1
     assert (await answered(guest, told, 0))["outcome"] == "shown"
 
@@ -89,11 +103,23 @@ async def test_the_archive_is_open_and_the_days_to_come_are_not(house: ServedHou
     old = await guest.get(f"/api/games/pylos/puzzle?day={today['oldest']}")
     assert old["frame"]["view"] != today["frame"]["view"]
     done = await answered(guest, old, 0)
-    assert (done["outcome"], done["marks"], done["streak"]) == ("solved", {today["oldest"]: "first"}, 0)
+    assert (done["outcome"], done["marks"], done["streak"]) == (
+        "solved",
+        {today["oldest"]: "first"},
+        0,
+    )
     for day in ("2100-01-01", "1999-01-01", "tomorrow", "2026-13-01", ""):
-        assert (await guest.get(f"/api/games/pylos/puzzle?day={day}", 404))["code"] == "core.no-such-puzzle"
-    assert (await guest.post("/api/games/pylos/puzzle/2100-01-01/show", {}, 404))["code"] == "core.no-such-puzzle"
-    assert (await guest.post("/api/games/pylos/puzzle/2100-01-01/answer", {"action": {"do": "place"}}, 404))["code"] == "core.no-such-puzzle"
+        assert (await guest.get(f"/api/games/pylos/puzzle?day={day}", 404))[
+            "code"
+        ] == "core.no-such-puzzle"
+    assert (await guest.post("/api/games/pylos/puzzle/2100-01-01/show", {}, 404))[
+        "code"
+    ] == "core.no-such-puzzle"
+    assert (
+        await guest.post(
+            "/api/games/pylos/puzzle/2100-01-01/answer", {"action": {"do": "place"}}, 404
+        )
+    )["code"] == "core.no-such-puzzle"
     assert (await guest.get("/api/games/chess/puzzle", 404))["code"] == "core.no-such-game"
     assert (await guest.web.get("/puzzles/pylos")).status_code == 200
     assert (await guest.web.get("/puzzles/chess")).status_code == 404
@@ -101,15 +127,24 @@ async def test_the_archive_is_open_and_the_days_to_come_are_not(house: ServedHou
     assert {game for game, has in cards.items() if has} == set(GAMES)
 
 
-async def test_what_the_rules_refuse_is_no_try_and_a_draft_says_nothing_of_its_worth(house: ServedHouse) -> None:
+async def test_what_the_rules_refuse_is_no_try_and_a_draft_says_nothing_of_its_worth(
+    house: ServedHouse,
+) -> None:
     guest = house.guest()
     told = await guest.get("/api/games/betapet/puzzle")
     address = f"/api/games/betapet/puzzle/{told['day']}"
-    assert (await guest.post(f"{address}/answer", {"action": {"do": "fly"}}, 409))["code"] == "core.not-an-action"
+    assert (await guest.post(f"{address}/answer", {"action": {"do": "fly"}}, 409))[
+        "code"
+    ] == "core.not-an-action"
     outside = {"do": "play", "tiles": [{"square": 0, "letter": "Å"}]}
-    assert (await guest.post(f"{address}/answer", {"action": outside}, 409))["code"].startswith("betapet.")
+    assert (await guest.post(f"{address}/answer", {"action": outside}, 409))["code"].startswith(
+        "betapet."
+    )
     puzzle = asked(told)
-    drafts = [await guest.post(f"{address}/preview", {"action": action(puzzle, number)}, 200) for number in (0, puzzle.best)]
+    drafts = [
+        await guest.post(f"{address}/preview", {"action": action(puzzle, number)}, 200)
+        for number in (0, puzzle.best)
+    ]
     assert drafts[0].keys() == drafts[1].keys()
     assert (await guest.get("/api/games/betapet/puzzle"))["tries"] == []
 

@@ -18,18 +18,37 @@ from .test_circle import step, two
 PYLOS = [{"game": "pylos"}]
 
 
-async def looks(guest: Guest, ticket: str = "a ticket of mine", queues: Any = PYLOS, **more: Any) -> dict[str, Any]:
+async def looks(
+    guest: Guest, ticket: str = "a ticket of mine", queues: Any = PYLOS, **more: Any
+) -> dict[str, Any]:
     """Look for others, and return how it stands when the house answers."""
-    return dict(await guest.post("/api/quick", {"ticket": ticket, "queues": queues, "nonce": "00", **more}, 200))
+    return dict(
+        await guest.post(
+            "/api/quick", {"ticket": ticket, "queues": queues, "nonce": "00", **more}, 200
+        )
+    )
 
 
-async def test_whoever_waits_is_answered_when_somebody_comes_and_both_sit_at_one_table(house: ServedHouse) -> None:
+async def test_whoever_waits_is_answered_when_somebody_comes_and_both_sit_at_one_table(
+    house: ServedHouse,
+) -> None:
     one, other = house.guest(), house.guest()
-    waiting = asyncio.create_task(looks(one, queues=[{"game": "betta", "seats": [2, 3]}, *PYLOS], nonce="ab"))
+    waiting = asyncio.create_task(
+        looks(one, queues=[{"game": "betta", "seats": [2, 3]}, *PYLOS], nonce="ab")
+    )
     found = (await looks(other))["match"] or (await looks(other))["match"]
-    assert found is not None and (await waiting)["match"] == found == (await looks(one, queues=[{"game": "betta"}, *PYLOS]))["match"]
+    assert (
+        found is not None
+        and (await waiting)["match"]
+        == found
+        == (await looks(one, queues=[{"game": "betta"}, *PYLOS]))["match"]
+    )
     table = await one.get(f"/api/tables/{found}")
-    assert table["phase"] == "playing" and table["house"]["leaver"] == "bot" and len(table["seats_mine"]) == 1
+    assert (
+        table["phase"] == "playing"
+        and table["house"]["leaver"] == "bot"
+        and len(table["seats_mine"]) == 1
+    )
     assert set(table["people"]) == {(await guest.get("/api/me"))["id"] for guest in (one, other)}
 
 
@@ -38,22 +57,48 @@ async def test_whoever_stops_is_not_found_and_a_block_keeps_two_apart(house: Ser
     await step(one, you, "block")
     first, second = await asyncio.gather(looks(one), looks(other))
     assert first["match"] is None and second["match"] is None
-    assert (await one.post("/api/quick/leave", {"ticket": "a ticket of mine"}, 200))["match"] is None
-    assert (await other.post("/api/quick/leave", {"ticket": "a ticket of mine"}, 200))["match"] is None
-    assert (await looks(house.guest(), queues=[{"game": "pylos", "pace": "days"}]))["looking"] == [0]
+    assert (await one.post("/api/quick/leave", {"ticket": "a ticket of mine"}, 200))[
+        "match"
+    ] is None
+    assert (await other.post("/api/quick/leave", {"ticket": "a ticket of mine"}, 200))[
+        "match"
+    ] is None
+    assert (await looks(house.guest(), queues=[{"game": "pylos", "pace": "days"}]))["looking"] == [
+        0
+    ]
 
 
 async def test_what_makes_no_sense_is_refused(house: ServedHouse) -> None:
     guest = house.guest()
-    for body in ({"ticket": "short", "queues": PYLOS}, {"ticket": "a ticket of mine", "queues": [{"game": "pylos", "seats": []}]}, {}):
+    for body in (
+        {"ticket": "short", "queues": PYLOS},
+        {"ticket": "a ticket of mine", "queues": [{"game": "pylos", "seats": []}]},
+        {},
+    ):
         assert await says(guest, "/api/quick", body, 400) == "core.not-understood"
-    assert await says(guest, "/api/quick", {"ticket": "a ticket of mine", "queues": []}, 409) == "meet.queues"
-    assert await says(guest, "/api/quick", {"ticket": "a ticket of mine", "queues": [{"game": "pylos", "seats": [99]}]}, 409) == "core.seats"
+    assert (
+        await says(guest, "/api/quick", {"ticket": "a ticket of mine", "queues": []}, 409)
+        == "meet.queues"
+    )
+    assert (
+        await says(
+            guest,
+            "/api/quick",
+            {"ticket": "a ticket of mine", "queues": [{"game": "pylos", "seats": [99]}]},
+            409,
+        )
+        == "core.seats"
+    )
 
 
-async def test_whoever_hangs_up_in_the_middle_of_a_question_is_soon_not_found(house: ServedHouse) -> None:
+async def test_whoever_hangs_up_in_the_middle_of_a_question_is_soon_not_found(
+    house: ServedHouse,
+) -> None:
     one = house.guest()
     with pytest.raises(TimeoutError):
         await asyncio.wait_for(looks(one), 0.5)
-    await found_once(lambda: house.inner.matchmaking._seeks.active_seeks(now() + DISCONNECT_GRACE_MS, 5), lambda living: not living)
+    await found_once(
+        lambda: house.inner.matchmaking._seeks.active_seeks(now() + DISCONNECT_GRACE_MS, 5),
+        lambda living: not living,
+    )
     assert (await looks(one))["looking"] == [0], "and is there again when they ask"

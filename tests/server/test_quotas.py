@@ -34,27 +34,37 @@ def stranger(house: ServedHouse, address: str = ADDRESS) -> Guest:
     return guest
 
 
-async def signs_up(house: ServedHouse, number: int, address: str = ADDRESS, invitation: str = "") -> dict[str, Any]:
+async def signs_up(
+    house: ServedHouse, number: int, address: str = ADDRESS, invitation: str = ""
+) -> dict[str, Any]:
     """Return what comes of it when a guest at an address becomes a member."""
     body = {"name": f"Squatter {number:04}", "password": PASSWORD, "invitation": invitation}
-    found: dict[str, Any] = await stranger(house, address).post("/api/account/join", body, status=None)
+    found: dict[str, Any] = await stranger(house, address).post(
+        "/api/account/join", body, status=None
+    )
     return found
 
 
 @pytest.mark.parametrize("address", [ADDRESS, "127.0.0.1"])
-async def test_a_network_makes_so_many_accounts_and_then_one_a_minute(tmp_path: Path, still: list[float], address: str) -> None:
+async def test_a_network_makes_so_many_accounts_and_then_one_a_minute(
+    tmp_path: Path, still: list[float], address: str
+) -> None:
     async with served(tmp_path) as house:
         answers = await asyncio.gather(*(signs_up(house, number, address) for number in range(30)))
         assert sum("codes" in answer for answer in answers) == 15
         refused = [answer for answer in answers if "code" in answer]
-        assert {answer["code"] for answer in refused} == {"people.too-many-sign-ups"} and "one minute" in refused[0]["say"]
+        assert {answer["code"] for answer in refused} == {
+            "people.too-many-sign-ups"
+        } and "one minute" in refused[0]["say"]
         assert "codes" in await signs_up(house, 100, "10.77.0.2"), "another network is another"
         still[0] += 60
         assert "codes" in await signs_up(house, 101, address)
         assert (await signs_up(house, 102, address))["code"] == "people.too-many-sign-ups"
         host = await operator(house)
         key = (await host.post("/api/office/invitations"))["key"]
-        assert "codes" in await signs_up(house, 103, address, key), "an invitation is the operator's to give"
+        assert "codes" in await signs_up(house, 103, address, key), (
+            "an invitation is the operator's to give"
+        )
         await done(host, "sign-ups", {"a_day": 600})
         assert (await host.get("/api/office"))["sign_ups"] == 600
         assert "codes" in await signs_up(house, 104, address)
@@ -63,16 +73,27 @@ async def test_a_network_makes_so_many_accounts_and_then_one_a_minute(tmp_path: 
 async def test_a_sign_up_that_fails_costs_nothing(house: ServedHouse, still: list[float]) -> None:
     body = {"name": "Squatter", "password": "short"}
     for _ in range(20):
-        assert await says(stranger(house, "10.77.1.1"), "/api/account/join", body, 409) == "people.password-short"
+        assert (
+            await says(stranger(house, "10.77.1.1"), "/api/account/join", body, 409)
+            == "people.password-short"
+        )
     assert "codes" in await signs_up(house, 300, "10.77.1.1")
 
 
 async def test_invitations_are_guessed_slowly(house: ServedHouse, still: list[float]) -> None:
     member, _, _ = await joined(house)
-    codes = [(await member.post("/api/account/claim", {"invitation": f"guess {number}"}, status=None))["code"] for number in range(25)]
+    codes = [
+        (await member.post("/api/account/claim", {"invitation": f"guess {number}"}, status=None))[
+            "code"
+        ]
+        for number in range(25)
+    ]
     assert codes == ["people.no-invitation"] * 10 + ["people.later"] * 15
     still[0] += 30
-    assert await says(member, "/api/account/claim", {"invitation": "one more"}, 403) == "people.no-invitation"
+    assert (
+        await says(member, "/api/account/claim", {"invitation": "one more"}, 403)
+        == "people.no-invitation"
+    )
 
 
 async def test_a_network_enters_a_tournament_so_often(tmp_path: Path, still: list[float]) -> None:
@@ -81,21 +102,43 @@ async def test_a_network_enters_a_tournament_so_often(tmp_path: Path, still: lis
         terms = {"name": "Club night", "game": "pylos", "form": "swiss", "seats": 2}
         ids = [(await host.post("/api/tournaments", terms))["id"] for _ in range(2)]
         entrants = [stranger(house) for _ in range(45)]
-        answers = [(await guest.web.post(f"/api/tournaments/{ids[0]}/enter", json={})).json() for guest in entrants]
+        answers = [
+            (await guest.web.post(f"/api/tournaments/{ids[0]}/enter", json={})).json()
+            for guest in entrants
+        ]
         assert [answer.get("code") for answer in answers].count("tournament.full-network") == 5
         assert len((await host.get(f"/api/tournaments/{ids[0]}"))["entrants"]) == 40
-        assert (await entrants[0].web.post(f"/api/tournaments/{ids[0]}/enter", json={})).status_code == 200, "who is in it comes back"
-        assert (await entrants[44].web.post(f"/api/tournaments/{ids[1]}/enter", json={})).status_code == 200
-        assert (await house.guest().web.post(f"/api/tournaments/{ids[0]}/enter", json={})).status_code == 200
+        assert (
+            await entrants[0].web.post(f"/api/tournaments/{ids[0]}/enter", json={})
+        ).status_code == 200, "who is in it comes back"
+        assert (
+            await entrants[44].web.post(f"/api/tournaments/{ids[1]}/enter", json={})
+        ).status_code == 200
+        assert (
+            await house.guest().web.post(f"/api/tournaments/{ids[0]}/enter", json={})
+        ).status_code == 200
 
 
-async def test_codes_are_mailed_to_one_mailbox_a_few_times_a_day(tmp_path: Path, still: list[float]) -> None:
+async def test_codes_are_mailed_to_one_mailbox_a_few_times_a_day(
+    tmp_path: Path, still: list[float]
+) -> None:
     async with posting(tmp_path) as (house, letters):
-        targets = ["victim@mail.example", "Victim@Mail.example", "vic.tim+more@mail.example", "victim+1@mail.example"]
+        targets = [
+            "victim@mail.example",
+            "Victim@Mail.example",
+            "vic.tim+more@mail.example",
+            "victim+1@mail.example",
+        ]
         codes = []
         for target in targets:
             asker, _, _ = await joined(house)
-            codes.append((await asker.post("/api/notices", {"kind": "mail", "target": target}, status=None)).get("code"))
+            codes.append(
+                (
+                    await asker.post(
+                        "/api/notices", {"kind": "mail", "target": target}, status=None
+                    )
+                ).get("code")
+            )
         assert codes == [None] * MAILS_A_DAY + ["notices.mails-a-day"]
         assert letters.got.qsize() == MAILS_A_DAY
         other, _, _ = await joined(house)
@@ -110,7 +153,11 @@ async def test_no_mail_begins_with_what_its_sender_chose(tmp_path: Path) -> None
         await asker.post("/api/notices", {"kind": "mail", "target": "victim@mail.example"})
         letter = await letters.next()
         first, *more = letter.get_content().splitlines()
-        assert name not in letter["Subject"] and name not in first and any(name in line for line in more)
+        assert (
+            name not in letter["Subject"]
+            and name not in first
+            and any(name in line for line in more)
+        )
 
 
 def test_quotas_are_counted_by_other_processes_too(house: ServedHouse, still: list[float]) -> None:

@@ -24,9 +24,15 @@ async def test_what_is_no_svg_is_no_picture() -> None:
     assert await raster.png("<svg") is None
 
 
-async def test_a_process_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_hangs_is_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     noted = tmp_path / "pid"
-    monkeypatch.setattr(raster, "PROGRAM", f"import os, time; open({str(noted)!r}, 'w').write(str(os.getpid())); time.sleep(600)")
+    monkeypatch.setattr(
+        raster,
+        "PROGRAM",
+        f"import os, time; open({str(noted)!r}, 'w').write(str(os.getpid())); time.sleep(600)",
+    )
     drawing = asyncio.create_task(raster.png(SVG, PATIENCE))
     # The loop is free while it waits for the process.
     await eventually(lambda: noted.is_file() and bool(noted.read_text()))

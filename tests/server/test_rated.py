@@ -5,16 +5,22 @@ from __future__ import annotations
 from .harness import ServedHouse
 
 
-async def test_resigning_without_a_move_is_not_rated_and_the_result_says_why(house: ServedHouse) -> None:
+async def test_resigning_without_a_move_is_not_rated_and_the_result_says_why(
+    house: ServedHouse,
+) -> None:
     match, host, friend = await house.two_at_a_table()
     await friend.post(f"/api/matches/{match}/resign", {"seat": 1})
     await house.inner.recorder.catch_up()
     result = await host.get(f"/api/matches/{match}/result")
     assert (result["rated"], result["unrated"]) == (False, "short")
-    assert [(seat["before"], seat["after"], seat["counted"], seat["weight"]) for seat in result["seats"]] == [(None, None, False, None)] * 2
+    assert [
+        (seat["before"], seat["after"], seat["counted"], seat["weight"]) for seat in result["seats"]
+    ] == [(None, None, False, None)] * 2
 
 
-async def test_a_short_match_is_rated_once_both_sides_have_decided_twice(house: ServedHouse) -> None:
+async def test_a_short_match_is_rated_once_both_sides_have_decided_twice(
+    house: ServedHouse,
+) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as ours, friend.at(match) as theirs:
         for _ in range(2):

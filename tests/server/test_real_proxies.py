@@ -64,16 +64,31 @@ def program(name: str, folder: Path) -> str:
     if installed is not None:
         return installed
     with suppress(OSError, subprocess.SubprocessError):
-        subprocess.run(["apt-get", "download", name], cwd=folder, check=True, capture_output=True, timeout=2 * PATIENCE)
+        subprocess.run(
+            ["apt-get", "download", name],
+            cwd=folder,
+            check=True,
+            capture_output=True,
+            timeout=2 * PATIENCE,
+        )
         (package,) = folder.glob(f"{name}_*.deb")
-        subprocess.run(["dpkg", "-x", package, folder / "unpacked"], check=True, capture_output=True, timeout=PATIENCE)
+        subprocess.run(
+            ["dpkg", "-x", package, folder / "unpacked"],
+            check=True,
+            capture_output=True,
+            timeout=PATIENCE,
+        )
         return str(next((folder / "unpacked").glob(f"usr/*bin/{name}")))
-    pytest.skip(f"{name} is not installed and apt-get cannot download it: install it with apt install {name}")
+    pytest.skip(
+        f"{name} is not installed and apt-get cannot download it: install it with apt install {name}"
+    )
 
 
 @contextmanager
 def running(*words: object, **environment: str) -> Iterator[None]:
-    with subprocess.Popen([str(word) for word in words], stderr=subprocess.DEVNULL, env=environment) as process:
+    with subprocess.Popen(
+        [str(word) for word in words], stderr=subprocess.DEVNULL, env=environment
+    ) as process:
         try:
             yield
         finally:
@@ -83,11 +98,34 @@ def running(*words: object, **environment: str) -> Iterator[None]:
 @contextmanager
 def nginx(folder: Path, house: ServedHouse, example: str | None = None) -> Iterator[int]:
     port, binary = free_port(), program("nginx", folder)
-    certificate = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", f"/CN={NAME}"]
-    subprocess.run([*certificate, "-keyout", folder / "key", "-out", folder / "pem"], check=True, capture_output=True)
-    servers = BARE.format(port=port, folder=folder) if example is None else example.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
-    servers = servers.replace(f"/etc/ssl/{NAME}", str(folder / "own")).replace("http://127.0.0.1:8000", house.base)
-    servers = servers.replace(str(folder / "own.pem"), str(folder / "pem")).replace(str(folder / "own.key"), str(folder / "key"))
+    certificate = [
+        "openssl",
+        "req",
+        "-x509",
+        "-newkey",
+        "rsa:2048",
+        "-nodes",
+        "-days",
+        "1",
+        "-subj",
+        f"/CN={NAME}",
+    ]
+    subprocess.run(
+        [*certificate, "-keyout", folder / "key", "-out", folder / "pem"],
+        check=True,
+        capture_output=True,
+    )
+    servers = (
+        BARE.format(port=port, folder=folder)
+        if example is None
+        else example.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
+    )
+    servers = servers.replace(f"/etc/ssl/{NAME}", str(folder / "own")).replace(
+        "http://127.0.0.1:8000", house.base
+    )
+    servers = servers.replace(str(folder / "own.pem"), str(folder / "pem")).replace(
+        str(folder / "own.key"), str(folder / "key")
+    )
     (folder / "nginx.conf").write_text(NGINX.format(folder=folder, servers=servers))
     with running(binary, "-c", folder / "nginx.conf", "-p", folder, "-e", folder / "errors"):
         yield port
@@ -96,9 +134,19 @@ def nginx(folder: Path, house: ServedHouse, example: str | None = None) -> Itera
 @contextmanager
 def caddy(folder: Path, house: ServedHouse, example: str) -> Iterator[int]:
     port, binary = free_port(), program("caddy", folder)
-    text = CADDY.format(port=port, other=free_port()) + example.replace("127.0.0.1:8000", house.base.removeprefix("http://"))
+    text = CADDY.format(port=port, other=free_port()) + example.replace(
+        "127.0.0.1:8000", house.base.removeprefix("http://")
+    )
     (folder / "Caddyfile").write_text(text)
-    with running(binary, "run", "--config", folder / "Caddyfile", HOME=str(folder), XDG_DATA_HOME=str(folder), XDG_CONFIG_HOME=str(folder)):
+    with running(
+        binary,
+        "run",
+        "--config",
+        folder / "Caddyfile",
+        HOME=str(folder),
+        XDG_DATA_HOME=str(folder),
+        XDG_CONFIG_HOME=str(folder),
+    ):
         yield port
 
 
@@ -113,10 +161,17 @@ class Visitor:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.web = httpx.AsyncClient(verify=trusting(), headers={"host": NAME, "x-parlour": "1"}, timeout=PATIENCE)
+        self.web = httpx.AsyncClient(
+            verify=trusting(), headers={"host": NAME, "x-parlour": "1"}, timeout=PATIENCE
+        )
 
     async def call(self, method: str, path: str, **more: Any) -> httpx.Response:
-        return await self.web.request(method, f"https://127.0.0.1:{self.port}{path}", extensions={"sni_hostname": NAME}, **more)
+        return await self.web.request(
+            method,
+            f"https://127.0.0.1:{self.port}{path}",
+            extensions={"sni_hostname": NAME},
+            **more,
+        )
 
     async def comes(self) -> httpx.Response:
         """Return the first page once the proxy is open."""
@@ -133,34 +188,58 @@ class Visitor:
 
 
 @pytest.mark.parametrize(("proxy", "language"), [(nginx, "nginx"), (caddy, "caddyfile")])
-async def test_an_example_of_the_page_works_as_it_is_written(house: ServedHouse, tmp_path: Path, proxy: Any, language: str) -> None:
+async def test_an_example_of_the_page_works_as_it_is_written(
+    house: ServedHouse, tmp_path: Path, proxy: Any, language: str
+) -> None:
     with proxy(tmp_path, house, written(language)) as port:
         visitor, origin = Visitor(port), {"origin": f"https://{NAME}"}
         page = await visitor.comes()
         assert f'data-origin="https://{NAME}"' in page.text
-        assert SECURE_SESSION_COOKIE in page.headers["set-cookie"] and "strict-transport-security" in page.headers
+        assert (
+            SECURE_SESSION_COOKIE in page.headers["set-cookie"]
+            and "strict-transport-security" in page.headers
+        )
         for path in re.findall(r"/kept/[^\"]*(?:home\.js|\.woff2)", page.text):
             assert (await visitor.call("GET", path, headers=origin)).status_code == 200
-        token = dict(one.partition("=")[::2] for one in [page.headers["set-cookie"].partition(";")[0]])
+        token = dict(
+            one.partition("=")[::2] for one in [page.headers["set-cookie"].partition(";")[0]]
+        )
         cookie = {"cookie": "; ".join(f"{name}={value}" for name, value in token.items())}
-        opened = await visitor.call("POST", "/api/tables", json={"game": "pylos"}, headers=origin | cookie)
+        opened = await visitor.call(
+            "POST", "/api/tables", json={"game": "pylos"}, headers=origin | cookie
+        )
         assert opened.status_code == 201, opened.text
         match = opened.json()["match"]
         table = (await visitor.call("GET", f"/api/tables/{match}", headers=cookie)).json()
         assert table["link"] == f"https://{NAME}/t/{match}"
-        line = connect(f"wss://{NAME}/ws/{match}", host="127.0.0.1", port=port, ssl=trusting(), additional_headers=cookie, origin=origin["origin"])  # type: ignore[arg-type]
+        line = connect(
+            f"wss://{NAME}/ws/{match}",
+            host="127.0.0.1",
+            port=port,
+            ssl=trusting(),
+            additional_headers=cookie,
+            origin=origin["origin"],
+        )  # type: ignore[arg-type]
         async with line as socket:
             assert b'"frame"' in (await asyncio.wait_for(socket.recv(decode=False), PATIENCE))
             (connection,) = house.hub.connections(match)
             assert connection.network == "127.0.0.1"
-        foreign = await visitor.call("POST", "/api/tables", json={"game": "pylos"}, headers={"origin": "https://elsewhere.example"} | cookie)
+        foreign = await visitor.call(
+            "POST",
+            "/api/tables",
+            json={"game": "pylos"},
+            headers={"origin": "https://elsewhere.example"} | cookie,
+        )
         assert foreign.status_code == 403
         await visitor.web.aclose()
 
 
 async def test_nginx_by_itself_is_told_what_it_lacks(house: ServedHouse, tmp_path: Path) -> None:
     with nginx(tmp_path, house) as port:
-        visitor, seen = Visitor(port), {"origin": f"https://{NAME}", "sec-fetch-site": "same-origin"}
+        visitor, seen = (
+            Visitor(port),
+            {"origin": f"https://{NAME}", "sec-fetch-site": "same-origin"},
+        )
         page = await visitor.comes()
         for path in re.findall(r"/kept/[^\"]*(?:home\.js|\.woff2)", page.text):
             assert (await visitor.call("GET", path, headers=seen)).status_code == 200

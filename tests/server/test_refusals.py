@@ -63,14 +63,19 @@ async def still_playing(line: Line) -> None:
         ('{"t":"act","seat":0,"since":3,"action":null}', "core.not-an-action"),
         ('{"t":"act","seat":0,"since":3,"action":"place"}', "core.not-an-action"),
         ('{"t":"act","seat":0,"since":3,"action":{"do":"place","cell":5}}', "core.not-an-action"),
-        ('{"t":"act","seat":0,"since":3,"action":{"do":"place","cell":"9z9"}}', "pylos.no-such-hollow"),
+        (
+            '{"t":"act","seat":0,"since":3,"action":{"do":"place","cell":"9z9"}}',
+            "pylos.no-such-hollow",
+        ),
         ('{"t":"act","seat":0,"since":3,"action":{"do":"place","cell":"4a1"}}', "pylos.not-open"),
         ('{"t":"preview","seat":0,"action":{"do":"place","cell":5}}', "core.not-an-action"),
         ('{"t":"preview","seat":1,"action":{}}', "core.not-your-seat"),
         ('{"t":"resign","seat":1}', "core.not-your-seat"),
     ],
 )
-async def test_a_bad_message_is_refused_and_the_line_holds(house: ServedHouse, text: str, code: str) -> None:
+async def test_a_bad_message_is_refused_and_the_line_holds(
+    house: ServedHouse, text: str, code: str
+) -> None:
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         await line.frame()
@@ -85,7 +90,11 @@ async def test_a_preview_of_what_cannot_be_is_no_accident(house: ServedHouse) ->
     match, host, _ = await house.two_at_a_table()
     async with host.at(match) as line:
         await line.frame()
-        for action in ({"do": "place", "cell": "9z9"}, {"do": "take", "balls": []}, {"do": "raise", "source": "1a1", "cell": "2a1"}):
+        for action in (
+            {"do": "place", "cell": "9z9"},
+            {"do": "take", "balls": []},
+            {"do": "raise", "source": "1a1", "cell": "2a1"},
+        ):
             answer = await line.ask("preview", seat=0, action=action)
             assert answer["t"] in ("preview", "refused")
         await still_playing(line)
@@ -95,9 +104,15 @@ async def test_a_message_out_of_turn_is_refused(house: ServedHouse) -> None:
     match, _, friend = await house.two_at_a_table()
     async with friend.at(match) as black:
         frame = await black.frame()
-        refused = await black.ask("act", seat=1, since=frame["seq"], action={"do": "place", "cell": "1a1"})
+        refused = await black.ask(
+            "act", seat=1, since=frame["seq"], action={"do": "place", "cell": "1a1"}
+        )
         assert refused["code"] == "core.not-your-turn"
-        late = await friend.post(f"/api/matches/{match}/act", {"seat": 1, "since": 3, "action": {"do": "place", "cell": "1a1"}}, 409)
+        late = await friend.post(
+            f"/api/matches/{match}/act",
+            {"seat": 1, "since": 3, "action": {"do": "place", "cell": "1a1"}},
+            409,
+        )
         assert late["code"] == "core.not-your-turn"
 
 
@@ -106,7 +121,9 @@ async def test_messages_of_bytes_are_not_understood(house: ServedHouse) -> None:
     async with host.at(match) as line:
         await line.frame()
         await line.socket.send(b'{"t":"ping","id":1}')
-        assert (await line.until(lambda message: message["t"] == "refused"))["code"] == "core.not-understood"
+        assert (await line.until(lambda message: message["t"] == "refused"))[
+            "code"
+        ] == "core.not-understood"
         await still_playing(line)
 
 
@@ -148,14 +165,29 @@ async def test_chat_comes_line_by_line(house: ServedHouse) -> None:
         await still_playing(line)
 
 
-async def test_calls_that_come_too_often_are_refused_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_calls_that_come_too_often_are_refused_by_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("parlour.server.auth.guards.CHANGE_RATE", (3, 0.001))
     async with served(tmp_path) as house:
         monkeypatch.setitem(house.limits._limits, AttemptKind.SPOKEN, RateLimits(3, 0.001))
         eager, calm = house.guest(), house.guest()
-        changes = [await eager.web.post(path, json={}) for path in ("/api/me", "/api/tables", "/api/me", "/api/tables", "/api/me")]
-        codes = [await eager.web.get(path) for path in ("/api/codes/teak-sofa-1", "/c/teak-sofa-2", "/c/teak-sofa-3", "/c/teak-sofa-4")]
-        assert [answer.status_code for answer in changes] == [201, 400, 201, 429, 429], "all calls together count"
+        changes = [
+            await eager.web.post(path, json={})
+            for path in ("/api/me", "/api/tables", "/api/me", "/api/tables", "/api/me")
+        ]
+        codes = [
+            await eager.web.get(path)
+            for path in (
+                "/api/codes/teak-sofa-1",
+                "/c/teak-sofa-2",
+                "/c/teak-sofa-3",
+                "/c/teak-sofa-4",
+            )
+        ]
+        assert [answer.status_code for answer in changes] == [201, 400, 201, 429, 429], (
+            "all calls together count"
+        )
         assert [answer.status_code for answer in codes] == [404, 404, 404, 429]
         refused = changes[-1].json()
         assert refused["code"] == "core.too-many" and refused["say"]
@@ -164,23 +196,35 @@ async def test_calls_that_come_too_often_are_refused_by_address(tmp_path: Path, 
         await eager.get("/api/me")
 
 
-async def test_codes_are_not_guessed_from_many_networks_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_codes_are_not_guessed_from_many_networks_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with served(tmp_path) as house:
         monkeypatch.setitem(house.limits._limits, AttemptKind.ALL_SPOKEN, RateLimits(3, 0.001))
         host = house.guest()
         code = (await host.post("/api/tables", {"game": "pylos"}))["code"]
         for _ in range(5):
             await host.get(f"/api/codes/{code}")
-        guesses = [await house.guest().web.get(f"/api/codes/teak-sofa-{number}") for number in range(5)]
+        guesses = [
+            await house.guest().web.get(f"/api/codes/teak-sofa-{number}") for number in range(5)
+        ]
         assert [answer.status_code for answer in guesses] == [404, 404, 404, 429, 429]
         said = guesses[-1].json()
-        assert said["code"] == "core.too-many-codes" and 900 < said["details"]["seconds"] <= 1_000 and "17 minutes" in said["say"]
+        assert (
+            said["code"] == "core.too-many-codes"
+            and 900 < said["details"]["seconds"] <= 1_000
+            and "17 minutes" in said["say"]
+        )
         await house.guest().post("/api/me", {})
 
 
 def test_meeting_one_of_a_thousand_private_tables_takes_more_than_a_month() -> None:
     _, per_second, _ = AttemptKind.ALL_SPOKEN.value
-    codes = len(set(table_codes.WORDS)) ** table_codes.WORDS_PER_CODE * 9 * 10 ** (table_codes.DIGITS - 1)
+    codes = (
+        len(set(table_codes.WORDS)) ** table_codes.WORDS_PER_CODE
+        * 9
+        * 10 ** (table_codes.DIGITS - 1)
+    )
     assert codes / 1_000 / per_second > 31 * 24 * 3_600
     assert all(word.isalpha() and word.isascii() and word.islower() for word in table_codes.WORDS)
 
@@ -192,7 +236,13 @@ def test_meeting_one_of_a_thousand_private_tables_takes_more_than_a_month() -> N
         ("POST", "/api/tables", b"{", 400, "core.not-understood"),
         ("POST", "/api/tables", b"\xff\xfe\x00", 400, "core.not-understood"),
         ("POST", "/api/tables", b'{"game":' + b"[" * 20_000, 400, "core.not-understood"),
-        ("POST", "/api/tables", b'{"game":"pylos","options":' + b'{"a":' * 9_000 + b"1" + b"}" * 9_000 + b"}", 400, "core.not-understood"),
+        (
+            "POST",
+            "/api/tables",
+            b'{"game":"pylos","options":' + b'{"a":' * 9_000 + b"1" + b"}" * 9_000 + b"}",
+            400,
+            "core.not-understood",
+        ),
         ("POST", "/api/tables", b'{"game":"' + b"x" * 100_000 + b'"}', 413, "core.too-large"),
         ("POST", "/api/me", b'{"name":"\\u0000\\u200b \\u3164"}', 409, "core.no-name"),
         ("POST", "/api/me", b'{"name":5}', 400, "core.not-understood"),
@@ -210,8 +260,20 @@ def test_meeting_one_of_a_thousand_private_tables_takes_more_than_a_month() -> N
         ("GET", "/api/matches/nothing/history", b"", 404, "core.no-such-match"),
         ("GET", "/api/matches/nothing/steps/1", b"", 404, "core.no-such-match"),
         ("GET", "/api/matches/nothing/proof", b"", 404, "core.no-such-match"),
-        ("POST", "/api/matches/nothing/act", b'{"seat":0,"since":0,"action":{}}', 404, "core.no-such-match"),
-        ("POST", "/api/matches/nothing/act", b'{"seat":0,"since":0,"action":[]}', 400, "core.not-understood"),
+        (
+            "POST",
+            "/api/matches/nothing/act",
+            b'{"seat":0,"since":0,"action":{}}',
+            404,
+            "core.no-such-match",
+        ),
+        (
+            "POST",
+            "/api/matches/nothing/act",
+            b'{"seat":0,"since":0,"action":[]}',
+            400,
+            "core.not-understood",
+        ),
         ("POST", "/api/matches/nothing/resign", b"{}", 400, "core.not-understood"),
         ("POST", "/api/tables/nothing/sit", b"{}", 404, "core.no-such-match"),
         ("POST", "/api/tables/nothing/rematch", b"{}", 404, "core.no-such-match"),
@@ -219,24 +281,41 @@ def test_meeting_one_of_a_thousand_private_tables_takes_more_than_a_month() -> N
         ("GET", "/api/codes/%00", b"", 404, "core.no-such-page"),
     ],
 )
-async def test_a_bad_call_is_refused_in_words(house: ServedHouse, method: str, path: str, content: bytes, status: int, code: str) -> None:
+async def test_a_bad_call_is_refused_in_words(
+    house: ServedHouse, method: str, path: str, content: bytes, status: int, code: str
+) -> None:
     answer = await house.guest().web.request(method, path, content=content)
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
     assert answer.json()["say"] not in ("", code) and len(answer.content) < 2_000
     assert "frame-ancestors" in answer.headers["content-security-policy"]
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/t/nothing", "/t/nothing/review", "/rules/chess", "/c/no-such-code-1"])
-async def test_a_link_to_nothing_leads_to_a_page_that_leads_home(house: ServedHouse, path: str) -> None:
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/t/nothing", "/t/nothing/review", "/rules/chess", "/c/no-such-code-1"]
+)
+async def test_a_link_to_nothing_leads_to_a_page_that_leads_home(
+    house: ServedHouse, path: str
+) -> None:
     answer = await house.guest().web.get(path)
-    assert answer.status_code == 404 and answer.headers["content-type"].startswith("text/html") and 'href="/"' in answer.text
+    assert (
+        answer.status_code == 404
+        and answer.headers["content-type"].startswith("text/html")
+        and 'href="/"' in answer.text
+    )
     # Whoever reads by night is not dazzled by it.
     script = re.search(r'<script src="([^"]+)"', answer.text)
     assert script and "dataset.theme" in (await house.guest().web.get(script[1])).text
 
 
 @pytest.mark.parametrize(
-    "path", ["/web/../cli.py", "/web/%2e%2e/cli.py", "/games/pylos/ui/../rules.py", "/strings/../en/house.ftl", "/web/__init__.py/.."]
+    "path",
+    [
+        "/web/../cli.py",
+        "/web/%2e%2e/cli.py",
+        "/games/pylos/ui/../rules.py",
+        "/strings/../en/house.ftl",
+        "/web/__init__.py/..",
+    ],
 )
 async def test_files_outside_the_shell_are_not_served(house: ServedHouse, path: str) -> None:
     answer = await house.guest().web.get(path)
@@ -254,7 +333,11 @@ async def test_changes_need_the_header_and_a_page_of_this_house(house: ServedHou
     del bare.web.headers["x-parlour"]
     refused = await bare.post("/api/tables", {"game": "pylos"}, 403)
     assert refused["code"] == "core.not-from-here"
-    for origin, code in (("https://elsewhere.example", "wrong-origin"), ("null", "not-from-here"), ("file://", "not-from-here")):
+    for origin, code in (
+        ("https://elsewhere.example", "wrong-origin"),
+        ("null", "not-from-here"),
+        ("file://", "not-from-here"),
+    ):
         foreign = await _stranger(house, {"origin": origin})
         assert (await foreign.post("/api/tables", {"game": "pylos"}, 403))["code"] == f"core.{code}"
     own = await _stranger(house, {"origin": house.base})
@@ -299,11 +382,17 @@ async def test_names_are_kept_on_one_line(house: ServedHouse, name: str, kept: s
     assert (await guest.get(f"/api/tables/{match}"))["chairs"][0]["name"] == kept
 
 
-async def test_a_name_that_is_too_long_is_refused_in_words_and_nothing_of_it_is_kept(house: ServedHouse) -> None:
+async def test_a_name_that_is_too_long_is_refused_in_words_and_nothing_of_it_is_kept(
+    house: ServedHouse,
+) -> None:
     guest = house.guest()
     before = (await guest.get("/api/me"))["name"]
     refused = await guest.post("/api/me", {"name": "x" * 33}, 409)
-    assert refused["code"] == "core.name-too-long" and "32" in refused["say"] and "33" in refused["say"]
+    assert (
+        refused["code"] == "core.name-too-long"
+        and "32" in refused["say"]
+        and "33" in refused["say"]
+    )
     assert (await guest.get("/api/me"))["name"] == before
     wish = {"game": "pylos", "chairs": [{"who": "me"}, {"who": "guest", "name": "y" * 40}]}
     assert (await guest.post("/api/tables", wish, 409))["code"] == "core.name-too-long"
@@ -319,16 +408,27 @@ async def test_settings_come_back_as_they_were_kept(house: ServedHouse) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es", "fr", "it", "sv"])
-async def test_a_page_that_is_not_there_is_refused_in_the_visitors_language(house: ServedHouse, language: str) -> None:
+async def test_a_page_that_is_not_there_is_refused_in_the_visitors_language(
+    house: ServedHouse, language: str
+) -> None:
     sentences = Translations(language)
     guest = house.guest()
     guest.web.headers["accept-language"] = f"{language}-XX,{language};q=0.9,en;q=0.5"
-    for path, code in (("/nowhere", "core.no-such-page"), ("/t/%00", "core.no-such-page"), ("/t/nothing", "core.no-such-match")):
+    for path, code in (
+        ("/nowhere", "core.no-such-page"),
+        ("/t/%00", "core.no-such-page"),
+        ("/t/nothing", "core.no-such-match"),
+    ):
         answer = await guest.web.get(path)
         text = unescape(answer.text)
         assert answer.status_code == 404 and f'<html lang="{language}"' in text
-        assert sentences.error_message(code, {}) in text and f">{sentences.text('house', 'house-nav-home')}</a>" in text
-    assert (await guest.get("/api/nowhere", 404))["say"] == Translations().error_message("core.no-such-page", {}), "programs read English"
+        assert (
+            sentences.error_message(code, {}) in text
+            and f">{sentences.text('house', 'house-nav-home')}</a>" in text
+        )
+    assert (await guest.get("/api/nowhere", 404))["say"] == Translations().error_message(
+        "core.no-such-page", {}
+    ), "programs read English"
 
 
 async def test_whoever_has_chosen_a_language_is_refused_in_it(house: ServedHouse) -> None:

@@ -17,43 +17,61 @@ from .harness import ServedHouse
 async def test_the_seats_move_on_and_it_begins_when_both_sit(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table(options={"variant": "advanced"})
     async with host.at(match) as white, friend.at(match) as black:
-        assert (await host.post(f"/api/tables/{match}/rematch", status=409))["code"] == "core.not-over"
+        assert (await host.post(f"/api/tables/{match}/rematch", status=409))[
+            "code"
+        ] == "core.not-over"
         await white.ask("resign", seat=0)
         await black.frame(lambda frame: frame["phase"] == "over")
         first = await friend.post(f"/api/tables/{match}/rematch", {"nonce": "01"})
         asked = {"match": first["match"], "agreed": [1], "started": False, "changed": False}
         await white.until(lambda message: message.get("table", {}).get("next") == asked)
         table = await host.get(f"/api/tables/{first['match']}")
-        assert table["phase"] == "gathering" and table["after"] == match and table["options"]["variant"] == "advanced"
+        assert (
+            table["phase"] == "gathering"
+            and table["after"] == match
+            and table["options"]["variant"] == "advanced"
+        )
         assert [chair is not None for chair in table["chairs"]] == [True, False]
         assert await friend.post(f"/api/tables/{match}/rematch", {}) == first
         second = await host.post(f"/api/tables/{match}/rematch", {"nonce": "02"})
         assert second == first
         assert await host.post(f"/api/tables/{match}/rematch", {}) == first
         # Whoever waits at the table before, or has watched there, hears that it begins.
-        await black.until(lambda message: message.get("table", {}).get("next") == asked | {"agreed": [0, 1], "started": True})
+        await black.until(
+            lambda message: (
+                message.get("table", {}).get("next") == asked | {"agreed": [0, 1], "started": True}
+            )
+        )
     assert (await host.get(f"/api/tables/{first['match']}"))["seats_mine"] == [1]
     loaded = await house.inner.matches.get(first["match"])
-    assert loaded.match.phase == "playing" and [chair.nonce for chair in loaded.match.chairs if chair] == [b"\x01", b"\x02"]
+    assert loaded.match.phase == "playing" and [
+        chair.nonce for chair in loaded.match.chairs if chair
+    ] == [b"\x01", b"\x02"]
 
 
 async def test_two_who_ask_at_once_meet_at_one_table(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as line:
         await line.ask("resign", seat=0)
-    asked = await asyncio.gather(*(one.post(f"/api/tables/{match}/rematch") for one in (host, friend, host, friend)))
+    asked = await asyncio.gather(
+        *(one.post(f"/api/tables/{match}/rematch") for one in (host, friend, host, friend))
+    )
     assert len({answer["match"] for answer in asked}) == 1
     assert (await host.get(f"/api/tables/{asked[0]['match']}"))["phase"] == "playing"
 
 
-async def test_only_those_who_sat_may_ask_and_strangers_do_not_take_their_chairs(house: ServedHouse) -> None:
+async def test_only_those_who_sat_may_ask_and_strangers_do_not_take_their_chairs(
+    house: ServedHouse,
+) -> None:
     host, friend, stranger = house.guest(), house.guest(), house.guest()
     match = await host.opens(house={"public": True})
     await friend.sits(match)
     await host.post(f"/api/tables/{match}/start")
     async with host.at(match) as line:
         await line.ask("resign", seat=0)
-    assert (await stranger.post(f"/api/tables/{match}/rematch", status=403))["code"] == "core.not-your-table"
+    assert (await stranger.post(f"/api/tables/{match}/rematch", status=403))[
+        "code"
+    ] == "core.not-your-table"
     follow_up = (await host.post(f"/api/tables/{match}/rematch"))["match"]
     assert follow_up not in {line["match"] for line in (await stranger.get("/api/home"))["open"]}
 
@@ -70,7 +88,9 @@ async def test_with_a_bot_or_at_one_screen_it_begins_at_once(house: ServedHouse)
         assert [chair["bot"] for chair in table["chairs"]] == [bot, None]
 
 
-async def test_nobody_joins_a_rematch_that_was_changed_without_seeing_its_table(house: ServedHouse) -> None:
+async def test_nobody_joins_a_rematch_that_was_changed_without_seeing_its_table(
+    house: ServedHouse,
+) -> None:
     match, host, friend = await house.two_at_a_table(options={"variant": "advanced"})
     async with host.at(match) as line:
         await line.ask("resign", seat=0)
@@ -79,10 +99,16 @@ async def test_nobody_joins_a_rematch_that_was_changed_without_seeing_its_table(
     hasty = before | {"clock": {"clock": "permove", "move_ms": 5_000, "fall": "lose"}}
     await host.post(f"/api/tables/{follow_up}/arrange", {"house": hasty})
     assert (await friend.get(f"/api/tables/{match}"))["next"]["changed"]
-    assert (await friend.post(f"/api/tables/{match}/rematch", status=409))["code"] == "core.rematch-changed"
+    assert (await friend.post(f"/api/tables/{match}/rematch", status=409))[
+        "code"
+    ] == "core.rematch-changed"
     await host.post(f"/api/tables/{follow_up}/arrange", {"house": before})
-    await host.post(f"/api/tables/{follow_up}/chair", {"seat": 1, "who": "bot", "level": "beginner"})
-    assert (await friend.post(f"/api/tables/{match}/rematch", status=409))["code"] == "core.rematch-changed", "somebody else sits there"
+    await host.post(
+        f"/api/tables/{follow_up}/chair", {"seat": 1, "who": "bot", "level": "beginner"}
+    )
+    assert (await friend.post(f"/api/tables/{match}/rematch", status=409))[
+        "code"
+    ] == "core.rematch-changed", "somebody else sits there"
     assert (await friend.get(f"/api/tables/{follow_up}"))["phase"] == "gathering"
     await host.post(f"/api/tables/{follow_up}/chair", {"seat": 1, "who": "me"})
     assert not (await friend.get(f"/api/tables/{match}"))["next"]["changed"]
@@ -104,13 +130,19 @@ async def test_a_changed_rematch_is_joined_at_its_own_table(house: ServedHouse) 
     await host.post(f"/api/tables/{follow_up}/arrange", {"order": [2, 0, 1]})
     await host.post(f"/api/tables/{follow_up}/arrange", {"seats": 2})
     for friend in friends:
-        assert (await friend.post(f"/api/tables/{match}/rematch", status=409))["code"] == "core.rematch-changed"
-    await friends[0].sits(follow_up, terms=(await friends[0].get(f"/api/tables/{follow_up}"))["terms"])
+        assert (await friend.post(f"/api/tables/{match}/rematch", status=409))[
+            "code"
+        ] == "core.rematch-changed"
+    await friends[0].sits(
+        follow_up, terms=(await friends[0].get(f"/api/tables/{follow_up}"))["terms"]
+    )
     table = await host.get(f"/api/tables/{follow_up}")
     assert len(table["chairs"]) == 2 and None not in table["chairs"]
 
 
-async def test_over_a_series_of_rematches_everybody_begins_equally_often(house: ServedHouse) -> None:
+async def test_over_a_series_of_rematches_everybody_begins_equally_often(
+    house: ServedHouse,
+) -> None:
     match, *people = await house.two_at_a_table()
     ids = [(await one.get("/api/me"))["id"] for one in people]
     began = []
@@ -122,7 +154,11 @@ async def test_over_a_series_of_rematches_everybody_begins_equally_often(house: 
         began.append(ids.index(chair.player))
         # Whoever asks first for the rematch gains nothing by it.
         await house.inner.resign(
-            match, Player(ids[0], ""), next(seat for seat, one in enumerate(loaded.match.chairs) if one and one.player == ids[0])
+            match,
+            Player(ids[0], ""),
+            next(
+                seat for seat, one in enumerate(loaded.match.chairs) if one and one.player == ids[0]
+            ),
         )
         asked = people if len(began) % 3 else people[::-1]
         found = {(await one.post(f"/api/tables/{match}/rematch"))["match"] for one in asked}
@@ -133,9 +169,16 @@ async def test_over_a_series_of_rematches_everybody_begins_equally_often(house: 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_over_as_many_rematches_as_there_are_seats_everybody_sits_on_each_once(seats: int) -> None:
-    chairs: tuple[Occupant | None, ...] = tuple(Occupant(name=str(number), player=str(number)) for number in range(seats))
+    chairs: tuple[Occupant | None, ...] = tuple(
+        Occupant(name=str(number), player=str(number)) for number in range(seats)
+    )
     orders = [chairs := rotated_seats(chairs) for _ in range(seats)]
     for seat in range(seats):
         assert len({chairs[seat] for chairs in orders}) == seats
     # Who follows whom stays.
-    assert all((int(after.name) - int(before.name)) % seats == 1 for one in orders for before, after in pairwise(one) if before and after)
+    assert all(
+        (int(after.name) - int(before.name)) % seats == 1
+        for one in orders
+        for before, after in pairwise(one)
+        if before and after
+    )

@@ -35,7 +35,9 @@ async def test_chat_with_one_key_is_said_once(house: ServedHouse) -> None:
         assert await again(theirs, "say", text="hello") == ["ok"] * 3
         assert await said(house, match) == ["hello", "hello"]
         house.hub.replies = IdempotentReplies()
-        assert await again(line, "say", text="hello") == ["ok"] * 3, "another server remembers no replies, but finds the line"
+        assert await again(line, "say", text="hello") == ["ok"] * 3, (
+            "another server remembers no replies, but finds the line"
+        )
         assert await said(house, match) == ["hello", "hello"]
 
 
@@ -47,7 +49,9 @@ async def test_offers_and_resignations_with_one_key_are_made_once(house: ServedH
         # Moving on declines the offer.
         await line.act()
         assert await again(theirs, "offer", seat=1, what="draw") == ["ok"] * 3
-        assert (await house.inner.matches.get(match)).match.offer is None, "an offer that was declined is not made again"
+        assert (await house.inner.matches.get(match)).match.offer is None, (
+            "an offer that was declined is not made again"
+        )
         assert await again(line, "resign", seat=0) == ["ok"] * 3
         assert (await house.inner.matches.get(match)).match.phase == "over"
 
@@ -77,7 +81,9 @@ async def test_only_the_last_replies_are_remembered() -> None:
     before = done
     await replies.reply_once(("ann", "match"), "0", work)
     assert done == before + 1
-    assert await replies.reply_once(("ann", "match"), "", work) != await replies.reply_once(("ann", "match"), "", work)
+    assert await replies.reply_once(("ann", "match"), "", work) != await replies.reply_once(
+        ("ann", "match"), "", work
+    )
 
 
 async def test_work_that_failed_is_done_when_it_is_asked_for_again() -> None:

@@ -32,7 +32,10 @@ async def test_the_id_of_a_tournament_table_is_of_no_use_to_anybody(house: Serve
     host, ann, bob, stranger = (house.guest() for _ in range(4))
     one = await night(host, ann, bob)
     path = f"/api/tournaments/{one['id']}"
-    seen = {guest: (await guest.get(path))["rounds"][0]["tables"][0]["match"] for guest in (host, ann, bob, stranger)}
+    seen = {
+        guest: (await guest.get(path))["rounds"][0]["tables"][0]["match"]
+        for guest in (host, ann, bob, stranger)
+    }
     assert seen[stranger] is None, "nobody else needs it before the table opens"
     match = seen[host]
     assert match and seen[ann] == seen[bob] == match
@@ -72,10 +75,14 @@ async def test_a_promise_is_one_persons(house: ServedHouse) -> None:
     promised = (await ann.post("/api/promises"))["match"]
     assert await is_refused(stranger, promised)
     assert (await ann.post("/api/tables", {**PUPPET, "match": promised}))["match"] == promised
-    assert (await ann.post("/api/tables", {**PUPPET, "match": promised}, 409))["code"] == "core.promise-used"
+    assert (await ann.post("/api/tables", {**PUPPET, "match": promised}, 409))[
+        "code"
+    ] == "core.promise-used"
 
 
-@pytest.mark.parametrize("invented", ["0" * 16, "tournament-table", "../../../etc/passwd", "x" * 10_000, "\u0661" * 16])
+@pytest.mark.parametrize(
+    "invented", ["0" * 16, "tournament-table", "../../../etc/passwd", "x" * 10_000, "\u0661" * 16]
+)
 async def test_nobody_invents_an_id(house: ServedHouse, invented: str) -> None:
     assert await is_refused(house.guest(), invented)
 
@@ -83,5 +90,7 @@ async def test_nobody_invents_an_id(house: ServedHouse, invented: str) -> None:
 @pytest.mark.parametrize("game", ["chess", "", "../pylos", "x" * 10_000])
 async def test_a_tournament_of_an_unknown_game_is_refused(house: ServedHouse, game: str) -> None:
     for more in ({}, {"filled": "casual"}):
-        refused = await house.guest().post("/api/tournaments", {"name": "Club night", "game": game, **more}, 404)
+        refused = await house.guest().post(
+            "/api/tournaments", {"name": "Club night", "game": game, **more}, 404
+        )
         assert refused["code"] == "core.no-such-game" and refused["say"]

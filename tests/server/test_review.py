@@ -17,7 +17,9 @@ from parlour.services.analysis.budget import AnalysisLimits
 from .harness import Guest, Line, ServedHouse, served
 
 
-async def finished(served_house: ServedHouse, game: str = "betta", **wish: Any) -> tuple[str, Guest, Guest, list[dict[str, Any]]]:
+async def finished(
+    served_house: ServedHouse, game: str = "betta", **wish: Any
+) -> tuple[str, Guest, Guest, list[dict[str, Any]]]:
     """Play a match to its end and return it with what seat 0 was shown on the way."""
     match, host, friend = await served_house.two_at_a_table(game, **wish)
     luck = Random(3)
@@ -29,7 +31,12 @@ async def finished(served_house: ServedHouse, game: str = "betta", **wish: Any) 
             after = await line.act(luck.choice(mine["legal"]))
             for other in lines:
                 await other.beyond(after["seq"] - 1)
-        return match, host, friend, [frame for message in one.told for frame in message.get("frames", [])]
+        return (
+            match,
+            host,
+            friend,
+            [frame for message in one.told for frame in message.get("frames", [])],
+        )
 
 
 async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(house: ServedHouse) -> None:
@@ -37,23 +44,45 @@ async def test_a_match_is_stepped_through_from_any_seat_once_it_is_over(house: S
     stranger = house.guest()
     stranger.web.headers["x-parlour-pass"] = (await host.get(f"/api/tables/{match}"))["share"]
     steps = await stranger.get(f"/api/matches/{match}/steps")
-    assert steps["count"] == len([entry for entry in steps["entries"] if entry["kind"] in ("started", "moved")])
+    assert steps["count"] == len(
+        [entry for entry in steps["entries"] if entry["kind"] in ("started", "moved")]
+    )
     for number in range(steps["count"]):
         for seat in (0, 1):
             frame = await stranger.get(f"/api/matches/{match}/steps/{number}?seat={seat}")
-            assert frame["past"] and frame["seat"] == seat and frame["legal"] is None and not frame["mine"]
+            assert (
+                frame["past"]
+                and frame["seat"] == seat
+                and frame["legal"] is None
+                and not frame["mine"]
+            )
             if seat == 0:
                 seen = next(old for old in shown if old["seq"] == frame["seq"])
-                assert seen["view"] == frame["view"], "a review shows what was seen then, and nothing that was hidden"
-    together = [await stranger.get(f"/api/matches/{match}/steps/from/{number}?seat=1") for number in (0, 2)]
-    assert len(together[0]) == min(steps["count"], FRAMES_PER_REQUEST) and together[0][2:] == together[1][: len(together[0]) - 2]
-    assert together[0][-1] == await stranger.get(f"/api/matches/{match}/steps/{len(together[0]) - 1}?seat=1")
-    assert (await stranger.get(f"/api/matches/{match}/steps/from/{steps['count']}", 404))["code"] == "core.no-such-step"
+                assert seen["view"] == frame["view"], (
+                    "a review shows what was seen then, and nothing that was hidden"
+                )
+    together = [
+        await stranger.get(f"/api/matches/{match}/steps/from/{number}?seat=1") for number in (0, 2)
+    ]
+    assert (
+        len(together[0]) == min(steps["count"], FRAMES_PER_REQUEST)
+        and together[0][2:] == together[1][: len(together[0]) - 2]
+    )
+    assert together[0][-1] == await stranger.get(
+        f"/api/matches/{match}/steps/{len(together[0]) - 1}?seat=1"
+    )
+    assert (await stranger.get(f"/api/matches/{match}/steps/from/{steps['count']}", 404))[
+        "code"
+    ] == "core.no-such-step"
     public = await stranger.get(f"/api/matches/{match}/steps/{steps['count'] - 1}")
     assert public["seat"] is None and public["phase"] == "over"
     for number, status in ((steps["count"], 404), (10**9, 404)):
-        assert (await stranger.get(f"/api/matches/{match}/steps/{number}", status))["code"] == "core.no-such-step"
-    assert (await stranger.get(f"/api/matches/{match}/steps/0?seat=99", 404))["code"] == "core.no-such-seat"
+        assert (await stranger.get(f"/api/matches/{match}/steps/{number}", status))[
+            "code"
+        ] == "core.no-such-step"
+    assert (await stranger.get(f"/api/matches/{match}/steps/0?seat=99", 404))[
+        "code"
+    ] == "core.no-such-seat"
 
 
 async def test_where_the_points_came_from_is_told_once_it_is_over(house: ServedHouse) -> None:
@@ -61,10 +90,14 @@ async def test_where_the_points_came_from_is_told_once_it_is_over(house: ServedH
     assert all(frame["sources"] is None for frame in shown if frame["phase"] == "playing")
     last = await host.get(f"/api/matches/{match}/frame?seat=0")
     summed = [sum(source["points"][seat] for source in last["sources"]) for seat in (0, 1)]
-    assert summed == last["standing"]["scores"] and {source["what"] for source in last["sources"]} >= {"display"}
+    assert summed == last["standing"]["scores"] and {
+        source["what"] for source in last["sources"]
+    } >= {"display"}
 
 
-async def test_while_it_is_on_everybody_looks_back_through_their_own_eyes(house: ServedHouse) -> None:
+async def test_while_it_is_on_everybody_looks_back_through_their_own_eyes(
+    house: ServedHouse,
+) -> None:
     match, host, friend = await house.two_at_a_table("betta")
     at = f"/api/matches/{match}"
     async with host.at(match) as line, friend.at(match) as other:
@@ -103,14 +136,18 @@ async def test_the_proof_fits_what_was_promised(house: ServedHouse) -> None:
     assert all(check["holds"] for check in proof["checks"]) and proof["seed"]
 
 
-async def test_the_command_line_proves_what_the_page_proves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_the_command_line_proves_what_the_page_proves(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     async with served(tmp_path) as house:
         match, host, _, _ = await finished(house)
         proof = await host.get(f"/api/matches/{match}/proof")
     capsys.readouterr()
     assert await asyncio.to_thread(verify, match, data=tmp_path) == 0
     told = capsys.readouterr().out
-    assert [check["words"] for check in proof["checks"]] == [line.removeprefix("holds ") for line in told.splitlines()]
+    assert [check["words"] for check in proof["checks"]] == [
+        line.removeprefix("holds ") for line in told.splitlines()
+    ]
 
 
 async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: ServedHouse) -> None:
@@ -120,29 +157,52 @@ async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: Ser
         for line in (white, black, white, black):
             await line.act()
     at = f"/api/matches/{match}/opinions"
-    assert (await host.get(at, 409))["code"] == (await host.post(at, status=409))["code"] == "core.not-over"
+    assert (
+        (await host.get(at, 409))["code"]
+        == (await host.post(at, status=409))["code"]
+        == "core.not-over"
+    )
     await host.post(f"/api/matches/{match}/resign", {"seat": 0})
     stranger = house.guest()
-    assert (await stranger.get(at, 403))["code"] == (await stranger.post(at, status=403))["code"] == "core.no-watchers"
+    assert (
+        (await stranger.get(at, 403))["code"]
+        == (await stranger.post(at, status=403))["code"]
+        == "core.no-watchers"
+    )
     assert (await host.get(at))["state"] == "none"
     found = await host.post(at)
     while found["state"] != "done":
         await asyncio.sleep(0.05)
         found = await friend.get(at)
-    assert found["unit"] == "outcome" and found["count"] == found["done"] == 4 and found["level"] == "master-plus"
+    assert (
+        found["unit"] == "outcome"
+        and found["count"] == found["done"] == 4
+        and found["level"] == "master-plus"
+    )
     opinion = found["opinions"][2]
     assert opinion["best"][0]["deed"]["what"] == "placed" and opinion["place"] is not None
-    again = await host.post(f"{at}/try", {"seq": opinion["seq"], "action": opinion["best"][0]["action"]})
-    assert again["seat"] == opinion["seat"] and again["played"]["action"] == opinion["best"][0]["action"]
-    assert (await host.post(f"{at}/try", {"seq": 10**9, "action": {}}, 404))["code"] == "core.no-such-decision"
-    assert (await host.post(f"{at}/try", {"seq": opinion["seq"], "action": {"do": "fly"}}, 409))["code"] == "core.not-an-action"
+    again = await host.post(
+        f"{at}/try", {"seq": opinion["seq"], "action": opinion["best"][0]["action"]}
+    )
+    assert (
+        again["seat"] == opinion["seat"]
+        and again["played"]["action"] == opinion["best"][0]["action"]
+    )
+    assert (await host.post(f"{at}/try", {"seq": 10**9, "action": {}}, 404))[
+        "code"
+    ] == "core.no-such-decision"
+    assert (await host.post(f"{at}/try", {"seq": opinion["seq"], "action": {"do": "fly"}}, 409))[
+        "code"
+    ] == "core.not-an-action"
     assert (await host.get(f"{at}?after={opinion['seq']}"))["opinions"] == found["opinions"][3:]
     step = f"/api/matches/{match}/steps/{opinion['step'] - 1}"
     frame = await host.get(f"{step}?seat=0&again=true")
     assert frame["mine"] and not frame["past"] and opinion["best"][0]["action"] in frame["legal"]
     draft = {"seat": 0, "action": frame["legal"][0]}
     assert (await host.post(f"{step}/preview", draft))["problem"] is None
-    assert (await host.post(f"{step}/preview", {**draft, "seat": 1}, 404))["code"] == "core.no-such-step"
+    assert (await host.post(f"{step}/preview", {**draft, "seat": 1}, 404))[
+        "code"
+    ] == "core.no-such-step"
     shown = await host.post(f"{step}/after", draft)
     assert shown["past"] and not shown["mine"] and shown["view"] != frame["view"]
     for path in ("preview", "after"):

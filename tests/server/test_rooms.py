@@ -26,27 +26,64 @@ async def options(guest: Guest) -> Any:
     return (await guest.get(GIRAFFE))["options"]
 
 
-async def test_a_room_tells_its_list_its_clocks_by_name_and_its_neighbours(house: ServedHouse) -> None:
+async def test_a_room_tells_its_list_its_clocks_by_name_and_its_neighbours(
+    house: ServedHouse,
+) -> None:
     found = await house.guest().get(GIRAFFE)
     assert found["room"] | {"people": 0} == {
-        **{"id": "giraffe", "name": "The Giraffe", "language": "en", "people": 0, "instead": "SOWPODS"},
+        **{
+            "id": "giraffe",
+            "name": "The Giraffe",
+            "language": "en",
+            "people": 0,
+            "instead": "SOWPODS",
+        },
         **{"note": found["room"]["note"], "words": found["room"]["words"]},
     }
     assert found["room"]["words"] > 100_000
     minutes = {one["name"]: one["rule"].get("bank_ms", 0) // 60_000 for one in found["clocks"]}
     assert minutes == {"rush": 12, "stress": 20, "fast": 30, "normal": 60, "unlimited": 0}
-    assert [room["id"] for room in found["rooms"]] == ["giraffe", "crocodile", "elephant", "morse", "puma", "musen"]
-    for path in ("/api/rooms/betapet/unicorn", "/api/rooms/pylos/giraffe", "/api/rooms/nothing/x", "/rooms/betapet/unicorn"):
+    assert [room["id"] for room in found["rooms"]] == [
+        "giraffe",
+        "crocodile",
+        "elephant",
+        "morse",
+        "puma",
+        "musen",
+    ]
+    for path in (
+        "/api/rooms/betapet/unicorn",
+        "/api/rooms/pylos/giraffe",
+        "/api/rooms/nothing/x",
+        "/rooms/betapet/unicorn",
+    ):
         assert (await house.guest().web.get(path)).status_code == 404, path
 
 
-async def test_a_room_tells_who_plays_who_watches_and_who_just_looks_round(house: ServedHouse) -> None:
-    (host, playing, _), (watcher, watching, _), (idle, looking, _) = await joined(house), await joined(house), await joined(house)
+async def test_a_room_tells_who_plays_who_watches_and_who_just_looks_round(
+    house: ServedHouse,
+) -> None:
+    (host, playing, _), (watcher, watching, _), (idle, looking, _) = (
+        await joined(house),
+        await joined(house),
+        await joined(house),
+    )
     private, hidden, _ = await joined(house)
     wish = {"options": await options(host), "house": {"public": True, "room": "giraffe"}}
     match = await host.opens("betapet", who=("me", "beginner"), start=True, **wish)
-    secret = await private.opens("betapet", who=("me", "beginner"), start=True, options=wish["options"], house={"room": "giraffe"})
-    async with host.at(match) as one, watcher.at(match) as other, house.guest().at(match) as nameless, private.at(secret) as unseen:
+    secret = await private.opens(
+        "betapet",
+        who=("me", "beginner"),
+        start=True,
+        options=wish["options"],
+        house={"room": "giraffe"},
+    )
+    async with (
+        host.at(match) as one,
+        watcher.at(match) as other,
+        house.guest().at(match) as nameless,
+        private.at(secret) as unseen,
+    ):
         for line in (one, other, nameless, unseen):
             await line.frame()
         await idle.get("/api/rooms/betapet/crocodile")
@@ -57,10 +94,14 @@ async def test_a_room_tells_who_plays_who_watches_and_who_just_looks_round(house
         assert room["unnamed"] == 1 and match in {table["match"] for table in room["live"]}
         assert secret not in {table["match"] for table in (*room["live"], *room["open"])}
         assert room["logged_in"] >= 3 and room["members"] >= 3
-        assert looking not in await doing(house.guest(), "/api/rooms/betapet/crocodile"), "nobody is in two rooms"
+        assert looking not in await doing(house.guest(), "/api/rooms/betapet/crocodile"), (
+            "nobody is in two rooms"
+        )
 
 
-async def test_whoever_does_not_look_any_more_has_left_the_room(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_does_not_look_any_more_has_left_the_room(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     idle, looking, _ = await joined(house)
     at = now()
     assert looking in await doing(idle)
@@ -70,23 +111,40 @@ async def test_whoever_does_not_look_any_more_has_left_the_room(house: ServedHou
     assert looking not in await doing(house.guest())
 
 
-async def test_questions_are_answered_in_the_readers_language_and_are_read_without_scripts(house: ServedHouse) -> None:
+async def test_questions_are_answered_in_the_readers_language_and_are_read_without_scripts(
+    house: ServedHouse,
+) -> None:
     guest = house.guest()
-    for language, word in (("en", "joker"), ("fr", "joker"), ("it", "jolly"), ("es", "comodín"), ("de", "Joker"), ("sv", "joker")):
+    for language, word in (
+        ("en", "joker"),
+        ("fr", "joker"),
+        ("it", "jolly"),
+        ("es", "comodín"),
+        ("de", "Joker"),
+        ("sv", "joker"),
+    ):
         answer = await guest.web.get(f"/api/games/betapet/faq?language={language}")
         assert answer.headers["content-language"] == language and word in answer.text
-        assert [one["id"] for one in answer.json()][:3] == ["words", "list", "joker"] and len(answer.json()) == 14
-    assert (await guest.web.get("/api/games/betapet/faq?language=xx")).headers["content-language"] == "en"
+        assert [one["id"] for one in answer.json()][:3] == ["words", "list", "joker"] and len(
+            answer.json()
+        ) == 14
+    assert (await guest.web.get("/api/games/betapet/faq?language=xx")).headers[
+        "content-language"
+    ] == "en"
     assert (await guest.web.get("/api/games/nothing/faq")).status_code == 404
     page = (await guest.web.get("/faq/betapet", headers={"accept-language": "sv"})).text
     assert "<noscript><article" in page and "Vilka ord gäller?" in page
     assert "What is a bingo worth?" in (await guest.web.get("/faq/betapet")).text
 
 
-async def test_a_game_about_which_nothing_is_answered_says_so(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_about_which_nothing_is_answered_says_so(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     packages = {**registry.game_packages(), "pylos": "parlour.scaffold.rowgame"}
     monkeypatch.setattr(registry, "game_packages", lambda: packages)
-    assert (await house.guest().web.get("/api/games/pylos/faq")).json()["code"] == "core.no-such-page"
+    assert (await house.guest().web.get("/api/games/pylos/faq")).json()[
+        "code"
+    ] == "core.no-such-page"
     assert not has_faq("pylos") and has_faq("betta")
 
 
@@ -100,16 +158,28 @@ async def test_the_forum_is_read_without_scripts(house: ServedHouse) -> None:
     assert (await guest.web.get("/forum/nothing")).status_code == 404
 
 
-async def test_a_room_tells_what_people_are_rated_there_by_the_house_and_by_the_games_own_formula(house: ServedHouse) -> None:
+async def test_a_room_tells_what_people_are_rated_there_by_the_house_and_by_the_games_own_formula(
+    house: ServedHouse,
+) -> None:
     (one, name, _), (fresh, other, _) = await joined(house), await joined(house)
-    match = await one.opens("betapet", who=("me", "beginner"), start=True, options=await options(one), house={"room": "giraffe"})
+    match = await one.opens(
+        "betapet",
+        who=("me", "beginner"),
+        start=True,
+        options=await options(one),
+        house={"room": "giraffe"},
+    )
     for _ in range(2):
         async with one.at(match) as line:
             await line.act({"do": "pass"}, 0)
     await one.post(f"/api/matches/{match}/resign", {"seat": 0})
     await house.inner.recorder.catch_up()
     seat = (await one.get(f"/api/matches/{match}/result"))["seats"][0]
-    assert (seat["own_before"], seat["before"]["number"]) == (1200, 1500) and seat["own"] is not None
+    assert (seat["own_before"], seat["before"]["number"]) == (1200, 1500) and seat[
+        "own"
+    ] is not None
     await fresh.get(GIRAFFE)
-    told = {line["name"]: (line["rating"], line["own"]) for line in (await one.get(GIRAFFE))["people"]}
+    told = {
+        line["name"]: (line["rating"], line["own"]) for line in (await one.get(GIRAFFE))["people"]
+    }
     assert told[name] == (seat["after"]["number"], seat["own"]) and told[other] == (None, None)

@@ -11,13 +11,18 @@ from .harness import ServedHouse
 
 
 @pytest.mark.parametrize("game", registry.game_packages())
-async def test_the_rules_are_served_in_every_language_of_the_house(house: ServedHouse, game: str) -> None:
+async def test_the_rules_are_served_in_every_language_of_the_house(
+    house: ServedHouse, game: str
+) -> None:
     guest, pages = house.guest(), {}
     await guest.get("/api/me")  # the first answer brings a cookie, and is kept by no cache
     for language in bundle_languages("house"):
         answer = await guest.web.get(f"/api/games/{game}/rules", params={"language": language})
         assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
-        assert (answer.headers["content-language"], answer.headers["cache-control"]) == (language, "max-age=60")
+        assert (answer.headers["content-language"], answer.headers["cache-control"]) == (
+            language,
+            "max-age=60",
+        )
         pages[language] = answer.text
     assert len(set(pages.values())) == len(pages)
     assert all("<table tabindex" in page and "<th></th>" not in page for page in pages.values())
@@ -28,12 +33,20 @@ async def test_whoever_asks_for_none_reads_english(house: ServedHouse) -> None:
     assert plain.headers["content-language"] == "en" and "<h2>The board</h2>" in plain.text
 
 
-@pytest.mark.parametrize("language", ["tlh", "", "DE", "de-CH", "../../betta/RULES", "md", "é" * 2_000, "\x00"])
-async def test_a_language_nobody_wrote_them_in_falls_back_to_english(house: ServedHouse, language: str) -> None:
+@pytest.mark.parametrize(
+    "language", ["tlh", "", "DE", "de-CH", "../../betta/RULES", "md", "é" * 2_000, "\x00"]
+)
+async def test_a_language_nobody_wrote_them_in_falls_back_to_english(
+    house: ServedHouse, language: str
+) -> None:
     guest = house.guest()
     answer = await guest.web.get("/api/games/pylos/rules", params={"language": language})
     plain = await guest.web.get("/api/games/pylos/rules")
-    assert (answer.status_code, answer.headers["content-language"], answer.text) == (200, "en", plain.text)
+    assert (answer.status_code, answer.headers["content-language"], answer.text) == (
+        200,
+        "en",
+        plain.text,
+    )
 
 
 async def test_a_language_that_is_asked_for_twice_is_no_accident(house: ServedHouse) -> None:

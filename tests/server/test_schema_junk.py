@@ -16,25 +16,56 @@ from ..patience import PATIENCE
 from .schema_junk import Call, Calls, operations
 from .test_junk import PASSWORD, House, asked
 
-ENDING = ("/api/me/sign-out", "/api/account/erase", "/api/account/devices", "/api/account/export", "/api/me/matches.zip")
+ENDING = (
+    "/api/me/sign-out",
+    "/api/account/erase",
+    "/api/account/devices",
+    "/api/account/export",
+    "/api/me/matches.zip",
+)
 """Operations that would end the sessions of the test, or that pack all that somebody has; what they take is junk to others as well."""
 
 LINES = 6
 """How many requests are on their way at once."""
 
 
-async def named(operator: httpx.AsyncClient, member: httpx.AsyncClient, guest: httpx.AsyncClient) -> dict[str, Any]:
+async def named(
+    operator: httpx.AsyncClient, member: httpx.AsyncClient, guest: httpx.AsyncClient
+) -> dict[str, Any]:
     """Return something real for each name in a path, and for fields that must name something."""
     both = {"game": "pylos", "chairs": [{"who": "me"}, {"who": "guest"}], "start": True}
     match = (await asked(member, "POST", "/api/tables", both))["match"]
-    thread = await asked(member, "POST", "/api/forum/threads", {"board": "house", "title": "A title", "text": "A text"})
-    post = (await asked(member, "GET", f"/api/forum/threads/{thread['thread']}"))["shown"]["posts"][0]["id"]
+    thread = await asked(
+        member,
+        "POST",
+        "/api/forum/threads",
+        {"board": "house", "title": "A title", "text": "A text"},
+    )
+    post = (await asked(member, "GET", f"/api/forum/threads/{thread['thread']}"))["shown"]["posts"][
+        0
+    ]["id"]
     terms = {"name": "Cup", "game": "pylos"}
     tournament = (await asked(operator, "POST", "/api/tournaments", terms))["id"]
     who = (await asked(guest, "GET", "/api/me"))["id"]
     return {
-        **{"match": match, "game": "pylos", "thread": thread["thread"], "written": post, "id": tournament, "who": who, "person": who},
-        **{"room": "giraffe", "language": "en", "bundles": "house.ftl", "number": 0, "day": "2026-01-01", "board": "house", "seat": 0},
+        **{
+            "match": match,
+            "game": "pylos",
+            "thread": thread["thread"],
+            "written": post,
+            "id": tournament,
+            "who": who,
+            "person": who,
+        },
+        **{
+            "room": "giraffe",
+            "language": "en",
+            "bundles": "house.ftl",
+            "number": 0,
+            "day": "2026-01-01",
+            "board": "house",
+            "seat": 0,
+        },
         **{"kind": "webhook", "target": "https://hook.example/in", "hours": 0},
     }
 
@@ -42,8 +73,15 @@ async def named(operator: httpx.AsyncClient, member: httpx.AsyncClient, guest: h
 @pytest.mark.parametrize("requests", [3_000, pytest.param(None, marks=pytest.mark.slow)])
 async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) -> None:
     async with House(tmp_path) as house, AsyncExitStack() as clients:
-        operator, member, guest = [await clients.enter_async_context(house.person(number)) for number in range(1, 4)]
-        await asked(operator, "POST", "/api/account/join", {"name": "Marta", "password": PASSWORD, "invitation": house.link()})
+        operator, member, guest = [
+            await clients.enter_async_context(house.person(number)) for number in range(1, 4)
+        ]
+        await asked(
+            operator,
+            "POST",
+            "/api/account/join",
+            {"name": "Marta", "password": PASSWORD, "invitation": house.link()},
+        )
         await asked(member, "POST", "/api/account/join", {"name": "Rook", "password": PASSWORD})
         real = await named(operator, member, guest)
         document = await asked(guest, "GET", "/api/schema")
@@ -60,8 +98,13 @@ async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) ->
 
         async def ask() -> None:
             for call, person, line in left:
-                headers = {"x-forwarded-for": f"10.7.{len(statuses)}.{line}", "content-type": "application/json"}
-                answer = await person.request(call.method, call.path, content=call.body, headers=headers, timeout=PATIENCE)
+                headers = {
+                    "x-forwarded-for": f"10.7.{len(statuses)}.{line}",
+                    "content-type": "application/json",
+                }
+                answer = await person.request(
+                    call.method, call.path, content=call.body, headers=headers, timeout=PATIENCE
+                )
                 statuses[answer.status_code] = statuses.get(answer.status_code, 0) + 1
                 if answer.status_code >= 500:
                     failed.append((call._replace(body=(call.body or b"")[:200]), answer.text[:300]))
@@ -70,4 +113,6 @@ async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) ->
         print(f"{len(chosen)} of {len(every)} requests, {dict(sorted(statuses.items()))}")
         assert not failed, list(islice(failed, 10))
         assert "Traceback" not in house.log.read_text("utf-8", "replace")
-        assert statuses[200] > 50 and statuses[400] > 500 and statuses[404] > 50, "some of it was understood"
+        assert statuses[200] > 50 and statuses[400] > 500 and statuses[404] > 50, (
+            "some of it was understood"
+        )

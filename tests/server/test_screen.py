@@ -19,12 +19,16 @@ PUBLIC = ("frames", "offer")
 async def seen_on_screen(guest: Guest, match: str) -> dict[str, Any]:
     """Return the first that a big screen is told which this person opens."""
     headers = {"cookie": f"{SESSION_COOKIE}={guest.token}", "x-forwarded-for": guest.address}
-    async with connect(guest.base.replace("http", "ws") + f"/ws/{match}?screen=1", additional_headers=headers) as socket:
+    async with connect(
+        guest.base.replace("http", "ws") + f"/ws/{match}?screen=1", additional_headers=headers
+    ) as socket:
         return await Line(socket).until(lambda message: message["t"] == "frame")
 
 
 @pytest.mark.parametrize("game", registry.game_packages())
-async def test_a_screen_sees_what_a_stranger_sees_whoever_opens_it(house: ServedHouse, game: str) -> None:
+async def test_a_screen_sees_what_a_stranger_sees_whoever_opens_it(
+    house: ServedHouse, game: str
+) -> None:
     match, host, friend = await house.two_at_a_table(game, house={"cafe": True})
     stranger = house.guest()
     async with stranger.at(match) as line:
@@ -33,26 +37,42 @@ async def test_a_screen_sees_what_a_stranger_sees_whoever_opens_it(house: Served
         shown = await seen_on_screen(sitter, match)
         assert [frame["seat"] for frame in shown["frames"]] == [None]
         assert {key: shown[key] for key in PUBLIC} == {key: public[key] for key in PUBLIC}
-        assert shown["table"]["seats_mine"] == [] and shown["table"]["own"] is None and shown["table"]["house"]["cafe"]
+        assert (
+            shown["table"]["seats_mine"] == []
+            and shown["table"]["own"] is None
+            and shown["table"]["house"]["cafe"]
+        )
 
 
-async def test_a_screen_reads_no_chat_and_goes_on_seeing_only_what_is_public(house: ServedHouse) -> None:
+async def test_a_screen_reads_no_chat_and_goes_on_seeing_only_what_is_public(
+    house: ServedHouse,
+) -> None:
     match, host, friend = await house.two_at_a_table("betta", house={"cafe": True})
     headers = {"cookie": f"{SESSION_COOKIE}={host.token}", "x-forwarded-for": host.address}
-    async with connect(host.base.replace("http", "ws") + f"/ws/{match}?screen=1", additional_headers=headers) as socket:
+    async with connect(
+        host.base.replace("http", "ws") + f"/ws/{match}?screen=1", additional_headers=headers
+    ) as socket:
         screen = Line(socket)
         first = await screen.until(lambda message: message["t"] == "frame")
         async with host.at(match) as one, friend.at(match) as other:
             await one.ask("say", text="between the two of us")
             mover = one if (await one.frame())["mine"] else other
             await mover.act()
-        later = await screen.until(lambda message: message["t"] == "frame" and message["frames"][0]["seq"] > first["frames"][0]["seq"])
-        assert [frame["seat"] for frame in later["frames"]] == [None] and later["frames"][0]["legal"] is None
+        later = await screen.until(
+            lambda message: (
+                message["t"] == "frame" and message["frames"][0]["seq"] > first["frames"][0]["seq"]
+            )
+        )
+        assert [frame["seat"] for frame in later["frames"]] == [None] and later["frames"][0][
+            "legal"
+        ] is None
         assert not [message for message in screen.told if message["t"] == "said"]
         assert b"between the two" not in b"".join(screen.raw)
 
 
-async def test_the_table_is_laid_by_a_screen_that_does_not_sit_and_may_start_it(house: ServedHouse) -> None:
+async def test_the_table_is_laid_by_a_screen_that_does_not_sit_and_may_start_it(
+    house: ServedHouse,
+) -> None:
     screen, first, second = (house.guest() for _ in range(3))
     match = await screen.opens("betapet", who=("open", "open"), house={"cafe": True})
     for phone in (first, second):
@@ -62,11 +82,19 @@ async def test_the_table_is_laid_by_a_screen_that_does_not_sit_and_may_start_it(
     assert info["phase"] == "playing" and info["seats_mine"] == [] and info["host"]
 
 
-def test_the_picture_carries_an_address_that_phones_can_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_picture_carries_an_address_that_phones_can_reach(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(lan, "lan_address", lambda: "192.168.7.7")
     assert lan.link_for_lan("http://localhost:8000/t/a") == "http://192.168.7.7:8000/t/a"
-    assert lan.link_for_lan("http://localhost:8000/t/a", "https://games.example.org/") == "https://games.example.org/t/a"
+    assert (
+        lan.link_for_lan("http://localhost:8000/t/a", "https://games.example.org/")
+        == "https://games.example.org/t/a"
+    )
     # Whoever already came by a name that leads here is sent on under the same.
-    assert lan.link_for_lan("http://192.168.1.4:8000/t/a", "https://games.example.org") == "http://192.168.1.4:8000/t/a"
+    assert (
+        lan.link_for_lan("http://192.168.1.4:8000/t/a", "https://games.example.org")
+        == "http://192.168.1.4:8000/t/a"
+    )
     monkeypatch.setattr(lan, "lan_address", lambda: None)
     assert lan.link_for_lan("http://127.0.0.1:8000/t/a") == "http://127.0.0.1:8000/t/a"

@@ -89,7 +89,11 @@ async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(house: ServedHo
         for guest, socket in lines.items():
             heard = bytes(taps[guest].heard) + b"".join(socket.raw)
             assert b"Betta" in heard and b"hello" in heard
-            secrets = [loaded.match.opened.key, match_seed(loaded.match), *(bytes.fromhex(nonce) for nonce in NONCES)]
+            secrets = [
+                loaded.match.opened.key,
+                match_seed(loaded.match),
+                *(bytes.fromhex(nonce) for nonce in NONCES),
+            ]
             secrets += [token_hash(other.token) for other in guests]
             for secret in secrets:
                 assert not any(spelling in heard for spelling in spellings(secret)), secret.hex()
@@ -105,7 +109,9 @@ async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(house: ServedHo
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(house: ServedHouse, seat: int | None) -> None:
+async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(
+    house: ServedHouse, seat: int | None
+) -> None:
     """A frame of the true state and one of an imagined state with other secrets are equal byte for byte."""
     match, host, friend = await house.two_at_a_table("betta")
     async with host.at(match) as one, friend.at(match) as two:
@@ -121,13 +127,17 @@ async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(house:
     player = session.player
     differed = False
     for luck in range(8):
-        state = true.game.imagine(true.game.view(true.match.state, eyes), Rng(luck.to_bytes(32, "big")))
+        state = true.game.imagine(
+            true.game.view(true.match.state, eyes), Rng(luck.to_bytes(32, "big"))
+        )
         differed |= encode(state) != encode(true.match.state)
         other = LoadedMatch(replace(true.match, state=state), true.game)
         assert encode(build_frame(other, eyes)) == encode(build_frame(true, eyes))
         assert encode(match_listing(other)) == encode(match_listing(true))
         base = "http://here"
-        assert encode(table_info(house.inner, other, player, base, None)) == encode(table_info(house.inner, true, player, base, None))
+        assert encode(table_info(house.inner, other, player, base, None)) == encode(
+            table_info(house.inner, true, player, base, None)
+        )
     assert differed, "the imagined secrets are others than the true ones"
 
 
@@ -142,6 +152,17 @@ async def test_a_refusal_tells_nothing_about_the_hands_of_others(house: ServedHo
         assert len(unseen) > len(mine["view"]["hand"])
         answers = set()
         for card in unseen[:12]:
-            answer = await lines[mover].ask("act", seat=mover, since=mine["since"], action={"do": "place", "card": card, "turns": 0, "display": 0})
-            answers.add(re.sub(re.escape(card), "…", encode({name: answer[name] for name in ("code", "details", "say")}).decode()))
+            answer = await lines[mover].ask(
+                "act",
+                seat=mover,
+                since=mine["since"],
+                action={"do": "place", "card": card, "turns": 0, "display": 0},
+            )
+            answers.add(
+                re.sub(
+                    re.escape(card),
+                    "…",
+                    encode({name: answer[name] for name in ("code", "details", "say")}).decode(),
+                )
+            )
         assert len(answers) == 1

@@ -19,13 +19,21 @@ async def test_a_browser_stays_who_it_was(house: ServedHouse) -> None:
     guest = house.guest()
     first = await guest.web.get("/")
     cookie = first.headers["set-cookie"]
-    assert cookie.startswith(f"{SESSION_COOKIE}=") and all(word in cookie for word in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age="))
+    assert cookie.startswith(f"{SESSION_COOKIE}=") and all(
+        word in cookie for word in ("HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=")
+    )
     assert "Secure" not in cookie, "a house on one's own machine is reached without encryption"
     asked = await asyncio.gather(*(guest.get("/api/me") for _ in range(4)))
     assert len({who["id"] for who in asked}) == 1 and asked[0]["name"]
     await guest.post("/api/me", {"name": "Ada"})
     quiet = {"announcement": "", "asks": False, "door": "open"}
-    assert (await guest.get("/api/me")) == {"id": asked[0]["id"], "name": "Ada", "settings": {}, "role": "guest", **quiet}
+    assert (await guest.get("/api/me")) == {
+        "id": asked[0]["id"],
+        "name": "Ada",
+        "settings": {},
+        "role": "guest",
+        **quiet,
+    }
 
 
 async def test_a_kept_cookie_is_renewed_by_whoever_comes_back(house: ServedHouse) -> None:
@@ -38,7 +46,9 @@ async def test_a_kept_cookie_is_renewed_by_whoever_comes_back(house: ServedHouse
 async def test_what_is_no_token_is_replaced(house: ServedHouse) -> None:
     for brought in ("short", "x" * 44, "'; drop table player; --", "ä" * 43, ""):
         guest = house.guest()
-        answer = await guest.web.get("/api/me", headers=[(b"cookie", f"{SESSION_COOKIE}={brought}".encode("latin-1"))])
+        answer = await guest.web.get(
+            "/api/me", headers=[(b"cookie", f"{SESSION_COOKIE}={brought}".encode("latin-1"))]
+        )
         assert answer.status_code == 200 and f"{SESSION_COOKIE}=" in answer.headers["set-cookie"]
 
 
@@ -60,31 +70,49 @@ async def test_what_is_no_token_is_replaced(house: ServedHouse) -> None:
 async def test_no_other_cookie_costs_anybody_their_seats(house: ServedHouse, other: str) -> None:
     guest = house.guest()
     await guest.post("/api/me", {"name": "Ada"})
-    for cookie in (f"{other}; {SESSION_COOKIE}={guest.token}", f"{SESSION_COOKIE}={guest.token}; {other}"):
+    for cookie in (
+        f"{other}; {SESSION_COOKIE}={guest.token}",
+        f"{SESSION_COOKIE}={guest.token}; {other}",
+    ):
         answer = await guest.web.get("/api/me", headers=[(b"cookie", cookie.encode())])
         assert answer.json()["name"] == "Ada"
 
 
 async def test_only_what_the_house_issued_makes_anybody_somebody(house: ServedHouse) -> None:
     forged = "A" * 43
-    answer = await house.guest().web.get("/api/me", headers=[(b"cookie", f"{SESSION_COOKIE}={forged}".encode())])
-    assert f"{SESSION_COOKIE}=" in answer.headers["set-cookie"] and forged not in answer.headers["set-cookie"]
+    answer = await house.guest().web.get(
+        "/api/me", headers=[(b"cookie", f"{SESSION_COOKIE}={forged}".encode())]
+    )
+    assert (
+        f"{SESSION_COOKIE}=" in answer.headers["set-cookie"]
+        and forged not in answer.headers["set-cookie"]
+    )
     assert answer.json()["id"] != guest_of(forged).id
 
 
-async def test_whoever_signs_out_is_somebody_new_and_the_old_cookie_opens_nothing(house: ServedHouse) -> None:
+async def test_whoever_signs_out_is_somebody_new_and_the_old_cookie_opens_nothing(
+    house: ServedHouse,
+) -> None:
     guest = house.guest()
     mine, token = (await guest.get("/api/me"))["id"], guest.token
     await guest.opens()
     answer = await guest.web.post("/api/me/sign-out")
-    assert answer.status_code == 204 and "Max-Age=0" in answer.headers["set-cookie"] and SESSION_COOKIE not in guest.web.cookies
-    again = await guest.web.get("/api/me", headers=[(b"cookie", f"{SESSION_COOKIE}={token}".encode())])
+    assert (
+        answer.status_code == 204
+        and "Max-Age=0" in answer.headers["set-cookie"]
+        and SESSION_COOKIE not in guest.web.cookies
+    )
+    again = await guest.web.get(
+        "/api/me", headers=[(b"cookie", f"{SESSION_COOKIE}={token}".encode())]
+    )
     assert again.json()["id"] != mine and token not in again.headers["set-cookie"]
 
 
 async def test_what_another_site_asks_for_makes_nobody(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
-        answer = await house.guest().web.post("/api/me", headers={"origin": "https://elsewhere.example"}, json={})
+        answer = await house.guest().web.post(
+            "/api/me", headers={"origin": "https://elsewhere.example"}, json={}
+        )
         assert answer.status_code == 403 and rows(tmp_path, "select id from player") == []
 
 
@@ -101,7 +129,13 @@ async def test_with_the_first_line_of_chat_a_person_exists(tmp_path: Path) -> No
 
 
 async def test_files_make_nobody(house: ServedHouse) -> None:
-    for path in ("/web/tokens.css", "/strings/en/house.ftl", "/health", "/favicon.ico", "/games/pylos/ui/index.js"):
+    for path in (
+        "/web/tokens.css",
+        "/strings/en/house.ftl",
+        "/health",
+        "/favicon.ico",
+        "/games/pylos/ui/index.js",
+    ):
         assert "set-cookie" not in (await house.guest().web.get(path)).headers
 
 
@@ -109,20 +143,35 @@ async def test_the_house_describes_its_calls(house: ServedHouse) -> None:
     described = (await house.guest().web.get("/api/schema/openapi.json")).json()
     assert described["info"]["title"] == "Parlour"
     assert {"/api/tables", "/api/matches/{match}/act", "/api/home"} <= set(described["paths"])
-    assert not {name for name in described["components"]["schemas"] if name in ("Player", "Match", "Opened", "Chair")} - {"Opened"}
+    assert not {
+        name
+        for name in described["components"]["schemas"]
+        if name in ("Player", "Match", "Opened", "Chair")
+    } - {"Opened"}
 
 
 async def test_behind_encryption_the_cookie_never_leaves_it(house: ServedHouse) -> None:
     answer = await house.guest().web.get("/api/me", headers={"x-forwarded-proto": "https"})
     kept, taken = answer.headers.get_list("set-cookie")
-    assert kept.startswith("__Host-parlour=") and "; Secure" in kept and "Path=/" in kept and "Domain" not in kept
+    assert (
+        kept.startswith("__Host-parlour=")
+        and "; Secure" in kept
+        and "Path=/" in kept
+        and "Domain" not in kept
+    )
     assert taken.startswith("parlour=;") and "Max-Age=0" in taken
 
 
 async def test_who_was_known_before_encryption_is_known_behind_it(house: ServedHouse) -> None:
     guest = house.guest()
     mine, token = (await guest.post("/api/me", {}))["id"], guest.token
-    answer = await guest.web.get("/api/me", headers=[(b"x-forwarded-proto", b"https"), (b"cookie", f"{SESSION_COOKIE}={token}".encode())])
+    answer = await guest.web.get(
+        "/api/me",
+        headers=[
+            (b"x-forwarded-proto", b"https"),
+            (b"cookie", f"{SESSION_COOKIE}={token}".encode()),
+        ],
+    )
     assert answer.json()["id"] == mine and f"__Host-parlour={token}" in answer.headers["set-cookie"]
 
 

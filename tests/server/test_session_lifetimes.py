@@ -18,7 +18,9 @@ from .test_accounts import joined
 
 async def expire(house: ServedHouse, guest: Guest) -> None:
     """Make a guest's session look as if it had not been used since 1970."""
-    await house.inner.store.write(update(session).where(session.c.token_hash == token_hash(guest.token)).values(seen_at=1))
+    await house.inner.store.write(
+        update(session).where(session.c.token_hash == token_hash(guest.token)).values(seen_at=1)
+    )
 
 
 async def test_an_open_page_closes_with_its_session(house: ServedHouse) -> None:
@@ -29,7 +31,9 @@ async def test_an_open_page_closes_with_its_session(house: ServedHouse) -> None:
         await expire(house, member)
         await house.inner.sessions.sweep()
         assert await line.end() == CLOSE_SESSION_CHANGED
-    assert (await member.get("/api/me"))["role"] == "guest" and (await member.get("/api/me"))["name"] != name
+    assert (await member.get("/api/me"))["role"] == "guest" and (await member.get("/api/me"))[
+        "name"
+    ] != name
 
 
 async def test_an_expired_cookie_is_refused_before_any_sweep(house: ServedHouse) -> None:
@@ -39,7 +43,9 @@ async def test_an_expired_cookie_is_refused_before_any_sweep(house: ServedHouse)
     assert (await member.get("/api/me"))["role"] == "guest"
 
 
-async def test_what_a_person_says_at_a_table_keeps_the_session_and_a_ping_does_not(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_a_person_says_at_a_table_keeps_the_session_and_a_ping_does_not(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     member, _, _ = await joined(house)
     match = await member.opens(house={"public": True})
     async with member.at(match) as line:

@@ -57,23 +57,35 @@ async def printed(capsys: pytest.CaptureFixture[str], words: str) -> str:
     return "".join(said)
 
 
-async def test_one_broken_package_stops_its_game_alone(tmp_path: Path, break_pylos: Any, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_one_broken_package_stops_its_game_alone(
+    tmp_path: Path, break_pylos: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
     data = tmp_path / "data"
     data.mkdir()
     async with served(data) as house:
         link = (await printed(capsys, "/join#")).partition("/join#")[2].split()[0]
         host = house.guest()
-        await host.web.post("/api/account/join", json={"name": "Marta", "password": PASSWORD, "invitation": link})
+        await host.web.post(
+            "/api/account/join", json={"name": "Marta", "password": PASSWORD, "invitation": link}
+        )
         running = await host.opens("pylos", who=("me", "guest"), start=True)
         finished = await host.opens("pylos", who=("me", "guest"), start=True)
         await host.post(f"/api/matches/{finished}/resign", {"seat": 0})
-        clocked = await host.opens("pylos", who=("me", "beginner"), start=True, house={"clock": {"clock": "permove", "move_ms": 1_000}})
+        clocked = await host.opens(
+            "pylos",
+            who=("me", "beginner"),
+            start=True,
+            house={"clock": {"clock": "permove", "move_ms": 1_000}},
+        )
         other = await host.opens("betta", who=("me", "guest"), start=True)
         await house.inner.recorder.catch_up()
         me, cookies = (await host.get("/api/me"))["id"], host.web.cookies
     break_pylos()
     async with served(data) as house:
-        await printed(capsys, "The game pylos cannot be loaded and is set aside: ModuleNotFoundError: No module named 'no_such_library'")
+        await printed(
+            capsys,
+            "The game pylos cannot be loaded and is set aside: ModuleNotFoundError: No module named 'no_such_library'",
+        )
         host, guest = house.guest(), house.guest()
         host.web.cookies = cookies
         assert await guest.get("/health") == {"open": True}
@@ -89,25 +101,46 @@ async def test_one_broken_package_stops_its_game_alone(tmp_path: Path, break_pyl
             ):
                 assert (await one.web.get(page)).status_code == 200, page
         assert "pylos" not in {card["spec"]["id"] for card in await guest.get("/api/games")}
-        for path in ("/api/home", "/api/results?whose=mine", "/api/me/results", "/api/people", f"/api/people/{me}", "/api/tournaments", "/api/forum"):
+        for path in (
+            "/api/home",
+            "/api/results?whose=mine",
+            "/api/me/results",
+            "/api/people",
+            f"/api/people/{me}",
+            "/api/tournaments",
+            "/api/forum",
+        ):
             assert (await host.web.get(path)).status_code == 200, path
         for match in (running, finished, clocked):
             for path in ("tables/{}", "matches/{}/frame", "matches/{}/history"):
                 refused = await host.get(f"/api/{path.format(match)}", 503)
                 assert refused["code"] == "core.game-set-aside" and "pylos" in refused["say"]
             assert (await host.web.get(f"/t/{match}")).status_code == 503
-        for path in ("/api/games/pylos/rules", "/api/games/pylos/lesson", "/api/games/pylos/puzzle", "/api/ladder/pylos", "/api/games/pylos/daily"):
+        for path in (
+            "/api/games/pylos/rules",
+            "/api/games/pylos/lesson",
+            "/api/games/pylos/puzzle",
+            "/api/ladder/pylos",
+            "/api/games/pylos/daily",
+        ):
             assert (await host.get(path, 503))["code"] == "core.game-set-aside", path
-        assert (await host.post("/api/tables", {"game": "pylos"}, 503))["code"] == "core.game-set-aside"
+        assert (await host.post("/api/tables", {"game": "pylos"}, 503))[
+            "code"
+        ] == "core.game-set-aside"
         frame = await host.get(f"/api/matches/{other}/frame?seat=0")
         seat = 0 if frame["mine"] else 1
         frame = await host.get(f"/api/matches/{other}/frame?seat={seat}")
-        await host.post(f"/api/matches/{other}/act", {"seat": seat, "since": frame["since"], "action": frame["legal"][0]})
+        await host.post(
+            f"/api/matches/{other}/act",
+            {"seat": seat, "since": frame["since"], "action": frame["legal"][0]},
+        )
         assert [one["game"] for one in (await host.get("/api/office"))["set_aside"]] == ["pylos"]
         await house.inner.deadlines.sweep()
 
 
-async def test_a_game_whose_rules_cannot_be_built_is_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_whose_rules_cannot_be_built_is_set_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     build = registry.build_game
 
     def broken(game: str, *more: Any) -> Any:
@@ -121,7 +154,9 @@ async def test_a_game_whose_rules_cannot_be_built_is_set_aside(tmp_path: Path, m
     assert "betta" not in games.ids and "pylos" in games.ids
 
 
-async def test_a_game_that_cannot_be_described_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_that_cannot_be_described_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     told = build_game_info
 
     def broken(house: Any, name: str) -> Any:
@@ -132,5 +167,7 @@ async def test_a_game_that_cannot_be_described_is_left_out(tmp_path: Path, monke
     monkeypatch.setattr(game_catalogue, "build_game_info", broken)
     async with served(tmp_path) as house:
         guest = house.guest()
-        assert {card["spec"]["id"] for card in await guest.get("/api/games")} == set(house.inner.games.ids) - {"betta"}
+        assert {card["spec"]["id"] for card in await guest.get("/api/games")} == set(
+            house.inner.games.ids
+        ) - {"betta"}
         assert (await guest.web.get("/")).status_code == 200

@@ -29,7 +29,10 @@ async def test_a_link_tells_game_and_state_in_the_language_asked_for(house: Serv
         assert "Rosamunde" not in page.partition("</head>")[0]
 
 
-@pytest.mark.parametrize(("accepted", "language"), [("", "en"), ("de-CH;q=0.8, fr", "de"), ("pt, es-AR", "es"), ("*", "en")])
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("", "en"), ("de-CH;q=0.8, fr", "de"), ("pt, es-AR", "es"), ("*", "en")],
+)
 def test_the_first_language_that_the_house_speaks_is_taken(accepted: str, language: str) -> None:
     assert accepted_language(accepted) == language
 
@@ -38,13 +41,18 @@ def test_what_stands_in_a_tag_cannot_leave_it() -> None:
     assert '"><' not in preview_tags("en", 'http://x"><script>', "/").replace('">\n<', "")
 
 
-async def test_the_house_can_be_installed_and_says_honestly_when_it_is_away(house: ServedHouse) -> None:
+async def test_the_house_can_be_installed_and_says_honestly_when_it_is_away(
+    house: ServedHouse,
+) -> None:
     guest = house.guest()
     web = files("parlour.web")
     manifest = json.loads((web / "parlour.webmanifest").read_text())
     for icon in manifest["icons"]:
         assert (await guest.web.get(icon["src"])).status_code == 200
     worker = await guest.web.get("/worker.js")
-    assert worker.headers["content-type"].startswith("text/javascript") and "/web/offline.html" in worker.text
+    assert (
+        worker.headers["content-type"].startswith("text/javascript")
+        and "/web/offline.html" in worker.text
+    )
     away = (await guest.web.get("/web/offline.html")).text
     assert [f'lang="{tag}"' in away for tag in ("en", "fr", "it", "es", "de", "sv")] == [True] * 6

@@ -17,12 +17,16 @@ def subscription(endpoint: str) -> str:
     return json.dumps({"endpoint": endpoint, "keys": {"p256dh": "AA", "auth": "AA"}})
 
 
-async def test_notifications_end_on_the_browser_that_signs_out_and_on_no_other(house: ServedHouse) -> None:
+async def test_notifications_end_on_the_browser_that_signs_out_and_on_no_other(
+    house: ServedHouse,
+) -> None:
     member, name, _ = await joined(house)
     for endpoint in (HERE, ELSEWHERE):
         await member.post("/api/notices", {"kind": "push", "target": subscription(endpoint)})
     stranger, _, _ = await joined(house)
-    assert (await stranger.web.post("/api/me/sign-out", json={"push": ELSEWHERE})).status_code == 204
+    assert (
+        await stranger.web.post("/api/me/sign-out", json={"push": ELSEWHERE})
+    ).status_code == 204
     answer = await member.web.post("/api/me/sign-out", json={"push": HERE})
     assert answer.status_code == 204 and answer.headers["clear-site-data"] == '"cache", "storage"'
     await member.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
@@ -30,9 +34,15 @@ async def test_notifications_end_on_the_browser_that_signs_out_and_on_no_other(h
 
 
 @pytest.mark.parametrize("body", [None, {}, {"push": ""}])
-async def test_a_browser_without_notifications_signs_out_too(house: ServedHouse, body: dict[str, str] | None) -> None:
+async def test_a_browser_without_notifications_signs_out_too(
+    house: ServedHouse, body: dict[str, str] | None
+) -> None:
     member, _, _ = await joined(house)
-    answer = await member.web.post("/api/me/sign-out", json=body) if body is not None else await member.web.post("/api/me/sign-out")
+    answer = (
+        await member.web.post("/api/me/sign-out", json=body)
+        if body is not None
+        else await member.web.post("/api/me/sign-out")
+    )
     assert answer.status_code == 204 and (await member.get("/api/me"))["role"] == "guest"
 
 

@@ -27,7 +27,11 @@ from ..ports import free_port
 from .harness import ServedHouse
 
 HEAD = b"HTTP/1.1\r\nhost: localhost\r\n"
-UPGRADE = b"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: " + b"A" * 22 + b"==\r\n"
+UPGRADE = (
+    b"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: "
+    + b"A" * 22
+    + b"==\r\n"
+)
 
 
 @asynccontextmanager
@@ -68,13 +72,20 @@ async def dripped(house: ServedHouse, sent: bytes, drip: bytes) -> bytes:
     [
         (b"POST /api/me " + HEAD + b"content-length: 1000\r\n\r\n", b" 403 "),
         (b"POST /nowhere " + HEAD + b"content-length: 1000\r\nx-parlour: 1\r\n\r\n", b" 404 "),
-        (b"POST /api/tables " + HEAD + b"content-length: 99999999\r\nx-parlour: 1\r\ncontent-type: application/json\r\n\r\n", b" 413 "),
+        (
+            b"POST /api/tables "
+            + HEAD
+            + b"content-length: 99999999\r\nx-parlour: 1\r\ncontent-type: application/json\r\n\r\n",
+            b" 413 ",
+        ),
         (b"POST /%00 " + HEAD + b"transfer-encoding: chunked\r\n\r\n", b" 404 "),
         (b"GET /health " + HEAD + b"content-length: 1000\r\n\r\n", b" 200 "),
         (b"GET / " + HEAD + b"transfer-encoding: chunked\r\n\r\n", b" 200 "),
     ],
 )
-async def test_an_early_answer_closes_the_connection(house: ServedHouse, monkeypatch: pytest.MonkeyPatch, line: bytes, status: bytes) -> None:
+async def test_an_early_answer_closes_the_connection(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch, line: bytes, status: bytes
+) -> None:
     monkeypatch.setattr(request_protocol, "GRACE_SECONDS", 0.1)
     monkeypatch.setattr(request_filter, "BODY_TIMEOUT_S", 600.0)
     drip = b"1\r\nx\r\n" if b"chunked" in line else b"x"
@@ -98,7 +109,11 @@ async def test_a_body_that_has_arrived_keeps_the_connection(house: ServedHouse) 
             writer.write(b"POST /api/me " + HEAD + b"content-length: 2\r\n\r\n{}")
             head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
             assert b" 403 " in head and b"connection: close" not in head
-            (length,) = (int(line.split(b":")[1]) for line in head.split(b"\r\n") if line.startswith(b"content-length"))
+            (length,) = (
+                int(line.split(b":")[1])
+                for line in head.split(b"\r\n")
+                if line.startswith(b"content-length")
+            )
             await reader.readexactly(length)
 
 
@@ -109,12 +124,17 @@ async def test_a_body_that_has_arrived_keeps_the_connection(house: ServedHouse) 
         (b"GET /health " + HEAD + b"\r\nGET", b"T"),
         (b"GET /health " + HEAD, b"a: b\r\n"),
         (b"GET /ws/nothing " + HEAD + UPGRADE + b"content-length: 1000\r\n\r\n", b"x"),
-        (b"GET /ws/nothing " + HEAD + UPGRADE + b"transfer-encoding: chunked\r\n\r\n", b"1\r\nx\r\n"),
+        (
+            b"GET /ws/nothing " + HEAD + UPGRADE + b"transfer-encoding: chunked\r\n\r\n",
+            b"1\r\nx\r\n",
+        ),
         (b"GET /health " + HEAD + b"connection: upgrade\r\nupgrade: h2c\r\n\r\n", b"x"),
         (b"", b"\r\n"),
     ],
 )
-async def test_a_connection_does_not_wait_for_ever(house: ServedHouse, monkeypatch: pytest.MonkeyPatch, sent: bytes, drip: bytes) -> None:
+async def test_a_connection_does_not_wait_for_ever(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch, sent: bytes, drip: bytes
+) -> None:
     monkeypatch.setattr(request_protocol, "HEAD_TIMEOUT_S", 0.3)
     before = house.door.connections.network_count("127.0.0.1")
     await dripped(house, sent, drip)
@@ -122,25 +142,41 @@ async def test_a_connection_does_not_wait_for_ever(house: ServedHouse, monkeypat
 
 
 async def test_what_is_neither_head_nor_body_has_an_end(house: ServedHouse) -> None:
-    begun = b"POST /api/tables " + HEAD + b"x-parlour: 1\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n0\r\n"
+    begun = (
+        b"POST /api/tables "
+        + HEAD
+        + b"x-parlour: 1\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n0\r\n"
+    )
     assert b" 431 " in await dripped(house, begun, b"a: " + b"b" * 50_000 + b"\r\n")
 
 
-async def test_an_answer_that_nobody_reads_ends_its_connection(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_that_nobody_reads_ends_its_connection(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(outflow, "STALL_SECONDS", 0.1)
     before = house.door.connections.network_count("127.0.0.1")
     for more in (b"", b"connection: close\r\n"):
         with socket.socket() as deaf:
             deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             deaf.setblocking(False)
-            await asyncio.get_running_loop().sock_connect(deaf, ("127.0.0.1", int(house.base.rpartition(":")[2])))
-            asked = (b"GET /web/vendor/fluent.js " + HEAD + b"\r\n") * 200 + b"GET /web/vendor/lit.js " + HEAD + more + b"\r\n"
+            await asyncio.get_running_loop().sock_connect(
+                deaf, ("127.0.0.1", int(house.base.rpartition(":")[2]))
+            )
+            asked = (
+                (b"GET /web/vendor/fluent.js " + HEAD + b"\r\n") * 200
+                + b"GET /web/vendor/lit.js "
+                + HEAD
+                + more
+                + b"\r\n"
+            )
             await asyncio.get_running_loop().sock_sendall(deaf, asked)
             await eventually(lambda: house.door.connections.network_count("127.0.0.1") > before)
             await eventually(lambda: house.door.connections.network_count("127.0.0.1") <= before)
 
 
-async def test_a_socket_that_nobody_reads_ends(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_socket_that_nobody_reads_ends(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(outflow, "STALL_SECONDS", 0.1)
     match, host, _ = await house.two_at_a_table()
     with socket.socket() as deaf:
@@ -148,7 +184,13 @@ async def test_a_socket_that_nobody_reads_ends(house: ServedHouse, monkeypatch: 
         deaf.setblocking(False)
         loop = asyncio.get_running_loop()
         await loop.sock_connect(deaf, ("127.0.0.1", int(house.base.rpartition(":")[2])))
-        await loop.sock_sendall(deaf, b"GET /ws/%b " % match.encode() + HEAD + UPGRADE + f"cookie: {SESSION_COOKIE}={host.token}\r\n\r\n".encode())
+        await loop.sock_sendall(
+            deaf,
+            b"GET /ws/%b " % match.encode()
+            + HEAD
+            + UPGRADE
+            + f"cookie: {SESSION_COOKIE}={host.token}\r\n\r\n".encode(),
+        )
         await eventually(lambda: bool(house.hub.connections(match)))
         (page,) = house.hub.connections(match)
         line = page._writer
@@ -160,14 +202,18 @@ async def test_a_socket_that_nobody_reads_ends(house: ServedHouse, monkeypatch: 
         await eventually(lambda: not house.hub.connections(match))
 
 
-async def test_a_socket_that_was_closed_and_reads_nothing_ends(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_socket_that_was_closed_and_reads_nothing_ends(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(outflow, "STALL_SECONDS", 0.1)
     before = house.door.connections.network_count("127.0.0.1")
     async with connected(house) as (reader, writer):
         # It is accepted, refused in words and closed; its client never says goodbye.
         writer.write(b"GET /ws/nothing " + HEAD + UPGRADE + b"\r\n")
         assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
-        assert house.door.connections.network_count("127.0.0.1") > before, "a socket that no page has taken counts as a connection"
+        assert house.door.connections.network_count("127.0.0.1") > before, (
+            "a socket that no page has taken counts as a connection"
+        )
     await eventually(lambda: house.door.connections.network_count("127.0.0.1") <= before)
 
 
@@ -177,21 +223,39 @@ async def test_an_upgrade_amid_an_answer_is_dropped(house: ServedHouse) -> None:
         writer.write(b"GET / " + HEAD + b"\r\n" + b"GET /ws/nothing " + HEAD + UPGRADE + b"\r\n")
         with suppress(ConnectionError):
             assert b" 101 " not in await asyncio.wait_for(reader.read(), PATIENCE)
-    await eventually(lambda: house.door.connections.network_count("127.0.0.1") <= before and not house.door._requests)
+    await eventually(
+        lambda: (
+            house.door.connections.network_count("127.0.0.1") <= before and not house.door._requests
+        )
+    )
 
 
-async def test_a_network_has_so_many_requests_at_the_same_time(house: ServedHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_network_has_so_many_requests_at_the_same_time(
+    house: ServedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(request_filter, "MAX_REQUESTS", 1)
-    slow = b"POST /api/tables " + HEAD + b"x-parlour: 1\r\nx-forwarded-for: 10.77.0.1\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n"
+    slow = (
+        b"POST /api/tables "
+        + HEAD
+        + b"x-parlour: 1\r\nx-forwarded-for: 10.77.0.1\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n"
+    )
     async with connected(house) as (_, writer):
         writer.write(slow)
         await eventually(lambda: house.door._requests["10.77.0.1"] == 1)
         guest = house.guest()
         refused = await guest.web.get("/api/me", headers={"x-forwarded-for": "10.77.0.1"})
-        assert (refused.status_code, refused.json()["code"], refused.headers["retry-after"]) == (429, "core.too-many", "1")
-        assert (await guest.web.get("/api/me", headers={"x-forwarded-for": "10.77.0.2"})).status_code == 200
+        assert (refused.status_code, refused.json()["code"], refused.headers["retry-after"]) == (
+            429,
+            "core.too-many",
+            "1",
+        )
+        assert (
+            await guest.web.get("/api/me", headers={"x-forwarded-for": "10.77.0.2"})
+        ).status_code == 200
     await eventually(lambda: not house.door._requests["10.77.0.1"])
-    assert (await guest.web.get("/api/me", headers={"x-forwarded-for": "10.77.0.1"})).status_code == 200
+    assert (
+        await guest.web.get("/api/me", headers={"x-forwarded-for": "10.77.0.1"})
+    ).status_code == 200
 
 
 class Transport:
@@ -210,19 +274,44 @@ def test_the_heaviest_network_gives_up_its_oldest_idle_connection() -> None:
     def come(number: int, network: str, busy: Callable[[], bool] = bool) -> bool:
         return counted.add(transports[number], network, busy, limited=True) is not None
 
-    assert come(0, "heavy", lambda: True) and come(1, "heavy") and come(2, "light") and come(3, "new")
-    assert [one.dropped for one in transports] == [False, True, False, False, False], "the oldest is busy, so the next one goes"
-    assert (counted.network_count("heavy"), counted.network_count("light"), counted.network_count("new")) == (1, 1, 1)
+    assert (
+        come(0, "heavy", lambda: True) and come(1, "heavy") and come(2, "light") and come(3, "new")
+    )
+    assert [one.dropped for one in transports] == [False, True, False, False, False], (
+        "the oldest is busy, so the next one goes"
+    )
+    assert (
+        counted.network_count("heavy"),
+        counted.network_count("light"),
+        counted.network_count("new"),
+    ) == (1, 1, 1)
     counted = HttpConnections(most=1)
-    assert come(0, "busy", lambda: True) and not come(4, "late"), "nobody who is being answered is dropped"
+    assert come(0, "busy", lambda: True) and not come(4, "late"), (
+        "nobody who is being answered is dropped"
+    )
 
 
 @pytest.mark.uncounted
 def test_a_server_with_few_files_answers_amid_hundreds_of_slow_clients(tmp_path: Path) -> None:
     port = free_port()
-    line = [sys.executable, "-m", "parlour", "serve", "--port", str(port), "--host", "127.0.0.1", "--data", str(tmp_path)]
+    line = [
+        sys.executable,
+        "-m",
+        "parlour",
+        "serve",
+        "--port",
+        str(port),
+        "--host",
+        "127.0.0.1",
+        "--data",
+        str(tmp_path),
+    ]
     limit = 256
-    with subprocess.Popen(line, stdout=subprocess.DEVNULL, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))) as process:
+    with subprocess.Popen(
+        line,
+        stdout=subprocess.DEVNULL,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit)),
+    ) as process:
         held: list[socket.socket] = []
         try:
             until = time.monotonic() + PATIENCE
@@ -235,9 +324,15 @@ def test_a_server_with_few_files_answers_amid_hundreds_of_slow_clients(tmp_path:
                 one = socket.create_connection(("127.0.0.1", port), PATIENCE)
                 held.append(one)
                 with suppress(OSError):
-                    one.sendall(b"POST /api/me " + HEAD + b"content-length: 1000\r\n\r\n" if number % 2 else b"GET / HTTP/1.1\r\n")
+                    one.sendall(
+                        b"POST /api/me " + HEAD + b"content-length: 1000\r\n\r\n"
+                        if number % 2
+                        else b"GET / HTTP/1.1\r\n"
+                    )
             assert httpx.get(f"http://127.0.0.1:{port}/", timeout=PATIENCE).status_code == 200
-            assert len(os.listdir(f"/proc/{process.pid}/fd")) < limit - 64, "files are left for the database and for bots"
+            assert len(os.listdir(f"/proc/{process.pid}/fd")) < limit - 64, (
+                "files are left for the database and for bots"
+            )
         finally:
             for one in held:
                 one.close()

@@ -20,10 +20,15 @@ from ..patience import PATIENCE
 from .harness import Line, served
 
 
-async def test_health_asks_the_database_and_ready_whether_it_can_be_written_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_health_asks_the_database_and_ready_whether_it_can_be_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with served(tmp_path) as house:
         guest = house.guest()
-        assert (await guest.get("/health"), await guest.get("/ready")) == ({"open": True}, {"ready": True})
+        assert (await guest.get("/health"), await guest.get("/ready")) == (
+            {"open": True},
+            {"ready": True},
+        )
         with monkeypatch.context() as broken:
 
             async def away() -> None:
@@ -44,7 +49,9 @@ FAILING = [
 
 
 @pytest.mark.parametrize(("code", "failing", "undo"), FAILING, ids=[row[0] for row in FAILING])
-async def test_a_database_that_cannot_be_written_to_refuses_moves_whole_and_says_so(tmp_path: Path, code: str, failing: str, undo: str) -> None:
+async def test_a_database_that_cannot_be_written_to_refuses_moves_whole_and_says_so(
+    tmp_path: Path, code: str, failing: str, undo: str
+) -> None:
     async with served(tmp_path) as house:
         match, host, _ = await house.two_at_a_table()
         async with host.at(match) as line:
@@ -53,12 +60,20 @@ async def test_a_database_that_cannot_be_written_to_refuses_moves_whole_and_says
             writer = house.inner.log._writer  # type: ignore[attr-defined]
             writer._connection.execute(failing)
             # What is there may have room yet.
-            while (answer := await host.web.post("/api/tables", json={"game": "pylos"})).status_code == 201:
+            while (
+                answer := await host.web.post("/api/tables", json={"game": "pylos"})
+            ).status_code == 201:
                 pass
-            assert answer.json()["code"] == f"core.storage-{code}" and "Nothing was changed" in answer.json()["say"]
+            assert (
+                answer.json()["code"] == f"core.storage-{code}"
+                and "Nothing was changed" in answer.json()["say"]
+            )
             # A small move may still fit into a full file; into one that cannot be written to nothing does.
             if code == "read-only":
-                said = [await line.ask("act", **move), await host.post(f"/api/matches/{match}/act", move, 503)]
+                said = [
+                    await line.ask("act", **move),
+                    await host.post(f"/api/matches/{match}/act", move, 503),
+                ]
                 assert {refused["code"] for refused in said} == {f"core.storage-{code}"}
                 assert (await host.get(f"/api/matches/{match}/frame?seat=0"))["seq"] == frame["seq"]
             writer._connection.execute(undo)
@@ -75,9 +90,14 @@ async def test_a_full_disk_is_logged_once_and_told_to_the_proxy_until_there_is_r
         guest = house.guest()
         with monkeypatch.context() as full:
             full.setattr(sqlite, "LEAST_ROOM", 1 << 62)
-            assert (await guest.get("/health"), await guest.get("/ready", 503)) == ({"open": True}, {"ready": False})
+            assert (await guest.get("/health"), await guest.get("/ready", 503)) == (
+                {"open": True},
+                {"ready": False},
+            )
             await asyncio.sleep(1.0)
-            assert capsys.readouterr().err.count("core.storage-full") == 1, "the sweeps that read do not end it"
+            assert capsys.readouterr().err.count("core.storage-full") == 1, (
+                "the sweeps that read do not end it"
+            )
         assert await guest.get("/ready") == {"ready": True}
         said = ""
         for _ in range(int(PATIENCE / 0.05)):
@@ -88,14 +108,18 @@ async def test_a_full_disk_is_logged_once_and_told_to_the_proxy_until_there_is_r
         assert "works again" in said
 
 
-async def test_a_server_opens_on_a_full_disk_for_those_who_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_opens_on_a_full_disk_for_those_who_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await (await Application.open(f"sqlite:///{tmp_path}/parlour.db", tmp_path)).close()
     monkeypatch.setattr(sqlite, "LEAST_ROOM", 1 << 62)
     async with served(tmp_path) as house:
         assert await house.guest().get("/health") == {"open": True}
 
 
-async def test_a_lock_of_another_program_is_told_within_five_seconds_and_costs_no_more(tmp_path: Path) -> None:
+async def test_a_lock_of_another_program_is_told_within_five_seconds_and_costs_no_more(
+    tmp_path: Path,
+) -> None:
     async with served(tmp_path) as house:
         match, host, _ = await house.two_at_a_table()
         async with host.at(match) as line:
@@ -103,7 +127,9 @@ async def test_a_lock_of_another_program_is_told_within_five_seconds_and_costs_n
             move = {"seat": 0, "since": frame["since"], "action": frame["legal"][0]}
             with closing(sqlite3.connect(tmp_path / "parlour.db", isolation_level=None)) as other:
                 other.execute("begin immediate")
-                said = await asyncio.gather(line.ask("act", **move), host.post("/api/me", {"name": "Ann"}, 503))
+                said = await asyncio.gather(
+                    line.ask("act", **move), host.post("/api/me", {"name": "Ann"}, 503)
+                )
                 assert {answer["code"] for answer in said} == {"core.storage-busy"}
             assert (await line.ask("act", **move))["t"] == "ok"
 
@@ -111,12 +137,16 @@ async def test_a_lock_of_another_program_is_told_within_five_seconds_and_costs_n
 async def test_a_second_house_on_one_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/parlour.db"
     async with served(tmp_path):
-        with pytest.raises(DatabaseOpenError, match=r"A house is open already on .*parlour\.db.*--data.*--database"):
+        with pytest.raises(
+            DatabaseOpenError, match=r"A house is open already on .*parlour\.db.*--data.*--database"
+        ):
             await Application.open(database, tmp_path)
     await (await Application.open(database, tmp_path)).close()
 
 
-async def test_a_postgresql_that_stops_answering_is_told_and_comes_back(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_postgresql_that_stops_answering_is_told_and_comes_back(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with frozen(postgres_url) as (url, thawed), served(tmp_path, url) as house:
         match, host, _ = await house.two_at_a_table()
         async with host.at(match) as line:
@@ -131,7 +161,9 @@ async def test_a_postgresql_that_stops_answering_is_told_and_comes_back(postgres
             await eventually_ok(line, move)
 
 
-async def test_a_postgresql_that_never_answers_is_one_sentence_at_start(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_postgresql_that_never_answers_is_one_sentence_at_start(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(postgres, "START_SECONDS", 1.0)
     async with frozen(postgres_url) as (url, thawed):
         thawed.clear()
@@ -141,7 +173,10 @@ async def test_a_postgresql_that_never_answers_is_one_sentence_at_start(postgres
 
 async def eventually_ok(line: Line, move: dict[str, Any]) -> None:
     """Wait until a move is taken, or turns out to have been stored when nobody could say so."""
-    while (said := await line.ask("act", **move))["t"] != "ok" and said["code"] not in ("core.stale", "core.not-your-turn"):
+    while (said := await line.ask("act", **move))["t"] != "ok" and said["code"] not in (
+        "core.stale",
+        "core.not-your-turn",
+    ):
         assert said["code"] == "core.storage-away"
 
 

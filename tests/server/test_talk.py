@@ -10,7 +10,12 @@ from .test_office import id_of
 
 
 def heard(line: Line) -> list[str]:
-    return [one["text"] or one["phrase"] for message in line.told if message["t"] == "said" for one in message["messages"]]
+    return [
+        one["text"] or one["phrase"]
+        for message in line.told
+        if message["t"] == "said"
+        for one in message["messages"]
+    ]
 
 
 async def says(line: Line, **word: Any) -> None:
@@ -23,17 +28,28 @@ async def settled(*lines: Line) -> None:
         await line.ask("ping")
 
 
-async def test_what_watchers_say_reaches_no_player_before_the_game_is_over(house: ServedHouse) -> None:
+async def test_what_watchers_say_reaches_no_player_before_the_game_is_over(
+    house: ServedHouse,
+) -> None:
     match, host, friend = await house.two_at_a_table(house={"public": True})
     watcher, other = house.guest(), house.guest()
-    async with host.at(match) as one, friend.at(match) as two, watcher.at(match) as three, other.at(match) as four:
+    async with (
+        host.at(match) as one,
+        friend.at(match) as two,
+        watcher.at(match) as three,
+        other.at(match) as four,
+    ):
         for line in (one, two, three, four):
             await line.frame()
         await says(three, text="she has the better side")
         await four.until(lambda message: message["t"] == "said")
         await says(one, text="hello")
         for line in (two, three, four):
-            await line.until(lambda message: message["t"] == "said" and message["messages"][-1]["text"] == "hello")
+            await line.until(
+                lambda message: (
+                    message["t"] == "said" and message["messages"][-1]["text"] == "hello"
+                )
+            )
         await settled(one, two)
         for line in (one, two):
             assert heard(line) == ["hello"] and not any(b"better side" in raw for raw in line.raw)
@@ -44,11 +60,18 @@ async def test_what_watchers_say_reaches_no_player_before_the_game_is_over(house
         seat = (await two.frame())["seat"]
         assert (await two.ask("resign", seat=seat))["t"] == "ok"
         for line in (one, two):
-            await line.until(lambda message: message["t"] == "said" and message["messages"][-1]["text"] == "she has the better side")
+            await line.until(
+                lambda message: (
+                    message["t"] == "said"
+                    and message["messages"][-1]["text"] == "she has the better side"
+                )
+            )
             assert heard(line) == ["hello", "she has the better side"]
 
 
-async def test_while_people_gather_everybody_hears_everybody_and_what_is_said_then_tells_no_game(house: ServedHouse) -> None:
+async def test_while_people_gather_everybody_hears_everybody_and_what_is_said_then_tells_no_game(
+    house: ServedHouse,
+) -> None:
     host, visitor = house.guest(), house.guest()
     match = await host.opens(house={"public": True})
     async with host.at(match) as one, visitor.at(match) as two:
@@ -59,7 +82,9 @@ async def test_while_people_gather_everybody_hears_everybody_and_what_is_said_th
         await visitor.sits(match)
         await host.post(f"/api/tables/{match}/start")
         await says(one, phrase="luck")
-        await two.until(lambda message: message["t"] == "said" and message["messages"][-1]["phrase"] == "luck")
+        await two.until(
+            lambda message: message["t"] == "said" and message["messages"][-1]["phrase"] == "luck"
+        )
     async with visitor.at(match) as again:
         await again.until(lambda message: message["t"] == "said")
         assert heard(again) == ["luck"]
@@ -70,7 +95,9 @@ async def test_a_phrase_is_told_by_its_name_and_what_is_none_is_refused(house: S
     async with host.at(match) as one, friend.at(match) as two:
         await says(one, phrase="react-clap", text="ignored")
         told = await two.until(lambda message: message["t"] == "said")
-        assert [(line["phrase"], line["text"], line["seat"]) for line in told["messages"]] == [("react-clap", "", 0)]
+        assert [(line["phrase"], line["text"], line["seat"]) for line in told["messages"]] == [
+            ("react-clap", "", 0)
+        ]
         assert (await one.ask("say", phrase="<b>"))["code"] == "core.no-such-phrase"
         assert (await one.ask("say"))["code"] == "core.nothing-said"
 
@@ -88,5 +115,7 @@ async def test_whoever_is_muted_by_somebody_is_not_read_by_them_alone(house: Ser
         await three.until(lambda message: message["t"] == "said")
         await says(two, phrase="bye")
         await says(three, text="please")
-        await one.until(lambda message: message["t"] == "said" and message["messages"][-1]["text"] == "please")
+        await one.until(
+            lambda message: message["t"] == "said" and message["messages"][-1]["text"] == "please"
+        )
         assert heard(one) == ["please"]

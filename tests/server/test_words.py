@@ -32,11 +32,17 @@ async def refused(guest: Guest, word: str, room: str = GIRAFFE) -> tuple[int, st
     return answer.status_code, answer.json()["code"]
 
 
-async def test_a_word_is_looked_up_and_explained_where_the_operator_says(house: ServedHouse) -> None:
+async def test_a_word_is_looked_up_and_explained_where_the_operator_says(
+    house: ServedHouse,
+) -> None:
     guest, host = house.guest(), await operator(house)
     assert (await guest.get(GIRAFFE))["looks_up"] is True
     found = await looked(guest, "listen")
-    assert (found["word"], found["found"], found["meaning"]) == ("LISTEN", True, None) and "SILENT" in found["others"]
+    assert (found["word"], found["found"], found["meaning"]) == (
+        "LISTEN",
+        True,
+        None,
+    ) and "SILENT" in found["others"]
     await done(host, "meanings", {"template": f" {TEMPLATE} "})
     assert (await host.get("/api/office"))["meanings"] == TEMPLATE
     assert (await looked(guest, "listen"))["meaning"] == "https://en.wiktionary.org/wiki/listen"
@@ -45,7 +51,10 @@ async def test_a_word_is_looked_up_and_explained_where_the_operator_says(house: 
     assert swedish["meaning"] == "https://sv.wiktionary.org/wiki/%C3%B6l"
     await done(host, "meanings", {"template": ""})
     assert (await looked(guest, "listen"))["meaning"] is None
-    assert [deed["what"] for deed in (await host.get("/api/office"))["deeds"]][:2] == ["meanings-taken", "meanings-set"]
+    assert [deed["what"] for deed in (await host.get("/api/office"))["deeds"]][:2] == [
+        "meanings-taken",
+        "meanings-set",
+    ]
 
 
 async def test_what_cannot_be_asked_is_refused(house: ServedHouse) -> None:
@@ -79,7 +88,10 @@ async def played(guest: Guest, words: WordGraph) -> tuple[str, set[str]]:
         play = next(iter(legal_plays(tuple(frame["view"]["board"]), rack, words)), None)
         tiles = [{"square": tile.square, "letter": tile.letter} for tile in play or ()]
         action = {"do": "play", "tiles": tiles} if tiles else {"do": "pass"}
-        await guest.post(f"/api/matches/{match}/act", {"seat": frame["seat"], "since": frame["since"], "action": action})
+        await guest.post(
+            f"/api/matches/{match}/act",
+            {"seat": frame["seat"], "since": frame["since"], "action": action},
+        )
         entries = (await guest.get(f"/api/matches/{match}/frame"))["view"]["entries"]
         told = {word["text"].upper() for entry in entries for word in entry["words"]}
     return match, told
@@ -94,18 +106,27 @@ async def test_the_words_of_a_game_that_is_over_lead_to_their_meanings(house: Se
     assert (answer.status_code, answer.json()["code"]) == (409, "core.not-over")
     await player.post(f"/api/matches/{match}/resign", {"seat": 0})
     found = await player.get(path)
-    assert found == {word: f"https://en.wiktionary.org/wiki/{word.lower()}" for word in words} and words
-    assert (await stranger.web.get(path)).status_code == 200, "anybody may look back on a public table"
+    assert (
+        found == {word: f"https://en.wiktionary.org/wiki/{word.lower()}" for word in words}
+        and words
+    )
+    assert (await stranger.web.get(path)).status_code == 200, (
+        "anybody may look back on a public table"
+    )
     await done(host, "meanings", {"template": ""})
     assert await player.get(path) == {}
 
 
-async def test_where_there_are_no_words_or_no_way_in_there_are_no_meanings(house: ServedHouse) -> None:
+async def test_where_there_are_no_words_or_no_way_in_there_are_no_meanings(
+    house: ServedHouse,
+) -> None:
     player, stranger = house.guest(), house.guest()
     wordless = await player.opens("pylos", who=("me", "beginner"), start=True)
     await player.post(f"/api/matches/{wordless}/resign", {"seat": 0})
     assert (await player.web.get(f"/api/matches/{wordless}/meanings")).status_code == 404
-    private = await player.opens("betapet", who=("me", "beginner"), start=True, house={"watchers": False})
+    private = await player.opens(
+        "betapet", who=("me", "beginner"), start=True, house={"watchers": False}
+    )
     await player.post(f"/api/matches/{private}/resign", {"seat": 0})
     assert (await player.web.get(f"/api/matches/{private}/meanings")).status_code == 200
     assert (await stranger.web.get(f"/api/matches/{private}/meanings")).status_code == 403
@@ -116,7 +137,10 @@ async def test_where_there_are_no_words_or_no_way_in_there_are_no_meanings(house
 async def test_too_many_words_are_refused_for_a_while(house: ServedHouse) -> None:
     guest = house.guest()
     await guest.get("/api/me")
-    codes = {(await guest.web.get(f"{GIRAFFE}/words", params={"word": "at"})).status_code for _ in range(60)}
+    codes = {
+        (await guest.web.get(f"{GIRAFFE}/words", params={"word": "at"})).status_code
+        for _ in range(60)
+    }
     assert codes == {200, 429}
 
 
@@ -148,7 +172,9 @@ async def test_too_many_words_are_refused_for_a_while(house: ServedHouse) -> Non
         "HTTPS://example.org/{word}#'",
     ],
 )
-async def test_an_address_that_could_lead_elsewhere_is_refused_and_changes_nothing(house: ServedHouse, template: str) -> None:
+async def test_an_address_that_could_lead_elsewhere_is_refused_and_changes_nothing(
+    house: ServedHouse, template: str
+) -> None:
     with pytest.raises(Illegal) as refusal:
         validated_template(template)
     assert refusal.value.code == "people.no-template"
@@ -157,7 +183,14 @@ async def test_an_address_that_could_lead_elsewhere_is_refused_and_changes_nothi
     assert await house.inner.administration.dictionary_url() == ""
 
 
-@pytest.mark.parametrize("template", [TEMPLATE, "https://example.org/look?q={word}&in={language}", "https://example.org:443/#{word}"])
+@pytest.mark.parametrize(
+    "template",
+    [
+        TEMPLATE,
+        "https://example.org/look?q={word}&in={language}",
+        "https://example.org:443/#{word}",
+    ],
+)
 def test_a_proper_address_is_kept_and_no_word_leaves_its_place(template: str) -> None:
     assert validated_template(template) == template
     address = meaning_url(template, "A/B?C#D&E", "en")

@@ -32,7 +32,11 @@ def calls(junk: Junk, prefix: str, named: str, value: str) -> Iterator[tuple[Rou
     """Yield every described call below a prefix whose path names something, with that filled in, and bodies of the right shape."""
     for route in junk.routes:
         if route.path.startswith(prefix) and (not named or f"{{{named}}}" in route.path):
-            path = re.sub(r"\{(\w+)(?::\w+)?\}", lambda found: value if found[1] == named else PLACES.get(found[1], "0"), route.path)
+            path = re.sub(
+                r"\{(\w+)(?::\w+)?\}",
+                lambda found: value if found[1] == named else PLACES.get(found[1], "0"),
+                route.path,
+            )
             for _ in range(TRIES if route.body else 1):
                 yield route, path, junk.shaped(route.body) if route.body else {}
 
@@ -41,12 +45,21 @@ async def heard(guest: Guest, route: Route, path: str, body: Any) -> tuple[int, 
     """Return what somebody is answered, from an address that has asked nothing yet."""
     content = None if route.method == "GET" else json.dumps(body)
     address = f"10.77.{Random(repr((path, body))).randrange(250)}.{len(path)}"
-    answer = await guest.web.request(route.method, path, content=content, headers={"x-forwarded-for": address, "content-type": "application/json"})
+    answer = await guest.web.request(
+        route.method,
+        path,
+        content=content,
+        headers={"x-forwarded-for": address, "content-type": "application/json"},
+    )
     return answer.status_code, answer.content
 
 
-@pytest.mark.parametrize(("over", "settings"), [(True, {}), (True, {"watchers": False}), (False, {"watchers": False})])
-async def test_no_call_tells_a_stranger_of_a_private_match(house: ServedHouse, over: bool, settings: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("over", "settings"), [(True, {}), (True, {"watchers": False}), (False, {"watchers": False})]
+)
+async def test_no_call_tells_a_stranger_of_a_private_match(
+    house: ServedHouse, over: bool, settings: dict[str, Any]
+) -> None:
     if over:
         match, host, friend, _ = await finished(house, house=settings)
         await house.inner.recorder.catch_up()
@@ -57,25 +70,47 @@ async def test_no_call_tells_a_stranger_of_a_private_match(house: ServedHouse, o
         await line.ask("say", text="Erlkönig under the stairs")
     for guest, name in ((host, "Sarastro"), (friend, "Papagena")):
         await guest.post("/api/me", {"name": f"{name} {match[:4]}"})
-    secrets = [*(name.encode() for name in names), b"Erlk", b"under the stairs", b"Sarastro", b"Papagena"]
+    secrets = [
+        *(name.encode() for name in names),
+        b"Erlk",
+        b"under the stairs",
+        b"Sarastro",
+        b"Papagena",
+    ]
     junk, asked, log = await described(house), 0, await house.inner.matches.entries(match)
     member, _, _ = await joined(house)
-    for stranger, (route, path, body) in product((house.guest(), member), list(calls(junk, "/api/", "match", match))):
+    for stranger, (route, path, body) in product(
+        (house.guest(), member), list(calls(junk, "/api/", "match", match))
+    ):
         status, said = await heard(stranger, route, path, body)
         # What one may always say about oneself, such as that one does not come, is answered by nothing at all.
-        assert 400 <= status < 500 or (status == 204 and not said), (route.method, path, body, status, said[:300])
+        assert 400 <= status < 500 or (status == 204 and not said), (
+            route.method,
+            path,
+            body,
+            status,
+            said[:300],
+        )
         assert not [secret for secret in secrets if secret in said], (path, said)
         asked += 1
     assert asked > 60 and await house.inner.matches.entries(match) == log, "nothing was done there"
     # What is asked without a match: lists, results, boards, people.
-    for stranger, (route, path, _) in product((house.guest(), member), list(calls(junk, "/api/", "", ""))):
+    for stranger, (route, path, _) in product(
+        (house.guest(), member), list(calls(junk, "/api/", "", ""))
+    ):
         if route.method == "GET" and "{" not in route.path:
             _, said = await heard(stranger, route, path, None)
             assert match.encode() not in said and b"Erlk" not in said, path
-    for more in ("/api/results?whose=all", "/api/results?whose=all&against=Papagena", *(f"/api/people/{name}" for name in names)):
+    for more in (
+        "/api/results?whose=all",
+        "/api/results?whose=all&against=Papagena",
+        *(f"/api/people/{name}" for name in names),
+    ):
         said = (await member.web.get(more)).content
         assert match.encode() not in said, more
-    assert (await host.web.get("/api/results")).content.count(match.encode()) == int(over), "those who sat find it"
+    assert (await host.web.get("/api/results")).content.count(match.encode()) == int(over), (
+        "those who sat find it"
+    )
 
 
 @pytest.mark.parametrize("role", ["guest", "member"])
@@ -84,7 +119,9 @@ async def test_no_call_of_the_office_is_anybodys_else(house: ServedHouse, role: 
     victim = str((await (await joined(house))[0].get("/api/me"))["id"])
     asked = 0
     for route, path, body in calls(await described(house), "/api/office", "", ""):
-        status, said = await heard(asking, route, path.replace("/people/0", f"/people/{victim}"), body)
+        status, said = await heard(
+            asking, route, path.replace("/people/0", f"/people/{victim}"), body
+        )
         assert status in (400, 403), (route.method, path, body, status, said)
         asked += 1
     assert asked > 20 and (await asking.get("/api/me"))["role"] == role
@@ -98,20 +135,26 @@ async def test_nobody_opens_a_table_in_the_place_of_a_rematch(house: ServedHouse
     await stranger.post("/api/tables", {"game": "pylos", "match": guessed}, 409)
     promised = (await friend.post("/api/promises", {"after": match}))["match"]
     for guest in (stranger, friend, host):
-        assert (await guest.post("/api/tables", {"game": "pylos", "match": promised}, 409))["code"] == "core.not-a-promise"
+        assert (await guest.post("/api/tables", {"game": "pylos", "match": promised}, 409))[
+            "code"
+        ] == "core.not-a-promise"
     assert (await host.get(f"/api/tables/{match}"))["next"] is None
     after = (await friend.post(f"/api/tables/{match}/rematch"))["match"]
     assert after == promised
     assert after != guessed and (await host.post(f"/api/tables/{match}/rematch"))["match"] == after
 
 
-async def test_whoever_has_the_file_of_a_private_match_has_no_pass_to_its_table(house: ServedHouse) -> None:
+async def test_whoever_has_the_file_of_a_private_match_has_no_pass_to_its_table(
+    house: ServedHouse,
+) -> None:
     match, host, friend, _ = await finished(house)
     key = bytes.fromhex((await friend.get(f"/api/matches/{match}/proof"))["key"])
     named = f"{match} {(await host.get('/api/me'))['id']}".encode()
     stranger = house.guest()
     for guess in (named, named + b" None", named + b" "):
-        stranger.web.headers["x-parlour-pass"] = blake2b(guess, key=key, digest_size=16, person=b"parlour-pass").hexdigest()
+        stranger.web.headers["x-parlour-pass"] = blake2b(
+            guess, key=key, digest_size=16, person=b"parlour-pass"
+        ).hexdigest()
         await stranger.get(f"/api/tables/{match}", 403)
     stranger.web.headers["x-parlour-pass"] = (await friend.get(f"/api/tables/{match}"))["share"]
     await stranger.get(f"/api/tables/{match}")

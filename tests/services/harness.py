@@ -27,7 +27,11 @@ from ..core.toys.dice import Dice
 from ..core.toys.hands import Hands
 from ..core.toys.stones import Stones
 
-ANN, BOB, EVE = Player("ann-ann-ann-", "Ann"), Player("bob-bob-bob-", "Bob"), Player("eve-eve-eve-", "Eve")
+ANN, BOB, EVE = (
+    Player("ann-ann-ann-", "Ann"),
+    Player("bob-bob-bob-", "Bob"),
+    Player("eve-eve-eve-", "Eve"),
+)
 PEOPLE = (ANN, BOB, EVE)
 
 
@@ -110,7 +114,9 @@ async def begun(
             seated.append(Seated(seat=Seat(seat), name="Bot", bot=levels[seat]))
         else:
             player = next(chairs)
-            seated.append(Seated(seat=Seat(seat), name=player.name, player=player.id, nonce=drawn(8)))
+            seated.append(
+                Seated(seat=Seat(seat), name=player.name, player=player.id, nonce=drawn(8))
+            )
     return await house.matches.create(drawn(8).hex(), [opened, *seated, Started()])
 
 
@@ -119,16 +125,32 @@ def first(loaded: LoadedMatch, seat: int) -> bytes:
     return encode(next(iter(loaded.game.legal(loaded.match.state, Seat(seat)))))
 
 
-async def moved(house: Application, match: str, seat: int, action: Action | None = None, *, at: int | None = None) -> LoadedMatch:
+async def moved(
+    house: Application,
+    match: str,
+    seat: int,
+    action: Action | None = None,
+    *,
+    at: int | None = None,
+) -> LoadedMatch:
     """Decide for a seat, whoever sits there, and return the match after it."""
     loaded = await house.matches.get(match)
     chair, since = loaded.match.chairs[seat], loaded.match.since[seat]
     assert chair is not None and since is not None and chair.player is not None
     player = Player(chair.player, chair.name)
-    return await house.act(match, player, seat, since, encode(action) if action else first(loaded, seat), at or loaded.match.at + 1)
+    return await house.act(
+        match,
+        player,
+        seat,
+        since,
+        encode(action) if action else first(loaded, seat),
+        at or loaded.match.at + 1,
+    )
 
 
-async def answer_open(house: Application, match: str, player: Player, seat: int, yes: bool) -> LoadedMatch:
+async def answer_open(
+    house: Application, match: str, player: Player, seat: int, yes: bool
+) -> LoadedMatch:
     """Answer the proposal that is open now, whichever it is, and return the match after it."""
     offer = (await house.matches.get(match)).match.offer
     assert offer is not None
@@ -139,12 +161,18 @@ def _moving(seat: Seat, action: bytes) -> Command:
     return lambda _: [Moved(seat, msgspec.Raw(action))]
 
 
-async def move_all(house: Application, match: str, times: int = 2, *, clock: Clock | None = None) -> LoadedMatch:
+async def move_all(
+    house: Application, match: str, times: int = 2, *, clock: Clock | None = None
+) -> LoadedMatch:
     """Let every seat decide so many times, people and bots, and return the match after it."""
     loaded = await house.matches.get(match)
-    while loaded.turn.seats and any(loaded.match.movers.count(Seat(seat)) < times for seat in range(len(loaded.match.chairs))):
+    while loaded.turn.seats and any(
+        loaded.match.movers.count(Seat(seat)) < times for seat in range(len(loaded.match.chairs))
+    ):
         seat = min(loaded.turn.seats, key=loaded.match.movers.count)
-        loaded = await house.matches.change(match, _moving(seat, first(loaded, seat)), None if clock is None else clock.wait(1_000))
+        loaded = await house.matches.change(
+            match, _moving(seat, first(loaded, seat)), None if clock is None else clock.wait(1_000)
+        )
     return loaded
 
 

@@ -33,7 +33,15 @@ async def fill(house: Application) -> None:
             await house.store.write(house.store.insert(table), **_row(table, subject, number))
         if table.name == "member":
             # Bob is a member too, so that passkeys and identities have somebody to go to.
-            await house.store.write(house.store.insert(table), player=BOB.id, name_key="bob", look="bob", password=None, role="member", since=1)
+            await house.store.write(
+                house.store.insert(table),
+                player=BOB.id,
+                name_key="bob",
+                look="bob",
+                password=None,
+                role="member",
+                since=1,
+            )
 
 
 def _row(table: Table, subject: DataSubject, number: int) -> dict[str, Any]:
@@ -45,12 +53,16 @@ def _row(table: Table, subject: DataSubject, number: int) -> dict[str, Any]:
     if table.name == "thread":
         values["id"] = "thread of ann"
     for name in TABLES[table.name].private:
-        values[name] = WORDS.encode() if isinstance(table.c[name].type, LargeBinary) else f"{WORDS} {number}"
+        values[name] = (
+            WORDS.encode() if isinstance(table.c[name].type, LargeBinary) else f"{WORDS} {number}"
+        )
     for other in TABLES[table.name].subjects:
         values[other.player] = BOB.id
         if other.name:
             values[other.name] = BOB.name
-    values |= dict.fromkeys(set(subject.texts) - {one.player for one in TABLES[table.name].subjects}, WORDS)
+    values |= dict.fromkeys(
+        set(subject.texts) - {one.player for one in TABLES[table.name].subjects}, WORDS
+    )
     values[subject.player] = ANN.id
     if subject.name:
         values[subject.name] = ANN.name
@@ -77,7 +89,12 @@ async def traces(house: Application, *wanted: str) -> list[str]:
     found = []
     for table in metadata.sorted_tables:
         for row in await house.store.read(selected(*table.columns)):
-            text = " ".join(bytes(field).decode("utf-8", "replace") if isinstance(field, bytes | memoryview) else str(field) for field in row)
+            text = " ".join(
+                bytes(field).decode("utf-8", "replace")
+                if isinstance(field, bytes | memoryview)
+                else str(field)
+                for field in row
+            )
             if pattern.search(text):
                 found.append(f"{table.name}: {text}")
     return found

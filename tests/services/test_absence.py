@@ -9,7 +9,15 @@ import pytest
 from sqlalchemy import text
 
 from parlour.core import clock as clocks
-from parlour.core.clock import DAY_MS, HOUR_MS, AnyClockRule, Correspondence, Fischer, PerMove, Total
+from parlour.core.clock import (
+    DAY_MS,
+    HOUR_MS,
+    AnyClockRule,
+    Correspondence,
+    Fischer,
+    PerMove,
+    Total,
+)
 from parlour.core.event import Flagged, Left, Resumed, TableSettings
 from parlour.core.game import Seat
 from parlour.db.opening import open_log
@@ -40,7 +48,9 @@ async def remaining(house: Application, match: str, at: int) -> int:
 
 
 @pytest.mark.parametrize("rule", LIVE, ids=lambda rule: type(rule).__name__)
-async def test_twelve_seconds_away_end_no_match_on_eight_second_clocks(url: str, tmp_path: Path, clock: Clock, rule: AnyClockRule) -> None:
+async def test_twelve_seconds_away_end_no_match_on_eight_second_clocks(
+    url: str, tmp_path: Path, clock: Clock, rule: AnyClockRule
+) -> None:
     async with open_house(url, tmp_path) as house:
         match = await timed(house, rule)
         last = clock.wait(3_000)
@@ -57,7 +67,9 @@ async def test_twelve_seconds_away_end_no_match_on_eight_second_clocks(url: str,
         assert Resumed in events and (Flagged in events or Left in events)
 
 
-async def test_who_begins_to_think_while_the_house_dies_is_charged_nothing_before(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_who_begins_to_think_while_the_house_dies_is_charged_nothing_before(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         last = clock.wait(-1_000)
         clock.wait(1_000)
@@ -67,7 +79,9 @@ async def test_who_begins_to_think_while_the_house_dies_is_charged_nothing_befor
         assert await remaining(house, match, at) == 8_000, "no more than they had"
 
 
-async def test_coming_back_is_forgiven_once_however_often_it_is_tried_and_by_whom(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_coming_back_is_forgiven_once_however_often_it_is_tried_and_by_whom(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as one, open_house(url, tmp_path) as two:
         match = await timed(one, Fischer(8_000))
         last = clock.wait(2_000)
@@ -79,10 +93,14 @@ async def test_coming_back_is_forgiven_once_however_often_it_is_tried_and_by_who
         later = clock.wait(50_000)
         await back(two, last, later)
         assert await remaining(two, match, later) == 6_000
-        assert sum(isinstance(entry.event, Resumed) for entry in await one.matches.entries(match)) == 2
+        assert (
+            sum(isinstance(entry.event, Resumed) for entry in await one.matches.entries(match)) == 2
+        )
 
 
-async def test_days_go_on_and_whoever_is_awaited_then_has_an_hour(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_days_go_on_and_whoever_is_awaited_then_has_an_hour(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         fallen, easy = await timed(house, Correspondence(1)), await timed(house, Correspondence(7))
         last = clock.wait(1_000)
@@ -97,7 +115,9 @@ async def test_days_go_on_and_whoever_is_awaited_then_has_an_hour(sqlite_url: st
         assert (await house.matches.get(fallen)).match.phase == "over"
 
 
-async def test_a_short_absence_and_no_clock_leave_logs_alone(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_short_absence_and_no_clock_leave_logs_alone(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         days, untimed = await timed(house, Correspondence(1)), (await begun(house)).match.id
         before = [len(await house.matches.entries(match)) for match in (days, untimed)]
@@ -107,7 +127,9 @@ async def test_a_short_absence_and_no_clock_leave_logs_alone(sqlite_url: str, tm
         assert [len(await house.matches.entries(match)) for match in (days, untimed)] == before
 
 
-async def test_a_house_beats_only_while_somebody_thinks_and_never_backwards(url: str, tmp_path: Path) -> None:
+async def test_a_house_beats_only_while_somebody_thinks_and_never_backwards(
+    url: str, tmp_path: Path
+) -> None:
     async with open_house(url, tmp_path) as house:
         heart = Heartbeat(house.log, house.matches)
         await heart.beat()
@@ -122,7 +144,9 @@ async def test_a_house_beats_only_while_somebody_thinks_and_never_backwards(url:
         assert (await house.store.timed_matches()) == [match]
 
 
-async def test_a_house_that_opens_again_has_forgiven_before_anybody_comes(url: str, tmp_path: Path) -> None:
+async def test_a_house_that_opens_again_has_forgiven_before_anybody_comes(
+    url: str, tmp_path: Path
+) -> None:
     house = await Application.open(url, tmp_path)
     match = await timed(house, PerMove(8_000, fall="lose"))
     await house.heartbeat.beat()

@@ -27,11 +27,53 @@ def test_a_plain_address_is_taken(text: str, address: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("", "@", "ada", "ada@", "@mail.example", "ada@mail", "a@b@c.example", "a@b..example", "a@.b.example", "a@b.example."),
-        *("a..b@c.example", ".a@c.example", "a.@c.example", "a\0@c.example", "a@c\0.example", "a b@c.example", "a@c.example\r\nBcc: x@y.example"),
-        *("a@[127.0.0.1].x", "a@[127.0.0.1]", "a@127.0.0.1", "=?utf-8?q?a?=@b", "=?utf-8?q?a?=@b.example", '"a b"@c.example', "a(c)@c.example"),
-        *("<a@c.example>", "Ada <a@c.example>", "a@c.example,b@c.example", "a;b@c.example", "ä@c.example", "a@-c.example", "a@c_d.example"),
-        *("a@\ud800.example", "\ud800@c.example", f"{'a' * 65}@c.example", f"a@{'b' * 64}.example", f"a@{'b.' * 130}example", "a@c.1"),
+        *(
+            "",
+            "@",
+            "ada",
+            "ada@",
+            "@mail.example",
+            "ada@mail",
+            "a@b@c.example",
+            "a@b..example",
+            "a@.b.example",
+            "a@b.example.",
+        ),
+        *(
+            "a..b@c.example",
+            ".a@c.example",
+            "a.@c.example",
+            "a\0@c.example",
+            "a@c\0.example",
+            "a b@c.example",
+            "a@c.example\r\nBcc: x@y.example",
+        ),
+        *(
+            "a@[127.0.0.1].x",
+            "a@[127.0.0.1]",
+            "a@127.0.0.1",
+            "=?utf-8?q?a?=@b",
+            "=?utf-8?q?a?=@b.example",
+            '"a b"@c.example',
+            "a(c)@c.example",
+        ),
+        *(
+            "<a@c.example>",
+            "Ada <a@c.example>",
+            "a@c.example,b@c.example",
+            "a;b@c.example",
+            "ä@c.example",
+            "a@-c.example",
+            "a@c_d.example",
+        ),
+        *(
+            "a@\ud800.example",
+            "\ud800@c.example",
+            f"{'a' * 65}@c.example",
+            f"a@{'b' * 64}.example",
+            f"a@{'b.' * 130}example",
+            "a@c.1",
+        ),
     ],
 )
 def test_what_is_no_plain_address_is_refused(text: str) -> None:
@@ -39,14 +81,31 @@ def test_what_is_no_plain_address_is_refused(text: str) -> None:
         mail_address(text)
 
 
-@pytest.mark.parametrize("text", ["http://a.example\0", "http://a.example/ b", "http://[::1", "http://a:b@c.example", "http://a:99999", "x"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "http://a.example\0",
+        "http://a.example/ b",
+        "http://[::1",
+        "http://a:b@c.example",
+        "http://a:99999",
+        "x",
+    ],
+)
 def test_what_is_no_plain_url_is_refused(text: str) -> None:
     with pytest.raises(Illegal, match=r"notices\.not-an-address"):
         require_url(text)
 
 
 @pytest.mark.parametrize(
-    "endpoint", ["http://push.example", "https://[push", "https://push.example/\\u0000", "https://push.example:99999", "https://"]
+    "endpoint",
+    [
+        "http://push.example",
+        "https://[push",
+        "https://push.example/\\u0000",
+        "https://push.example:99999",
+        "https://",
+    ],
 )
 def test_a_subscription_leads_to_a_plain_https_url(endpoint: str) -> None:
     with pytest.raises(Illegal, match=r"notices\.not-a-subscription"):
@@ -55,4 +114,10 @@ def test_a_subscription_leads_to_a_plain_https_url(endpoint: str) -> None:
 
 async def test_an_address_that_was_stored_before_is_not_written_to() -> None:
     with pytest.raises(Unreachable, match=r"notices\.not-a-mail-address"):
-        await send_mail(MailServer(host="127.0.0.1", sender="house@mail.example"), "=?utf-8?q?a?=@b", "Subject", "Text", "")
+        await send_mail(
+            MailServer(host="127.0.0.1", sender="house@mail.example"),
+            "=?utf-8?q?a?=@b",
+            "Subject",
+            "Text",
+            "",
+        )

@@ -14,7 +14,14 @@ from parlour.core.game import Illegal
 from parlour.db.accounts import AccountRepository
 from parlour.db.records import ComparableName, Player, Role
 from parlour.services.accounts import admin_rights
-from parlour.services.accounts.admin_rights import ACCOUNT_RIGHTS, RECENT_SIGN_IN, SITE_RIGHTS, Actor, ActorRole, actor_from_player
+from parlour.services.accounts.admin_rights import (
+    ACCOUNT_RIGHTS,
+    RECENT_SIGN_IN,
+    SITE_RIGHTS,
+    Actor,
+    ActorRole,
+    actor_from_player,
+)
 from parlour.services.application import Application
 from parlour.services.errors import Forbidden
 from parlour.services.moderation.administration import HOST_ACTOR
@@ -70,7 +77,11 @@ async def person(house: Application, role: Role) -> Player:
     await house.store.save_player(found)
     if role != "guest":
         assert await AccountRepository(house.store).add_member(
-            found, ComparableName(f"key {number}", f"look {number}", f"shape {number}"), None, role, 1
+            found,
+            ComparableName(f"key {number}", f"look {number}", f"shape {number}"),
+            None,
+            role,
+            1,
         )
     return found
 
@@ -80,12 +91,21 @@ async def role_of(house: Application, player: Player) -> str:
 
 
 def test_the_tables_hold_every_action_role_and_target_that_this_test_names() -> None:
-    assert set(SITE_RIGHTS) == set(MAY_ON_SITE) and set(ACCOUNT_RIGHTS) == {action for action, _ in MAY_ON_ACCOUNTS}
+    assert set(SITE_RIGHTS) == set(MAY_ON_SITE) and set(ACCOUNT_RIGHTS) == {
+        action for action, _ in MAY_ON_ACCOUNTS
+    }
     for action, role in product(SITE_RIGHTS, ACTORS):
-        assert admin_rights.is_site_action_allowed(role, action) == (role in MAY_ON_SITE[action]), (action, role)
+        assert admin_rights.is_site_action_allowed(role, action) == (role in MAY_ON_SITE[action]), (
+            action,
+            role,
+        )
     for change, role, target in product(ACCOUNT_RIGHTS, ACTORS, TARGETS):
         wanted = target in MAY_ON_ACCOUNTS.get((change, role), ())
-        assert admin_rights.is_account_action_allowed(role, change, target) == wanted, (change, role, target)  # type: ignore[arg-type]
+        assert admin_rights.is_account_action_allowed(role, change, target) == wanted, (
+            change,
+            role,
+            target,
+        )  # type: ignore[arg-type]
 
 
 async def test_the_office_keeps_to_every_cell_of_the_table(sqlite_url: str, tmp_path: Path) -> None:
@@ -121,10 +141,16 @@ async def test_the_office_keeps_to_every_cell_of_the_table(sqlite_url: str, tmp_
                 await actions[action](by, other.id)
             else:
                 await refused(actions[action](by, other.id), Forbidden)
-                assert await house.administration.require_person(other.id) == before, (action, role, target)
+                assert await house.administration.require_person(other.id) == before, (
+                    action,
+                    role,
+                    target,
+                )
 
 
-async def test_the_office_keeps_to_the_table_where_no_account_is_meant(sqlite_url: str, tmp_path: Path) -> None:
+async def test_the_office_keeps_to_the_table_where_no_account_is_meant(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
         office = house.administration
         actions: dict[str, Callable[[Actor], Awaitable[Any]]] = {
@@ -145,12 +171,19 @@ async def test_the_office_keeps_to_the_table_where_no_account_is_meant(sqlite_ur
                 await refused(actions[action](by), Forbidden)
         assert await office.sign_up_limit() == 80
         for number in (0, 10_001):
-            assert await refused(office.set_sign_up_limit(HOST_ACTOR, number), Illegal) == "people.sign-ups-bounds"
+            assert (
+                await refused(office.set_sign_up_limit(HOST_ACTOR, number), Illegal)
+                == "people.sign-ups-bounds"
+            )
 
 
 async def test_dangerous_actions_need_a_confirmed_actor(sqlite_url: str, tmp_path: Path) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        office, mine, other = house.administration, await person(house, "operator"), await person(house, "member")
+        office, mine, other = (
+            house.administration,
+            await person(house, "operator"),
+            await person(house, "member"),
+        )
         into = await person(house, "member")
         by = actor_from_player(mine)
         calls = [
@@ -165,23 +198,35 @@ async def test_dangerous_actions_need_a_confirmed_actor(sqlite_url: str, tmp_pat
         assert len(calls) == len(RECENT_SIGN_IN - {"merge-into"})
         for call in calls:
             assert await refused(call, Forbidden) == "people.sign-in-again"
-        assert (await office.require_person(other.id)).name == other.name and not await office.audit_log()
+        assert (
+            await office.require_person(other.id)
+        ).name == other.name and not await office.audit_log()
         await office.mute(by, other.id, 1)
         await office.ban(by, other.id, 1)
 
 
-async def test_a_member_called_host_has_no_rights_of_the_host(sqlite_url: str, tmp_path: Path) -> None:
+async def test_a_member_called_host_has_no_rights_of_the_host(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
         mine, other = await person(house, "operator"), await person(house, "operator")
         named = Player(mine.id, HOST_ACTOR.name, role="operator")
         assert (
-            await refused(house.administration.mute(actor_from_player(named, confirmed=True), other.id, 1), Forbidden) == "people.protected-account"
+            await refused(
+                house.administration.mute(actor_from_player(named, confirmed=True), other.id, 1),
+                Forbidden,
+            )
+            == "people.protected-account"
         )
 
 
 async def test_the_last_operator_stays_whatever_is_tried(url: str, tmp_path: Path) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
-        office, last, other = house.administration, await person(house, "operator"), await person(house, "member")
+        office, last, other = (
+            house.administration,
+            await person(house, "operator"),
+            await person(house, "member"),
+        )
         mine = actor_from_player(last, confirmed=True)
         tries = [
             office.set_role(mine, last.id, "member"),
@@ -193,34 +238,51 @@ async def test_the_last_operator_stays_whatever_is_tried(url: str, tmp_path: Pat
         ]
         for tried in tries:
             assert await refused(tried, Forbidden) == "people.last-operator"
-        assert await role_of(house, last) == "operator" and not (await office.require_person(last.id)).banned_until
+        assert (
+            await role_of(house, last) == "operator"
+            and not (await office.require_person(last.id)).banned_until
+        )
         await office.mute(HOST_ACTOR, last.id, 1)
         # A second operator who is banned cannot look after the server, and so does not count.
         second = await person(house, "operator")
         await office.ban(HOST_ACTOR, second.id, 1)
-        assert await refused(office.set_role(mine, last.id, "member"), Forbidden) == "people.last-operator"
+        assert (
+            await refused(office.set_role(mine, last.id, "member"), Forbidden)
+            == "people.last-operator"
+        )
         await office.ban(HOST_ACTOR, second.id, 0)
         await office.set_role(mine, last.id, "member")
         assert await role_of(house, last) == "member" and await role_of(house, second) == "operator"
 
 
 @pytest.mark.parametrize("route", ["role", "leave", "erase", "merge", "ban", "mixed"])
-async def test_of_operators_who_all_go_at_once_one_stays(url: str, tmp_path: Path, route: str) -> None:
+async def test_of_operators_who_all_go_at_once_one_stays(
+    url: str, tmp_path: Path, route: str
+) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
         office = house.administration
         operators = [await person(house, "operator") for _ in range(5)]
         into = await person(house, "member")
         routes: dict[str, Callable[[Player], Awaitable[Any]]] = {
-            "role": lambda one: office.set_role(actor_from_player(one, confirmed=True), one.id, "member"),
+            "role": lambda one: office.set_role(
+                actor_from_player(one, confirmed=True), one.id, "member"
+            ),
             "leave": office.delete_own_account,
             "erase": lambda one: office.delete_account(HOST_ACTOR, one.id),
             "merge": lambda one: office.merge(HOST_ACTOR, one.id, into.id),
             "ban": lambda one: office.ban(HOST_ACTOR, one.id, 1),
         }
         ways = list(routes.values())
-        chosen = [ways[number % len(ways)] if route == "mixed" else routes[route] for number in range(len(operators))]
-        results = await asyncio.gather(*(way(one) for way, one in zip(chosen, operators, strict=True)), return_exceptions=True)
-        assert [str(result.code) for result in results if isinstance(result, Illegal)] == ["people.last-operator"]
+        chosen = [
+            ways[number % len(ways)] if route == "mixed" else routes[route]
+            for number in range(len(operators))
+        ]
+        results = await asyncio.gather(
+            *(way(one) for way, one in zip(chosen, operators, strict=True)), return_exceptions=True
+        )
+        assert [str(result.code) for result in results if isinstance(result, Illegal)] == [
+            "people.last-operator"
+        ]
         assert sum(result is None for result in results) == len(operators) - 1
         found = [row.player for row in await office.find_people("", "members")]
         assert sum(one.role == "operator" and one.banned_until <= now() for one in found) == 1
@@ -228,25 +290,39 @@ async def test_of_operators_who_all_go_at_once_one_stays(url: str, tmp_path: Pat
 
 @pytest.mark.parametrize("role", ["member", "moderator", "operator"])
 @pytest.mark.parametrize("offered", ["member", "moderator", "operator"])
-async def test_an_invitation_never_lowers_a_role(url: str, tmp_path: Path, role: Role, offered: Role) -> None:
+async def test_an_invitation_never_lowers_a_role(
+    url: str, tmp_path: Path, role: Role, offered: Role
+) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
         mine, ranks = await person(house, role), ["member", "moderator", "operator"]
         key = await house.administration.create_invitation(HOST_ACTOR, offered)
         if ranks.index(offered) > ranks.index(role):
             await house.administration.claim_role(mine, key)
             assert await role_of(house, mine) == offered
-            assert await refused(house.administration.claim_role(mine, key), Forbidden) == "people.no-invitation"
+            assert (
+                await refused(house.administration.claim_role(mine, key), Forbidden)
+                == "people.no-invitation"
+            )
         else:
-            assert await refused(house.administration.claim_role(mine, key), Illegal) == "people.invitation-not-needed"
+            assert (
+                await refused(house.administration.claim_role(mine, key), Illegal)
+                == "people.invitation-not-needed"
+            )
             assert await role_of(house, mine) == role
-            assert await house.administration.use_invitation(key) == offered, "it stays good for whoever needs it"
+            assert await house.administration.use_invitation(key) == offered, (
+                "it stays good for whoever needs it"
+            )
         assert not await house.administration._repository.roles.raise_role(mine.id, "member")
 
 
-async def test_a_code_lent_to_a_member_is_void_once_they_have_rights(url: str, tmp_path: Path) -> None:
+async def test_a_code_lent_to_a_member_is_void_once_they_have_rights(
+    url: str, tmp_path: Path
+) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
         mine, other = await person(house, "operator"), await person(house, "member")
-        code = await house.administration.issue_recovery_code(actor_from_player(mine, confirmed=True), other.id)
+        code = await house.administration.issue_recovery_code(
+            actor_from_player(mine, confirmed=True), other.id
+        )
         await house.administration.set_role(HOST_ACTOR, other.id, "operator")
         key = f"key {int(other.name.split()[1])}"
         member = await AccountRepository(house.store).member_by_key(key)

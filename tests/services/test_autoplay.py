@@ -30,16 +30,25 @@ async def test_the_house_plays_for_who_has_gone(sqlite_url: str, tmp_path: Path)
         assert await refused(house.offer(match, people[mover], mover, "draw")) == "core.not-playing"
 
 
-async def test_the_last_of_three_wins_when_the_others_have_gone(sqlite_url: str, tmp_path: Path) -> None:
+async def test_the_last_of_three_wins_when_the_others_have_gone(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, "betta", 3)).match.id
         await house.resign(match, ANN, 0)
         loaded = await house.resign(match, EVE, 2)
         found = match_ranking(loaded.game, loaded.match)
-        assert loaded.match.phase == "over" and found is not None and found.ranks[1] == 1 and min(found.ranks[0], found.ranks[2]) > 1
+        assert (
+            loaded.match.phase == "over"
+            and found is not None
+            and found.ranks[1] == 1
+            and min(found.ranks[0], found.ranks[2]) > 1
+        )
 
 
-async def test_a_secret_decision_is_not_waited_for_from_who_has_gone(sqlite_url: str, tmp_path: Path) -> None:
+async def test_a_secret_decision_is_not_waited_for_from_who_has_gone(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, "bids", 3)).match.id
         await house.resign(match, BOB, 1)
@@ -48,7 +57,9 @@ async def test_a_secret_decision_is_not_waited_for_from_who_has_gone(sqlite_url:
         assert loaded.game.standing(loaded.match.state).scores == (0, 0, 1)
 
 
-async def test_a_take_back_does_not_bring_back_who_has_gone(sqlite_url: str, tmp_path: Path) -> None:
+async def test_a_take_back_does_not_bring_back_who_has_gone(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, "bids", 3)).match.id
         await moved(house, match, 0, Bid(1))

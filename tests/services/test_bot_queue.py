@@ -45,11 +45,25 @@ async def test_somebody_new_for_every_table_takes_the_turns_of_one_network() -> 
         ("home:bob", PEOPLE),
         ("home:ann", PEOPLE),
     ]
-    assert await order(1, asked) == ["held", "flood:0", "home:ann", "flood:1", "home:bob", "flood:2", "home:ann", "flood:3", "flood:4"]
+    assert await order(1, asked) == [
+        "held",
+        "flood:0",
+        "home:ann",
+        "flood:1",
+        "home:bob",
+        "flood:2",
+        "home:ann",
+        "flood:3",
+        "flood:4",
+    ]
 
 
 async def test_bots_alone_leave_a_worker_free() -> None:
-    assert await order(2, [("ann", NOBODY), ("ann", NOBODY), ("bob", PEOPLE)]) == ["ann", "bob", "ann"]
+    assert await order(2, [("ann", NOBODY), ("ann", NOBODY), ("bob", PEOPLE)]) == [
+        "ann",
+        "bob",
+        "ann",
+    ]
 
 
 async def test_whoever_gives_up_waiting_is_passed_over() -> None:
@@ -60,7 +74,9 @@ async def test_whoever_gives_up_waiting_is_passed_over() -> None:
             await begin.wait()
         return owner
 
-    held, given_up, last = (asyncio.create_task(decide(owner)) for owner in ("held", "given up", "last"))
+    held, given_up, last = (
+        asyncio.create_task(decide(owner)) for owner in ("held", "given up", "last")
+    )
     await asyncio.sleep(0)
     given_up.cancel()
     begin.set()

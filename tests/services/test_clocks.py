@@ -37,10 +37,14 @@ async def late(house: Application, clock: Clock, match: str, ms: int) -> LoadedM
         (Total(MINUTE, limit_ms=30_000), MINUTE + 30_000),
     ],
 )
-async def test_a_flag_ends_a_game_of_two_and_never_too_early(sqlite_url: str, tmp_path: Path, clock: Clock, rule: AnyClockRule, due: int) -> None:
+async def test_a_flag_ends_a_game_of_two_and_never_too_early(
+    sqlite_url: str, tmp_path: Path, clock: Clock, rule: AnyClockRule, due: int
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, settings=TableSettings(clock=rule))).match.id
-        assert (await late(house, clock, match, due + deadlines.GRACE_MS - 1)).match.phase == "playing"
+        assert (
+            await late(house, clock, match, due + deadlines.GRACE_MS - 1)
+        ).match.phase == "playing"
         loaded = await late(house, clock, match, 1)
         assert loaded.match.phase == "over" and loaded.match.ended == "time"
         assert match_ranking(loaded.game, loaded.match) is not None
@@ -49,29 +53,48 @@ async def test_a_flag_ends_a_game_of_two_and_never_too_early(sqlite_url: str, tm
             assert loaded.match.gone == {0}
 
 
-async def test_a_decision_that_was_read_in_time_comes_before_the_sweep(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_decision_that_was_read_in_time_comes_before_the_sweep(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house, settings=TableSettings(clock=PerMove(MINUTE, "lose")))
         read = clock.wait(MINUTE - 1)
         # The house was busy: the decision is handled after the flag fell, but before its grace was over.
         clock.wait(deadlines.GRACE_MS)
         await house.deadlines.sweep()
-        after = await house.act(loaded.match.id, ANN, 0, loaded.match.since[0] or 0, first(loaded, 0), read)
+        after = await house.act(
+            loaded.match.id, ANN, 0, loaded.match.since[0] or 0, first(loaded, 0), read
+        )
         assert after.match.phase == "playing" and after.match.since[1] is not None
 
 
-async def test_a_late_decision_is_taken_as_long_as_no_flag_was_called(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_late_decision_is_taken_as_long_as_no_flag_was_called(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house, settings=TableSettings(clock=Fischer(MINUTE, 0)))
         await late(house, clock, loaded.match.id, 2 * MINUTE)
-        assert await refused(house.act(loaded.match.id, ANN, 0, loaded.match.since[0] or 0, first(loaded, 0), clock.at)) == "core.not-playing"
+        assert (
+            await refused(
+                house.act(
+                    loaded.match.id, ANN, 0, loaded.match.since[0] or 0, first(loaded, 0), clock.at
+                )
+            )
+            == "core.not-playing"
+        )
 
 
-async def test_when_play_goes_on_the_house_decides(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_when_play_goes_on_the_house_decides(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, settings=TableSettings(clock=PerMove(MINUTE)))).match.id
         loaded = await late(house, clock, match, MINUTE + deadlines.GRACE_MS)
-        assert loaded.match.phase == "playing" and loaded.match.movers == (0,) and not loaded.match.gone
+        assert (
+            loaded.match.phase == "playing"
+            and loaded.match.movers == (0,)
+            and not loaded.match.gone
+        )
         kinds = [type(entry.event) for entry in (await house.matches.entries(match))[-2:]]
         assert kinds == [Flagged, Moved]
         # The other seat now has its whole minute, and only its own flag falls.
@@ -79,25 +102,39 @@ async def test_when_play_goes_on_the_house_decides(sqlite_url: str, tmp_path: Pa
         assert (await late(house, clock, match, 1 + deadlines.GRACE_MS)).match.movers == (0, 1)
 
 
-async def test_of_several_who_owe_a_secret_decision_only_the_late_ones_are_decided_for(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_of_several_who_owe_a_secret_decision_only_the_late_ones_are_decided_for(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        match = (await begun(house, "bids", 3, settings=TableSettings(clock=PerMove(MINUTE)))).match.id
+        match = (
+            await begun(house, "bids", 3, settings=TableSettings(clock=PerMove(MINUTE)))
+        ).match.id
         await moved(house, match, 1, Bid(3), at=clock.wait(1))
         loaded = await late(house, clock, match, MINUTE + deadlines.GRACE_MS)
         assert loaded.match.movers[0] == 1 and sorted(loaded.match.movers) == [0, 1, 2]
         assert loaded.game.standing(loaded.match.state).scores == (0, 1, 0)
 
 
-async def test_a_loser_on_time_leaves_the_others_to_play(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_loser_on_time_leaves_the_others_to_play(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        match = (await begun(house, "betta", 3, settings=TableSettings(clock=Fischer(MINUTE, 0)))).match.id
+        match = (
+            await begun(house, "betta", 3, settings=TableSettings(clock=Fischer(MINUTE, 0)))
+        ).match.id
         loaded = await house.matches.get(match)
         mover = next(iter(loaded.game.turn(loaded.match.state).seats))
         loaded = await late(house, clock, match, MINUTE + deadlines.GRACE_MS)
-        assert loaded.match.phase == "playing" and loaded.match.gone == {mover} and loaded.match.movers == (mover,)
+        assert (
+            loaded.match.phase == "playing"
+            and loaded.match.gone == {mover}
+            and loaded.match.movers == (mover,)
+        )
 
 
-async def test_overtime_costs_points_until_the_limit_ends_the_match(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_overtime_costs_points_until_the_limit_ends_the_match(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         rule = Total(MINUTE, step_ms=10_000, points=10, limit_ms=30_000)
         loaded = await begun(house, "betta", settings=TableSettings(clock=rule))
@@ -106,7 +143,10 @@ async def test_overtime_costs_points_until_the_limit_ends_the_match(sqlite_url: 
         scores = loaded.game.standing(loaded.match.state).scores
         charged = match_ranking(loaded.game, loaded.match)
         assert scores is not None and charged is not None and charged.scores is not None
-        assert charged.scores[mover] == scores[mover] - 20 and charged.scores[1 - mover] == scores[1 - mover]
+        assert (
+            charged.scores[mover] == scores[mover] - 20
+            and charged.scores[1 - mover] == scores[1 - mover]
+        )
         loaded = await late(house, clock, match, MINUTE + 30_000 + deadlines.GRACE_MS)
         assert loaded.match.phase == "over" and loaded.match.ended == "time"
 
@@ -122,7 +162,9 @@ async def test_two_servers_call_a_flag_once(url: str, tmp_path: Path, clock: Clo
             assert (await house.matches.get(match)).match.movers == (0,)
 
 
-async def test_a_flag_is_called_by_a_server_whose_memory_is_old(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_flag_is_called_by_a_server_whose_memory_is_old(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as here, open_house(url, tmp_path) as there:
         match = (await begun(here, settings=TableSettings(clock=PerMove(MINUTE)))).match.id
         await there.matches.get(match)
@@ -134,9 +176,14 @@ async def test_a_flag_is_called_by_a_server_whose_memory_is_old(url: str, tmp_pa
         assert (await here.matches.get(match)).match.movers == (0, 1)
 
 
-async def test_one_broken_match_keeps_no_other_flag_up(sqlite_url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_broken_match_keeps_no_other_flag_up(
+    sqlite_url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        matches = [(await begun(house, settings=TableSettings(clock=PerMove(MINUTE)))).match.id for _ in range(4)]
+        matches = [
+            (await begun(house, settings=TableSettings(clock=PerMove(MINUTE)))).match.id
+            for _ in range(4)
+        ]
         clock.wait(MINUTE + deadlines.GRACE_MS)
         change, broken = house.matches.change, sorted(matches)[1]
 
@@ -151,21 +198,37 @@ async def test_one_broken_match_keeps_no_other_flag_up(sqlite_url: str, tmp_path
             assert len((await house.matches.get(match)).match.movers) == (match != broken)
 
 
-async def test_a_table_nobody_came_to_is_closed_after_a_day(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_table_nobody_came_to_is_closed_after_a_day(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        wish = TableRequest(game="pylos", chairs=(SeatRequest(who="me"), SeatRequest(who="open")), house=TableSettings(public=True))
+        wish = TableRequest(
+            game="pylos",
+            chairs=(SeatRequest(who="me"), SeatRequest(who="open")),
+            house=TableSettings(public=True),
+        )
         match = (await house.tables.open_table(ANN, wish)).match.id
         assert (await late(house, clock, match, projection.ABANDONED_MS)).match.phase == "gathering"
         assert [line.match for line in await house.lobby.open_tables(ANN)] == [match]
         loaded = await late(house, clock, match, deadlines.GRACE_MS)
         assert loaded.match.phase == "over" and loaded.match.ended == "abandoned"
         assert (await house.matches.entries(match))[-1].event == Closed("abandoned")
-        assert await house.lobby.open_tables(ANN) == [] and await house.log.claim_due(clock.at + 10**12) == []
+        assert (
+            await house.lobby.open_tables(ANN) == []
+            and await house.log.claim_due(clock.at + 10**12) == []
+        )
 
 
-async def test_whoever_changes_a_table_keeps_it(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_whoever_changes_a_table_keeps_it(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        match = (await house.tables.open_table(ANN, TableRequest(game="pylos", chairs=(SeatRequest(who="me"), SeatRequest(who="open"))))).match.id
+        match = (
+            await house.tables.open_table(
+                ANN,
+                TableRequest(game="pylos", chairs=(SeatRequest(who="me"), SeatRequest(who="open"))),
+            )
+        ).match.id
         clock.wait(projection.ABANDONED_MS - 1)
         await house.tables.assign_seat(match, ANN, 1, SeatRequest(who="guest"))
         assert (await late(house, clock, match, MINUTE)).match.phase == "gathering"

@@ -42,7 +42,9 @@ async def acquainted(here: Application, there: Application) -> None:
     await eventually(lambda: not there.presence_sync._request_all and here.presence_sync._servers)
 
 
-async def test_who_is_in_one_house_is_here_in_the_other(postgres_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_who_is_in_one_house_is_here_in_the_other(
+    postgres_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with neighbours(postgres_url, tmp_path) as (here, there):
         told: list[str] = []
         there.presence.table_listeners.append(told.append)
@@ -50,21 +52,38 @@ async def test_who_is_in_one_house_is_here_in_the_other(postgres_url: str, tmp_p
         here.presence.record_seen(BOB)
         there.presence.record_seen(Player(EVE.id, EVE.name, role="member"))
         await in_turn(here, there)
-        await eventually(lambda: there.presence.players_at("m1") == {ANN.id} and here.presence.online_count() == there.presence.online_count())
-        assert there.presence.online_count().members == 1 and there.presence.online_count().guests == 2 and told == ["m1"]
-        assert {(one.name, one.doing) for one in there.presence.online_list()} == {("Ann", "pylos"), ("Bob", None), ("Eve", None)}
+        await eventually(
+            lambda: (
+                there.presence.players_at("m1") == {ANN.id}
+                and here.presence.online_count() == there.presence.online_count()
+            )
+        )
+        assert (
+            there.presence.online_count().members == 1
+            and there.presence.online_count().guests == 2
+            and told == ["m1"]
+        )
+        assert {(one.name, one.doing) for one in there.presence.online_list()} == {
+            ("Ann", "pylos"),
+            ("Bob", None),
+            ("Eve", None),
+        }
         # Whoever is in both houses is one person, and at the table where they sit.
         there.presence.record_seen(ANN)
         there.presence.open_table("m1", BOB, "pylos")
         await in_turn(there)
         await eventually(lambda: here.presence.players_at("m1") == {ANN.id, BOB.id})
-        assert ("Ann", "pylos") in {(one.name, one.doing) for one in there.presence.online_list()} and there.presence.online_count().guests == 2
+        assert ("Ann", "pylos") in {
+            (one.name, one.doing) for one in there.presence.online_list()
+        } and there.presence.online_count().guests == 2
         here.presence.close_table("m1", ANN)
         await in_turn(here)
         await eventually(lambda: there.presence.players_at("m1") == {BOB.id})
 
 
-async def test_a_house_that_falls_silent_takes_its_people_along(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_house_that_falls_silent_takes_its_people_along(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with neighbours(postgres_url, tmp_path) as (here, there):
         await acquainted(here, there)
         here.presence.open_table("m1", ANN, "pylos")
@@ -105,7 +124,9 @@ async def test_a_word_that_was_missed_is_asked_for(postgres_url: str, tmp_path: 
         await eventually(lambda: there.presence.players_at("m1") == {ANN.id})
         await here.presence_sync.open()
         await here.presence_sync.close()
-        await eventually(lambda: not there.presence.players_at("m1") and not there.presence.players_at("m2"))
+        await eventually(
+            lambda: not there.presence.players_at("m1") and not there.presence.players_at("m2")
+        )
 
 
 async def test_a_house_of_its_own_tells_nobody(sqlite_url: str, tmp_path: Path) -> None:
@@ -126,5 +147,9 @@ def test_a_crowd_is_told_in_parts_that_notices_can_carry() -> None:
         here.open_table(f"match-{number}", Player(f"player-{number}", "Ä" * 30), "carcassonne")
     told = list(split_sightings(here.local_sightings()))
     assert sum(map(len, told)) == 500
-    assert all(len(str([(one.player, one.person.name, one.at) for one in part]).encode()) < MAX_MESSAGE_BYTES for part in told)
+    assert all(
+        len(str([(one.player, one.person.name, one.at) for one in part]).encode())
+        < MAX_MESSAGE_BYTES
+        for part in told
+    )
     assert list(split_sightings([])) == [[]]

@@ -25,7 +25,9 @@ def test_days_begin_and_end_by_utc() -> None:
 
 def test_a_day_has_one_key_and_one_deal() -> None:
     secret = bytes(range(32))
-    keys = {day_key(secret, day) for day in ("2026-01-31", "2026-02-01")} | {day_key(bytes(32), "2026-01-31")}
+    keys = {day_key(secret, day) for day in ("2026-01-31", "2026-02-01")} | {
+        day_key(bytes(32), "2026-01-31")
+    }
     assert len(keys) == 3
     assert day_key(secret, "2026-01-31") in keys
     options = Options(mode="solo", deal="daily", day="2026-01-31")

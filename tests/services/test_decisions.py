@@ -22,8 +22,12 @@ async def test_a_double_click_decides_once(url: str, tmp_path: Path) -> None:
         loaded = await begun(house)
         match, since, action = loaded.match.id, loaded.match.since[0], first(loaded, 0)
         assert since is not None
-        clicks = await asyncio.gather(*(house.act(match, ANN, 0, since, action, 0) for _ in range(5)), return_exceptions=True)
-        assert not [click for click in clicks if isinstance(click, BaseException)], "one and the same decision is done, however often it is sent"
+        clicks = await asyncio.gather(
+            *(house.act(match, ANN, 0, since, action, 0) for _ in range(5)), return_exceptions=True
+        )
+        assert not [click for click in clicks if isinstance(click, BaseException)], (
+            "one and the same decision is done, however often it is sent"
+        )
         log = await house.matches.entries(match)
         assert sum(isinstance(entry.event, Moved) for entry in log) == 1
 
@@ -35,7 +39,10 @@ async def test_a_stale_tab_decides_nothing(sqlite_url: str, tmp_path: Path) -> N
         assert since is not None
         await moved(house, loaded.match.id, 0)
         now = await moved(house, loaded.match.id, 1)
-        assert await refused(house.act(loaded.match.id, ANN, 0, since, first(now, 0), 0)) == "core.stale"
+        assert (
+            await refused(house.act(loaded.match.id, ANN, 0, since, first(now, 0), 0))
+            == "core.stale"
+        )
 
 
 async def test_foreign_seats_and_unknown_matches(url: str, tmp_path: Path) -> None:
@@ -43,32 +50,54 @@ async def test_foreign_seats_and_unknown_matches(url: str, tmp_path: Path) -> No
         loaded = await begun(house)
         match, since = loaded.match.id, loaded.match.since[0] or 0
         for seat in (0, 2, -1, 10**20):
-            assert await refused(house.act(match, BOB, seat, since, first(loaded, 0), 0), Forbidden) == "core.not-your-seat"
-            assert await refused(house.previews(match, EVE, seat, [first(loaded, 0)]), Forbidden) == "core.not-your-seat"
+            assert (
+                await refused(house.act(match, BOB, seat, since, first(loaded, 0), 0), Forbidden)
+                == "core.not-your-seat"
+            )
+            assert (
+                await refused(house.previews(match, EVE, seat, [first(loaded, 0)]), Forbidden)
+                == "core.not-your-seat"
+            )
         for unknown in ("nothing", "", "\x00", "é", "x" * 1_000, "a b"):
-            assert await refused(house.act(unknown, ANN, 0, since, b"{}", 0), NotFound) == "core.no-such-match"
+            assert (
+                await refused(house.act(unknown, ANN, 0, since, b"{}", 0), NotFound)
+                == "core.no-such-match"
+            )
 
 
-async def test_secret_decisions_at_one_moment_on_two_servers_all_count(url: str, tmp_path: Path) -> None:
+async def test_secret_decisions_at_one_moment_on_two_servers_all_count(
+    url: str, tmp_path: Path
+) -> None:
     async with open_house(url, tmp_path) as here, open_house(url, tmp_path) as there:
         match = (await begun(here, "bids", 3)).match.id
         for _ in range(3):
             loaded = await there.matches.get(match)
             assert loaded.match.phase == "playing"
             bids = [
-                (here, there)[seat % 2].act(match, player, seat, loaded.match.since[seat] or 0, encode(Bid(1 + seat)), loaded.match.at + 5)
+                (here, there)[seat % 2].act(
+                    match,
+                    player,
+                    seat,
+                    loaded.match.since[seat] or 0,
+                    encode(Bid(1 + seat)),
+                    loaded.match.at + 5,
+                )
                 for seat, player in enumerate(PEOPLE)
             ]
             await asyncio.gather(*bids)
         for house in (here, there):
             loaded = await house.matches.get(match)
-            assert loaded.match.phase == "over" and loaded.game.standing(loaded.match.state).scores == (0, 0, 3)
+            assert loaded.match.phase == "over" and loaded.game.standing(
+                loaded.match.state
+            ).scores == (0, 0, 3)
         log = await here.matches.entries(match)
         assert [entry.seq for entry in log] == list(range(len(log)))
 
 
 @pytest.mark.parametrize("racers", [2, 4])
-async def test_races_of_two_servers_end_with_one_winner_each(url: str, tmp_path: Path, racers: int) -> None:
+async def test_races_of_two_servers_end_with_one_winner_each(
+    url: str, tmp_path: Path, racers: int
+) -> None:
     async with open_house(url, tmp_path) as here, open_house(url, tmp_path) as there:
         match = (await begun(here)).match.id
         await there.matches.get(match)
@@ -76,13 +105,20 @@ async def test_races_of_two_servers_end_with_one_winner_each(url: str, tmp_path:
             loaded = await here.matches.get(match)
             player, since = PEOPLE[seat], loaded.match.since[seat]
             assert since is not None
-            clicks = [(here, there)[n % 2].act(match, player, seat, since, first(loaded, seat), loaded.match.at + 1) for n in range(racers)]
+            clicks = [
+                (here, there)[n % 2].act(
+                    match, player, seat, since, first(loaded, seat), loaded.match.at + 1
+                )
+                for n in range(racers)
+            ]
             done = await asyncio.gather(*clicks, return_exceptions=True)
             assert not [click for click in done if isinstance(click, BaseException)]
         assert len((await there.matches.get(match)).match.moves) == 4
 
 
-async def test_a_server_that_heard_nothing_still_decides_on_what_is_true(url: str, tmp_path: Path) -> None:
+async def test_a_server_that_heard_nothing_still_decides_on_what_is_true(
+    url: str, tmp_path: Path
+) -> None:
     async with open_house(url, tmp_path) as here, open_house(url, tmp_path) as there:
         match = (await begun(here)).match.id
         await there.matches.get(match)
@@ -91,9 +127,14 @@ async def test_a_server_that_heard_nothing_still_decides_on_what_is_true(url: st
         kept = there.matches.cached_match(match)
         assert kept is not None and kept.match.since[1] is None
         loaded = await here.matches.get(match)
-        after = await there.act(match, BOB, 1, loaded.match.since[1] or 0, first(loaded, 1), loaded.match.at + 1)
+        after = await there.act(
+            match, BOB, 1, loaded.match.since[1] or 0, first(loaded, 1), loaded.match.at + 1
+        )
         assert after.match.movers == (0, 1)
-        assert await refused(there.act(match, Player("x", "X"), 1, 0, b"{}", 0)) == "core.not-your-seat"
+        assert (
+            await refused(there.act(match, Player("x", "X"), 1, 0, b"{}", 0))
+            == "core.not-your-seat"
+        )
 
 
 async def test_a_decision_counts_from_when_it_was_read(sqlite_url: str, tmp_path: Path) -> None:
@@ -105,7 +146,9 @@ async def test_a_decision_counts_from_when_it_was_read(sqlite_url: str, tmp_path
         assert earlier.match.at == after.match.at, "time never goes backwards in a log"
 
 
-async def test_an_accident_in_the_rules_stores_nothing(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_accident_in_the_rules_stores_nothing(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house)
         match, since = loaded.match.id, loaded.match.since[0] or 0
@@ -116,14 +159,18 @@ async def test_an_accident_in_the_rules_stores_nothing(sqlite_url: str, tmp_path
         assert (await moved(house, match, 0)).match.movers == (0,)
 
 
-async def test_a_log_does_not_grow_for_ever(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_log_does_not_grow_for_ever(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house)
         monkeypatch.setattr("parlour.services.matches.match_store.MAX_LOG_LENGTH", 10)
         code = ""
         for _ in range(10):
             try:
-                await house.matches.change(loaded.match.id, lambda _: [Offered(Seat(0), "draw"), Answered(Seat(1), False)])
+                await house.matches.change(
+                    loaded.match.id, lambda _: [Offered(Seat(0), "draw"), Answered(Seat(1), False)]
+                )
             except Illegal as reason:
                 code = reason.code
         assert code == "core.log-full"

@@ -36,7 +36,9 @@ async def draw(house: Application, match: str) -> None:
 
 @pytest.mark.parametrize("decisions", [0, 1, 2])
 @pytest.mark.parametrize("how", ["resigned", "agreed", "time", "claimed"])
-async def test_a_match_counts_once_each_side_decided_twice(sqlite_url: str, tmp_path: Path, clock: Clock, how: str, decisions: int) -> None:
+async def test_a_match_counts_once_each_side_decided_twice(
+    sqlite_url: str, tmp_path: Path, clock: Clock, how: str, decisions: int
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         settings = TableSettings(clock=Fischer(60_000)) if how == "time" else TableSettings()
         loaded = await begun(house, settings=settings)
@@ -51,19 +53,26 @@ async def test_a_match_counts_once_each_side_decided_twice(sqlite_url: str, tmp_
             await house.matches.change(match, lambda _: [Flagged(late)], clock.wait(120_000))
         else:
             waits = Seat(1 - next(iter(loaded.turn.seats)))
-            await house.matches.change(match, lambda _: [Claimed(waits, "draw")], clock.wait(ABANDONED_AFTER_MS))
+            await house.matches.change(
+                match, lambda _: [Claimed(waits, "draw")], clock.wait(ABANDONED_AFTER_MS)
+            )
         found = await ended(house, loaded)
         assert (found.rated, found.unrated) == ((True, "") if decisions == 2 else (False, "short"))
 
 
-async def test_one_side_that_only_answers_once_is_not_enough(sqlite_url: str, tmp_path: Path) -> None:
+async def test_one_side_that_only_answers_once_is_not_enough(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house)
         for seat in (0, 1, 0):
             await moved(house, loaded.match.id, seat)
         await house.resign(loaded.match.id, BOB, 1)
         found = await ended(house, loaded)
-        assert (found.unrated, [seat.counted for seat in found.placings]) == ("short", [True, False])
+        assert (found.unrated, [seat.counted for seat in found.placings]) == (
+            "short",
+            [True, False],
+        )
 
 
 async def test_a_bot_need_not_have_decided(sqlite_url: str, tmp_path: Path) -> None:
@@ -75,11 +84,17 @@ async def test_a_bot_need_not_have_decided(sqlite_url: str, tmp_path: Path) -> N
             await moved(house, match, 0)
             await house.resign(match, ANN, 0)
             found = await ended(house, loaded)
-            assert found.rated is rated and [seat.counted for seat in found.placings] == [rated, True]
+            assert found.rated is rated and [seat.counted for seat in found.placings] == [
+                rated,
+                True,
+            ]
 
 
 async def test_a_game_sets_its_own_minimum(sqlite_url: str, tmp_path: Path) -> None:
-    assert (registry.game_plugin("pylos").min_decisions, registry.game_plugin("bulbous").min_decisions) == (2, 3)
+    assert (
+        registry.game_plugin("pylos").min_decisions,
+        registry.game_plugin("bulbous").min_decisions,
+    ) == (2, 3)
     async with open_house(sqlite_url, tmp_path) as house:
         for decisions, rated in ((2, False), (3, True)):
             loaded = await begun(house, "bulbous")
@@ -89,7 +104,9 @@ async def test_a_game_sets_its_own_minimum(sqlite_url: str, tmp_path: Path) -> N
             assert (await ended(house, loaded)).rated is rated
 
 
-async def test_who_leaves_three_early_is_not_rated_and_the_others_are(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_who_leaves_three_early_is_not_rated_and_the_others_are(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
         loaded = await begun(house, "carcassonne", 3)
         match = loaded.match.id
@@ -112,40 +129,57 @@ async def move_all_present(house: Application, match: str, clock: Clock) -> None
         loaded = await moved(house, match, next(iter(loaded.turn.seats)), at=clock.wait(1_000))
 
 
-async def test_what_the_server_decides_for_a_late_player_is_not_their_decision(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_what_the_server_decides_for_a_late_player_is_not_their_decision(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house, settings=TableSettings(clock=PerMove(10_000)))
         match = loaded.match.id
         for _ in range(2):
             await moved(house, match, 0, at=clock.wait(1_000))
-            loaded = await house.matches.change(match, lambda _: [Flagged(Seat(1))], clock.wait(20_000))
+            loaded = await house.matches.change(
+                match, lambda _: [Flagged(Seat(1))], clock.wait(20_000)
+            )
         assert loaded.match.movers.count(Seat(1)) == 2
         assert own_decisions(loaded.match, await house.matches.entries(match)) == [2, 0]
         await house.resign(match, BOB, 1)
         assert (await ended(house, loaded)).unrated == "short"
 
 
-async def test_decisions_for_a_seat_after_it_left_are_not_its_own(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_decisions_for_a_seat_after_it_left_are_not_its_own(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
         loaded = await begun(house, "bulbous", 3)
         match = loaded.match.id
         for seat in range(3):
             clock.wait(1_000)
-            await moved(house, match, seat, at=clock.at) if seat in (await house.matches.get(match)).turn.seats else None
-        before = own_decisions((await house.matches.get(match)).match, await house.matches.entries(match))
+            await moved(house, match, seat, at=clock.at) if seat in (
+                await house.matches.get(match)
+            ).turn.seats else None
+        before = own_decisions(
+            (await house.matches.get(match)).match, await house.matches.entries(match)
+        )
         absent = next(iter((await house.matches.get(match)).turn.seats))
         awaited = (await house.matches.get(match)).turn.seats
         waits = next(Seat(seat) for seat in range(3) if seat not in awaited)
-        loaded = await house.matches.change(match, lambda _: [Claimed(waits, "out")], clock.wait(2 * ABANDONED_AFTER_MS))
+        loaded = await house.matches.change(
+            match, lambda _: [Claimed(waits, "out")], clock.wait(2 * ABANDONED_AFTER_MS)
+        )
         assert absent in loaded.match.gone
-        assert own_decisions(loaded.match, await house.matches.entries(match))[absent] == before[absent]
+        assert (
+            own_decisions(loaded.match, await house.matches.entries(match))[absent]
+            == before[absent]
+        )
 
 
 async def finish(house: Application, match: str) -> LoadedMatch:
     """Play a match to its end by the rules."""
     loaded = await house.matches.get(match)
     while loaded.match.phase == "playing":
-        loaded = await move_all(house, match, 1 + min(loaded.match.movers.count(Seat(seat)) for seat in (0, 1)))
+        loaded = await move_all(
+            house, match, 1 + min(loaded.match.movers.count(Seat(seat)) for seat in (0, 1))
+        )
     return loaded
 
 
@@ -155,7 +189,9 @@ async def stand_in(house: Application, match: str, player: str, seat: int) -> No
 
 
 @pytest.mark.parametrize("decisions", [0, 2])
-async def test_a_match_that_bots_finish_for_both_players_is_not_rated(sqlite_url: str, tmp_path: Path, decisions: int) -> None:
+async def test_a_match_that_bots_finish_for_both_players_is_not_rated(
+    sqlite_url: str, tmp_path: Path, decisions: int
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house, settings=TableSettings(leaver="bot", public=True))
         match = loaded.match.id
@@ -172,7 +208,9 @@ async def test_a_match_that_bots_finish_for_both_players_is_not_rated(sqlite_url
         assert (result.rated, result.unrated) == (False, "deserted")
 
 
-async def test_who_stays_is_rated_for_a_match_that_a_bot_finished_for_the_other(sqlite_url: str, tmp_path: Path) -> None:
+async def test_who_stays_is_rated_for_a_match_that_a_bot_finished_for_the_other(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house, settings=TableSettings(leaver="bot"))
         match = loaded.match.id
@@ -184,7 +222,9 @@ async def test_who_stays_is_rated_for_a_match_that_a_bot_finished_for_the_other(
         assert found.rated and [seat.rank for seat in found.placings] == [2, 1]
 
 
-async def test_who_leaves_a_match_against_a_bot_has_lost_it(sqlite_url: str, tmp_path: Path) -> None:
+async def test_who_leaves_a_match_against_a_bot_has_lost_it(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house, bots={1: "club"}, settings=TableSettings(leaver="bot"))
         match = loaded.match.id
@@ -195,7 +235,9 @@ async def test_who_leaves_a_match_against_a_bot_has_lost_it(sqlite_url: str, tmp
         assert found.rated and [seat.rank for seat in found.placings] == [2, 1]
 
 
-async def test_what_a_substitute_decides_does_not_reach_the_minimum(sqlite_url: str, tmp_path: Path) -> None:
+async def test_what_a_substitute_decides_does_not_reach_the_minimum(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house, settings=TableSettings(leaver="bot"))
         match = loaded.match.id
@@ -212,7 +254,9 @@ async def test_what_a_substitute_decides_does_not_reach_the_minimum(sqlite_url: 
         assert found.rated, "a decision before and one after are two"
 
 
-async def test_a_match_that_its_rules_end_early_counts(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_match_that_its_rules_end_early_counts(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     import dataclasses
 
     patient: Any = dataclasses.replace(registry.game_plugin("pylos"), min_decisions=1_000)

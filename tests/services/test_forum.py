@@ -17,7 +17,11 @@ from parlour.services.text import many_lines
 
 from .harness import ANN, BOB, EVE, open_house
 
-ALVA, HAUKE, SIGNE = replace(ANN, role="member"), replace(BOB, role="member"), replace(EVE, role="moderator")
+ALVA, HAUKE, SIGNE = (
+    replace(ANN, role="member"),
+    replace(BOB, role="member"),
+    replace(EVE, role="moderator"),
+)
 
 
 @asynccontextmanager
@@ -29,35 +33,52 @@ async def opened(url: str, folder: Path) -> AsyncIterator[Application]:
         yield house
 
 
-async def test_answers_at_the_same_moment_have_numbers_of_their_own(url: str, tmp_path: Path) -> None:
+async def test_answers_at_the_same_moment_have_numbers_of_their_own(
+    url: str, tmp_path: Path
+) -> None:
     async with opened(url, tmp_path) as house:
         forum = house.forum
         thread = await forum.start_thread(ALVA, "house", "Lamps", "first")
-        numbers = await asyncio.gather(*(forum.reply(HAUKE, thread, f"answer {n}") for n in range(8)))
+        numbers = await asyncio.gather(
+            *(forum.reply(HAUKE, thread, f"answer {n}") for n in range(8))
+        )
         assert sorted(numbers) == list(range(2, 10))
         found = await forum.thread(ALVA, thread, 4)
-        assert [one.number for one in found.posts] == [5, 6, 7, 8, 9] and found.seen == 1 and not found.more
+        assert (
+            [one.number for one in found.posts] == [5, 6, 7, 8, 9]
+            and found.seen == 1
+            and not found.more
+        )
         assert (await forum.threads(ALVA))[0].fresh == 8
         await forum.mark_read(ALVA, thread, 9)
         await forum.mark_read(ALVA, thread, 3)
         assert (await forum.threads(ALVA))[0].fresh == 0
 
 
-async def test_a_closed_thread_takes_no_answer_and_one_in_the_bin_is_not_there(url: str, tmp_path: Path) -> None:
+async def test_a_closed_thread_takes_no_answer_and_one_in_the_bin_is_not_there(
+    url: str, tmp_path: Path
+) -> None:
     async with opened(url, tmp_path) as house:
         forum = house.forum
-        thread, other = await forum.start_thread(ALVA, "house", "Old", "a"), await forum.start_thread(ALVA, "house", "Ängsö", "100% sure")
+        thread, other = (
+            await forum.start_thread(ALVA, "house", "Old", "a"),
+            await forum.start_thread(ALVA, "house", "Ängsö", "100% sure"),
+        )
         await forum.moderate_thread(SIGNE, thread, ThreadChanges(pinned=True, locked=True))
         assert [line.id for line in await forum.threads(HAUKE)] == [thread, other]
         with pytest.raises(Illegal, match=r"forum\.locked"):
             await forum.reply(HAUKE, thread, "b")
         assert (
-            [line.id for line in await forum.threads(HAUKE, text="äNGSÖ")] == [other] == [line.id for line in await forum.threads(HAUKE, text="0% S")]
+            [line.id for line in await forum.threads(HAUKE, text="äNGSÖ")]
+            == [other]
+            == [line.id for line in await forum.threads(HAUKE, text="0% S")]
         )
         await forum.moderate_thread(SIGNE, other, ThreadChanges(binned=True))
         assert [line.id for line in await forum.threads(HAUKE)] == [thread]
         assert [line.id for line in await forum.threads(SIGNE, binned=True)] == [other]
-        assert [deed.what for deed in await house.administration.audit_log()].count("thread-binned") == 1
+        assert [deed.what for deed in await house.administration.audit_log()].count(
+            "thread-binned"
+        ) == 1
 
 
 async def test_reports_are_looked_after_once(url: str, tmp_path: Path) -> None:
@@ -67,22 +88,41 @@ async def test_reports_are_looked_after_once(url: str, tmp_path: Path) -> None:
         await house.forum.report_post(HAUKE, post.id, "not about the game")
         threads = ForumRepository(house.store)
         (told,) = await threads.reports(10)
-        assert (told.quote, told.why, told.name, told.place) == ("about a person", "not about the game", "Bob", f"/forum/{thread}#p1")
-        assert await threads.resolve_report(told.id, "Signe", "") == ("Ann", ALVA.id) and await threads.resolve_report(told.id, "Marta", "") is None
+        assert (told.quote, told.why, told.name, told.place) == (
+            "about a person",
+            "not about the game",
+            "Bob",
+            f"/forum/{thread}#p1",
+        )
+        assert (
+            await threads.resolve_report(told.id, "Signe", "") == ("Ann", ALVA.id)
+            and await threads.resolve_report(told.id, "Marta", "") is None
+        )
         assert (await threads.reports(10))[0].done_by == "Signe"
 
 
-async def test_who_looks_round_in_a_room_is_there_in_every_house_of_the_database(url: str, tmp_path: Path) -> None:
+async def test_who_looks_round_in_a_room_is_there_in_every_house_of_the_database(
+    url: str, tmp_path: Path
+) -> None:
     async with opened(url, tmp_path) as house:
         found = await house.rooms.visit("betapet", "puma", ALVA)
         assert [(one.name, one.doing) for one in found.people] == [("Ann", "here")]
-        assert [(one.name, one.doing) for one in (await house.rooms.visit("betapet", "puma", HAUKE)).people] == [("Ann", "here"), ("Bob", "here")]
+        assert [
+            (one.name, one.doing)
+            for one in (await house.rooms.visit("betapet", "puma", HAUKE)).people
+        ] == [("Ann", "here"), ("Bob", "here")]
         await house.rooms.visit("betapet", "morse", ALVA)
-        assert {line.id: line.people for line in (await house.rooms.visit("betapet", "puma", HAUKE)).rooms} == {
+        assert {
+            line.id: line.people
+            for line in (await house.rooms.visit("betapet", "puma", HAUKE)).rooms
+        } == {
             **{"giraffe": 0, "crocodile": 0, "elephant": 0, "morse": 1, "puma": 1, "musen": 0},
         }
 
 
 def test_text_on_many_lines_keeps_its_spaces_and_loses_what_would_break_a_page() -> None:
     assert many_lines("a  b\r\n\tc\x00\u202ed\n\n", 100) == "a  b\n    cd"
-    assert many_lines("x" * 50, 10) == "x" * 10 and many_lines("e" + "\u0301" * 40, 100).count("\u0301") <= 4
+    assert (
+        many_lines("x" * 50, 10) == "x" * 10
+        and many_lines("e" + "\u0301" * 40, 100).count("\u0301") <= 4
+    )

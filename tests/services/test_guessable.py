@@ -9,9 +9,37 @@ from parlour.services.accounts.guessable import common_passwords, fresh_characte
 from parlour.services.accounts.passwords import MAX_LENGTH, require_strong_password
 
 COMMON = (
-    *("password12", "qwertyuiop", "1q2w3e4r5t", "iloveyou12", "Passw0rd123!", "letmein12345", "abcdefghij", "zaq12wsxcde3", "qazwsxedcr"),
-    *("asdfghjkl;", "1qaz2wsx3edc", "football123", "princess123!", "trustno1trustno1", "passwordpassword", "q1w2e3r4t5y6", "0987654321"),
-    *("11111222223", "P@$$w0rd2024", "qwertzuiop", "azertyuiop", "dragon12345", "2024password", "abcabcabcabc", "pass-word-12"),
+    *(
+        "password12",
+        "qwertyuiop",
+        "1q2w3e4r5t",
+        "iloveyou12",
+        "Passw0rd123!",
+        "letmein12345",
+        "abcdefghij",
+        "zaq12wsxcde3",
+        "qazwsxedcr",
+    ),
+    *(
+        "asdfghjkl;",
+        "1qaz2wsx3edc",
+        "football123",
+        "princess123!",
+        "trustno1trustno1",
+        "passwordpassword",
+        "q1w2e3r4t5y6",
+        "0987654321",
+    ),
+    *(
+        "11111222223",
+        "P@$$w0rd2024",
+        "qwertzuiop",
+        "azertyuiop",
+        "dragon12345",
+        "2024password",
+        "abcabcabcabc",
+        "pass-word-12",
+    ),
 )
 
 OWN = (
@@ -26,8 +54,20 @@ OWN = (
 )
 
 GOOD = (
-    *("felt lamp under rain", "a long way to Tipperary", "another long sentence", "the felt lamp hums", "correct horse battery"),
-    *("vQ7#mLx2rT9w", "gråbrödratorg", "zwölf boxkämpfer", "tanzbär&quitte", "Amadeus plays the lute badly"),
+    *(
+        "felt lamp under rain",
+        "a long way to Tipperary",
+        "another long sentence",
+        "the felt lamp hums",
+        "correct horse battery",
+    ),
+    *(
+        "vQ7#mLx2rT9w",
+        "gråbrödratorg",
+        "zwölf boxkämpfer",
+        "tanzbär&quitte",
+        "Amadeus plays the lute badly",
+    ),
 )
 
 
@@ -58,7 +98,11 @@ def test_every_password_of_the_list_is_refused() -> None:
 
 
 def test_a_run_on_a_keyboard_has_hardly_a_fresh_character() -> None:
-    assert fresh_characters("") == 0 and fresh_characters("qwertyuiop") == 1 and fresh_characters("1q2w3e4r5t") == 1
+    assert (
+        fresh_characters("") == 0
+        and fresh_characters("qwertyuiop") == 1
+        and fresh_characters("1q2w3e4r5t") == 1
+    )
     assert fresh_characters("felt lamp") > 5
 
 

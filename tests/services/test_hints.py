@@ -40,7 +40,13 @@ def answering(house: Application, monkeypatch: pytest.MonkeyPatch) -> list[tuple
     async def choose(game: str, level: str, view: bytes, seat: int, seconds: float) -> bytes:
         asked.append((game, level, view, seat))
         rules = house.games.game(game)
-        return encode(list(rules.legal(rules.imagine(house.games.codec(game).decode_view(view), LUCK), Seat(seat)))[-1])
+        return encode(
+            list(
+                rules.legal(
+                    rules.imagine(house.games.codec(game).decode_view(view), LUCK), Seat(seat)
+                )
+            )[-1]
+        )
 
     monkeypatch.setattr(house.bots.workers, "choose_action", choose)
     return asked
@@ -54,52 +60,84 @@ async def test_a_hint_is_told_from_the_view_and_kept_in_the_record_without_what_
         loaded = await begun(house, "betta", bots={1: "club"})
         while loaded.match.since[0] is None:
             # Luck says who begins.
-            assert await refused(house.hints.give_hint(loaded.match.id, ANN, 0)) == "core.not-your-turn"
+            assert (
+                await refused(house.hints.give_hint(loaded.match.id, ANN, 0))
+                == "core.not-your-turn"
+            )
             loaded = await begun(house, "betta", bots={1: "club"})
         hint = await house.hints.give_hint(loaded.match.id, ANN, 0)
         view = loaded.game.view(loaded.match.state, Seat(0))
-        assert asked == [("betta", "master-plus", encode(view), 0)] and hint.deed is not None and hint.deed.places
-        loaded.game.apply(loaded.match.state, Seat(0), house.games.codec("betta").decode_action(bytes(hint.action)))
+        assert (
+            asked == [("betta", "master-plus", encode(view), 0)]
+            and hint.deed is not None
+            and hint.deed.places
+        )
+        loaded.game.apply(
+            loaded.match.state,
+            Seat(0),
+            house.games.codec("betta").decode_action(bytes(hint.action)),
+        )
         after = await house.matches.get(loaded.match.id)
-        assert after.match.since == loaded.match.since and after.match.state == loaded.match.state, "the decision is the same"
+        assert (
+            after.match.since == loaded.match.since and after.match.state == loaded.match.state
+        ), "the decision is the same"
         log = await house.matches.entries(loaded.match.id)
         assert log[-1].event == Hinted(Seat(0))
         history = await house.histories.load(after)
-        assert [(line.kind, line.seat, line.details) for line in history.entries(None)][-1] == ("hinted", 0, {})
+        assert [(line.kind, line.seat, line.details) for line in history.entries(None)][-1] == (
+            "hinted",
+            0,
+            {},
+        )
         await house.resign(loaded.match.id, ANN, 0)
         plain = await begun(house, "betta", bots={1: "club"})
         await move_all(house, plain.match.id)
         await house.resign(plain.match.id, ANN, 0)
         await house.recorder.catch_up()
-        assert [(await house.match_result(match.match.id, ANN)).rated for match in (loaded, plain)] == [False, True]
+        assert [
+            (await house.match_result(match.match.id, ANN)).rated for match in (loaded, plain)
+        ] == [False, True]
         proof = await house.proofs.prove(loaded.match.id)
         assert all(check.holds for check in proof.checks)
 
 
-async def test_no_hint_is_given_where_people_play_out_of_turn_or_to_others(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_hint_is_given_where_people_play_out_of_turn_or_to_others(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
         asked = answering(house, monkeypatch)
         people = await begun(house, "betta")
         assert await refused(house.hints.give_hint(people.match.id, ANN, 0)) == "core.no-hints"
         alone = await house.tables.open_table(
-            ANN, TableRequest(game="betta", options={"mode": "solo"}, seats=1, chairs=(SeatRequest(who="me"),), start=True)
+            ANN,
+            TableRequest(
+                game="betta",
+                options={"mode": "solo"},
+                seats=1,
+                chairs=(SeatRequest(who="me"),),
+                start=True,
+            ),
         )
         assert await refused(house.hints.give_hint(alone.match.id, ANN, 0)) == "core.no-hints"
         bots = await begun(house, "betta", bots={1: "club"})
-        assert await refused(house.hints.give_hint(bots.match.id, ANN, 1), Forbidden) and await refused(
-            house.hints.give_hint(bots.match.id, BOB, 0), Forbidden
-        )
+        assert await refused(
+            house.hints.give_hint(bots.match.id, ANN, 1), Forbidden
+        ) and await refused(house.hints.give_hint(bots.match.id, BOB, 0), Forbidden)
         await house.resign(bots.match.id, ANN, 0)
         assert await refused(house.hints.give_hint(bots.match.id, ANN, 0)) == "core.not-playing"
         assert not asked
 
 
-async def test_a_hint_tells_what_is_certain_and_nothing_else(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hint_tells_what_is_certain_and_nothing_else(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
         answering(house, monkeypatch)
         found: list[ExactValue | None] = [ExactValue(-1.0, 36), None]
 
-        async def known(game: str, level: str, view: bytes, seat: int, action: bytes) -> ExactValue | None:
+        async def known(
+            game: str, level: str, view: bytes, seat: int, action: bytes
+        ) -> ExactValue | None:
             assert (game, level, seat) == ("pylos", "master-plus", 0)
             house.games.codec(game).decode_action(action)
             return found.pop(0)
@@ -116,7 +154,9 @@ async def test_a_hint_tells_what_is_certain_and_nothing_else(sqlite_url: str, tm
             assert hint.value is None and not found
 
 
-async def test_what_is_certain_comes_from_the_table_in_the_house_s_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_certain_comes_from_the_table_in_the_house_s_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(numbering, "position_numbering", little_numbering)
     monkeypatch.setattr(bots.TABLEBASES, "_folder", None)
     worker._loaded_level.cache_clear()
@@ -126,18 +166,35 @@ async def test_what_is_certain_comes_from_the_table_in_the_house_s_folder(tmp_pa
     state = state_from_position("basic", row["pos"])
     view, seat = encode(game.view(state, state.mover)), state.mover
     action = worker.choose_action(tmp_path, "pylos", "master-plus", view, seat, 1, 1.0)
-    assert worker.exact_value(tmp_path, "pylos", "master-plus", view, seat, action, 1) == ExactValue(
-        1.0 if row["value"] == "win" else -1.0, row["dtw"]
-    )
+    assert worker.exact_value(
+        tmp_path, "pylos", "master-plus", view, seat, action, 1
+    ) == ExactValue(1.0 if row["value"] == "win" else -1.0, row["dtw"])
     other = encode(game.legal(state, seat)[-1])
     opinion = msgspec.json.decode(
-        worker.evaluate(tmp_path, "pylos", "master-plus", EvaluationRequest(seq=1, step=1, seat=seat, view=view, action=other), 1, 1.0)
+        worker.evaluate(
+            tmp_path,
+            "pylos",
+            "master-plus",
+            EvaluationRequest(seq=1, step=1, seat=seat, view=view, action=other),
+            1,
+            1.0,
+        )
     )
-    assert opinion["best"][0]["ends_in"] == row["dtw"] and opinion["best"][0]["value"] in (-1.0, 1.0)
-    assert opinion["played"]["ends_in"] == next(one["ends_in"] for one in opinion["best"] if one["action"] == opinion["played"]["action"])
+    assert opinion["best"][0]["ends_in"] == row["dtw"] and opinion["best"][0]["value"] in (
+        -1.0,
+        1.0,
+    )
+    assert opinion["played"]["ends_in"] == next(
+        one["ends_in"] for one in opinion["best"] if one["action"] == opinion["played"]["action"]
+    )
     standard = state_from_position("standard", START_POSITION)
     view, seat = encode(game.view(standard, Seat(0))), Seat(0)
-    assert worker.exact_value(tmp_path, "pylos", "master-plus", view, seat, encode(game.legal(standard, seat)[0]), 1) is None
+    assert (
+        worker.exact_value(
+            tmp_path, "pylos", "master-plus", view, seat, encode(game.legal(standard, seat)[0]), 1
+        )
+        is None
+    )
     worker._loaded_level.cache_clear()
 
 
@@ -145,7 +202,9 @@ async def test_a_hint_does_without_its_worth_where_a_worker_fails(tmp_path: Path
     class Broken(Worker):
         ended = 0
 
-        async def exact_value(self, game: str, level: str, view: bytes, seat: Seat, action: bytes) -> ExactValue | None:
+        async def exact_value(
+            self, game: str, level: str, view: bytes, seat: Seat, action: bytes
+        ) -> ExactValue | None:
             raise BrokenProcessPool
 
         def stop(self) -> None:

@@ -13,7 +13,9 @@ from .harness import ANN, BOB, answer_open, begun, moved, open_house
 
 
 @pytest.mark.parametrize("game", ["pylos", "betta"])
-async def test_what_was_just_appended_is_told_as_the_history_tells_it(sqlite_url: str, tmp_path: Path, game: str) -> None:
+async def test_what_was_just_appended_is_told_as_the_history_tells_it(
+    sqlite_url: str, tmp_path: Path, game: str
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house, game)
         match, told = loaded.match.id, 0
@@ -22,7 +24,9 @@ async def test_what_was_just_appended_is_told_as_the_history_tells_it(sqlite_url
             if number == 3:
                 await house.offer(match, ANN, 0, "takeback")
                 loaded = await answer_open(house, match, BOB, 1, True)
-                assert recent_entries(loaded, None, before) is None, "two commands passed: what the first told is not known any more"
+                assert recent_entries(loaded, None, before) is None, (
+                    "two commands passed: what the first told is not known any more"
+                )
                 continue
             (seat,) = loaded.game.turn(loaded.match.state).seats
             loaded = await moved(house, match, seat, at=loaded.match.at + 1_000)
@@ -35,4 +39,6 @@ async def test_what_was_just_appended_is_told_as_the_history_tells_it(sqlite_url
         assert told >= 18
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await house.matches.get(match)
-        assert recent_entries(loaded, None, loaded.match.seq - 1) is None, "what another process appended is read from its log"
+        assert recent_entries(loaded, None, loaded.match.seq - 1) is None, (
+            "what another process appended is read from its log"
+        )

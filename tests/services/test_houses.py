@@ -45,7 +45,9 @@ asyncio.run(main())
 
 
 @pytest.fixture
-def scarce_url(postgres: str, postgres_url: str, query: Callable[[str, str], list[tuple[Any, ...]]]) -> Iterator[str]:
+def scarce_url(
+    postgres: str, postgres_url: str, query: Callable[[str, str], list[tuple[Any, ...]]]
+) -> Iterator[str]:
     """Return the address of an empty schema for somebody who may have few connections."""
     role = f"parlour_scarce_{secrets.token_hex(6)}"
     schema = postgres_url.rpartition("search_path=")[2]
@@ -57,11 +59,15 @@ def scarce_url(postgres: str, postgres_url: str, query: Callable[[str, str], lis
     query(f"drop role {role}", postgres)
 
 
-async def test_play_waits_in_a_queue_where_connections_are_short(scarce_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_play_waits_in_a_queue_where_connections_are_short(
+    scarce_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     # How long each waits says how busy the machine is; that none waits for ever, that the house is right.
     monkeypatch.setattr(connections, "ANSWER_SECONDS", PATIENCE)
     async with AsyncExitStack() as stack:
-        houses = [await stack.enter_async_context(open_house(scarce_url, tmp_path)) for _ in range(HOUSES)]
+        houses = [
+            await stack.enter_async_context(open_house(scarce_url, tmp_path)) for _ in range(HOUSES)
+        ]
 
         async def play(number: int) -> int:
             luck = Random(number)
@@ -72,18 +78,28 @@ async def test_play_waits_in_a_queue_where_connections_are_short(scarce_url: str
 
         began = monotonic()
         played = await asyncio.gather(*(play(number) for number in range(MATCHES)))
-        print(f"{sum(played)} moves at {CONNECTIONS} connections, {sum(played) / (monotonic() - began):.0f} moves/s")
+        print(
+            f"{sum(played)} moves at {CONNECTIONS} connections, {sum(played) / (monotonic() - began):.0f} moves/s"
+        )
         assert played == [MOVES] * MATCHES
 
 
 @pytest.mark.parametrize("skew_ms", [-5_000, 5_000])
-async def test_a_house_whose_wall_clock_is_wrong_goes_by_the_databases_time(postgres_url: str, tmp_path: Path, skew_ms: int) -> None:
+async def test_a_house_whose_wall_clock_is_wrong_goes_by_the_databases_time(
+    postgres_url: str, tmp_path: Path, skew_ms: int
+) -> None:
     house = await Application.open(postgres_url, tmp_path)
     await house.close()
     log = await open_log(postgres_url)
     before = await log.time()
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", SKEWED, postgres_url, str(tmp_path), str(skew_ms), stdout=asyncio.subprocess.PIPE
+        sys.executable,
+        "-c",
+        SKEWED,
+        postgres_url,
+        str(tmp_path),
+        str(skew_ms),
+        stdout=asyncio.subprocess.PIPE,
     )
     told, _ = await process.communicate()
     after = await log.time()

@@ -11,7 +11,13 @@ import parlour
 from parlour.core.game import Illegal
 from parlour.plugin import registry
 from parlour.services.errors import Forbidden, MatchUnavailable, NotFound
-from parlour.services.i18n import SHELL_BUNDLES, Translations, bundle_languages, fluent_source, fluent_with_fallback
+from parlour.services.i18n import (
+    SHELL_BUNDLES,
+    Translations,
+    bundle_languages,
+    fluent_source,
+    fluent_with_fallback,
+)
 
 SOURCE = Path(parlour.__file__).parent
 BUNDLES = ("core", "people", *registry.game_packages())
@@ -37,13 +43,19 @@ def test_a_code_has_a_sentence(code: str) -> None:
 @pytest.mark.parametrize("kind", [Illegal, NotFound, Forbidden, MatchUnavailable])
 def test_details_fill_the_sentence(kind: type[Illegal]) -> None:
     reason = kind("core.seats", seats=9, least=2, most=4)
-    assert Translations().error_message(reason.code, reason.details) == Translations().error_message("core.seats", {"least": 2, "most": 4})
+    assert Translations().error_message(
+        reason.code, reason.details
+    ) == Translations().error_message("core.seats", {"least": 2, "most": 4})
     assert "2" in Translations().error_message(reason.code, reason.details)
 
 
 def test_what_is_not_written_falls_back_to_english_and_then_to_the_code() -> None:
-    assert Translations("tlh").error_message("core.stale", {}) == Translations().error_message("core.stale", {})
-    assert Translations().error_message("core.no-such-code-at-all", {}) == "core.no-such-code-at-all"
+    assert Translations("tlh").error_message("core.stale", {}) == Translations().error_message(
+        "core.stale", {}
+    )
+    assert (
+        Translations().error_message("core.no-such-code-at-all", {}) == "core.no-such-code-at-all"
+    )
     assert Translations().error_message("chess.check", {}) == "chess.check"
 
 
@@ -53,11 +65,30 @@ def test_no_file_is_read_but_strings(language: str) -> None:
 
 
 def test_every_game_speaks_english() -> None:
-    assert all("en" in bundle_languages(bundle) for bundle in (*SHELL_BUNDLES, *registry.game_packages()))
+    assert all(
+        "en" in bundle_languages(bundle) for bundle in (*SHELL_BUNDLES, *registry.game_packages())
+    )
 
 
-def test_pages_are_told_in_english_what_nobody_wrote_in_their_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    written = {"en": "# A note\none = One\ntwo = Two\n    .title = Too\n-term = Term\n", "de": "one = Eins\n"}
-    monkeypatch.setattr("parlour.services.i18n.fluent_source", lambda bundle, language: written.get(language))
-    assert fluent_with_fallback("house", "de").split("\n") == ["one = Eins", "", "two = Two", "    .title = Too", "", "-term = Term", ""]
-    assert fluent_with_fallback("house", "en") == fluent_with_fallback("house", "xx") == written["en"]
+def test_pages_are_told_in_english_what_nobody_wrote_in_their_language(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written = {
+        "en": "# A note\none = One\ntwo = Two\n    .title = Too\n-term = Term\n",
+        "de": "one = Eins\n",
+    }
+    monkeypatch.setattr(
+        "parlour.services.i18n.fluent_source", lambda bundle, language: written.get(language)
+    )
+    assert fluent_with_fallback("house", "de").split("\n") == [
+        "one = Eins",
+        "",
+        "two = Two",
+        "    .title = Too",
+        "",
+        "-term = Term",
+        "",
+    ]
+    assert (
+        fluent_with_fallback("house", "en") == fluent_with_fallback("house", "xx") == written["en"]
+    )

@@ -24,12 +24,20 @@ from .harness import ANN, BOB, EVE, Clock, move_all, open_house
 
 HOUR, DAY = 3_600_000, 86_400_000
 ME, OPEN = SeatRequest(who="me"), SeatRequest(who="open")
-UP, DOWN, OTHER = Player("up-up-up-up-", "Up"), Player("down-down-do", "Down"), Player("other-other-", "Other")
+UP, DOWN, OTHER = (
+    Player("up-up-up-up-", "Up"),
+    Player("down-down-do", "Down"),
+    Player("other-other-", "Other"),
+)
 
 
-async def meet(house: Application, clock: Clock, winner: Player, loser: Player, decisions: int = 2) -> str:
+async def meet(
+    house: Application, clock: Clock, winner: Player, loser: Player, decisions: int = 2
+) -> str:
     """Let two people sit down, decide a few times, and one of them resign; return the match."""
-    match = (await house.tables.open_table(winner, TableRequest(game="pylos", chairs=(ME, OPEN)))).match.id
+    match = (
+        await house.tables.open_table(winner, TableRequest(game="pylos", chairs=(ME, OPEN)))
+    ).match.id
     await house.tables.sit(match, loser, None, "")
     await house.tables.start(match, winner)
     await move_all(house, match, decisions, clock=clock)
@@ -41,7 +49,9 @@ async def meet(house: Application, clock: Clock, winner: Player, loser: Player, 
 async def beat(house: Application, clock: Clock, winner: Player, bot: str, won: bool) -> None:
     """Let somebody play against a bot."""
     chairs = (ME, SeatRequest(who="bot", level=bot))
-    match = (await house.tables.open_table(winner, TableRequest(game="pylos", chairs=chairs, start=True))).match.id
+    match = (
+        await house.tables.open_table(winner, TableRequest(game="pylos", chairs=chairs, start=True))
+    ).match.id
     await move_all(house, match, clock=clock)
     if won:
         from parlour.core.event import Left
@@ -68,7 +78,9 @@ async def honest_field(house: Application, clock: Clock) -> None:
 async def standing(house: Application, player: Player) -> tuple[int | None, int, int]:
     """Return a player's place, the number of their rating, and their position on the page."""
     lines = (await house.leaderboards.leaderboard("pylos", "evening", None, player)).lines
-    return next((line.place, line.rating.number, at) for at, line in enumerate(lines, 1) if line.mine)
+    return next(
+        (line.place, line.rating.number, at) for at, line in enumerate(lines, 1) if line.mine
+    )
 
 
 async def introduced(house: Application) -> None:
@@ -77,7 +89,9 @@ async def introduced(house: Application) -> None:
         await house.store.save_player(player)
 
 
-async def test_resigning_without_a_move_changes_nothing(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_resigning_without_a_move_changes_nothing(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
         await introduced(house)
         matches = [await meet(house, clock, UP, DOWN, decisions=0) for _ in range(22)]
@@ -103,7 +117,9 @@ async def test_fifty_quick_resignations_gain_a_bounded_amount_and_no_place(
         await house.recorder.catch_up()
         place, number, position = await standing(house, UP)
         assert place is None and position == 4, "the honest players come first"
-        assert number - after_full < 100, "what follows the matches of full weight is less than one match more"
+        assert number - after_full < 100, (
+            "what follows the matches of full weight is less than one match more"
+        )
         assert number < 1_950
         (rating,) = (await house.results.totals_of(UP)).ratings
         assert rating.games == 50 and rating.provisional
@@ -112,13 +128,17 @@ async def test_fifty_quick_resignations_gain_a_bounded_amount_and_no_place(
         assert [(await standing(house, player))[0] for player in (ANN, BOB, EVE)] == places
         monkeypatch.setattr(leaderboards, "MAX_ENTRIES", 3)
         board = await house.leaderboards.leaderboard("pylos", "evening", None, ANN)
-        assert {line.id for line in board.lines} == {ANN.id, BOB.id, EVE.id}, "provisional ratings push nobody off the page"
+        assert {line.id for line in board.lines} == {ANN.id, BOB.id, EVE.id}, (
+            "provisional ratings push nobody off the page"
+        )
         clock.at = board.season.end + DAY
         past = await house.leaderboards.leaderboard("pylos", "evening", board.season.id, ANN)
         assert {line.id for line in past.lines} == {ANN.id, BOB.id, EVE.id}
 
 
-async def test_a_partner_who_loses_for_weeks_never_settles_a_rating(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_partner_who_loses_for_weeks_never_settles_a_rating(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         await introduced(house)
         for _ in range(30):
@@ -126,26 +146,34 @@ async def test_a_partner_who_loses_for_weeks_never_settles_a_rating(sqlite_url: 
             clock.wait(9 * HOUR)
         await house.recorder.catch_up()
         kept = await house.recorder.outcomes.find_rating("pylos", "evening", UP.id)
-        assert kept is not None and kept.games == 30 and kept.evidence == PROVING < PROVISIONAL_GAMES
+        assert (
+            kept is not None and kept.games == 30 and kept.evidence == PROVING < PROVISIONAL_GAMES
+        )
         assert (await standing(house, UP))[0] is None
         season = (await house.leaderboards.leaderboard("pylos", "evening", None, UP)).season
         clock.at = season.end + DAY
         past = await house.leaderboards.leaderboard("pylos", "evening", season.id, UP)
-        assert [line.place for line in past.lines] == [None, None], "nor in the archive of the season"
+        assert [line.place for line in past.lines] == [None, None], (
+            "nor in the archive of the season"
+        )
         await house.store.save_player(Player(UP.id, "Upper"))
         clock.wait(ARCHIVED_MS + 1)
         past = await house.leaderboards.leaderboard("pylos", "evening", season.id, UP)
         assert "Upper" in [line.name for line in past.lines]
 
 
-async def test_weights_are_the_same_when_ratings_are_made_again(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_weights_are_the_same_when_ratings_are_made_again(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
         await introduced(house)
         luck, people = Random(3), (ANN, BOB, EVE, UP)
         matches = []
         for number in range(40):
             winner, loser = luck.sample(people, 2)
-            matches.append(await meet(house, clock, winner, loser, decisions=luck.choice((1, 2, 2))))
+            matches.append(
+                await meet(house, clock, winner, loser, decisions=luck.choice((1, 2, 2)))
+            )
             clock.wait(luck.choice((0, HOUR, 6 * HOUR)))
             if number % 7 == 0:
                 await house.recorder.catch_up()
@@ -161,7 +189,9 @@ async def test_weights_are_the_same_when_ratings_are_made_again(url: str, tmp_pa
         assert [await house.recorder.outcomes.ratings_of(player.id) for player in people] == ratings
 
 
-async def test_results_of_older_rules_are_judged_again_at_the_start(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_results_of_older_rules_are_judged_again_at_the_start(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
         await introduced(house)
         matches = [await meet(house, clock, UP, DOWN, decisions=number % 3) for number in range(9)]
@@ -170,17 +200,28 @@ async def test_results_of_older_rules_are_judged_again_at_the_start(url: str, tm
         ratings = await house.recorder.outcomes.ratings_of(UP.id)
         # As they were stored before there were such rules: all rated, each in full.
         await house.store.write(update(outcome_table).values(rules=0, rated=True, unrated=""))
-        await house.store.write(update(placing_table).values(counted=True, weight=None, mu_before=1.0, sigma_before=1.0, mu=2.0, sigma=1.0))
-        assert [one and one.rated for one in [await house.recorder.outcomes.find_outcome(match) for match in matches]] == [True] * 9
+        await house.store.write(
+            update(placing_table).values(
+                counted=True, weight=None, mu_before=1.0, sigma_before=1.0, mu=2.0, sigma=1.0
+            )
+        )
+        assert [
+            one and one.rated
+            for one in [await house.recorder.outcomes.find_outcome(match) for match in matches]
+        ] == [True] * 9
         await house.recorder.catch_up(since=1)
-        assert [await house.recorder.outcomes.find_outcome(match) for match in matches] != right, "what is looked at every minute is not all"
+        assert [await house.recorder.outcomes.find_outcome(match) for match in matches] != right, (
+            "what is looked at every minute is not all"
+        )
         started = ResultRecorder(house.matches, house.recorder.outcomes, house.log)
         await started.catch_up()
         assert [await house.recorder.outcomes.find_outcome(match) for match in matches] == right
         assert await house.recorder.outcomes.ratings_of(UP.id) == ratings
 
 
-async def test_a_result_whose_match_cannot_be_read_stays_as_it_is(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_result_whose_match_cannot_be_read_stays_as_it_is(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         await introduced(house)
         match = await meet(house, clock, UP, DOWN)
@@ -190,26 +231,57 @@ async def test_a_result_whose_match_cannot_be_read_stays_as_it_is(sqlite_url: st
         before = await house.recorder.outcomes.find_outcome("gone")
         await house.recorder._reassess_outcomes()
         after = await house.recorder.outcomes.find_outcome("gone")
-        assert before and after and after.rules > before.rules and after.placings == before.placings and match
+        assert (
+            before
+            and after
+            and after.rules > before.rules
+            and after.placings == before.placings
+            and match
+        )
 
 
 def test_a_match_weighs_as_much_as_the_opponent_met_most_often() -> None:
     assert [pair_weight(lately) for lately in range(6)] == [1, 1, 1, 0.5, 0.25, 0.125]
     seats = [
-        Placing(match="m", seat=at, player=name, name=name, bot=None, rank=at, points=None, team=None, left=False) for at, name in enumerate("abc")
+        Placing(
+            match="m",
+            seat=at,
+            player=name,
+            name=name,
+            bot=None,
+            rank=at,
+            points=None,
+            team=None,
+            left=False,
+        )
+        for at, name in enumerate("abc")
     ]
     met = {("a", "b"): Met(4, 6), ("a", "c"): Met(1, PROVING), ("b", "c"): Met(0, 0)}
 
     def often(one: str, other: str) -> Met:
         return met.get((one, other)) or met.get((other, one), Met())
 
-    assert [seat_weight(seats, seat, often) for seat in seats] == [Weight(0.25, 0.0), Weight(0.25, 0.25), Weight(1.0, 0.0)]
+    assert [seat_weight(seats, seat, often) for seat in seats] == [
+        Weight(0.25, 0.0),
+        Weight(0.25, 0.25),
+        Weight(1.0, 0.0),
+    ]
 
 
 def test_a_partner_in_a_team_is_no_opponent_and_a_bot_counts_in_full() -> None:
     def seat(at: int, player: str | None, team: int | None) -> Placing:
         bot = None if player else "club"
-        return Placing(match="m", seat=at, player=player, name="", bot=bot, rank=1, points=None, team=team, left=False)
+        return Placing(
+            match="m",
+            seat=at,
+            player=player,
+            name="",
+            bot=bot,
+            rank=1,
+            points=None,
+            team=team,
+            left=False,
+        )
 
     def often(one: str, other: str) -> Met:
         return Met(9, 9) if {one, other} == {"a", "b"} else Met()

@@ -34,7 +34,9 @@ async def sweep(house: Application, clock: Clock, ms: int) -> None:
         await house.deadlines.sweep()
 
 
-async def test_a_bot_plays_on_for_whoever_has_left_until_they_are_back(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_bot_plays_on_for_whoever_has_left_until_they_are_back(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
         match = await awaited(house, "bot")
         house.presence.open_table(match, BOB, "pylos")
@@ -44,20 +46,39 @@ async def test_a_bot_plays_on_for_whoever_has_left_until_they_are_back(url: str,
         await sweep(house, clock, 3 * PRESENCE_CHECK_MS)
         loaded = await house.matches.get(match)
         chair = loaded.match.chairs[0]
-        assert chair is not None and (chair.player, chair.name) == (ANN.id, "Ann") and chair.bot in house.games.levels("pylos")
+        assert (
+            chair is not None
+            and (chair.player, chair.name) == (ANN.id, "Ann")
+            and chair.bot in house.games.levels("pylos")
+        )
         since = loaded.match.since[0]
         assert since is not None
-        assert await refused(house.act(match, ANN, 0, since, first(loaded, 0), clock())) == "core.bot-plays-on"
+        assert (
+            await refused(house.act(match, ANN, 0, since, first(loaded, 0), clock()))
+            == "core.bot-plays-on"
+        )
         assert await refused(house.resign(match, ANN, 0)) == "core.bot-plays-on"
-        assert await refused(house.abandonment.reclaim_seat(match, BOB.id, 0)) == "core.not-your-seat"
-        await house.matches.change(match, seat_commands.act_as_bot(chair.bot or "", 0, since, first(loaded, 0)))
+        assert (
+            await refused(house.abandonment.reclaim_seat(match, BOB.id, 0)) == "core.not-your-seat"
+        )
+        await house.matches.change(
+            match, seat_commands.act_as_bot(chair.bot or "", 0, since, first(loaded, 0))
+        )
         back = await house.abandonment.reclaim_seat(match, ANN.id, 0)
-        assert back.match.chairs[0] is not None and back.match.chairs[0].bot is None and back.match.gone == frozenset()
-        assert (await house.abandonment.reclaim_seat(match, ANN.id, 0)).match.seq == back.match.seq, "once is enough"
+        assert (
+            back.match.chairs[0] is not None
+            and back.match.chairs[0].bot is None
+            and back.match.gone == frozenset()
+        )
+        assert (
+            await house.abandonment.reclaim_seat(match, ANN.id, 0)
+        ).match.seq == back.match.seq, "once is enough"
         await house.resign(match, ANN, 0)
 
 
-async def test_a_match_that_both_players_left_is_not_rated(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_match_that_both_players_left_is_not_rated(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
         match = await awaited(house, "bot", public=True)
         loaded = await move_all(house, match, clock=clock)
@@ -71,15 +92,23 @@ async def test_a_match_that_both_players_left_is_not_rated(url: str, tmp_path: P
             assert chair is not None and chair.bot is not None
             since = loaded.match.since[seat]
             assert since is not None
-            loaded = await house.matches.change(match, seat_commands.act_as_bot(chair.bot, seat, since, first(loaded, seat)))
+            loaded = await house.matches.change(
+                match, seat_commands.act_as_bot(chair.bot, seat, since, first(loaded, seat))
+            )
         await house.recorder.catch_up()
         result = await house.match_result(match, ANN)
         assert (result.rated, result.unrated) == (False, "deserted")
         assert all(seat.before is None and seat.after is None for seat in result.seats)
-        assert (await house.results.totals_of(ANN)).ratings == (await house.results.totals_of(BOB)).ratings == ()
+        assert (
+            (await house.results.totals_of(ANN)).ratings
+            == (await house.results.totals_of(BOB)).ratings
+            == ()
+        )
 
 
-async def test_whoever_is_there_may_think_as_long_as_they_like(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_whoever_is_there_may_think_as_long_as_they_like(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
         match = await awaited(house, "bot")
         house.presence.open_table(match, ANN, "pylos")
@@ -93,14 +122,20 @@ async def test_whoever_is_there_may_think_as_long_as_they_like(url: str, tmp_pat
 
 
 @pytest.mark.parametrize("leaver", ["end", "wait"])
-async def test_whoever_left_gives_up_or_is_waited_for_as_the_table_has_it(url: str, tmp_path: Path, clock: Clock, leaver: LeavePolicy) -> None:
+async def test_whoever_left_gives_up_or_is_waited_for_as_the_table_has_it(
+    url: str, tmp_path: Path, clock: Clock, leaver: LeavePolicy
+) -> None:
     async with open_house(url, tmp_path) as house:
         match = await awaited(house, leaver, clock=Fischer(3_600_000))
         await sweep(house, clock, 2 * AWAY_MS)
         found = (await house.matches.get(match)).match
-        assert (found.phase, found.ended) == (("over", "away") if leaver == "end" else ("playing", None))
+        assert (found.phase, found.ended) == (
+            ("over", "away") if leaver == "end" else ("playing", None)
+        )
         assert all(chair and chair.bot is None for chair in found.chairs)
-        assert await refused(house.abandonment.hand_over_to_bot(match, BOB.id, 1)) == ("core.not-playing" if leaver == "end" else "core.no-stand-in")
+        assert await refused(house.abandonment.hand_over_to_bot(match, BOB.id, 1)) == (
+            "core.not-playing" if leaver == "end" else "core.no-stand-in"
+        )
 
 
 async def test_over_days_nobody_is_missed(url: str, tmp_path: Path, clock: Clock) -> None:
@@ -111,43 +146,70 @@ async def test_over_days_nobody_is_missed(url: str, tmp_path: Path, clock: Clock
 
 
 @pytest.mark.parametrize("level", ["beginner", "club", "master"])
-async def test_the_bot_is_about_as_strong_as_whoever_left(url: str, tmp_path: Path, level: str) -> None:
+async def test_the_bot_is_about_as_strong_as_whoever_left(
+    url: str, tmp_path: Path, level: str
+) -> None:
     async with open_house(url, tmp_path) as house:
         # A rating is only stored for a player of whom there is a result.
         await house.resign((await begun(house)).match.id, ANN, 0)
         await house.recorder.catch_up()
         match = await awaited(house, "bot")
         mu = anchor_ratings("pylos")[level].mu
-        kept = RatingRow(game="pylos", pace="evening", who=ANN.id, mu=mu, sigma=1.0, games=30, won=15, best=mu, at=0, form="", week=0, mu_week=mu)
+        kept = RatingRow(
+            game="pylos",
+            pace="evening",
+            who=ANN.id,
+            mu=mu,
+            sigma=1.0,
+            games=30,
+            won=15,
+            best=mu,
+            at=0,
+            form="",
+            week=0,
+            mu_week=mu,
+        )
         await house.recorder.pools.replace_ratings("pylos", "evening", [], [kept])
         loaded = await house.abandonment.hand_over_to_bot(match, ANN.id, 0)
         assert loaded.match.chairs[0] is not None and loaded.match.chairs[0].bot == level
 
 
-async def test_a_stand_in_gives_no_name_away_wins_and_loses_for_its_person_and_is_gone_in_the_rematch(url: str, tmp_path: Path) -> None:
+async def test_a_stand_in_gives_no_name_away_wins_and_loses_for_its_person_and_is_gone_in_the_rematch(
+    url: str, tmp_path: Path
+) -> None:
     async with open_house(url, tmp_path) as house:
         match = await awaited(house, "bot")
         await house.abandonment.hand_over_to_bot(match, ANN.id, 0)
         loaded = await house.resign(match, BOB, 1)
         assert [one and one.name for one in seat_occupants(loaded.match, named=False)] == ["", ""]
-        placing = match_outcome(loaded.game, loaded.match, await house.matches.entries(match)).placings[0]
+        placing = match_outcome(
+            loaded.game, loaded.match, await house.matches.entries(match)
+        ).placings[0]
         assert (placing.player, placing.bot, placing.rank, placing.left) == (ANN.id, None, 1, True)
-        assert all(chair and chair.bot is None for chair in rematch.rotated_seats(loaded.match.chairs))
+        assert all(
+            chair and chair.bot is None for chair in rematch.rotated_seats(loaded.match.chairs)
+        )
 
 
 def test_whoever_left_comes_behind_all_who_stayed_whatever_a_bot_reached_for_them() -> None:
     assert ranks_with_leavers_last((1, 2, 3), (True, False, False)) == (3, 1, 2)
     assert ranks_with_leavers_last((1, 1, 3, 4), (True, False, True, False)) == (3, 1, 4, 2)
-    assert ranks_with_leavers_last((1, 2), (True, True)) == (1, 2) and ranks_with_leavers_last((1, 1, 3), (False,) * 3) == (1, 1, 3)
+    assert ranks_with_leavers_last((1, 2), (True, True)) == (1, 2) and ranks_with_leavers_last(
+        (1, 1, 3), (False,) * 3
+    ) == (1, 1, 3)
 
 
-async def test_a_game_without_bots_waits(url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_without_bots_waits(
+    url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_house(url, tmp_path) as house:
         house.abandonment._games = house.games
         monkeypatch.setattr(house.games, "levels", lambda _: {})
         match = (await begun(house, "stones", settings=TableSettings(leaver="bot"))).match.id
         await sweep(house, clock, 2 * AWAY_MS)
         found = (await house.matches.get(match)).match
-        assert found.phase == "playing" and found.chairs[0] is not None and found.chairs[0].bot is None
+        assert (
+            found.phase == "playing" and found.chairs[0] is not None and found.chairs[0].bot is None
+        )
         with pytest.raises(Illegal, match="no-stand-in"):
             await house.abandonment.hand_over_to_bot(match, Player(ANN.id, "Ann").id, Seat(0))

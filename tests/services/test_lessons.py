@@ -30,7 +30,10 @@ class OneLesson(Lessons):
     """A lesson of two stones, then three."""
 
     def _lesson(self, name: str) -> Lesson:
-        steps = (LessonStep(text_id="two", expected_action=Take(2), replies=(Take(1),)), LessonStep(text_id="three", expected_action=Take(3)))
+        steps = (
+            LessonStep(text_id="two", expected_action=Take(2), replies=(Take(1),)),
+            LessonStep(text_id="three", expected_action=Take(3)),
+        )
         return Lesson(options=Options(), seed=1, levels=("beginner",), steps=steps)
 
 

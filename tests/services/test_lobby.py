@@ -26,7 +26,9 @@ PUBLIC = TableSettings(public=True)
 TWO = (SeatRequest(who="me"), SeatRequest(who="open"))
 
 
-async def test_a_list_shows_what_another_server_has_stored(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_list_shows_what_another_server_has_stored(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as here, open_house(url, tmp_path) as there:
         match = (await begun(here, settings=PUBLIC)).match.id
         assert (await there.lobby.live_tables(EVE))[0].awaited == (0,)
@@ -39,26 +41,40 @@ async def test_games_against_bots_that_were_left_lying_stand_apart_and_those_wit
     sqlite_url: str, tmp_path: Path, clock: Clock
 ) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        lonely, shared = (await begun(house, bots={1: "beginner"})).match.id, (await begun(house)).match.id
+        lonely, shared = (
+            (await begun(house, bots={1: "beginner"})).match.id,
+            (await begun(house)).match.id,
+        )
         assert {line.match for line in await house.lobby.own_tables(ANN)} == {lonely, shared}
         clock.wait(IDLE_GAME_MS + 1_000)
         mine, left = await house.lobby.own_and_idle_tables(ANN)
-        assert ([line.match for line in mine], [line.match for line in left]) == ([shared], [lonely])
+        assert ([line.match for line in mine], [line.match for line in left]) == (
+            [shared],
+            [lonely],
+        )
         await moved(house, lonely, 0, at=clock.wait(5))
         assert (await house.lobby.own_and_idle_tables(ANN))[1] == []
 
 
-async def test_my_tables_that_wait_for_me_come_first(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_my_tables_that_wait_for_me_come_first(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         waits = (await begun(house)).match.id
         clock.wait(1_000)
         later = (await begun(house)).match.id
         await moved(house, later, 0, at=clock.wait(1))
         clock.wait(1)
-        gathers = (await house.tables.open_table(ANN, TableRequest(game="pylos", chairs=TWO))).match.id
+        gathers = (
+            await house.tables.open_table(ANN, TableRequest(game="pylos", chairs=TWO))
+        ).match.id
         assert [line.match for line in await house.lobby.own_tables(ANN)] == [waits, gathers, later]
         assert [line.match for line in await house.lobby.own_tables(BOB)] == [later, waits]
-        assert all(line.mini is None for line in await house.lobby.own_tables(ANN) if line.phase == "gathering")
+        assert all(
+            line.mini is None
+            for line in await house.lobby.own_tables(ANN)
+            if line.phase == "gathering"
+        )
 
 
 async def test_a_table_that_cannot_be_drawn_is_played_on_and_left_out_of_lists(
@@ -71,20 +87,35 @@ async def test_a_table_that_cannot_be_drawn_is_played_on_and_left_out_of_lists(
         assert [line.match for line in await house.lobby.live_tables(EVE)] == [well]
 
 
-async def test_lists_ask_no_match_but_one_that_an_older_version_stored(sqlite_url: str, tmp_path: Path) -> None:
+async def test_lists_ask_no_match_but_one_that_an_older_version_stored(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as before:
         match = (await begun(before, settings=PUBLIC)).match.id
         shown = await before.lobby.live_tables(EVE)
     async with open_house(sqlite_url, tmp_path) as house:
-        assert await house.lobby.live_tables(EVE) == shown and house.matches.cached_match(match) is None
-        with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as connection, connection:
+        assert (
+            await house.lobby.live_tables(EVE) == shown
+            and house.matches.cached_match(match) is None
+        )
+        with (
+            closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as connection,
+            connection,
+        ):
             connection.execute("update match set listing = null")
-        assert await house.lobby.live_tables(EVE) == shown and house.matches.cached_match(match) is not None
+        assert (
+            await house.lobby.live_tables(EVE) == shown
+            and house.matches.cached_match(match) is not None
+        )
 
 
-async def test_closed_tables_are_no_finished_matches(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_closed_tables_are_no_finished_matches(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        closed = (await house.tables.open_table(ANN, TableRequest(game="pylos", chairs=TWO))).match.id
+        closed = (
+            await house.tables.open_table(ANN, TableRequest(game="pylos", chairs=TWO))
+        ).match.id
         clock.wait(10 * 86_400_000)
         await house.deadlines.sweep()
         over = (await begun(house)).match.id
@@ -95,13 +126,23 @@ async def test_closed_tables_are_no_finished_matches(sqlite_url: str, tmp_path: 
         assert found.step_count == 0 and [entry.kind for entry in found.entries(None)] == ["seated"]
 
 
-async def test_codes_never_run_out(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_codes_never_run_out(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(table_codes, "WORDS", ["oak"])
     async with open_house(sqlite_url, tmp_path) as house:
         given = [await table_codes.assign_code(house.store, f"m{number}") for number in range(120)]
         assert len(set(given)) == 120 and any(len(code) == len("oak-oak-oak-100") for code in given)
-        assert await table_codes.match_for_code(house.store, " OAK, Oak oak " + given[7].rpartition("-")[2]) == "m7"
-        assert await refused(table_codes.match_for_code(house.store, "\x00" * 5_000), NotFound) == "core.no-such-code"
+        assert (
+            await table_codes.match_for_code(
+                house.store, " OAK, Oak oak " + given[7].rpartition("-")[2]
+            )
+            == "m7"
+        )
+        assert (
+            await refused(table_codes.match_for_code(house.store, "\x00" * 5_000), NotFound)
+            == "core.no-such-code"
+        )
 
 
 def test_presence_forgets_those_who_left(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,12 +150,18 @@ def test_presence_forgets_those_who_left(clock: Clock, monkeypatch: pytest.Monke
     here.record_seen(ANN)
     here.open_table("m1", BOB, "pylos")
     here.open_table("m1", BOB, "pylos")
-    assert here.players_at("m1") == {BOB.id} and {(guest.name, guest.doing) for guest in here.online_list()} == {("Ann", None), ("Bob", "pylos")}
+    assert here.players_at("m1") == {BOB.id} and {
+        (guest.name, guest.doing) for guest in here.online_list()
+    } == {("Ann", None), ("Bob", "pylos")}
     here.close_table("m1", BOB)
     here.record_seen(BOB)
-    assert here.players_at("m1") == {BOB.id} and ("Bob", "pylos") in {(guest.name, guest.doing) for guest in here.online_list()}
+    assert here.players_at("m1") == {BOB.id} and ("Bob", "pylos") in {
+        (guest.name, guest.doing) for guest in here.online_list()
+    }
     clock.wait(presence.ONLINE_MS + 1)
-    assert [guest.name for guest in here.online_list()] == ["Bob"], "whoever has a table open is here, however long"
+    assert [guest.name for guest in here.online_list()] == ["Bob"], (
+        "whoever has a table open is here, however long"
+    )
     here.close_table("m1", BOB)
     assert here.players_at("m1") == frozenset()
     clock.wait(presence.ONLINE_MS + 1)
@@ -136,7 +183,9 @@ async def test_frames_are_of_the_moment_they_are_asked_for(sqlite_url: str, tmp_
         assert frame_json(newer, Seat(1)) != frame_json(newer, Seat(0))
 
 
-async def test_a_history_is_the_same_however_it_was_come_by(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_history_is_the_same_however_it_was_come_by(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(history, "MAX_CACHED", 1)
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, "hands", 3)).match.id

@@ -13,12 +13,58 @@ from hypothesis import strategies as st
 from parlour.core.game import Illegal
 from parlour.services.forum import rendering
 from parlour.services.forum.forum import MAX_POST_LENGTH
-from parlour.services.forum.markdown import MAX_ADDED_HTML, MAX_CELLS, MAX_COLUMNS, MAX_LINK_CHARACTERS, render_html
+from parlour.services.forum.markdown import (
+    MAX_ADDED_HTML,
+    MAX_CELLS,
+    MAX_COLUMNS,
+    MAX_LINK_CHARACTERS,
+    render_html,
+)
 from parlour.services.forum.rendering import HtmlCache, Renderer
 
 PIECES = (
-    *("|", "a|", "-|", "|-", ":-:|", "\n", "\n\n", "a", " ", "    ", "[", "]", "(", ")", "[a]", "[a]: /x\n", "](", "*", "_", "~~", "`", "<", "&"),
-    *('"', "- ", "1. ", "> ", "# ", "<http://a.b>", "[](/)", "\\", "\t", "***\n", "```\n", "=\n", "é", "mailto:a", "'"),
+    *(
+        "|",
+        "a|",
+        "-|",
+        "|-",
+        ":-:|",
+        "\n",
+        "\n\n",
+        "a",
+        " ",
+        "    ",
+        "[",
+        "]",
+        "(",
+        ")",
+        "[a]",
+        "[a]: /x\n",
+        "](",
+        "*",
+        "_",
+        "~~",
+        "`",
+        "<",
+        "&",
+    ),
+    *(
+        '"',
+        "- ",
+        "1. ",
+        "> ",
+        "# ",
+        "<http://a.b>",
+        "[](/)",
+        "\\",
+        "\t",
+        "***\n",
+        "```\n",
+        "=\n",
+        "é",
+        "mailto:a",
+        "'",
+    ),
 )
 
 
@@ -58,7 +104,16 @@ def test_one_definition_does_not_serve_a_thousand_long_links() -> None:
     assert len(render_html(titled)) < MAX_ADDED_HTML
 
 
-@given(st.lists(st.tuples(st.lists(st.sampled_from(PIECES), min_size=1, max_size=6).map("".join), st.integers(1, 4_000)), min_size=1, max_size=4))
+@given(
+    st.lists(
+        st.tuples(
+            st.lists(st.sampled_from(PIECES), min_size=1, max_size=6).map("".join),
+            st.integers(1, 4_000),
+        ),
+        min_size=1,
+        max_size=4,
+    )
+)
 def test_no_text_grows_without_bound(parts: list[tuple[str, int]]) -> None:
     text = "".join((piece * times)[: MAX_POST_LENGTH // len(parts)] for piece, times in parts)
     page = render_html(text)
@@ -86,7 +141,9 @@ def test_what_was_read_last_stays_in_the_cache() -> None:
     assert cache.get("text 0") and cache.get("text 1") is None
 
 
-async def test_a_text_is_rendered_beside_the_event_loop_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_text_is_rendered_beside_the_event_loop_and_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     seen: list[tuple[str, str]] = []
 
     def noted(text: str) -> str:
@@ -95,14 +152,20 @@ async def test_a_text_is_rendered_beside_the_event_loop_and_once(monkeypatch: py
 
     monkeypatch.setattr(rendering, "render_html", noted)
     renderer = Renderer()
-    assert await renderer.render_posts(["*a*", "*a*", "b"]) == ["<p><em>a</em></p>\n", "<p><em>a</em></p>\n", "<p>b</p>\n"]
+    assert await renderer.render_posts(["*a*", "*a*", "b"]) == [
+        "<p><em>a</em></p>\n",
+        "<p><em>a</em></p>\n",
+        "<p>b</p>\n",
+    ]
     assert await renderer.render_draft("c") == "<p>c</p>\n"
     renderer.close()
     assert [text for text, _ in seen] == ["*a*", "b", "c"]
     assert all(name.startswith("parlour-markdown") for _, name in seen)
 
 
-async def test_what_is_not_rendered_in_time_is_shown_as_it_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_not_rendered_in_time_is_shown_as_it_was_typed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     go_on = threading.Event()
 
     def slow(text: str) -> str:
@@ -114,7 +177,10 @@ async def test_what_is_not_rendered_in_time_is_shown_as_it_was_typed(monkeypatch
     try:
         with pytest.raises(Illegal, match=r"core\.too-busy"):
             await renderer.render_draft("*a*")
-        assert await renderer.render_posts(["*<b>*", "c"]) == ["<pre>*&lt;b&gt;*</pre>", "<pre>c</pre>"]
+        assert await renderer.render_posts(["*<b>*", "c"]) == [
+            "<pre>*&lt;b&gt;*</pre>",
+            "<pre>c</pre>",
+        ]
         # The event loop was free all the while.
         began = time.monotonic()
         await asyncio.sleep(0)

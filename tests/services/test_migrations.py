@@ -25,7 +25,10 @@ GAMES = ("betapet", "betta", "bulbous", "carcassonne", "pylos")
 DECISIONS = 2
 """Decisions taken before the migration and after it: few, since the first legal action may be a pass."""
 
-REVISIONS = sorted(revision.revision for revision in ScriptDirectory.from_config(alembic_config(None)).walk_revisions())  # type: ignore[arg-type]
+REVISIONS = sorted(
+    revision.revision
+    for revision in ScriptDirectory.from_config(alembic_config(None)).walk_revisions()
+)  # type: ignore[arg-type]
 
 
 async def migrate(url: str, work: Callable[[Connection], None]) -> None:
@@ -34,7 +37,9 @@ async def migrate(url: str, work: Callable[[Connection], None]) -> None:
         with create_engine(url, poolclass=NullPool).begin() as connection:
             work(connection)
         return
-    engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url), poolclass=NullPool)
+    engine = create_async_engine(
+        "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url), poolclass=NullPool
+    )
     async with engine.begin() as connected:
         await connected.run_sync(work)
 
@@ -43,8 +48,13 @@ def test_the_newest_revision_is_the_last() -> None:
     assert REVISIONS[-1] == HEAD_REVISION
 
 
-@pytest.mark.parametrize("revision", [REVISIONS[0], *(pytest.param(later, marks=pytest.mark.slow) for later in REVISIONS[1:-1])])
-async def test_running_matches_go_on_after_a_migration_from_every_revision(revision: str, url: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "revision",
+    [REVISIONS[0], *(pytest.param(later, marks=pytest.mark.slow) for later in REVISIONS[1:-1])],
+)
+async def test_running_matches_go_on_after_a_migration_from_every_revision(
+    revision: str, url: str, tmp_path: Path
+) -> None:
     before = {}
     async with open_house(url, tmp_path, toys=False) as house:
         for game in GAMES:

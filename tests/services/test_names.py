@@ -35,7 +35,9 @@ ALICE = Player("first-alice-", "Alice")
         "Alice\ufe0f",
     ],
 )
-async def test_two_who_look_alike_are_told_apart_at_the_table(sqlite_url: str, tmp_path: Path, other: str) -> None:
+async def test_two_who_look_alike_are_told_apart_at_the_table(
+    sqlite_url: str, tmp_path: Path, other: str
+) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
         match = await _opened(house, ALICE, ("me", "open", "open"))
         second = Player("other-alice-", proper_name(other))
@@ -47,35 +49,67 @@ async def test_two_who_look_alike_are_told_apart_at_the_table(sqlite_url: str, t
         assert (await house.store.messages_of(match))[0].name == f"{second.name} II"
 
 
-@pytest.mark.parametrize(("one", "other"), [("Zoe", "Zo\u00eb"), ("Ann", "Anna"), ("\u041e\u043b\u044c\u0433\u0430", "Olga"), ("\u674e", "\u738b")])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Zoe", "Zo\u00eb"),
+        ("Ann", "Anna"),
+        ("\u041e\u043b\u044c\u0433\u0430", "Olga"),
+        ("\u674e", "\u738b"),
+    ],
+)
 def test_names_that_differ_to_the_eye_are_left_alone(one: str, other: str) -> None:
     assert distinct_name(other, [one]) == other
 
 
-async def test_a_watcher_is_not_taken_for_somebody_who_sits(sqlite_url: str, tmp_path: Path) -> None:
+async def test_a_watcher_is_not_taken_for_somebody_who_sits(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
         match = await _opened(house, ALICE, ("me", "open"))
-        await house.chat.send_message(match, Player("wolf-wolf-wo", "\u0410lice"), "follow this link")
-        assert [(line.name, line.seat) for line in await house.store.messages_of(match)] == [("\u0410lice II", None)]
+        await house.chat.send_message(
+            match, Player("wolf-wolf-wo", "\u0410lice"), "follow this link"
+        )
+        assert [(line.name, line.seat) for line in await house.store.messages_of(match)] == [
+            ("\u0410lice II", None)
+        ]
 
 
-async def test_whoever_shares_a_device_finds_their_own_chair(sqlite_url: str, tmp_path: Path) -> None:
+async def test_whoever_shares_a_device_finds_their_own_chair(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        chairs = (SeatRequest(who="guest", name="Ann"), SeatRequest(who="me"), SeatRequest(who="open"))
+        chairs = (
+            SeatRequest(who="guest", name="Ann"),
+            SeatRequest(who="me"),
+            SeatRequest(who="open"),
+        )
         loaded = await house.tables.open_table(ANN, TableRequest(game="betta", chairs=chairs))
         assert [chair and chair.name for chair in loaded.match.chairs] == ["Ann II", "Ann", None]
         moved = (await house.tables.sit(loaded.match.id, ANN, 2, "")).match.chairs
         assert [chair and chair.name for chair in moved] == ["Ann II", None, "Ann"]
 
 
-@pytest.mark.parametrize("instead", [SeatRequest(who="open"), SeatRequest(who="bot", level="club"), SeatRequest(who="guest", name="Pip")])
-async def test_who_was_put_out_stays_out_of_that_table(url: str, tmp_path: Path, instead: SeatRequest) -> None:
+@pytest.mark.parametrize(
+    "instead",
+    [
+        SeatRequest(who="open"),
+        SeatRequest(who="bot", level="club"),
+        SeatRequest(who="guest", name="Pip"),
+    ],
+)
+async def test_who_was_put_out_stays_out_of_that_table(
+    url: str, tmp_path: Path, instead: SeatRequest
+) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
         match = await _opened(house, ANN, ("me", "open", "open"))
         await house.tables.sit(match, ALICE, 1, "")
         await house.tables.assign_seat(match, ANN, 1, instead)
         assert await refused(house.tables.sit(match, ALICE, 2, ""), Forbidden) == "core.put-out"
-        assert await refused(house.chat.send_message(match, ALICE, "let me in"), Forbidden) == "core.put-out"
+        assert (
+            await refused(house.chat.send_message(match, ALICE, "let me in"), Forbidden)
+            == "core.put-out"
+        )
         assert await refused(house.watchable_match(match, ALICE), Forbidden) == "core.put-out"
         # The log knows it, so a house that opens again does too.
         house.matches._cache.clear()
@@ -92,10 +126,17 @@ async def test_who_stands_up_or_is_moved_may_come_again(sqlite_url: str, tmp_pat
         await house.tables.sit(match, ALICE, 1, "")
         # A guest of the host's own device is the host: freeing that chair bars nobody.
         await house.tables.assign_seat(match, ANN, 2, SeatRequest(who="open"))
-        assert (await house.tables.assign_seat(match, ANN, 2, SeatRequest(who="me"))).match.out == frozenset()
+        assert (
+            await house.tables.assign_seat(match, ANN, 2, SeatRequest(who="me"))
+        ).match.out == frozenset()
 
 
 async def _opened(house: Application, host: Player, who: tuple[str, ...]) -> str:
     chairs = tuple(SeatRequest(who=one) for one in who)  # type: ignore[arg-type]
-    wish = TableRequest(game="betta", chairs=chairs, nonce=secrets.token_hex(8), match=(await house.tables.commit_match(None, host)).match)
+    wish = TableRequest(
+        game="betta",
+        chairs=chairs,
+        nonce=secrets.token_hex(8),
+        match=(await house.tables.commit_match(None, host)).match,
+    )
     return (await house.tables.open_table(host, wish)).match.id

@@ -36,7 +36,9 @@ async def stones(house: Application, seats: int = 2) -> str:
     return (await begun(house, "stones", seats, options=b'{"heap":12}', settings=SLOW)).match.id
 
 
-async def lay(house: Application, match: str, *actions: bytes, player: Any = BOB, seat: int = 1) -> list[list[int]]:
+async def lay(
+    house: Application, match: str, *actions: bytes, player: Any = BOB, seat: int = 1
+) -> list[list[int]]:
     """Lay a line and return all lines of the seat, by what is taken."""
     plan = await house.conditional_moves.moves_of_seat(match, player, seat)
     return counts(await house.conditional_moves.add_line(match, player, seat, plan.since, actions))
@@ -66,14 +68,24 @@ async def test_an_answer_is_played_at_once_and_the_chain_goes_on(url: str, tmp_p
         after = await moved(house, match, 0, Take(1))
         log = await house.matches.entries(match)
         assert await heap(house, match) == 8 and after.turn.seats == {0}
-        assert [entry.event.seat for entry in log[-2:] if isinstance(entry.event, Moved)] == [0, 1] and log[-1].at == log[-2].at
-        assert counts(await house.conditional_moves.moves_of_seat(match, BOB, 1)) == [[2, 1]], "what foresaw another move is dropped"
+        assert [entry.event.seat for entry in log[-2:] if isinstance(entry.event, Moved)] == [
+            0,
+            1,
+        ] and log[-1].at == log[-2].at
+        assert counts(await house.conditional_moves.moves_of_seat(match, BOB, 1)) == [[2, 1]], (
+            "what foresaw another move is dropped"
+        )
         house.matches.forget(match)
         await moved(house, match, 0, Take(2))
-        assert await heap(house, match) == 5 and counts(await house.conditional_moves.moves_of_seat(match, BOB, 1)) == []
+        assert (
+            await heap(house, match) == 5
+            and counts(await house.conditional_moves.moves_of_seat(match, BOB, 1)) == []
+        )
 
 
-async def test_whatever_was_not_foreseen_is_left_to_the_person(sqlite_url: str, tmp_path: Path) -> None:
+async def test_whatever_was_not_foreseen_is_left_to_the_person(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = await stones(house)
         await lay(house, match, ONE, THREE)
@@ -93,7 +105,9 @@ async def test_two_plans_may_play_on_by_themselves_and_to_the_end(url: str, tmp_
         await moved(house, match, 0, Take(2))
         await lay(house, match, ONE, THREE, player=ANN, seat=0)
         assert (await moved(house, match, 1, Take(1))).match.phase == "over"
-        assert await house.conditional_moves._repository.rows_of(match) == [], "nothing is kept of a match that is over"
+        assert await house.conditional_moves._repository.rows_of(match) == [], (
+            "nothing is kept of a match that is over"
+        )
 
 
 async def test_three_at_a_table(sqlite_url: str, tmp_path: Path) -> None:
@@ -106,27 +120,39 @@ async def test_three_at_a_table(sqlite_url: str, tmp_path: Path) -> None:
         assert await heap(house, match) == 6
 
 
-async def test_another_answer_to_the_same_takes_its_place_and_lines_can_be_taken_away(sqlite_url: str, tmp_path: Path) -> None:
+async def test_another_answer_to_the_same_takes_its_place_and_lines_can_be_taken_away(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = await stones(house)
         await lay(house, match, ONE, TWO, ONE, TWO)
         await lay(house, match, TWO, TWO)
-        assert await lay(house, match, ONE, TWO) == [[1, 2, 1, 2], [2, 2]], "what is laid already is not laid twice"
-        assert await lay(house, match, ONE, THREE) == [[2, 2], [1, 3]], "one answers a move in one way"
+        assert await lay(house, match, ONE, TWO) == [[1, 2, 1, 2], [2, 2]], (
+            "what is laid already is not laid twice"
+        )
+        assert await lay(house, match, ONE, THREE) == [[2, 2], [1, 3]], (
+            "one answers a move in one way"
+        )
         assert await lay(house, match, ONE, THREE, ONE, ONE) == [[2, 2], [1, 3, 1, 1]]
         since = (await house.conditional_moves.moves_of_seat(match, BOB, 1)).since
-        assert counts(await house.conditional_moves.remove_lines(match, BOB, 1, since, [TWO, TWO])) == [[1, 3, 1, 1]]
+        assert counts(
+            await house.conditional_moves.remove_lines(match, BOB, 1, since, [TWO, TWO])
+        ) == [[1, 3, 1, 1]]
         assert counts(await house.conditional_moves.remove_lines(match, BOB, 1, since, [])) == []
         await moved(house, match, 0, Take(1))
         assert await heap(house, match) == 11
 
 
-async def test_a_proposal_waits_for_the_person_and_then_the_plan_goes_on(sqlite_url: str, tmp_path: Path) -> None:
+async def test_a_proposal_waits_for_the_person_and_then_the_plan_goes_on(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = await stones(house)
         await lay(house, match, ONE, THREE)
         await house.offer(match, ANN, 0, "draw")
-        assert (await moved(house, match, 0, Take(1))).turn.seats == {1}, "nobody's plan declines a draw"
+        assert (await moved(house, match, 0, Take(1))).turn.seats == {1}, (
+            "nobody's plan declines a draw"
+        )
         await answer_open(house, match, BOB, 1, False)
         assert await heap(house, match) == 8
 
@@ -143,11 +169,15 @@ async def test_a_take_back_drops_all_plans(sqlite_url: str, tmp_path: Path) -> N
         assert await heap(house, match) == 9
 
 
-async def test_who_has_the_chair_now_is_bound_by_nobodys_plan(sqlite_url: str, tmp_path: Path) -> None:
+async def test_who_has_the_chair_now_is_bound_by_nobodys_plan(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = await stones(house)
         await lay(house, match, ONE, THREE)
-        await house.matches.change(match, lambda _: [Seated(seat=Seat(1), name="Eve", player=EVE.id)])
+        await house.matches.change(
+            match, lambda _: [Seated(seat=Seat(1), name="Eve", player=EVE.id)]
+        )
         assert (await moved(house, match, 0, Take(1))).turn.seats == {1}
 
 
@@ -160,7 +190,10 @@ async def test_what_cannot_be_laid_is_refused(sqlite_url: str, tmp_path: Path) -
         assert await refused(lay_down(match, BOB, 1, since, [ONE])) == "core.plan-without-answer"
         assert await refused(lay_down(match, BOB, 1, since, [])) == "core.plan-without-answer"
         assert await refused(lay_down(match, BOB, 1, since - 1, [ONE, ONE])) == "core.stale"
-        assert await refused(lay_down(match, BOB, 1, since, [TWO, THREE, THREE, THREE, TWO])) == "stones.not-so-many"
+        assert (
+            await refused(lay_down(match, BOB, 1, since, [TWO, THREE, THREE, THREE, TWO]))
+            == "stones.not-so-many"
+        )
         assert await refused(lay_down(match, BOB, 1, since, [b"{}", ONE])) == "core.not-an-action"
         assert await refused(lay_down(match, BOB, 1, since, [ONE] * 41)) == "core.plan-too-long"
         assert await refused(lay_down(match, BOB, 1, since, [ONE] * 14)) == "core.not-playing"
@@ -173,12 +206,20 @@ async def test_what_cannot_be_laid_is_refused(sqlite_url: str, tmp_path: Path) -
                 assert await refused(asked, Forbidden) == "core.not-your-seat"
 
 
-@pytest.mark.parametrize(("game", "clock"), [("carcassonne", Correspondence(1)), ("betta", Correspondence(1)), ("stones", PerMove(DAY_MS))])
-async def test_nothing_is_laid_where_luck_or_secrets_are_or_a_game_is_quick(sqlite_url: str, tmp_path: Path, game: str, clock: Any) -> None:
+@pytest.mark.parametrize(
+    ("game", "clock"),
+    [("carcassonne", Correspondence(1)), ("betta", Correspondence(1)), ("stones", PerMove(DAY_MS))],
+)
+async def test_nothing_is_laid_where_luck_or_secrets_are_or_a_game_is_quick(
+    sqlite_url: str, tmp_path: Path, game: str, clock: Any
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, game, 2, settings=TableSettings(clock=clock))).match.id
         assert not (await house.conditional_moves.moves_of_seat(match, BOB, 1)).may
-        assert await refused(house.conditional_moves.add_line(match, BOB, 1, 0, [ONE, ONE])) == "core.no-plans-here"
+        assert (
+            await refused(house.conditional_moves.add_line(match, BOB, 1, 0, [ONE, ONE]))
+            == "core.no-plans-here"
+        )
 
 
 async def test_thinking_ahead_changes_nothing(sqlite_url: str, tmp_path: Path) -> None:
@@ -187,7 +228,9 @@ async def test_thinking_ahead_changes_nothing(sqlite_url: str, tmp_path: Path) -
         before = await house.matches.get(match)
         after, plan = await house.conditional_moves.preview_line(match, BOB, 1, [ONE, THREE])
         assert stones_left(after) == 8 and after.turn.seats == {0} and counts(plan) == [[1, 3]]
-        assert (await house.matches.get(match)).match == before.match and counts(await house.conditional_moves.moves_of_seat(match, BOB, 1)) == []
+        assert (await house.matches.get(match)).match == before.match and counts(
+            await house.conditional_moves.moves_of_seat(match, BOB, 1)
+        ) == []
 
 
 class Taps:
@@ -214,10 +257,16 @@ def told(loaded: LoadedMatch) -> list[bytes | None]:
     """Return all that is told of a match: frames, lines of the log, lists."""
     eyes = (None, Seat(0), Seat(1))
     found: list[bytes | None] = [encode(build_frame(loaded, seat)) for seat in eyes]
-    return [*found, *(encode(recent_entries(loaded, seat, 3)) for seat in eyes), encode(match_listing(loaded))]
+    return [
+        *found,
+        *(encode(recent_entries(loaded, seat, 3)) for seat in eyes),
+        encode(match_listing(loaded)),
+    ]
 
 
-async def test_a_world_with_a_plan_cannot_be_told_from_one_without(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_world_with_a_plan_cannot_be_told_from_one_without(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_house(url, tmp_path) as house:
         # Reminders of turns leave beside all this, when they come to it.
         house.matches.append_listeners.clear()
@@ -231,14 +280,22 @@ async def test_a_world_with_a_plan_cannot_be_told_from_one_without(url: str, tmp
                 taps = Taps(house, tapped)
                 after = await moved(house, match, 0, Take(3), at=loaded.match.at + 5)
                 await moved(house, match, 1, Take(1), at=loaded.match.at + 9)
-            shown = [text and text.replace(match.encode(), b"M").replace(str(after.match.at).encode(), b"T") for text in told(after)]
+            shown = [
+                text
+                and text.replace(match.encode(), b"M").replace(str(after.match.at).encode(), b"T")
+                for text in told(after)
+            ]
             worlds.append((shown, taps.heard))
         without, planned = worlds
         assert without[1] == planned[1], "the database is asked and told the same"
-        assert [len(text or b"") for text in without[0]] == [len(text or b"") for text in planned[0]]
+        assert [len(text or b"") for text in without[0]] == [
+            len(text or b"") for text in planned[0]
+        ]
 
 
-async def test_a_proposal_measures_no_plan(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_proposal_measures_no_plan(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = await stones(house)
         await lay(house, match, ONE, TWO)

@@ -52,7 +52,9 @@ async def five_played(house: Application, clock: Clock) -> None:
     await house.recorder.catch_up()
 
 
-async def numbers(house: Application) -> tuple[list[MatchOutcome], list[RatingRow], list[RatingRow]]:
+async def numbers(
+    house: Application,
+) -> tuple[list[MatchOutcome], list[RatingRow], list[RatingRow]]:
     """Return all that a pool says, and what its people are rated in."""
     ratings = house.recorder.outcomes.ratings_of
     return await kept(house), await ratings(ANN.id), await ratings(BOB.id)
@@ -75,14 +77,20 @@ async def test_a_pool_is_made_anew_in_small_writes_and_healed_where_that_broke_o
             except BrokeOff:
                 pen.begin(None)
             half.append(await numbers(house) != right)
-            assert await house.recorder.pools.stale_pools() == ([("pylos", "evening")] if broken else [])
+            assert await house.recorder.pools.stale_pools() == (
+                [("pylos", "evening")] if broken else []
+            )
             if not broken:
                 await house.recorder.pools.mark_stale("pylos", "evening")
             await house.recorder.catch_up()
             assert (await numbers(house), await house.recorder.pools.stale_pools()) == (right, [])
             broken += 1
-        assert pen.written == [1, 2, 2, 2, 2, 2, 6, 1], "the mark, five matches' seats, two people's ratings, each held and checked, and the mark"
-        assert half == [*[True] * 7, False], "what breaks off is half-made until all but the mark is written"
+        assert pen.written == [1, 2, 2, 2, 2, 2, 6, 1], (
+            "the mark, five matches' seats, two people's ratings, each held and checked, and the mark"
+        )
+        assert half == [*[True] * 7, False], (
+            "what breaks off is half-made until all but the mark is written"
+        )
         assert (await numbers(house), await house.recorder.pools.stale_pools()) == (right, [])
 
 
@@ -107,7 +115,9 @@ async def test_a_rebuild_that_broke_off_is_finished_by_the_next_house(
         assert (await numbers(house), await house.recorder.pools.stale_pools()) == (right, [])
 
 
-async def test_a_late_result_whose_house_died_is_rated_in_its_place(url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_late_result_whose_house_died_is_rated_in_its_place(
+    url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_house(url, tmp_path) as house:
         early, late = await played(house, clock), await played(house, clock, ANN)
         await house.recorder._record_match(late)

@@ -18,9 +18,14 @@ def wish(match: str, nonce: str = "ab" * 16) -> TableRequest:
     return TableRequest(game="pylos", chairs=WISH.chairs, match=match, nonce=nonce)
 
 
-async def test_a_table_is_opened_with_the_key_that_was_promised_whatever_the_browser_gives(sqlite_url: str, tmp_path: Path) -> None:
+async def test_a_table_is_opened_with_the_key_that_was_promised_whatever_the_browser_gives(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        one, other = await house.tables.commit_match(None, ANN), await house.tables.commit_match(None, ANN)
+        one, other = (
+            await house.tables.commit_match(None, ANN),
+            await house.tables.commit_match(None, ANN),
+        )
         assert one.match != other.match and one.commitment != other.commitment
         opened = await house.tables.open_table(ANN, wish(one.match))
         assert opened.match.id == one.match
@@ -29,7 +34,9 @@ async def test_a_table_is_opened_with_the_key_that_was_promised_whatever_the_bro
         assert chair is not None and chair.nonce.hex() == "ab" * 16
 
 
-async def test_a_promise_is_kept_by_every_house_on_one_database_and_after_a_restart(sqlite_url: str, tmp_path: Path) -> None:
+async def test_a_promise_is_kept_by_every_house_on_one_database_and_after_a_restart(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         promise = await house.tables.commit_match(None, ANN)
     async with open_house(sqlite_url, tmp_path / "elsewhere") as house:
@@ -37,24 +44,51 @@ async def test_a_promise_is_kept_by_every_house_on_one_database_and_after_a_rest
         assert commitment(opened.match.opened.key) == promise.commitment
 
 
-async def test_a_promise_opens_one_table_and_nothing_else_is_one(sqlite_url: str, tmp_path: Path) -> None:
+async def test_a_promise_opens_one_table_and_nothing_else_is_one(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         promise = await house.tables.commit_match(None, ANN)
         await house.tables.open_table(ANN, wish(promise.match))
-        assert await refused(house.tables.open_table(ANN, wish(promise.match)), Illegal) == "core.promise-used"
-        for invented in ("x", "../../etc", "A" * 16, "0" * 17, "0" * 16, promise.match.upper(), promise.match[:8], promise.match + "00"):
-            assert await refused(house.tables.open_table(ANN, wish(invented)), Illegal) == "core.not-a-promise"
+        assert (
+            await refused(house.tables.open_table(ANN, wish(promise.match)), Illegal)
+            == "core.promise-used"
+        )
+        for invented in (
+            "x",
+            "../../etc",
+            "A" * 16,
+            "0" * 17,
+            "0" * 16,
+            promise.match.upper(),
+            promise.match[:8],
+            promise.match + "00",
+        ):
+            assert (
+                await refused(house.tables.open_table(ANN, wish(invented)), Illegal)
+                == "core.not-a-promise"
+            )
 
 
-async def test_a_rematch_is_promised_to_those_who_sat_and_to_nobody_else(sqlite_url: str, tmp_path: Path) -> None:
+async def test_a_rematch_is_promised_to_those_who_sat_and_to_nobody_else(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         first = await house.tables.open_table(ANN, WISH)
         await house.tables.sit(first.match.id, BOB, None, "")
         await house.tables.start(first.match.id, ANN)
         await moved(house, first.match.id, 0)
-        assert await refused(house.tables.commit_match(first.match.id, ANN), Illegal) == "core.not-over"
+        assert (
+            await refused(house.tables.commit_match(first.match.id, ANN), Illegal)
+            == "core.not-over"
+        )
         await house.resign(first.match.id, BOB, 1)
-        assert await refused(house.tables.commit_match(first.match.id, EVE)) == "core.not-your-table"
+        assert (
+            await refused(house.tables.commit_match(first.match.id, EVE)) == "core.not-your-table"
+        )
         promise = await house.tables.commit_match(first.match.id, BOB)
         again = await house.tables.open_or_join_rematch(first.match.id, ANN, "cd" * 16)
-        assert (again.match.id, commitment(again.match.opened.key)) == (promise.match, promise.commitment)
+        assert (again.match.id, commitment(again.match.opened.key)) == (
+            promise.match,
+            promise.commitment,
+        )

@@ -51,7 +51,11 @@ def test_every_puzzle_is_a_position_that_the_rules_reach_with_one_clear_answer(g
 
 def test_a_puzzle_that_asks_a_seat_which_does_not_decide_is_none() -> None:
     puzzle = puzzle_files.packaged_puzzles("pylos")[0]
-    codec = Codec(registry.build_game("pylos", asset_lookup(registry.game_plugin("pylos").asset_store), puzzle.version))
+    codec = Codec(
+        registry.build_game(
+            "pylos", asset_lookup(registry.game_plugin("pylos").asset_store), puzzle.version
+        )
+    )
     with pytest.raises(ValueError, match="is not asked"):
         puzzle_position(codec, replace(puzzle, seat=1 - puzzle.seat))
 
@@ -64,7 +68,14 @@ def test_a_day_has_the_same_puzzle_everywhere_and_the_archive_none_twice() -> No
     days = [date.fromordinal(first + number).isoformat() for number in range(count)]
     assert days[-1] == today
     assert (
-        len({puzzle_files.packaged_puzzle("pylos", day).seed + str(len(puzzle_files.packaged_puzzle("pylos", day).actions)) for day in days}) == count
+        len(
+            {
+                puzzle_files.packaged_puzzle("pylos", day).seed
+                + str(len(puzzle_files.packaged_puzzle("pylos", day).actions))
+                for day in days
+            }
+        )
+        == count
     )
 
 

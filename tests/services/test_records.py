@@ -23,7 +23,19 @@ from parlour.services.ratings.anchors import anchor_ratings
 from parlour.services.ratings.scale import displayed_rating
 from parlour.services.results.results import PAGE_SIZE, ResultQuery
 
-from .harness import ANN, BOB, EVE, PEOPLE, Clock, answer_open, begun, move_all, moved, open_house, refused
+from .harness import (
+    ANN,
+    BOB,
+    EVE,
+    PEOPLE,
+    Clock,
+    answer_open,
+    begun,
+    move_all,
+    moved,
+    open_house,
+    refused,
+)
 
 PUBLIC = TableSettings(public=True)
 
@@ -33,7 +45,9 @@ async def played(house: Application, clock: Clock, loser: Player = BOB, **opened
     match = (await begun(house, **opened)).match
     await move_all(house, match.id, clock=clock)
     clock.wait(60_000)
-    seat = next(seat for seat, chair in enumerate(match.chairs) if chair and chair.player == loser.id)
+    seat = next(
+        seat for seat, chair in enumerate(match.chairs) if chair and chair.player == loser.id
+    )
     await house.resign(match.id, loser, seat)
     return match.id
 
@@ -43,22 +57,36 @@ async def kept(house: Application) -> list[MatchOutcome]:
     return await house.recorder.outcomes.rated_outcomes("pylos", "evening")
 
 
-async def test_what_is_over_is_kept_with_what_it_did_to_ratings(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_what_is_over_is_kept_with_what_it_did_to_ratings(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
         match = await played(house, clock)
         assert await refused(house.match_result(match, ANN), NotFound) == "core.no-result-yet"
         assert (await house.recorder.catch_up(), await house.recorder.catch_up()) == (1, 0)
         result = await house.match_result(match, ANN)
-        assert [(seat.name, seat.rank, seat.left, seat.mine) for seat in result.seats] == [("Ann", 1, False, True), ("Bob", 2, True, False)]
+        assert [(seat.name, seat.rank, seat.left, seat.mine) for seat in result.seats] == [
+            ("Ann", 1, False, True),
+            ("Bob", 2, True, False),
+        ]
         won, lost = result.seats
         assert won.before == lost.before and won.before and won.after and lost.after
-        assert won.after.number > won.before.number > lost.after.number and won.after.within < won.before.within
+        assert (
+            won.after.number > won.before.number > lost.after.number
+            and won.after.within < won.before.within
+        )
         person = await house.results.totals_of(ANN)
-        assert [(one.game, one.pace, one.games, one.won, one.provisional) for one in person.ratings] == [("pylos", "evening", 1, 1, True)]
-        assert [(one.game, one.matches, one.won, one.best) for one in person.games] == [("pylos", 1, 1, None)]
+        assert [
+            (one.game, one.pace, one.games, one.won, one.provisional) for one in person.ratings
+        ] == [("pylos", "evening", 1, 1, True)]
+        assert [(one.game, one.matches, one.won, one.best) for one in person.games] == [
+            ("pylos", 1, 1, None)
+        ]
 
 
-async def test_ratings_made_again_are_the_same_numbers(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_ratings_made_again_are_the_same_numbers(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
         luck = Random(1)
         for _ in range(12):
@@ -70,7 +98,10 @@ async def test_ratings_made_again_are_the_same_numbers(url: str, tmp_path: Path,
         before, numbers = await kept(house), await house.recorder.outcomes.ratings_of(ANN.id)
         assert len(before) == 12 and numbers[0].games == 12
         assert await house.recorder.rebuild() == 12
-        assert await kept(house) == before and await house.recorder.outcomes.ratings_of(ANN.id) == numbers
+        assert (
+            await kept(house) == before
+            and await house.recorder.outcomes.ratings_of(ANN.id) == numbers
+        )
 
 
 async def test_a_game_s_own_formula_rates_over_all_paces_and_the_same_again(
@@ -79,10 +110,18 @@ async def test_a_game_s_own_formula_rates_over_all_paces_and_the_same_again(
     from parlour.plugin import registry
     from parlour.plugin.rating_formula import RatingFormula
 
-    halved = RatingFormula(1000.0, lambda seats: [seat.points - sum(other.points for other in seats) / 2 + seat.games + 0.25 for seat in seats])
+    halved = RatingFormula(
+        1000.0,
+        lambda seats: [
+            seat.points - sum(other.points for other in seats) / 2 + seat.games + 0.25
+            for seat in seats
+        ],
+    )
     betta = dataclasses.replace(registry.game_plugin("betta"), rating_formula=halved)
     plain = registry.game_plugin
-    monkeypatch.setattr(registry, "game_plugin", lambda game: betta if game == "betta" else plain(game))
+    monkeypatch.setattr(
+        registry, "game_plugin", lambda game: betta if game == "betta" else plain(game)
+    )
     async with open_house(url, tmp_path, toys=False) as house:
         await house.store.save_player(ANN)
         matches = []
@@ -97,18 +136,31 @@ async def test_a_game_s_own_formula_rates_over_all_paces_and_the_same_again(
         own = await house.recorder.outcomes.find_rating("betta", "own", ANN.id)
         assert own is not None and own.games == 3 and own.mu != 1000.0
         told = [(await house.results.match_result(match, ANN)).seats[0] for match in matches]
-        assert [seat.own_before for seat in told] == [1000, *(seat.own for seat in told[:-1])] and told[-1].own == round(own.mu)
+        assert [seat.own_before for seat in told] == [
+            1000,
+            *(seat.own for seat in told[:-1]),
+        ] and told[-1].own == round(own.mu)
         assert all(seat.own is not None and seat.before is not None for seat in told)
         board = await house.leaderboards.leaderboard("betta", "evening", None, ANN)
         assert {line.id: line.own for line in board.lines}[ANN.id] == round(own.mu)
-        assert [one.pace for one in (await house.results.totals_of(ANN)).ratings] == ["evening", "quick"]
+        assert [one.pace for one in (await house.results.totals_of(ANN)).ratings] == [
+            "evening",
+            "quick",
+        ]
         await house.recorder.rebuild()
         assert await house.recorder.outcomes.find_rating("betta", "own", ANN.id) == own
-        assert [(await house.results.match_result(match, ANN)).seats[0] for match in matches] == told
-        assert all(line.own is None for line in (await house.leaderboards.leaderboard("pylos", "evening", None, ANN)).lines)
+        assert [
+            (await house.results.match_result(match, ANN)).seats[0] for match in matches
+        ] == told
+        assert all(
+            line.own is None
+            for line in (await house.leaderboards.leaderboard("pylos", "evening", None, ANN)).lines
+        )
 
 
-async def test_a_result_heard_of_late_is_rated_in_its_place(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_result_heard_of_late_is_rated_in_its_place(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         early, late = await played(house, clock), await played(house, clock, ANN)
         await house.recorder._record_match(late)
@@ -131,9 +183,15 @@ async def test_two_houses_write_each_result_once(url: str, tmp_path: Path, clock
         assert await kept(here) == found
 
 
-async def test_only_matches_of_people_against_others_are_rated(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_only_matches_of_people_against_others_are_rated(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        again = TableRequest(game="pylos", chairs=(SeatRequest(who="me"), SeatRequest(who="guest", name="Also Ann")), start=True)
+        again = TableRequest(
+            game="pylos",
+            chairs=(SeatRequest(who="me"), SeatRequest(who="guest", name="Also Ann")),
+            start=True,
+        )
         alone = await house.tables.open_table(ANN, again)
         await house.resign(alone.match.id, ANN, 1)
         back = (await begun(house)).match.id
@@ -142,11 +200,15 @@ async def test_only_matches_of_people_against_others_are_rated(sqlite_url: str, 
         await answer_open(house, back, BOB, 1, True)
         await house.resign(back, BOB, 1)
         await house.recorder.catch_up()
-        assert [(await house.match_result(match, ANN)).rated for match in (alone.match.id, back)] == [False, False]
+        assert [
+            (await house.match_result(match, ANN)).rated for match in (alone.match.id, back)
+        ] == [False, False]
         assert (await house.results.totals_of(ANN)).ratings == ()
 
 
-async def test_a_bot_that_was_measured_stands_still(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_bot_that_was_measured_stands_still(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = await played(house, clock, ANN, bots={1: "club"})
         await house.recorder.catch_up()
@@ -157,46 +219,78 @@ async def test_a_bot_that_was_measured_stands_still(sqlite_url: str, tmp_path: P
         assert numbers == sorted(numbers) and len(numbers) == 10
 
 
-async def test_a_private_result_is_for_those_who_sat(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_private_result_is_for_those_who_sat(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         private, public = await played(house, clock), await played(house, clock, settings=PUBLIC)
         await house.recorder.catch_up()
         assert await refused(house.match_result(private, EVE), Forbidden) == "core.private-match"
-        assert [line.match for line in (await house.results.search(ResultQuery(whose="all"), EVE)).lines] == [public]
-        assert [line.match for line in (await house.results.search(ResultQuery(whose="all"), ANN)).lines] == [public, private]
+        assert [
+            line.match for line in (await house.results.search(ResultQuery(whose="all"), EVE)).lines
+        ] == [public]
+        assert [
+            line.match for line in (await house.results.search(ResultQuery(whose="all"), ANN)).lines
+        ] == [public, private]
         assert not any(seat.mine for seat in (await house.match_result(public, EVE)).seats)
 
 
-async def test_results_are_found_by_what_is_asked_and_come_in_pages(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_results_are_found_by_what_is_asked_and_come_in_pages(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
         start = clock.at
         first = await played(house, clock, BOB)
-        second = await played(house, clock, ANN, settings=TableSettings(clock=Fischer(bank_ms=60_000)))
+        second = await played(
+            house, clock, ANN, settings=TableSettings(clock=Fischer(bank_ms=60_000))
+        )
         third = await played(house, clock, ANN, bots={1: "beginner"})
         await house.recorder.catch_up()
 
         async def found(**asked: Any) -> list[str]:
-            return [line.match for line in (await house.results.search(ResultQuery(**asked), ANN)).lines]
+            return [
+                line.match for line in (await house.results.search(ResultQuery(**asked), ANN)).lines
+            ]
 
         assert await found() == [third, second, first]
         assert (await found(won=True), await found(won=False)) == ([first], [third, second])
-        assert (await found(against="bo"), await found(against="ann"), await found(against="%")) == ([third, second, first], [], [])
-        assert (await found(pace="quick"), await found(game="betta"), await found(options="standard")) == ([second], [], [third, second, first])
+        assert (
+            await found(against="bo"),
+            await found(against="ann"),
+            await found(against="%"),
+        ) == ([third, second, first], [], [])
+        assert (
+            await found(pace="quick"),
+            await found(game="betta"),
+            await found(options="standard"),
+        ) == ([second], [], [third, second, first])
         middle = (await house.match_result(second, ANN)).ended_at
-        assert (await found(since=middle), await found(since=start, until=middle)) == ([third, second], [first])
-        assert await refused(house.results.search(ResultQuery(beyond="yesterday"), ANN), NotFound) == "core.no-such-results"
+        assert (await found(since=middle), await found(since=start, until=middle)) == (
+            [third, second],
+            [first],
+        )
+        assert (
+            await refused(house.results.search(ResultQuery(beyond="yesterday"), ANN), NotFound)
+            == "core.no-such-results"
+        )
 
 
-async def test_a_page_goes_on_where_the_one_before_ended(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_page_goes_on_where_the_one_before_ended(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         matches = [await played(house, clock) for _ in range(PAGE_SIZE + 2)]
         await house.recorder.catch_up()
         page = await house.results.search(ResultQuery(), ANN)
         rest = await house.results.search(ResultQuery(beyond=page.beyond), ANN)
-        assert [line.match for line in (*page.lines, *rest.lines)] == matches[::-1] and rest.beyond is None
+        assert [line.match for line in (*page.lines, *rest.lines)] == matches[
+            ::-1
+        ] and rest.beyond is None
 
 
-async def test_a_board_ranks_who_has_settled_and_keeps_past_seasons(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_board_ranks_who_has_settled_and_keeps_past_seasons(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
         for player in PEOPLE:
             await house.store.save_player(player)
@@ -213,14 +307,28 @@ async def test_a_board_ranks_who_has_settled_and_keeps_past_seasons(url: str, tm
         found = [(line.place, line.name, line.games, line.won, line.mine) for line in board.lines]
         assert found == [(1, "Ann", 21, 7, True), (2, "Bob", 21, 4, False)]
         assert board.lines[0].week and board.lines[0].week > 0 and len(board.lines[0].form) == 5
-        assert board.seasons == ("2026-summer", "2026-spring") and board.anchors[0].bot == "master-plus"
+        assert (
+            board.seasons == ("2026-summer", "2026-spring")
+            and board.anchors[0].bot == "master-plus"
+        )
         spring = await house.leaderboards.leaderboard("pylos", "evening", "2026-spring", EVE)
-        assert [(line.place, line.name, line.games, line.mine) for line in spring.lines] == [(1, "Ann", 20, False), (2, "Bob", 20, False)]
-        for game, at, season in (("pylos", "soon", None), ("pylos", "daily", "2026-never"), ("chess", "daily", None)):
-            assert (await refused(house.leaderboards.leaderboard(game, at, season, EVE), NotFound)).startswith("core.no-such-")
+        assert [(line.place, line.name, line.games, line.mine) for line in spring.lines] == [
+            (1, "Ann", 20, False),
+            (2, "Bob", 20, False),
+        ]
+        for game, at, season in (
+            ("pylos", "soon", None),
+            ("pylos", "daily", "2026-never"),
+            ("chess", "daily", None),
+        ):
+            assert (
+                await refused(house.leaderboards.leaderboard(game, at, season, EVE), NotFound)
+            ).startswith("core.no-such-")
 
 
-async def test_two_wins_pass_a_bot_and_lead_to_the_next(sqlite_url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_two_wins_pass_a_bot_and_lead_to_the_next(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         for _ in range(2):
             match = (await begun(house, bots={1: "beginner"})).match.id
@@ -234,7 +342,10 @@ async def test_two_wins_pass_a_bot_and_lead_to_the_next(sqlite_url: str, tmp_pat
             ("beginner-plus", 0, 1, False, True),
             ("casual", 0, 0, False, False),
         ]
-        assert all(rung.next is (rung.bot == "beginner") for rung in (await house.bot_ladders.ladder("pylos", EVE)).rungs)
+        assert all(
+            rung.next is (rung.bot == "beginner")
+            for rung in (await house.bot_ladders.ladder("pylos", EVE)).rungs
+        )
 
 
 def _left(seat: int) -> Any:
@@ -266,14 +377,22 @@ async def test_an_option_is_found_however_many_kinds_of_matches_there_are(
     monkeypatch.setattr(outcomes, "MAX_OPTION_SETS", kinds)
     async with open_house(url, tmp_path) as house:
         variants = ["basic", "standard", "advanced", "standard", "basic"]
-        matches = [await played(house, clock, options=b'{"variant":"%s"}' % variant.encode()) for variant in variants]
+        matches = [
+            await played(house, clock, options=b'{"variant":"%s"}' % variant.encode())
+            for variant in variants
+        ]
         await house.recorder.catch_up()
 
         async def having(options: str) -> list[str]:
-            return [line.match for line in (await house.results.search(ResultQuery(options=options), ANN)).lines]
+            return [
+                line.match
+                for line in (await house.results.search(ResultQuery(options=options), ANN)).lines
+            ]
 
         assert await having('"variant":"standard"') == [matches[3], matches[1]]
-        assert await having('"variant":') == matches[::-1] and await having('"variant":"none"') == []
+        assert (
+            await having('"variant":') == matches[::-1] and await having('"variant":"none"') == []
+        )
         assert await having('"variant":"%"') == []
         first = await house.results.search(ResultQuery(options='a"', won=True), ANN)
         assert [line.match for line in first.lines] == []
@@ -291,7 +410,9 @@ async def test_a_result_heard_of_late_writes_what_it_changed_and_no_more(
         written: list[str] = []
         kept_anew = house.recorder.pools.replace_ratings
 
-        async def watched(game: str, pace: str, seats: Sequence[Placing], ratings: Sequence[RatingRow]) -> None:
+        async def watched(
+            game: str, pace: str, seats: Sequence[Placing], ratings: Sequence[RatingRow]
+        ) -> None:
             written.extend(seat.match for seat in seats)
             await kept_anew(game, pace, seats, ratings)
 

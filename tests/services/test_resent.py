@@ -17,14 +17,18 @@ async def stored(house: Application, match: str) -> int:
     return sum(isinstance(entry.event, Moved) for entry in await house.matches.entries(match))
 
 
-async def test_a_decision_sent_again_succeeds_whatever_happened_since(url: str, tmp_path: Path) -> None:
+async def test_a_decision_sent_again_succeeds_whatever_happened_since(
+    url: str, tmp_path: Path
+) -> None:
     async with open_house(url, tmp_path) as here, open_house(url, tmp_path) as there:
         loaded = await begun(here)
         match, since, action = loaded.match.id, loaded.match.since[0], first(loaded, 0)
         assert since is not None
         await here.act(match, ANN, 0, since, action, 0)
         for house in (here, there):
-            assert (await house.act(match, ANN, 0, since, action, 0)).match.seq == loaded.match.seq + 1
+            assert (
+                await house.act(match, ANN, 0, since, action, 0)
+            ).match.seq == loaded.match.seq + 1
         await moved(here, match, 1)
         await moved(here, match, 0)
         await there.act(match, ANN, 0, since, action, 0)
@@ -33,7 +37,9 @@ async def test_a_decision_sent_again_succeeds_whatever_happened_since(url: str, 
         assert await stored(here, match) == 3
 
 
-async def test_another_action_for_a_past_decision_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+async def test_another_action_for_a_past_decision_is_refused(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house)
         match, since, action = loaded.match.id, loaded.match.since[0], first(loaded, 0)
@@ -41,17 +47,25 @@ async def test_another_action_for_a_past_decision_is_refused(sqlite_url: str, tm
         await house.act(match, ANN, 0, since, action, 0)
         for other in (b"{}", b"null", b"[", first(await house.matches.get(match), 1)):
             assert await refused(house.act(match, ANN, 0, since, other, 0)) == "core.not-your-turn"
-        assert await refused(house.act(match, ANN, 0, since + 10**6, action, 0)) == "core.not-your-turn"
+        assert (
+            await refused(house.act(match, ANN, 0, since + 10**6, action, 0))
+            == "core.not-your-turn"
+        )
         assert await stored(house, match) == 1
 
 
-async def test_nobody_learns_by_sending_a_decision_what_another_seat_did(sqlite_url: str, tmp_path: Path) -> None:
+async def test_nobody_learns_by_sending_a_decision_what_another_seat_did(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         loaded = await begun(house)
         match, since, action = loaded.match.id, loaded.match.since[0], first(loaded, 0)
         assert since is not None
         await house.act(match, ANN, 0, since, action, 0)
-        assert await refused(house.act(match, BOB, 0, since, action, 0), Forbidden) == "core.not-your-seat"
+        assert (
+            await refused(house.act(match, BOB, 0, since, action, 0), Forbidden)
+            == "core.not-your-seat"
+        )
         assert await refused(house.act(match, BOB, 1, since, action, 0)) == "core.stale"
 
 

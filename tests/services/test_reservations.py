@@ -42,7 +42,10 @@ def wish(match: str) -> TableRequest:
 async def tournament(house: Application, **terms: Any) -> Tournament:
     """Return a tournament of Pylos between Ann and Bob that Max has begun."""
     one = await house.tournaments.create_tournament(
-        HOST, TournamentTerms(**{"name": "Club night", "game": "pylos", "rounds": 2, "pause": 0, **terms})
+        HOST,
+        TournamentTerms(
+            **{"name": "Club night", "game": "pylos", "rounds": 2, "pause": 0, **terms}
+        ),
     )
     for player in (ANN, BOB):
         await house.tournaments.enter(one.id, player)
@@ -59,7 +62,12 @@ async def there(house: Application, id: str, *people: Player) -> Tournament:
 
 async def stored(house: Application, match: str, player: Player, over: bool = True) -> None:
     """Store what an old version let anybody open: a match of Pylos against a puppet under any id, which the puppet has given up."""
-    await house.matches.create(match, house.table_commands.opening_events(wish(match), player, await house.commitments.match_key(match)))
+    await house.matches.create(
+        match,
+        house.table_commands.opening_events(
+            wish(match), player, await house.commitments.match_key(match)
+        ),
+    )
     if over:
         await moved(house, match, 0)
         await house.resign(match, player, 1)
@@ -74,21 +82,40 @@ async def finished(house: Application) -> LoadedMatch:
 
 async def file_of(house: Application, match: str, under: str) -> bytes:
     """Return the file of a match, forged to be that of another id."""
-    return encode_archive(await house.proofs.export_archive(match)).replace(match.encode(), under.encode())
+    return encode_archive(await house.proofs.export_archive(match)).replace(
+        match.encode(), under.encode()
+    )
 
 
 def test_an_id_is_valid_for_the_purpose_and_the_person_it_was_made_for() -> None:
     ours, theirs = Reservations(b"1" * 32), Reservations(b"2" * 32)
     table, server = ours.new_table_id("ann"), ours.new_server_id()
     assert len(table) == len(server) == 16 and len({ours.new_server_id() for _ in range(50)}) == 50
-    assert ours.server_match_id("one") == ours.server_match_id("one") != ours.server_match_id("two") and ours.is_for_server(
-        ours.server_match_id("one")
+    assert ours.server_match_id("one") == ours.server_match_id("one") != ours.server_match_id(
+        "two"
+    ) and ours.is_for_server(ours.server_match_id("one"))
+    assert (
+        ours.is_for_table(table, "ann")
+        and not ours.is_for_table(table, "bob")
+        and not ours.is_for_table(table, "")
     )
-    assert ours.is_for_table(table, "ann") and not ours.is_for_table(table, "bob") and not ours.is_for_table(table, "")
-    assert ours.is_for_server(server) and not ours.is_for_server(table) and not ours.is_for_table(server, "")
+    assert (
+        ours.is_for_server(server)
+        and not ours.is_for_server(table)
+        and not ours.is_for_table(server, "")
+    )
     assert not theirs.is_for_table(table, "ann") and not theirs.is_for_server(server)
     flipped = f"{int(table, 16) ^ 1:016x}"
-    for invented in ("", "x", flipped, table.upper(), table[:8], f"{table}00", f" {table}", f"{table[:8]} {table[8:]}"):
+    for invented in (
+        "",
+        "x",
+        flipped,
+        table.upper(),
+        table[:8],
+        f"{table}00",
+        f" {table}",
+        f"{table[:8]} {table[8:]}",
+    ):
         assert not ours.is_for_table(invented, "ann"), invented
 
 
@@ -96,20 +123,30 @@ async def test_a_promised_id_opens_a_table_for_nobody_else(sqlite_url: str, tmp_
     async with open_house(sqlite_url, tmp_path) as house:
         promised = (await house.tables.commit_match(None, ANN)).match
         for other in (BOB, EVE):
-            assert await refused(house.tables.open_table(other, wish(promised))) == "core.not-a-promise"
+            assert (
+                await refused(house.tables.open_table(other, wish(promised)))
+                == "core.not-a-promise"
+            )
         assert await house.log.load(promised) == []
         assert (await house.tables.open_table(ANN, wish(promised))).match.id == promised
         assert await refused(house.tables.open_table(ANN, wish(promised))) == "core.promise-used"
 
 
-async def test_nobody_opens_the_table_of_a_tournament(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_nobody_opens_the_table_of_a_tournament(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
         one = await tournament(house)
         reserved = one.rounds[0].pods[0].match
         forged = await file_of(house, (await finished(house)).match.id, reserved)
         for player in (ANN, BOB, EVE, HOST):
-            assert await refused(house.tables.open_table(player, wish(reserved))) == "core.not-a-promise"
-            assert await refused(house.imports.import_file(forged, player)) == "core.other-match-here"
+            assert (
+                await refused(house.tables.open_table(player, wish(reserved)))
+                == "core.not-a-promise"
+            )
+            assert (
+                await refused(house.imports.import_file(forged, player)) == "core.other-match-here"
+            )
         assert await house.log.load(reserved) == []
         one = await there(house, one.id, ANN, BOB)
         assert one.rounds[0].pods[0].opened and one.rounds[0].pods[0].match == reserved
@@ -121,10 +158,16 @@ async def test_nobody_opens_a_quick_match(url: str, tmp_path: Path) -> None:
         found = await met(house)
         forged = await file_of(house, (await finished(house)).match.id, found)
         for player in (ANN, BOB, EVE):
-            assert await refused(house.tables.open_table(player, wish(found))) == "core.not-a-promise"
-            assert await refused(house.imports.import_file(forged, player)) == "core.other-match-here"
+            assert (
+                await refused(house.tables.open_table(player, wish(found))) == "core.not-a-promise"
+            )
+            assert (
+                await refused(house.imports.import_file(forged, player)) == "core.other-match-here"
+            )
         assert [await looks(house, player, found) for player in (ANN, BOB)][-1] == found
-        assert {chair.player for chair in (await house.matches.get(found)).match.chairs if chair} == {ANN.id, BOB.id}
+        assert {
+            chair.player for chair in (await house.matches.get(found)).match.chairs if chair
+        } == {ANN.id, BOB.id}
 
 
 async def test_nobody_opens_a_rematch_by_its_id(url: str, tmp_path: Path) -> None:
@@ -132,37 +175,68 @@ async def test_nobody_opens_a_rematch_by_its_id(url: str, tmp_path: Path) -> Non
         before = await finished(house)
         reserved = (await house.tables.commit_match(before.match.id, ANN)).match
         for player in (ANN, BOB, EVE):
-            assert await refused(house.tables.open_table(player, wish(reserved))) == "core.not-a-promise"
+            assert (
+                await refused(house.tables.open_table(player, wish(reserved)))
+                == "core.not-a-promise"
+            )
         assert await house.tables.rematch_of(before) is None
-        assert (await house.tables.open_or_join_rematch(before.match.id, BOB, NONCE)).match.id == reserved
+        assert (
+            await house.tables.open_or_join_rematch(before.match.id, BOB, NONCE)
+        ).match.id == reserved
 
 
-async def test_nobody_opens_the_deal_of_a_day_by_its_id(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_nobody_opens_the_deal_of_a_day_by_its_id(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
-        reserved = await house.daily_deals.match_id("betta", str(day_of_request(house.daily_deals.with_today(DAILY))), ANN)
+        reserved = await house.daily_deals.match_id(
+            "betta", str(day_of_request(house.daily_deals.with_today(DAILY))), ANN
+        )
         for player in (ANN, EVE):
-            assert await refused(house.tables.open_table(player, wish(reserved))) == "core.not-a-promise"
-        assert (await house.tables.open_table(ANN, replace(DAILY, match="0" * 16))).match.id == reserved
+            assert (
+                await refused(house.tables.open_table(player, wish(reserved)))
+                == "core.not-a-promise"
+            )
+        assert (
+            await house.tables.open_table(ANN, replace(DAILY, match="0" * 16))
+        ).match.id == reserved
 
 
-async def test_a_foreign_match_is_not_the_deal_of_a_day(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_a_foreign_match_is_not_the_deal_of_a_day(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
-        await stored(house, await house.daily_deals.match_id("betta", str(day_of_request(house.daily_deals.with_today(DAILY))), ANN), ANN)
+        await stored(
+            house,
+            await house.daily_deals.match_id(
+                "betta", str(day_of_request(house.daily_deals.with_today(DAILY))), ANN
+            ),
+            ANN,
+        )
         assert (await house.daily_deals.leaderboard("betta", ANN)).match is None
         assert await refused(house.tables.open_table(ANN, DAILY)) == "core.promise-used"
 
 
-async def test_a_foreign_match_does_not_take_the_place_of_a_rematch(url: str, tmp_path: Path) -> None:
+async def test_a_foreign_match_does_not_take_the_place_of_a_rematch(
+    url: str, tmp_path: Path
+) -> None:
     async with open_house(url, tmp_path) as house:
         before = await finished(house)
         taken = (await house.tables.commit_match(before.match.id, ANN)).match
-        await house.imports.import_file(await file_of(house, (await finished(house)).match.id, taken), ANN)
+        await house.imports.import_file(
+            await file_of(house, (await finished(house)).match.id, taken), ANN
+        )
         assert await house.tables.rematch_of(before) is None
         promised = (await house.tables.commit_match(before.match.id, BOB)).match
         assert promised != taken
         # The next id is reserved for the server, so that nobody goes on like this until no id is left.
         assert (
-            await refused(house.imports.import_file(await file_of(house, (await finished(house)).match.id, promised), ANN)) == "core.other-match-here"
+            await refused(
+                house.imports.import_file(
+                    await file_of(house, (await finished(house)).match.id, promised), ANN
+                )
+            )
+            == "core.other-match-here"
         )
         opened = await house.tables.open_or_join_rematch(before.match.id, BOB, NONCE)
         assert opened.match.id == promised and opened.match.opened.after == before.match.id
@@ -173,16 +247,23 @@ async def test_a_foreign_match_does_not_take_the_place_of_a_rematch(url: str, tm
         assert len((await house.matches.get(taken)).match.moves) == 1
 
 
-async def test_where_no_place_is_left_for_a_rematch_there_is_none(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_where_no_place_is_left_for_a_rematch_there_is_none(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("parlour.services.matches.tables.MAX_REMATCH_IDS", 1)
     async with open_house(sqlite_url, tmp_path) as house:
         before = await finished(house)
         await stored(house, await house.commitments.rematch_id(before.match.id), ANN)
         assert await house.tables.rematch_of(before) is None
-        assert await refused(house.tables.open_or_join_rematch(before.match.id, BOB, NONCE)) == "core.too-busy"
+        assert (
+            await refused(house.tables.open_or_join_rematch(before.match.id, BOB, NONCE))
+            == "core.too-busy"
+        )
 
 
-async def test_the_director_gives_a_table_a_fresh_match_where_a_foreign_one_is(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_the_director_gives_a_table_a_fresh_match_where_a_foreign_one_is(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
         one = await tournament(house)
         taken = one.rounds[0].pods[0].match
@@ -193,23 +274,43 @@ async def test_the_director_gives_a_table_a_fresh_match_where_a_foreign_one_is(u
             await house.tournaments.director.sweep()
         assert [line["match"] for line in noted if "foreign" in line["event"]] == [taken]
         pod = one.rounds[0].pods[0]
-        assert pod.match != taken and (pod.opened, pod.places, pod.nonces, pod.called_at) == (False, (), (), clock.at)
+        assert pod.match != taken and (pod.opened, pod.places, pod.nonces, pod.called_at) == (
+            False,
+            (),
+            (),
+            clock.at,
+        )
         assert await refused(house.tables.open_table(ANN, wish(pod.match))) == "core.not-a-promise"
         one = await there(house, one.id, ANN, BOB)
         assert one.rounds[0].pods[0].opened and one.rounds[0].pods[0].match == pod.match
-        await house.resign(pod.match, ANN, one.rounds[0].pods[0].entrants.index(one.number_of(ANN.id) or 0))
+        await house.resign(
+            pod.match, ANN, one.rounds[0].pods[0].entrants.index(one.number_of(ANN.id) or 0)
+        )
         await house.tournaments.director.sweep()
-        places = dict(zip(pod.entrants, (await house.tournaments.require_tournament(one.id)).rounds[0].pods[0].places, strict=True))
-        assert {one.entrants[number].name: place.points for number, place in places.items()} == {"Ann": 0.0, "Bob": 1.0}
+        places = dict(
+            zip(
+                pod.entrants,
+                (await house.tournaments.require_tournament(one.id)).rounds[0].pods[0].places,
+                strict=True,
+            )
+        )
+        assert {one.entrants[number].name: place.points for number, place in places.items()} == {
+            "Ann": 0.0,
+            "Bob": 1.0,
+        }
 
 
-async def test_the_result_of_a_foreign_match_is_never_written_down(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_the_result_of_a_foreign_match_is_never_written_down(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
         one = await tournament(house)
         taken = one.rounds[0].pods[0].match
         await stored(house, taken, ANN)
         # So an older version left it: the foreign match was taken for the table.
-        await house.tournaments.change_tournament(one.id, lambda before: lifecycle.mark_opened(before, taken, [ANN.id, BOB.id]))
+        await house.tournaments.change_tournament(
+            one.id, lambda before: lifecycle.mark_opened(before, taken, [ANN.id, BOB.id])
+        )
         with capture_logs() as noted:
             for _ in range(2):
                 await house.tournaments.director.sweep()
@@ -219,14 +320,24 @@ async def test_the_result_of_a_foreign_match_is_never_written_down(url: str, tmp
         assert one.rounds[0].pods[0].by_hand
 
 
-async def test_a_table_that_another_server_has_just_opened_is_taken_over(url: str, tmp_path: Path, clock: Clock) -> None:
-    async with open_house(url, tmp_path / "one") as house, open_house(url, tmp_path / "other") as other:
+async def test_a_table_that_another_server_has_just_opened_is_taken_over(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
+    async with (
+        open_house(url, tmp_path / "one") as house,
+        open_house(url, tmp_path / "other") as other,
+    ):
         one = await tournament(house)
         for player in (ANN, BOB):
             await house.tournaments.mark_ready(one.id, player, NONCE)
         before = await house.tournaments.require_tournament(one.id)
         pod = before.rounds[0].pods[0]
-        await house.matches.create(pod.match, house.tournaments.director._opening_events(before, pod, await house.commitments.match_key(pod.match)))
+        await house.matches.create(
+            pod.match,
+            house.tournaments.director._opening_events(
+                before, pod, await house.commitments.match_key(pod.match)
+            ),
+        )
         await other.tournaments.director.sweep()
         after = (await other.tournaments.require_tournament(one.id)).rounds[0].pods[0]
         assert after.opened and after.match == pod.match and after.nonces == pod.nonces
@@ -237,13 +348,30 @@ async def test_a_table_that_another_server_has_just_opened_is_taken_over(url: st
 
 
 @pytest.mark.parametrize(
-    "fault", ["none", "game", "options", "clock", "host", "rematch", "stranger", "twice", "gathering", "too large", "former options"]
+    "fault",
+    [
+        "none",
+        "game",
+        "options",
+        "clock",
+        "host",
+        "rematch",
+        "stranger",
+        "twice",
+        "gathering",
+        "too large",
+        "former options",
+    ],
 )
-async def test_the_table_of_a_tournament_is_compared_in_all_that_it_is(tmp_path: Path, clock: Clock, fault: str) -> None:
+async def test_the_table_of_a_tournament_is_compared_in_all_that_it_is(
+    tmp_path: Path, clock: Clock, fault: str
+) -> None:
     async with open_house(f"sqlite:///{tmp_path / 'log.db'}", tmp_path) as house:
         one = await tournament(house, game="betta", seats=2, options={"mode": "classic"})
         pod = one.rounds[0].pods[0]
-        events = house.tournaments.director._opening_events(replace_nonces(one), replace_nonces(one).rounds[0].pods[0], bytes(32))
+        events = house.tournaments.director._opening_events(
+            replace_nonces(one), replace_nonces(one).rounds[0].pods[0], bytes(32)
+        )
         opened, ann, bob, started = events
         assert isinstance(opened, Opened) and isinstance(ann, Seated) and isinstance(bob, Seated)
         settings = table_request(one.terms, 2).house
@@ -274,7 +402,9 @@ async def test_the_table_of_a_tournament_is_compared_in_all_that_it_is(tmp_path:
 def replace_nonces(one: Tournament) -> Tournament:
     """Return a tournament at whose first table everybody is there."""
     pod = one.rounds[0].pods[0]
-    return lifecycle.replace_pod(one, replace(pod, nonces=tuple((number, NONCE) for number in pod.entrants)))
+    return lifecycle.replace_pod(
+        one, replace(pod, nonces=tuple((number, NONCE) for number in pod.entrants))
+    )
 
 
 def missing_once(house: Application) -> Callable[[str], Awaitable[LoadedMatch]]:
@@ -291,7 +421,9 @@ def missing_once(house: Application) -> Callable[[str], Awaitable[LoadedMatch]]:
 
 
 @pytest.mark.parametrize("late", [False, True])
-async def test_nobody_is_led_to_a_foreign_match_by_a_search(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: bool) -> None:
+async def test_nobody_is_led_to_a_foreign_match_by_a_search(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: bool
+) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
         led: list[tuple[str, str]] = []
         house.matchmaking.match_listeners[:] = [lambda match, player: led.append((match, player))]
@@ -301,18 +433,33 @@ async def test_nobody_is_led_to_a_foreign_match_by_a_search(url: str, tmp_path: 
             await looks(house, ANN, found)
             monkeypatch.setattr(house.matches, "get", missing_once(house))
         await stored(house, found, EVE, over=False)
-        assert [await looks(house, player, found) for player in (BOB, ANN)] == [None, None] and not led
+        assert [await looks(house, player, found) for player in (BOB, ANN)] == [
+            None,
+            None,
+        ] and not led
         again = await met(house)
-        assert again != found and [await looks(house, player, again) for player in (ANN, BOB)][-1] == again
-        assert {chair.player for chair in (await house.matches.get(again)).match.chairs if chair} == {ANN.id, BOB.id}
+        assert (
+            again != found
+            and [await looks(house, player, again) for player in (ANN, BOB)][-1] == again
+        )
+        assert {
+            chair.player for chair in (await house.matches.get(again)).match.chairs if chair
+        } == {ANN.id, BOB.id}
 
 
-async def test_a_match_that_this_server_opened_comes_back_from_its_file(url: str, tmp_path: Path, clock: Clock) -> None:
-    async with open_house(url, tmp_path / "one") as house, open_house(f"sqlite:///{tmp_path}/other.db", tmp_path / "other") as restored:
+async def test_a_match_that_this_server_opened_comes_back_from_its_file(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
+    async with (
+        open_house(url, tmp_path / "one") as house,
+        open_house(f"sqlite:///{tmp_path}/other.db", tmp_path / "other") as restored,
+    ):
         one = await there(house, (await tournament(house)).id, ANN, BOB)
         match = one.rounds[0].pods[0].match
         await moved(house, match, 0)
-        await house.resign(match, ANN, one.rounds[0].pods[0].entrants.index(one.number_of(ANN.id) or 0))
+        await house.resign(
+            match, ANN, one.rounds[0].pods[0].entrants.index(one.number_of(ANN.id) or 0)
+        )
         body = encode_archive(await house.proofs.export_archive(match))
         # A copy of the database from before this match has the same secret.
         restored.commitments._secret = await house.commitments._server_secret()
@@ -323,7 +470,9 @@ async def met(house: Application) -> str:
     """Return the match at which Ann and Bob are to meet; neither has given their luck."""
     for player in (ANN, BOB):
         await house.store.save_player(player)
-        found = await house.matchmaking.seek(player, f"ticket {player.id}", Seek(queues=(Queue(game="pylos"),)), 0.0)
+        found = await house.matchmaking.seek(
+            player, f"ticket {player.id}", Seek(queues=(Queue(game="pylos"),)), 0.0
+        )
     assert found.promised is not None
     return found.promised
 

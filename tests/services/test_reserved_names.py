@@ -17,7 +17,9 @@ from .harness import ANN, open_house, refused
 PASSWORD = "felt lamp under rain"
 
 
-@pytest.mark.parametrize("name", ["OIga", "O1ga", "0lga", "olga", "OLGA", "O\u2113ga", "\u041elga", "Ol ga"])
+@pytest.mark.parametrize(
+    "name", ["OIga", "O1ga", "0lga", "olga", "OLGA", "O\u2113ga", "\u041elga", "Ol ga"]
+)
 async def test_nobody_looks_like_a_member_in_any_case(url: str, tmp_path: Path, name: str) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
         for player, called in ((ANN, "Olga"), (Player("ben-ben-ben-", "Ben"), "Ines")):
@@ -26,7 +28,10 @@ async def test_nobody_looks_like_a_member_in_any_case(url: str, tmp_path: Path, 
         late = Player("late-late-la", "Late", created_at=1)
         await house.store.save_player(late)
         assert not await house.members.is_name_free(name)
-        assert await refused(house.members.sign_up(late, name, PASSWORD), Illegal) == "people.name-taken"
+        assert (
+            await refused(house.members.sign_up(late, name, PASSWORD), Illegal)
+            == "people.name-taken"
+        )
         assert await refused(house.members.rename(late, name), Illegal) == "people.name-taken"
         member = Player("ben-ben-ben-", "Ines", created_at=1, role="member")
         assert await refused(house.members.rename(member, name), Illegal) == "people.name-taken"
@@ -66,7 +71,22 @@ def test_words_for_roles_are_in_no_name(name: str, word: str) -> None:
     assert reserved_word(name) == word
 
 
-@pytest.mark.parametrize("name", ["Modesty", "Ghost", "Adminda", "Systemia", "Rooty", "Moderata", "Olga", "Anna Host\u00e9n", "\u674e", "", "4711"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Modesty",
+        "Ghost",
+        "Adminda",
+        "Systemia",
+        "Rooty",
+        "Moderata",
+        "Olga",
+        "Anna Host\u00e9n",
+        "\u674e",
+        "",
+        "4711",
+    ],
+)
 def test_other_names_are_left_alone(name: str) -> None:
     assert reserved_word(name) is None
 
@@ -75,12 +95,24 @@ def test_every_language_has_its_words() -> None:
     assert all(reserved_word(f"Ann ({word})") for word in RESERVED)
 
 
-async def test_guests_and_names_of_chairs_are_held_to_it_too_and_old_names_stay(sqlite_url: str, tmp_path: Path) -> None:
+async def test_guests_and_names_of_chairs_are_held_to_it_too_and_old_names_stay(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        assert await refused(house.members.rename(ANN, "Moderator"), Illegal) == "people.name-reserved"
-        assert await refused(house.members.sign_up(ANN, "System", PASSWORD), Illegal) == "people.name-reserved"
+        assert (
+            await refused(house.members.rename(ANN, "Moderator"), Illegal) == "people.name-reserved"
+        )
+        assert (
+            await refused(house.members.sign_up(ANN, "System", PASSWORD), Illegal)
+            == "people.name-reserved"
+        )
         chairs = (SeatRequest(who="me"), SeatRequest(who="guest", name="Operator"))
-        assert await refused(house.tables.open_table(ANN, TableRequest(game="betta", chairs=chairs)), Illegal) == "people.name-reserved"
+        assert (
+            await refused(
+                house.tables.open_table(ANN, TableRequest(game="betta", chairs=chairs)), Illegal
+            )
+            == "people.name-reserved"
+        )
         old = Player("old-old-old-", "Moderator", created_at=1)
         assert (await house.members.rename(old, "Moderator")).name == "Moderator"
         await house.store.save_player(ANN)

@@ -37,18 +37,27 @@ asyncio.run(main())
 
 async def moved(house: Application) -> int:
     """Return in how many matches anybody has moved."""
-    rows = await house.log.store._database.read("select count(*) from event where kind = 'moved'", ())
+    rows = await house.log.store._database.read(
+        "select count(*) from event where kind = 'moved'", ()
+    )
     return int(rows[0][0])
 
 
 @pytest.mark.slow
-async def test_every_bot_of_five_thousand_open_matches_moves_after_a_kill(url: str, tmp_path: Path) -> None:
+async def test_every_bot_of_five_thousand_open_matches_moves_after_a_kill(
+    url: str, tmp_path: Path
+) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
         for first in range(0, OPEN, AT_ONCE):
-            levels = [{0: "beginner"} if number % (OPEN // AWAITED) == 0 else None for number in range(first, first + AT_ONCE)]
+            levels = [
+                {0: "beginner"} if number % (OPEN // AWAITED) == 0 else None
+                for number in range(first, first + AT_ONCE)
+            ]
             await asyncio.gather(*(begun(house, bots=level) for level in levels))
     # The house that is killed is in the midst of it: some have moved, others are claimed, thought about or wait.
-    killed = await asyncio.create_subprocess_exec(sys.executable, "-c", LIVE, url, str(tmp_path), stdout=asyncio.subprocess.PIPE)
+    killed = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", LIVE, url, str(tmp_path), stdout=asyncio.subprocess.PIPE
+    )
     assert killed.stdout is not None and await killed.stdout.read(4) == b"open"
     async with open_house(url, tmp_path, toys=False) as house:
         before = await found_once(partial(moved, house), lambda count: count > 10)
@@ -58,6 +67,8 @@ async def test_every_bot_of_five_thousand_open_matches_moves_after_a_kill(url: s
     house = await Application.open(url, tmp_path)
     try:
         await found_once(partial(moved, house), lambda count: count == AWAITED)
-        print(f"after a kill {AWAITED - before} of {OPEN} open matches went on within {monotonic() - began:.1f} s")
+        print(
+            f"after a kill {AWAITED - before} of {OPEN} open matches went on within {monotonic() - began:.1f} s"
+        )
     finally:
         await house.close()

@@ -8,7 +8,14 @@ from hypothesis import strategies as some
 
 from parlour.plugin.player import LevelScore
 from parlour.services.ratings.anchors import rating_distance
-from parlour.services.ratings.scale import MU, RankedSeat, Rating, displayed_rating, mean_from_number, rate_result
+from parlour.services.ratings.scale import (
+    MU,
+    RankedSeat,
+    Rating,
+    displayed_rating,
+    mean_from_number,
+    rate_result,
+)
 
 STRENGTHS = some.builds(Rating, some.floats(0, 50), some.floats(0.5, 9))
 
@@ -19,17 +26,27 @@ def test_the_first_never_falls_and_the_last_never_rises(ratings: list[Rating]) -
     after = rate_result([RankedSeat(rank, None, rating) for rank, rating in enumerate(ratings, 1)])
     assert after[0].mu >= ratings[0].mu and after[-1].mu <= ratings[-1].mu
     # Strength may have changed since the last game, so that what is sure already grows a little less sure.
-    assert all(new.sigma**2 <= old.sigma**2 + (MU / 300) ** 2 + 1e-9 for new, old in zip(after, ratings, strict=True))
+    assert all(
+        new.sigma**2 <= old.sigma**2 + (MU / 300) ** 2 + 1e-9
+        for new, old in zip(after, ratings, strict=True)
+    )
 
 
 def test_a_tie_brings_two_together() -> None:
-    strong, weak = rate_result([RankedSeat(1, None, Rating(30, 5)), RankedSeat(1, None, Rating(20, 5))])
+    strong, weak = rate_result(
+        [RankedSeat(1, None, Rating(30, 5)), RankedSeat(1, None, Rating(20, 5))]
+    )
     assert 20 < weak.mu < strong.mu < 30
 
 
 def test_a_team_wins_together_wherever_it_sits() -> None:
     first, second, third, fourth = rate_result(
-        [RankedSeat(2, 1, Rating()), RankedSeat(1, 0, Rating()), RankedSeat(2, 1, Rating()), RankedSeat(1, 0, Rating())]
+        [
+            RankedSeat(2, 1, Rating()),
+            RankedSeat(1, 0, Rating()),
+            RankedSeat(2, 1, Rating()),
+            RankedSeat(1, 0, Rating()),
+        ]
     )
     assert first == third and second == fourth and second.mu > 25 > first.mu
 
@@ -38,8 +55,14 @@ def test_a_team_wins_together_wherever_it_sits() -> None:
 def test_a_stride_follows_the_score_and_is_surer_with_more_games(score: float, games: int) -> None:
     far, deviation = rating_distance(LevelScore("b", "a", score, games))
     assert (far > 0) == (score > 0.5) and abs(far) < 20
-    assert deviation > rating_distance(LevelScore("b", "a", score, 100 * games))[1] or score in (0.0, 1.0)
+    assert deviation > rating_distance(LevelScore("b", "a", score, 100 * games))[1] or score in (
+        0.0,
+        1.0,
+    )
 
 
 def test_a_number_stands_for_a_mean() -> None:
-    assert displayed_rating(Rating()).number == 1500 and displayed_rating(Rating(mean_from_number(1830))).number == 1830
+    assert (
+        displayed_rating(Rating()).number == 1500
+        and displayed_rating(Rating(mean_from_number(1830))).number == 1830
+    )

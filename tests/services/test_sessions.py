@@ -45,35 +45,49 @@ async def who(house: Application, token: str) -> Player | None:
 
 
 @pytest.mark.parametrize("role", ROLES)
-async def test_a_session_that_is_not_used_ends(url: str, tmp_path: Path, days: Clock, role: Role) -> None:
+async def test_a_session_that_is_not_used_ends(
+    url: str, tmp_path: Path, days: Clock, role: Role
+) -> None:
     async with open_house(url, tmp_path) as house:
         token = await signed_in(house, role)
         days.wait(LIFETIMES[role].idle * DAY_MS - 1)
         known = await who(house, token)
-        assert known is not None and (known.id, known.role) == (ANN.id, role) and len(await house.sessions.devices(ANN, token)) == 1
+        assert (
+            known is not None
+            and (known.id, known.role) == (ANN.id, role)
+            and len(await house.sessions.devices(ANN, token)) == 1
+        )
         days.wait(1)
         assert await who(house, token) is None, "nor is the token anybody else's"
         assert await house.sessions.devices(ANN, token) == []
 
 
 @pytest.mark.parametrize("role", ROLES)
-async def test_a_session_that_is_used_every_day_ends_all_the_same(url: str, tmp_path: Path, days: Clock, role: Role) -> None:
+async def test_a_session_that_is_used_every_day_ends_all_the_same(
+    url: str, tmp_path: Path, days: Clock, role: Role
+) -> None:
     async with open_house(url, tmp_path) as house:
         token, lifetime = await signed_in(house, role), LIFETIMES[role]
         seen = days.at
         for _ in range(lifetime.whole // lifetime.idle + 1):
-            days.at = min(days.at + (lifetime.idle - 1) * DAY_MS, seen + lifetime.whole * DAY_MS - 1)
+            days.at = min(
+                days.at + (lifetime.idle - 1) * DAY_MS, seen + lifetime.whole * DAY_MS - 1
+            )
             assert await who(house, token) is not None
             await house.sessions.record_visit(token, "a browser", 0)
         while days.at < seen + lifetime.whole * DAY_MS - 1:
-            days.at = min(days.at + (lifetime.idle - 1) * DAY_MS, seen + lifetime.whole * DAY_MS - 1)
+            days.at = min(
+                days.at + (lifetime.idle - 1) * DAY_MS, seen + lifetime.whole * DAY_MS - 1
+            )
             await house.sessions.record_visit(token, "a browser", 0)
         assert await who(house, token) is not None
         days.wait(1)
         assert await who(house, token) is None
 
 
-async def test_whoever_becomes_an_operator_has_the_shorter_lifetime_at_once(url: str, tmp_path: Path, days: Clock) -> None:
+async def test_whoever_becomes_an_operator_has_the_shorter_lifetime_at_once(
+    url: str, tmp_path: Path, days: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
         token = await signed_in(house, "member")
         days.wait(LIFETIMES["operator"].idle * DAY_MS)
@@ -82,7 +96,9 @@ async def test_whoever_becomes_an_operator_has_the_shorter_lifetime_at_once(url:
         assert await who(house, token) is None
 
 
-async def test_a_sweep_tells_open_pages_and_forgets_what_ended_long_ago(url: str, tmp_path: Path, days: Clock) -> None:
+async def test_a_sweep_tells_open_pages_and_forgets_what_ended_long_ago(
+    url: str, tmp_path: Path, days: Clock
+) -> None:
     async with open_house(url, tmp_path) as house:
         token = await signed_in(house, "member")
         other = new_token(await house.guests.token_key())
@@ -105,7 +121,9 @@ async def test_a_sweep_tells_open_pages_and_forgets_what_ended_long_ago(url: str
         assert await house.store.read(select(session.c.ended_at)) == []
 
 
-async def test_a_session_goes_by_the_time_of_the_server_and_not_by_the_wall_clock(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_session_goes_by_the_time_of_the_server_and_not_by_the_wall_clock(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_house(url, tmp_path) as house:
         wall = time.time_ns
         monkeypatch.setattr(time, "time_ns", lambda: wall() - 500 * DAY_MS * 1_000_000)

@@ -18,49 +18,101 @@ from parlour.services.results.statistics import build_statistics
 from .harness import ANN, BOB, EVE, Clock, begun, moved, open_house, refused
 
 
-async def played(here: Application, clock: Clock, game: str = "betta", moves: int = 4, **opened: Any) -> str:
+async def played(
+    here: Application, clock: Clock, game: str = "betta", moves: int = 4, **opened: Any
+) -> str:
     """Let a match begin, take some moves, and have Bob give it up; return its id."""
     loaded = await begun(here, game, **opened)
     for _ in range(moves):
-        loaded = await moved(here, loaded.match.id, next(iter(loaded.turn.seats)), at=clock.wait(1_000))
-    await here.resign(loaded.match.id, BOB, next(seat for seat, chair in enumerate(loaded.match.chairs) if chair and chair.player == BOB.id))
+        loaded = await moved(
+            here, loaded.match.id, next(iter(loaded.turn.seats)), at=clock.wait(1_000)
+        )
+    await here.resign(
+        loaded.match.id,
+        BOB,
+        next(
+            seat
+            for seat, chair in enumerate(loaded.match.chairs)
+            if chair and chair.player == BOB.id
+        ),
+    )
     return loaded.match.id
 
 
-async def test_matches_are_counted_by_source_and_told_to_whom_they_concern(url: str, tmp_path: Path, clock: Clock) -> None:
+async def test_matches_are_counted_by_source_and_told_to_whom_they_concern(
+    url: str, tmp_path: Path, clock: Clock
+) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
         private = await played(house, clock)
         shown = await played(house, clock, settings=TableSettings(public=True))
         await house.recorder.catch_up()
         own = await house.statistics.statistics_of(ANN, "betta", ANN)
         assert (own.game, own.matches, own.won, own.streak) == ("betta", 2, 2, 2)
-        assert own.points is not None and sum(source.average for source in own.sources) == pytest.approx(own.points.average)
-        assert [one.match for one in own.lately] == [private, shown] and all(one.turns == 2 and one.rating for one in own.lately)
+        assert own.points is not None and sum(
+            source.average for source in own.sources
+        ) == pytest.approx(own.points.average)
+        assert [one.match for one in own.lately] == [private, shown] and all(
+            one.turns == 2 and one.rating for one in own.lately
+        )
         assert own.per_turn == pytest.approx(own.points.average / 2)
         seen = await house.statistics.statistics_of(ANN, "betta", EVE)
-        assert [one.match for one in seen.lately] == [shown], "a private match is told to nobody who was not there"
+        assert [one.match for one in seen.lately] == [shown], (
+            "a private match is told to nobody who was not there"
+        )
         assert (await house.statistics.statistics_of(ANN, "betta", BOB)).matches == 2
         assert (await house.statistics.statistics_of(EVE, "betta", ANN)).matches == 0 and (
             await house.statistics.statistics_of(ANN, "pylos", ANN)
         ).points is None
-        assert await refused(house.statistics.statistics_of(ANN, "chess", ANN), NotFound) == "core.no-such-game"
+        assert (
+            await refused(house.statistics.statistics_of(ANN, "chess", ANN), NotFound)
+            == "core.no-such-game"
+        )
         await house.recorder.rebuild()
-        assert await house.statistics.statistics_of(ANN, "betta", ANN) == own, "made again they are the same"
+        assert await house.statistics.statistics_of(ANN, "betta", ANN) == own, (
+            "made again they are the same"
+        )
 
 
 def test_statistics_tell_what_suits_and_the_longest_row_of_wins() -> None:
     def one(number: int, rank: int, seat: int, variant: str) -> MatchStatisticsRow:
-        tally = msgspec.json.encode(SeatStatistics(turns=10, sources={"letters": 10 * number}, counts={"bingos": number % 3})).decode()
+        tally = msgspec.json.encode(
+            SeatStatistics(
+                turns=10, sources={"letters": 10 * number}, counts={"bingos": number % 3}
+            )
+        ).decode()
         return MatchStatisticsRow(
-            f"m{number}", number, seat, 2, rank, 10 * number, 25.0 + number, tally, f'{{"variant":"{variant}","day":{number}}}', "quick"
+            f"m{number}",
+            number,
+            seat,
+            2,
+            rank,
+            10 * number,
+            25.0 + number,
+            tally,
+            f'{{"variant":"{variant}","day":{number}}}',
+            "quick",
         )
 
-    matches = [one(5, 1, 0, "a"), one(4, 1, 1, "a"), one(3, 2, 0, "b"), one(2, 1, 1, "a"), one(1, 2, 1, "b")]
+    matches = [
+        one(5, 1, 0, "a"),
+        one(4, 1, 1, "a"),
+        one(3, 2, 0, "b"),
+        one(2, 1, 1, "a"),
+        one(1, 2, 1, "b"),
+    ]
     found = build_statistics("betapet", matches)
     assert (found.won, found.streak, found.per_turn) == (3, 2, 3.0)
-    assert found.points is not None and (found.points.average, found.points.best, found.points.match) == (30.0, 50, "m5")
-    assert [(count.what, count.average, count.best) for count in found.counts] == [("bingos", 1.2, 2)]
-    groups = {(group.by, group.value): (group.matches, group.won, group.average) for group in found.groups}
+    assert found.points is not None and (
+        found.points.average,
+        found.points.best,
+        found.points.match,
+    ) == (30.0, 50, "m5")
+    assert [(count.what, count.average, count.best) for count in found.counts] == [
+        ("bingos", 1.2, 2)
+    ]
+    groups = {
+        (group.by, group.value): (group.matches, group.won, group.average) for group in found.groups
+    }
     assert groups == {
         ("seat", 0): (2, 1, 40.0),
         ("seat", 1): (3, 2, pytest.approx(70 / 3)),

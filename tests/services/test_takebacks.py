@@ -21,7 +21,9 @@ async def taken_back(house: Application, match: str, seat: int = 0) -> LoadedMat
     return loaded
 
 
-async def test_a_decision_is_drawn_anew_once_where_nobody_is_asked(url: str, tmp_path: Path) -> None:
+async def test_a_decision_is_drawn_anew_once_where_nobody_is_asked(
+    url: str, tmp_path: Path
+) -> None:
     async with open_house(url, tmp_path) as house:
         loaded = await begun(house, "betta", 1, options=b'{"mode":"solo"}')
         match = loaded.match.id
@@ -36,7 +38,11 @@ async def test_a_decision_is_drawn_anew_once_where_nobody_is_asked(url: str, tmp
         await taken_back(house, match)
         # The next decision was another; going on from it does not open the first again.
         assert await refused(house.offer(match, ANN, 0, "takeback")) == "core.drawn-anew-once"
-        marks = [entry.event.anew for entry in await house.matches.entries(match) if isinstance(entry.event, TookBack)]
+        marks = [
+            entry.event.anew
+            for entry in await house.matches.entries(match)
+            if isinstance(entry.event, TookBack)
+        ]
         assert marks == [True, True]
         told = (await house.histories.load(await house.matches.get(match))).entries(None)
         assert [entry.details["anew"] for entry in told if entry.kind == "tookback"] == [True, True]
@@ -51,12 +57,18 @@ async def test_with_somebody_to_ask_they_decide_how_often(sqlite_url: str, tmp_p
             await taken_back(house, loaded.match.id, first)
 
 
-async def test_without_luck_a_move_is_taken_back_as_often_as_one_likes(sqlite_url: str, tmp_path: Path) -> None:
+async def test_without_luck_a_move_is_taken_back_as_often_as_one_likes(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, "stones")).match.id
         for _ in range(2):
             await moved(house, match, 0)
             loaded = await taken_back(house, match)
         assert loaded.match.redrawn == ()
-        (first, *_) = [entry.event for entry in await house.matches.entries(match) if isinstance(entry.event, TookBack)]
+        (first, *_) = [
+            entry.event
+            for entry in await house.matches.entries(match)
+            if isinstance(entry.event, TookBack)
+        ]
         assert not first.anew

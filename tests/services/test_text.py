@@ -24,14 +24,32 @@ def test_any_text_becomes_one_printable_line(text: str, longest: int) -> None:
     line.encode()
 
 
-@pytest.mark.parametrize("nothing", ["", " ", "\n\t", "\x00", "\u200b", "\u3164\u2800", "\u202e", "\u0301\u0301", "\u200d", "\ufeff", "\u00ad"])
+@pytest.mark.parametrize(
+    "nothing",
+    [
+        "",
+        " ",
+        "\n\t",
+        "\x00",
+        "\u200b",
+        "\u3164\u2800",
+        "\u202e",
+        "\u0301\u0301",
+        "\u200d",
+        "\ufeff",
+        "\u00ad",
+    ],
+)
 def test_what_cannot_be_seen_is_nothing(nothing: str) -> None:
     assert one_line(nothing, 32) == "" and names.proper_name(nothing) == ""
 
 
 @given(st.text())
 def test_usual_text_is_normalised_as_ever(text: str) -> None:
-    runs = max((len(run) for run in "".join("m" if combining(letter) else " " for letter in text).split()), default=0)
+    runs = max(
+        (len(run) for run in "".join("m" if combining(letter) else " " for letter in text).split()),
+        default=0,
+    )
     if runs <= RUN:
         assert normalized(text) == normalize("NFC", text)
 
@@ -45,7 +63,9 @@ def test_a_long_run_of_marks_is_cut_before_it_is_sorted(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(texts, "normalize", noted)
     bomb = "a" + "\u0300\u0316" * 15_000 + "b" + "\u0301" * 29
-    assert one_line(bomb, 8_000).startswith("\u00e0") and many_lines(bomb, 32_000).endswith("b\u0301\u0301\u0301\u0301")
+    assert one_line(bomb, 8_000).startswith("\u00e0") and many_lines(bomb, 32_000).endswith(
+        "b\u0301\u0301\u0301\u0301"
+    )
     assert [len(text) for text in seen] == [1 + RUN + 30, 1 + RUN + 30]
 
 
@@ -75,4 +95,7 @@ def test_a_guest_follows_from_the_token_alone() -> None:
     )
     others = {guests.guest_from_token(guests.new_token(key)).id for _ in range(1_000)}
     assert len(others) == 1_000 and guests.guest_from_token(token).id not in others
-    assert token not in repr(guests.guest_from_token(token)) and guests.guest_from_token(token).id not in token
+    assert (
+        token not in repr(guests.guest_from_token(token))
+        and guests.guest_from_token(token).id not in token
+    )

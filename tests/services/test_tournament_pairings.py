@@ -27,7 +27,13 @@ def promise() -> str:
 
 def of(people: int, **terms: Any) -> Tournament:
     """Return a tournament that so many people have come to."""
-    one = Tournament(id="t", terms=TournamentTerms(name="Club night", game="betta", **terms), host=HOST, seed=bytes(32), created_at=AT)
+    one = Tournament(
+        id="t",
+        terms=TournamentTerms(name="Club night", game="betta", **terms),
+        host=HOST,
+        seed=bytes(32),
+        created_at=AT,
+    )
     for number in range(people):
         one = lifecycle.enter_tournament(one, Player(f"id {number}", f"Name {number}"), here=True)
     return one
@@ -38,7 +44,9 @@ def played(one: Tournament, luck: Random) -> Tournament:
     for pod in one.rounds[-1].pods:
         order = sorted(pod.entrants, key=lambda number: number + luck.gauss(0, 12))
         ranks = {number: 1 + order.index(number) for number in pod.entrants}
-        one = lifecycle.record_result(one, pod.match, ranks, {number: 100 - 10 * ranks[number] for number in pod.entrants})
+        one = lifecycle.record_result(
+            one, pod.match, ranks, {number: 100 - 10 * ranks[number] for number in pod.entrants}
+        )
     return lifecycle.end_round(one, AT)
 
 
@@ -48,7 +56,12 @@ def weekend(one: Tournament, luck: Random, drop_outs: int = 0) -> Tournament:
     while one.phase == "running":
         one = played(one, luck)
         for _ in range(drop_outs if len(one.rounds) < 5 else 0):
-            one = lifecycle.leave_tournament(one, luck.choice([number for number, entrant in enumerate(one.entrants) if entrant.here]))
+            one = lifecycle.leave_tournament(
+                one,
+                luck.choice(
+                    [number for number, entrant in enumerate(one.entrants) if entrant.here]
+                ),
+            )
         one = lifecycle.start_next_round(one, AT, promise)
     return one
 
@@ -64,11 +77,17 @@ def test_a_weekend_of_sixty_four_with_drop_outs_has_no_repeated_meeting() -> Non
     assert sum(line.entrant < 16 for line in tournament_standings(one)[:8]) >= 6
 
 
-@pytest.mark.parametrize(("people", "seats", "turns"), [(9, 2, 5), (16, 4, 3), (13, 3, 4), (36, 6, 2), (25, 5, 3)])
-def test_a_swiss_tournament_of_any_table_repeats_nothing(people: int, seats: int, turns: int) -> None:
+@pytest.mark.parametrize(
+    ("people", "seats", "turns"), [(9, 2, 5), (16, 4, 3), (13, 3, 4), (36, 6, 2), (25, 5, 3)]
+)
+def test_a_swiss_tournament_of_any_table_repeats_nothing(
+    people: int, seats: int, turns: int
+) -> None:
     one = weekend(of(people, seats=seats, rounds=turns), Random(2))
     assert len(one.rounds) == turns and set(meeting_counts(one).values()) == {1}
-    assert len({number for turn in one.rounds for number in turn.byes}) == (turns if people % 2 and seats == 2 else 0)
+    assert len({number for turn in one.rounds for number in turn.byes}) == (
+        turns if people % 2 and seats == 2 else 0
+    )
 
 
 def test_a_repeat_comes_only_where_none_can_be_avoided() -> None:
@@ -80,13 +99,17 @@ def test_who_leads_meets_who_leads() -> None:
     order, levels = list(range(8)), [3.0, 3.0, 2.0, 2.0, 1.0, 1.0, 0.0, 0.0]
     assert assign_tables(order, levels, {}, table_sizes(8, 2)) == [[0, 1], [2, 3], [4, 5], [6, 7]]
     again = assign_tables(order, levels, {frozenset((0, 1)): 1}, table_sizes(8, 2))
-    assert [0, 1] not in again and {0, 1} <= {*again[0], *again[1]} and again[2:] == [[4, 5], [6, 7]]
+    assert (
+        [0, 1] not in again and {0, 1} <= {*again[0], *again[1]} and again[2:] == [[4, 5], [6, 7]]
+    )
 
 
 @pytest.mark.parametrize("people", [5, 6, 8])
 def test_everybody_meets_everybody_once(people: int) -> None:
     one = weekend(of(people, form="everybody"), Random(4))
-    assert len(meeting_counts(one)) == people * (people - 1) // 2 and set(meeting_counts(one).values()) == {1}
+    assert len(meeting_counts(one)) == people * (people - 1) // 2 and set(
+        meeting_counts(one).values()
+    ) == {1}
     firsts = [sum(pod.entrants[0] == number for pod in one.pods()) for number in range(people)]
     assert max(firsts) - min(firsts) <= 2
 
@@ -96,7 +119,9 @@ def test_at_larger_tables_everybody_meets_as_many_as_can_be() -> None:
     assert len(one.rounds) == 3 == round_count(one)
 
 
-@pytest.mark.parametrize(("people", "seats", "turns"), [(8, 2, 3), (11, 2, 4), (2, 2, 1), (16, 4, 3), (10, 3, 3)])
+@pytest.mark.parametrize(
+    ("people", "seats", "turns"), [(8, 2, 3), (11, 2, 4), (2, 2, 1), (16, 4, 3), (10, 3, 3)]
+)
 def test_a_knock_out_ends_with_one_table(people: int, seats: int, turns: int) -> None:
     one = weekend(of(people, form="knockout", seats=seats), Random(5))
     assert len(one.rounds) == turns and len(one.rounds[-1].pods) == 1
@@ -111,30 +136,49 @@ def test_a_knock_out_ends_with_one_table(people: int, seats: int, turns: int) ->
 def test_an_arena_gives_tables_to_who_waits_until_it_closes() -> None:
     one = lifecycle.begin_tournament(of(7, form="arena", minutes=30), AT, promise)
     one = lifecycle.fill_arena(one, AT, promise)
-    assert [len(pod.entrants) for pod in one.rounds[0].pods] == [2, 2, 2] and len(one.waiting_entrants()) == 1
+    assert [len(pod.entrants) for pod in one.rounds[0].pods] == [2, 2, 2] and len(
+        one.waiting_entrants()
+    ) == 1
     first = one.rounds[0].pods[0]
-    one = lifecycle.record_result(one, first.match, {first.entrants[0]: 1, first.entrants[1]: 2}, {})
+    one = lifecycle.record_result(
+        one, first.match, {first.entrants[0]: 1, first.entrants[1]: 2}, {}
+    )
     one = lifecycle.fill_arena(one, AT + 60_000, promise)
     latest = one.rounds[0].pods[-1]
     # Who has not played yet does so first, and nobody meets whom they have met.
-    assert len(one.rounds[0].pods) == 4 and set(latest.entrants) != set(first.entrants) and one.waiting_entrants() != [6]
+    assert (
+        len(one.rounds[0].pods) == 4
+        and set(latest.entrants) != set(first.entrants)
+        and one.waiting_entrants() != [6]
+    )
     late = lifecycle.fill_arena(one, AT + 30 * 60_000, promise)
     assert late == one and late.phase == "running"
     for pod in late.pods():
         if not pod.places:
-            late = lifecycle.record_result(late, pod.match, {pod.entrants[0]: 1, pod.entrants[1]: 1}, {})
+            late = lifecycle.record_result(
+                late, pod.match, {pod.entrants[0]: 1, pod.entrants[1]: 1}, {}
+            )
     assert lifecycle.fill_arena(late, AT + 31 * 60_000, promise).phase == "over"
 
 
 def test_a_short_table_of_an_arena_waits_a_while() -> None:
     one = lifecycle.begin_tournament(of(3, form="arena", seats=4), AT, promise)
     assert lifecycle.fill_arena(one, AT + 1_000, promise) == one
-    assert [len(pod.entrants) for pod in lifecycle.fill_arena(one, AT + 50_000, promise).pods()] == [3]
+    assert [
+        len(pod.entrants) for pod in lifecycle.fill_arena(one, AT + 50_000, promise).pods()
+    ] == [3]
 
 
 def test_points_are_shared_by_equals_and_kept_from_who_did_not_come() -> None:
-    assert [place.points for place in table_places([1, 2, 2, 4], [9, 5, 5, 1], 3.0)] == [3.0, 1.5, 1.5, 0.0]
-    assert [(place.points, place.first) for place in table_places([2, None, 1], [4, None, 7], 3.0)] == [(1.5, False), (0.0, False), (3.0, True)]
+    assert [place.points for place in table_places([1, 2, 2, 4], [9, 5, 5, 1], 3.0)] == [
+        3.0,
+        1.5,
+        1.5,
+        0.0,
+    ]
+    assert [
+        (place.points, place.first) for place in table_places([2, None, 1], [4, None, 7], 3.0)
+    ] == [(1.5, False), (0.0, False), (3.0, True)]
     assert [place.points for place in table_places([1], [None], 1.0)] == [1.0]
 
 
@@ -143,9 +187,16 @@ def test_equals_are_told_apart_by_whom_they_met_then_by_their_share_of_points() 
     scores = iter([(60, 40), (90, 10)])
     for pod in one.pods():
         own = dict(zip(pod.entrants, next(scores), strict=True))
-        one = lifecycle.record_result(one, pod.match, {number: 1 + (own[number] < 50) for number in pod.entrants}, own)
+        one = lifecycle.record_result(
+            one, pod.match, {number: 1 + (own[number] < 50) for number in pod.entrants}, own
+        )
     lines = tournament_standings(one)
-    assert [line.points for line in lines] == [1, 1, 0, 0] and [line.share for line in lines] == [90.0, 60.0, 40.0, 10.0]
+    assert [line.points for line in lines] == [1, 1, 0, 0] and [line.share for line in lines] == [
+        90.0,
+        60.0,
+        40.0,
+        10.0,
+    ]
     assert lines == tournament_standings(replace(one, entrants=one.entrants))
 
 
@@ -153,20 +204,40 @@ def test_late_comers_are_let_in_as_long_as_the_terms_say() -> None:
     eve = Player("id eve", "Name 1")
     one = lifecycle.begin_tournament(of(6, rounds=3, late=1), AT, promise)
     late = lifecycle.enter_tournament(one, eve, here=False)
-    assert (late.entrants[6].name, late.entrants[6].since, late.entrants[6].here) == ("Name 1 II", 1, True)
+    assert (late.entrants[6].name, late.entrants[6].since, late.entrants[6].here) == (
+        "Name 1 II",
+        1,
+        True,
+    )
     second = lifecycle.start_next_round(played(one, Random(1)), AT, promise)
     with pytest.raises(Illegal, match=r"tournament\.too-late"):
         lifecycle.enter_tournament(second, eve, here=False)
     # Whoever was in it may always come back.
-    assert lifecycle.enter_tournament(lifecycle.leave_tournament(second, 2), Player("id 2", ""), here=False).entrants[2].here
+    assert (
+        lifecycle.enter_tournament(
+            lifecycle.leave_tournament(second, 2), Player("id 2", ""), here=False
+        )
+        .entrants[2]
+        .here
+    )
 
 
 def test_what_cannot_be_is_refused() -> None:
     one = of(2)
     for code, step in (
         ("too-few", lambda: lifecycle.begin_tournament(of(1), AT, promise)),
-        ("begun", lambda: lifecycle.begin_tournament(lifecycle.begin_tournament(one, AT, promise), AT, promise)),
-        ("over", lambda: lifecycle.enter_tournament(lifecycle.cancel_tournament(one), Player("x", "X"), here=True)),
+        (
+            "begun",
+            lambda: lifecycle.begin_tournament(
+                lifecycle.begin_tournament(one, AT, promise), AT, promise
+            ),
+        ),
+        (
+            "over",
+            lambda: lifecycle.enter_tournament(
+                lifecycle.cancel_tournament(one), Player("x", "X"), here=True
+            ),
+        ),
         ("over", lambda: lifecycle.leave_tournament(lifecycle.cancel_tournament(one), 0)),
         ("no-table", lambda: lifecycle.mark_ready(one, 0, "00")),
         ("no-table", lambda: lifecycle.pod_of(one, "none")),

@@ -16,10 +16,23 @@ from .harness import ANN, drawn, open_house
 
 async def two_handed(house: Application, match: str) -> None:
     """Let Ann play both seats of a match and resign the second."""
-    opened = Opened(game="pylos", version=1, options=msgspec.Raw(b"{}"), seats=2, key=drawn(32), host=ANN.id, code="")
-    seated = [Seated(seat=Seat(seat), name=name, player=ANN.id, nonce=drawn(8)) for seat, name in enumerate(("Ann", "Ann II"))]
+    opened = Opened(
+        game="pylos",
+        version=1,
+        options=msgspec.Raw(b"{}"),
+        seats=2,
+        key=drawn(32),
+        host=ANN.id,
+        code="",
+    )
+    seated = [
+        Seated(seat=Seat(seat), name=name, player=ANN.id, nonce=drawn(8))
+        for seat, name in enumerate(("Ann", "Ann II"))
+    ]
     game = house.games.game("pylos")
-    await house.matches.create(match, [msgspec.structs.replace(opened, version=game.spec.version), *seated, Started()])
+    await house.matches.create(
+        match, [msgspec.structs.replace(opened, version=game.spec.version), *seated, Started()]
+    )
     first = (await house.matches.get(match)).match
     mover = next(seat for seat, since in enumerate(first.since) if since is not None)
     loaded = await house.matches.get(match)

@@ -36,7 +36,9 @@ async def look_alike(house: Application, game: str, moves: int, worlds: int, luc
         since = match.since[seat]
         assert chair is not None and chair.player is not None and since is not None
         player = Player(chair.player, chair.name)
-        loaded = await house.act(match.id, player, seat, since, encode(luck.choice(legal)), match.at + 1)
+        loaded = await house.act(
+            match.id, player, seat, since, encode(luck.choice(legal)), match.at + 1
+        )
         state = loaded.match.state
         for eyes in (None, *(Seat(number) for number in range(len(match.chairs)))):
             for world in range(worlds):
@@ -44,21 +46,31 @@ async def look_alike(house: Application, game: str, moves: int, worlds: int, luc
                 twin = LoadedMatch(replace(loaded.match, state=other), rules)
                 if rules.turn(other) != rules.turn(state):
                     continue  # whose turn it is, everybody knows: an imagined world that asks another is none of this table's
-                assert encode(build_frame(twin, eyes)) == encode(build_frame(loaded, eyes)), (game, eyes)
+                assert encode(build_frame(twin, eyes)) == encode(build_frame(loaded, eyes)), (
+                    game,
+                    eyes,
+                )
                 assert encode(match_listing(twin)) == encode(match_listing(loaded)), (game, eyes)
                 compared += 1
     return compared
 
 
 @pytest.mark.parametrize("game", ["betta"])
-async def test_two_worlds_that_look_alike_are_sent_alike(game: str, sqlite_url: str, tmp_path: Path) -> None:
+async def test_two_worlds_that_look_alike_are_sent_alike(
+    game: str, sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
         assert await look_alike(house, game, moves=4, worlds=1, luck=Random(1))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-async def test_in_every_game_two_worlds_that_look_alike_are_sent_alike(game: str, sqlite_url: str, tmp_path: Path) -> None:
+async def test_in_every_game_two_worlds_that_look_alike_are_sent_alike(
+    game: str, sqlite_url: str, tmp_path: Path
+) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        found = [await look_alike(house, game, moves=40, worlds=3, luck=Random(seed)) for seed in range(5)]
+        found = [
+            await look_alike(house, game, moves=40, worlds=3, luck=Random(seed))
+            for seed in range(5)
+        ]
         assert sum(found) > 100

@@ -44,14 +44,24 @@ PLAYOUTS = list(playouts(Hands(), 1))
 @pytest.fixture
 def subject(tmp_path: Path) -> Subject:
     """Return a toy in a folder of its own, whole."""
-    for file, text in {"strings/en.ftl": STRINGS, "strings/de.ftl": STRINGS.replace("Wait", "Warte"), "rules.py": RULES}.items():
+    for file, text in {
+        "strings/en.ftl": STRINGS,
+        "strings/de.ftl": STRINGS.replace("Wait", "Warte"),
+        "rules.py": RULES,
+    }.items():
         path = tmp_path / file
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     (tmp_path / "tests" / "matches").mkdir(parents=True)
-    (tmp_path / "tests" / "matches" / f"two{ARCHIVE_SUFFIX}").write_bytes(encode_archive(record_match(Hands(), PLAYOUTS[0])))
+    (tmp_path / "tests" / "matches" / f"two{ARCHIVE_SUFFIX}").write_bytes(
+        encode_archive(record_match(Hands(), PLAYOUTS[0]))
+    )
     return Subject(
-        plugin=GamePlugin(game=Hands), package_folder=tmp_path, playouts=PLAYOUTS, secrets={"hands": swap_secret}, expected_matches=frozenset({"two"})
+        plugin=GamePlugin(game=Hands),
+        package_folder=tmp_path,
+        playouts=PLAYOUTS,
+        secrets={"hands": swap_secret},
+        expected_matches=frozenset({"two"}),
     )
 
 
@@ -63,7 +73,12 @@ def run(subject: Subject) -> list[str]:
         marks = getattr(test, "pytestmark", ()) if name.startswith("test_") else None
         if marks is None or any(mark.name == "slow" for mark in marks):
             continue
-        cases = [{mark.args[0]: value} for mark in marks if mark.name == "parametrize" for value in mark.args[1]]
+        cases = [
+            {mark.args[0]: value}
+            for mark in marks
+            if mark.name == "parametrize"
+            for value in mark.args[1]
+        ]
         if not cases and any(mark.name == "parametrize" for mark in marks):
             continue
         for case in cases or [{}]:
@@ -89,22 +104,61 @@ def test_a_whole_game_passes(subject: Subject) -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "failed"),
     [
-        ("strings/en.ftl", "{ $name } played { $card }", "{ $name } played { $colour }", "test_what_is_shown_has_a_sentence_that_knows_its_details"),
-        ("strings/en.ftl", "hands-news-drew = You drew { $card }.", "", "test_what_is_shown_has_a_sentence_that_knows_its_details"),
-        ("strings/en.ftl", "hands-over-out-of-time", "hands-over-late", "test_no_sentence_is_left_over"),
-        ("strings/en.ftl", "hands-error-not-in-hand", "hands-error-gone", "test_refusals_have_sentences_and_no_sentence_is_left_over"),
+        (
+            "strings/en.ftl",
+            "{ $name } played { $card }",
+            "{ $name } played { $colour }",
+            "test_what_is_shown_has_a_sentence_that_knows_its_details",
+        ),
+        (
+            "strings/en.ftl",
+            "hands-news-drew = You drew { $card }.",
+            "",
+            "test_what_is_shown_has_a_sentence_that_knows_its_details",
+        ),
+        (
+            "strings/en.ftl",
+            "hands-over-out-of-time",
+            "hands-over-late",
+            "test_no_sentence_is_left_over",
+        ),
+        (
+            "strings/en.ftl",
+            "hands-error-not-in-hand",
+            "hands-error-gone",
+            "test_refusals_have_sentences_and_no_sentence_is_left_over",
+        ),
         ("strings/de.ftl", "Play { $card }", "Spiel", "test_every_language_says_the_same"),
-        ("strings/de.ftl", "Play { $card }", "{ NOTHING($card) }", "test_every_sentence_can_be_said"),
-        ("strings/de.ftl", "hands-name = Hands", "hands name Hands", "test_every_language_says_the_same"),
-        ("rules.py", '"hands.not-in-hand"', '"hands.unheard-of"', "test_refusals_have_sentences_and_no_sentence_is_left_over"),
+        (
+            "strings/de.ftl",
+            "Play { $card }",
+            "{ NOTHING($card) }",
+            "test_every_sentence_can_be_said",
+        ),
+        (
+            "strings/de.ftl",
+            "hands-name = Hands",
+            "hands name Hands",
+            "test_every_language_says_the_same",
+        ),
+        (
+            "rules.py",
+            '"hands.not-in-hand"',
+            '"hands.unheard-of"',
+            "test_refusals_have_sentences_and_no_sentence_is_left_over",
+        ),
     ],
 )
-def test_a_sentence_that_is_wrong_is_found(subject: Subject, file: str, old: str, new: str, failed: str) -> None:
+def test_a_sentence_that_is_wrong_is_found(
+    subject: Subject, file: str, old: str, new: str, failed: str
+) -> None:
     assert failed in run(edit(subject, file, old, new))
 
 
 def test_a_golden_match_that_is_missing_is_found(subject: Subject) -> None:
-    assert run(replace(subject, expected_matches=frozenset({"three"}))) == ["test_golden_matches_of_every_version_are_kept"]
+    assert run(replace(subject, expected_matches=frozenset({"three"}))) == [
+        "test_golden_matches_of_every_version_are_kept"
+    ]
 
 
 def test_a_golden_match_of_other_rules_is_found(subject: Subject) -> None:
@@ -115,7 +169,9 @@ def test_a_golden_match_of_other_rules_is_found(subject: Subject) -> None:
 
 
 def test_a_secret_that_is_none_is_found(subject: Subject) -> None:
-    assert run(replace(subject, secrets={"nothing": lambda state, seat, rng: state})) == ["test_a_named_secret_is_really_changed"]
+    assert run(replace(subject, secrets={"nothing": lambda state, seat, rng: state})) == [
+        "test_a_named_secret_is_really_changed"
+    ]
 
 
 class Slow:

@@ -15,5 +15,5 @@ def test_the_parts_of_a_family_have_the_same_weights() -> None:
     for face in re.findall(r"@font-face \{([^}]*)\}", TOKENS.read_text()):
         said = dict(re.findall(r"(font-family|font-weight): ([^;]+);", face))
         weights[said["font-family"]].add(said["font-weight"])
-    assert set(weights) == {'"Inter"', '"Fraunces"'}
+    assert set(weights) == {"Inter", "Fraunces"}
     assert all(len(each) == 1 for each in weights.values()), dict(weights)

@@ -13,9 +13,16 @@ from parlour.plugin import registry
 PARLOUR = Path(str(files("parlour")))
 WEB = PARLOUR / "web"
 DRAWN = {game: PARLOUR / "games" / game / "ui" for game in registry.game_packages()}
-MODULES = [path for folder in (WEB, *DRAWN.values()) for path in sorted(folder.rglob("*.js")) if "vendor" not in path.parts]
+MODULES = [
+    path
+    for folder in (WEB, *DRAWN.values())
+    for path in sorted(folder.rglob("*.js"))
+    if "vendor" not in path.parts
+]
 LONGEST = 120
-SEVERAL = re.compile(r"^\s*(?:export )?(?:const|let|var) [\w$]+ = [^;{(\[]*?, [\w$]+ = ", re.MULTILINE)
+SEVERAL = re.compile(
+    r"^\s*(?:export )?(?:const|let|var) [\w$]+ = [^;{(\[]*?, [\w$]+ = ", re.MULTILINE
+)
 IMPORT = re.compile(r"^(?:import|export)\b[^;]*?from '([^']+)';", re.MULTILINE)
 
 
@@ -24,17 +31,27 @@ def named(path: Path) -> str:
 
 
 def test_no_line_is_too_long_to_be_read() -> None:
-    lines = [(path, number, line) for path in MODULES for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)]
+    lines = [
+        (path, number, line)
+        for path in MODULES
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+    ]
     long = [f"{named(path)}:{number}" for path, number, line in lines if len(line) > LONGEST]
     assert not long
 
 
 def test_each_declaration_stands_alone() -> None:
-    assert not {named(path): found.group() for path in MODULES if (found := SEVERAL.search(path.read_text("utf-8")))}
+    assert not {
+        named(path): found.group()
+        for path in MODULES
+        if (found := SEVERAL.search(path.read_text("utf-8")))
+    }
 
 
 def test_nothing_is_drawn_from_strings_of_markup() -> None:
-    markup = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write\b|(?<!html)(?<!svg)`\s*<[a-z]")
+    markup = re.compile(
+        r"innerHTML|outerHTML|insertAdjacentHTML|document\.write\b|(?<!html)(?<!svg)`\s*<[a-z]"
+    )
     assert not [named(path) for path in MODULES if markup.search(path.read_text("utf-8"))]
 
 

@@ -11,8 +11,14 @@ import pytest
 WEB = Path(str(files("parlour.web")))
 LANGUAGES = sorted(file.stem for file in (WEB / "strings").glob("*.ftl"))
 BUNDLES = ("people", "meet", "forum", "talk", "statistics", "notices", "tournament", "pace", "find")
-SOURCE = "\n".join(path.read_text("utf-8") for path in WEB.rglob("*.js") if "vendor" not in path.parts)
-SERVER = "\n".join(path.read_text("utf-8") for folder in ("services", "server", "cli") for path in (WEB.parent / folder).rglob("*.py"))
+SOURCE = "\n".join(
+    path.read_text("utf-8") for path in WEB.rglob("*.js") if "vendor" not in path.parts
+)
+SERVER = "\n".join(
+    path.read_text("utf-8")
+    for folder in ("services", "server", "cli")
+    for path in (WEB.parent / folder).rglob("*.py")
+)
 
 
 def written(bundle: str, language: str) -> dict[str, set[str]]:
@@ -32,7 +38,10 @@ def test_every_language_says_the_same(bundle: str, language: str) -> None:
 def test_every_sentence_that_is_asked_for_is_written_and_the_other_way_round(bundle: str) -> None:
     families = tuple(re.findall(rf"`({bundle}-[a-z-]+-)\$\{{", SOURCE))
     asked = set(re.findall(rf"'({bundle}-[a-z-]+)'", SOURCE))
-    asked |= {f"{bundle}-error-{code}" for code in re.findall(rf'"{bundle}\.(?!css"|toml")([a-z-]+)"', SERVER)}
+    asked |= {
+        f"{bundle}-error-{code}"
+        for code in re.findall(rf'"{bundle}\.(?!css"|toml")([a-z-]+)"', SERVER)
+    }
     asked |= set(re.findall(rf'"({bundle}-[a-z-]+)"', SERVER))
     found = set(written(bundle, "en"))
     assert asked <= found

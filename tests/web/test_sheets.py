@@ -15,8 +15,16 @@ PREFIXED = ("user-select", "box-decoration-break", "backdrop-filter", "hyphens",
 
 @pytest.mark.parametrize("name", PREFIXED)
 def test_what_webkit_wants_with_a_prefix_has_one(name: str) -> None:
-    rules = [(sheet.name, rule) for sheet in SHEETS for rule in re.findall(r"\{[^{}]*\}", sheet.read_text("utf-8"))]
-    bare = [(sheet, rule[:80]) for sheet, rule in rules if re.search(rf"[{{;\s]{name}:", rule) and f"-webkit-{name}:" not in rule]
+    rules = [
+        (sheet.name, rule)
+        for sheet in SHEETS
+        for rule in re.findall(r"\{[^{}]*\}", sheet.read_text("utf-8"))
+    ]
+    bare = [
+        (sheet, rule[:80])
+        for sheet, rule in rules
+        if re.search(rf"[{{;\s]{name}:", rule) and f"-webkit-{name}:" not in rule
+    ]
     assert not bare
 
 
@@ -25,4 +33,6 @@ def test_no_sheet_changes_the_first_letter_of_words() -> None:
 
 
 def test_insets_are_named_in_one_place() -> None:
-    assert [sheet.name for sheet in SHEETS if "safe-area-inset" in sheet.read_text("utf-8")] == ["tokens.css"]
+    assert [sheet.name for sheet in SHEETS if "safe-area-inset" in sheet.read_text("utf-8")] == [
+        "tokens.css"
+    ]

@@ -24,12 +24,16 @@ WRITTEN = set(re.findall(r"^([a-z][\w-]*) =", ENGLISH, re.MULTILINE))
 def test_a_page_names_what_it_loads_where_that_is_kept(name: str) -> None:
     html, pieces = render_page(name).decode(), MANIFEST_CACHE.manifest().assets
     linked = re.findall(r'(?:href|src)="/kept/([0-9a-f]{16})/([^"]+)"', html)
-    assert {"house.js", f"{name}.js", f"{name}.css", "web/components/theme_boot.js"} <= {piece for _, piece in linked}
+    assert {"house.js", f"{name}.js", f"{name}.css", "web/components/theme_boot.js"} <= {
+        piece for _, piece in linked
+    }
     assert all(pieces[piece].stamp == stamp for stamp, piece in linked)
     assert len(linked) == len(set(linked))
 
 
-@pytest.mark.parametrize("strings", sorted(WEB.parent.rglob("*.ftl")), ids=lambda path: str(path.relative_to(WEB.parent)))
+@pytest.mark.parametrize(
+    "strings", sorted(WEB.parent.rglob("*.ftl")), ids=lambda path: str(path.relative_to(WEB.parent))
+)
 def test_no_sentence_is_written_twice(strings: Path) -> None:
     names = re.findall(r"^([a-z][\w-]*) =", strings.read_text("utf-8"), re.MULTILINE)
     assert [name for name, often in Counter(names).items() if often > 1] == []
@@ -40,14 +44,25 @@ def test_every_sentence_that_is_asked_for_is_written() -> None:
 
 
 def test_every_sentence_that_is_written_is_asked_for() -> None:
-    asked = set(re.findall(r"'(house-[a-z-]+[a-z])'", SOURCE)) | set(re.findall(r"\{ (house-[a-z-]+) \}", ENGLISH))
-    families = tuple(re.findall(r"`(house-[a-z-]+-)\$\{", SOURCE)) + tuple(re.findall(r"'(house-[a-z-]*-)'", SOURCE))
+    asked = set(re.findall(r"'(house-[a-z-]+[a-z])'", SOURCE)) | set(
+        re.findall(r"\{ (house-[a-z-]+) \}", ENGLISH)
+    )
+    families = tuple(re.findall(r"`(house-[a-z-]+-)\$\{", SOURCE)) + tuple(
+        re.findall(r"'(house-[a-z-]*-)'", SOURCE)
+    )
     families += ("house-shared-",)  # asked for by the server, for links
-    assert {name for name in WRITTEN if name.startswith("house-")} <= asked | {name for name in WRITTEN if name.startswith(families)}
+    assert {name for name in WRITTEN if name.startswith("house-")} <= asked | {
+        name for name in WRITTEN if name.startswith(families)
+    }
 
 
 def test_every_refusal_of_the_house_has_a_sentence() -> None:
     package = WEB.parent
     folders = [package / name for name in ("core", "services", "server", "db")]
-    codes = {code for folder in folders for path in folder.rglob("*.py") for code in re.findall(r'"core\.([a-z-]+)"', path.read_text("utf-8"))}
+    codes = {
+        code
+        for folder in folders
+        for path in folder.rglob("*.py")
+        for code in re.findall(r'"core\.([a-z-]+)"', path.read_text("utf-8"))
+    }
     assert {f"core-error-{code}" for code in codes} <= WRITTEN

@@ -12,13 +12,18 @@ import pytest
 from parlour.plugin import registry
 
 TOOL = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "write_types.py"))
-declared, target = cast("Callable[[str], str]", TOOL["declared"]), cast("Callable[[str], Path]", TOOL["target"])
+declared, target = (
+    cast("Callable[[str], str]", TOOL["declared"]),
+    cast("Callable[[str], Path]", TOOL["target"]),
+)
 WRITTEN = [game for game in registry.game_packages() if target(game).is_file()]
 
 
 @pytest.mark.parametrize("game", WRITTEN)
 def test_what_the_server_sends_is_declared_as_it_is(game: str) -> None:
-    assert target(game).read_text("utf-8") == declared(game), f"run: python tools/write_types.py {game}"
+    assert target(game).read_text("utf-8") == declared(game), (
+        f"run: python tools/write_types.py {game}"
+    )
 
 
 def test_every_game_with_a_board_here_is_declared() -> None:

@@ -30,12 +30,19 @@ from parlour.services.accounts.guests import Guests
 from parlour.services.accounts.members import Members
 from parlour.services.accounts.sessions import Sessions
 from parlour.services.i18n import Translations
-from parlour.services.moderation.administration import HOST_ACTOR, AdministrationService, RegistrationMode
+from parlour.services.moderation.administration import (
+    HOST_ACTOR,
+    AdministrationService,
+    RegistrationMode,
+)
 from parlour.services.social.presence import Presence
 from parlour.services.social.relationships import RelationshipService
 from parlour.services.tournaments.people import TournamentPersonalData
 
-admin = App(name="admin", help="Look after the people of the house: members, invitations, the door, and what was done.")
+admin = App(
+    name="admin",
+    help="Look after the people of the house: members, invitations, the door, and what was done.",
+)
 
 
 class AdminSession:
@@ -49,7 +56,11 @@ class AdminSession:
         try:
             return (await self.members.member_by_name(name)).player.id
         except Illegal:
-            found = [one.player for one in await self.administration.find_people(name, "all") if one.player.name == name]
+            found = [
+                one.player
+                for one in await self.administration.find_people(name, "all")
+                if one.player.name == name
+            ]
             if len(found) != 1:
                 raise
             return found[0].id
@@ -67,13 +78,17 @@ async def _open_session(data: Path, database: str | None) -> AsyncIterator[Admin
             desk,
             members,
             sessions,
-            PersonalDataService(desk, found, TournamentPersonalData(TournamentRepository(store)), publish),
+            PersonalDataService(
+                desk, found, TournamentPersonalData(TournamentRepository(store)), publish
+            ),
             RelationshipService(ties, Presence()),
         )
         yield AdminSession(office, members)
 
 
-def _run_command(data: Path, database: str | None, work: Callable[[AdminSession], Awaitable[str]]) -> int:
+def _run_command(
+    data: Path, database: str | None, work: Callable[[AdminSession], Awaitable[str]]
+) -> int:
     """Run what a command does and print what it says."""
     console = Console(soft_wrap=True)
 
@@ -82,13 +97,19 @@ def _run_command(data: Path, database: str | None, work: Callable[[AdminSession]
             return await work(room)
 
     try:
-        console.print(escape_control_characters(asyncio.run(run_in_session())), markup=False, highlight=False)
+        console.print(
+            escape_control_characters(asyncio.run(run_in_session())), markup=False, highlight=False
+        )
     except (OSError, DatabaseOpenError, sqlite3.Error) as reason:
         console.print(error_sentence(reason), markup=False)
         return 1
     except Illegal as reason:
         console.print(
-            escape_control_characters(Translations().error_message(reason.code, {key: str(value) for key, value in reason.details.items()})),
+            escape_control_characters(
+                Translations().error_message(
+                    reason.code, {key: str(value) for key, value in reason.details.items()}
+                )
+            ),
             markup=False,
         )
         return 1
@@ -110,7 +131,9 @@ def invite(*, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -
     """Print a link with which one person becomes a member."""
 
     async def work(room: AdminSession) -> str:
-        return f"{noted_address(data)}/join#{await room.administration.create_invitation(HOST_ACTOR)}"
+        return (
+            f"{noted_address(data)}/join#{await room.administration.create_invitation(HOST_ACTOR)}"
+        )
 
     return _run_command(data, database, work)
 
@@ -126,22 +149,30 @@ def reset(name: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: Database
 
 
 @admin.command
-def people(text: str = "", /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def people(
+    text: str = "", /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
+) -> int:
     """List members and guests whose names hold a text."""
 
     async def work(room: AdminSession) -> str:
         lines = []
         for one in await room.administration.find_people(text, "all"):
             seen = datetime.fromtimestamp(one.seen_at / 1000).isoformat(" ", "minutes")
-            state = " muted" * (one.player.muted_until > 0) + " banned" * (one.player.banned_until > 0)
-            lines.append(f"{one.player.name:32} {one.player.role:10} {one.games:5} games, seen {seen}{state}")
+            state = " muted" * (one.player.muted_until > 0) + " banned" * (
+                one.player.banned_until > 0
+            )
+            lines.append(
+                f"{one.player.name:32} {one.player.role:10} {one.games:5} games, seen {seen}{state}"
+            )
         return "\n".join(lines) or "Nobody."
 
     return _run_command(data, database, work)
 
 
 @admin.command
-def role(name: str, role: Role, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def role(
+    name: str, role: Role, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
+) -> int:
     """Make a member a moderator or an operator, or a member again."""
 
     async def work(room: AdminSession) -> str:
@@ -152,7 +183,15 @@ def role(name: str, role: Role, /, *, data: DataFolder = DEFAULT_FOLDER, databas
 
 
 @admin.command
-def mute(name: str, /, *, hours: int = 24, why: str = "", data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def mute(
+    name: str,
+    /,
+    *,
+    hours: int = 24,
+    why: str = "",
+    data: DataFolder = DEFAULT_FOLDER,
+    database: DatabaseUrl = None,
+) -> int:
     """Let somebody say nothing for some hours; with --hours 0 they may speak again.
 
     Args:
@@ -168,7 +207,15 @@ def mute(name: str, /, *, hours: int = 24, why: str = "", data: DataFolder = DEF
 
 
 @admin.command
-def ban(name: str, /, *, hours: int = 30 * 24, why: str = "", data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def ban(
+    name: str,
+    /,
+    *,
+    hours: int = 30 * 24,
+    why: str = "",
+    data: DataFolder = DEFAULT_FOLDER,
+    database: DatabaseUrl = None,
+) -> int:
     """Keep somebody out for some hours; with --hours 0 they may come in again.
 
     Args:
@@ -184,7 +231,9 @@ def ban(name: str, /, *, hours: int = 30 * 24, why: str = "", data: DataFolder =
 
 
 @admin.command
-def rename(name: str, called: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def rename(
+    name: str, called: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
+) -> int:
     """Give somebody another name, in what they played too."""
 
     async def work(room: AdminSession) -> str:
@@ -195,11 +244,15 @@ def rename(name: str, called: str, /, *, data: DataFolder = DEFAULT_FOLDER, data
 
 
 @admin.command
-def merge(name: str, into: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def merge(
+    name: str, into: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
+) -> int:
     """Make one person another, who has everything both had."""
 
     async def work(room: AdminSession) -> str:
-        await room.administration.merge(HOST_ACTOR, await room.person_id(name), await room.person_id(into))
+        await room.administration.merge(
+            HOST_ACTOR, await room.person_id(name), await room.person_id(into)
+        )
         return f"{name} is {into} now."
 
     return _run_command(data, database, work)
@@ -217,11 +270,15 @@ def erase(name: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: Database
 
 
 @admin.command
-def export(name: str, file: Path, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def export(
+    name: str, file: Path, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
+) -> int:
     """Write all that the house keeps of a person to a file."""
 
     async def work(room: AdminSession) -> str:
-        kept = await room.administration.export_data(await room.administration.require_person(await room.person_id(name)))
+        kept = await room.administration.export_data(
+            await room.administration.require_person(await room.person_id(name))
+        )
         write_whole(require_target_file(file), msgspec.json.format(msgspec.json.encode(kept)))
         return f"{file} holds what the house keeps of {name}."
 
@@ -243,7 +300,13 @@ def guests(*, days: int, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUr
 
 
 @admin.command
-def door(door: RegistrationMode | None = None, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def door(
+    door: RegistrationMode | None = None,
+    /,
+    *,
+    data: DataFolder = DEFAULT_FOLDER,
+    database: DatabaseUrl = None,
+) -> int:
     """Say who may come in, or change it: open, invitation or closed."""
 
     async def work(room: AdminSession) -> str:
@@ -255,7 +318,13 @@ def door(door: RegistrationMode | None = None, /, *, data: DataFolder = DEFAULT_
 
 
 @admin.command
-def meanings(template: str | None = None, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def meanings(
+    template: str | None = None,
+    /,
+    *,
+    data: DataFolder = DEFAULT_FOLDER,
+    database: DatabaseUrl = None,
+) -> int:
     """Say at which address words are explained, or name it: https://…{word}…, perhaps with {language}; an empty one takes it away."""
 
     async def work(room: AdminSession) -> str:
@@ -267,7 +336,9 @@ def meanings(template: str | None = None, /, *, data: DataFolder = DEFAULT_FOLDE
 
 
 @admin.command
-def sign_ups(a_day: int | None = None, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def sign_ups(
+    a_day: int | None = None, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
+) -> int:
     """Print how many accounts a day may be made from one network, or change it."""
 
     async def work(room: AdminSession) -> str:

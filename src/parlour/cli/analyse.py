@@ -29,7 +29,14 @@ from parlour.services.matches.loaded_match import LoadedMatch
 DAY_MINUTES = 24 * 60.0
 
 
-def analyse(match: str, /, *, seconds: float = 1.0, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def analyse(
+    match: str,
+    /,
+    *,
+    seconds: float = 1.0,
+    data: DataFolder = DEFAULT_FOLDER,
+    database: DatabaseUrl = None,
+) -> int:
     """Have a finished match read, as its review would, and print what each decision lost; what is known already is not thought again.
 
     Args:
@@ -43,7 +50,10 @@ def analyse(match: str, /, *, seconds: float = 1.0, data: DataFolder = DEFAULT_F
         console.print(error_sentence(reason), markup=False)
         return 1
     except Illegal as reason:
-        console.print(escape_control_characters(Translations().error_message(reason.code, reason.details)), markup=False)
+        console.print(
+            escape_control_characters(Translations().error_message(reason.code, reason.details)),
+            markup=False,
+        )
         return 1
     table = Table("step", "seat", "played", "best", f"lost ({found.unit})")
     for body in found.opinions:
@@ -52,17 +62,25 @@ def analyse(match: str, /, *, seconds: float = 1.0, data: DataFolder = DEFAULT_F
         best = opinion.best[0] if opinion.best else None
         lost = "–" if opinion.lost is None else f"{'≥ ' if opinion.least else ''}{opinion.lost:.2f}"
         table.add_row(
-            str(opinion.step), Text(escape_control_characters(chair.name if chair else "")), _action_text(opinion.played), _action_text(best), lost
+            str(opinion.step),
+            Text(escape_control_characters(chair.name if chair else "")),
+            _action_text(opinion.played),
+            _action_text(best),
+            lost,
         )
     console.print(table)
     return 0
 
 
-async def _analyse_match(match: str, seconds: float, folder: Path, data: Path, database: str | None) -> tuple[LoadedMatch, AnalysisStatus]:
+async def _analyse_match(
+    match: str, seconds: float, folder: Path, data: Path, database: str | None
+) -> tuple[LoadedMatch, AnalysisStatus]:
     """Return a match and what is thought of it, once all is read."""
     async with site.open_matches(data, database) as matches:
         price = AnalysisLimits(seconds=max(0.05, seconds), minutes=DAY_MINUTES)
-        reviews = AnalysisService(matches, MatchHistories(matches), EvaluationRepository(matches.log.store), folder, price)
+        reviews = AnalysisService(
+            matches, MatchHistories(matches), EvaluationRepository(matches.log.store), folder, price
+        )
         try:
             loaded = await matches.get(match)
             await reviews.request_analysis(loaded, Player("parlour-analyse", ""))
@@ -73,4 +91,6 @@ async def _analyse_match(match: str, seconds: float, folder: Path, data: Path, d
 
 
 def _action_text(considered: EvaluatedAction | None) -> Text:
-    return Text("" if considered is None else escape_control_characters(bytes(considered.action).decode()))
+    return Text(
+        "" if considered is None else escape_control_characters(bytes(considered.action).decode())
+    )

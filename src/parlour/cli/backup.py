@@ -22,7 +22,9 @@ OWNER_ONLY = 0o600
 """A backup holds the keys of running matches."""
 
 
-def backup(file: Path, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def backup(
+    file: Path, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
+) -> int:
     """Write every match and everything else in the data folder to one file, while the house is open.
 
     Args:
@@ -35,7 +37,11 @@ def backup(file: Path, /, *, data: DataFolder = DEFAULT_FOLDER, database: Databa
     except (OSError, DatabaseOpenError) as reason:
         console.print(error_sentence(reason), markup=False)
         return 1
-    console.print(f"Backup written to {file}. Restore it with: parlour restore {file} --data FOLDER", markup=False, highlight=False)
+    console.print(
+        f"Backup written to {file}. Restore it with: parlour restore {file} --data FOLDER",
+        markup=False,
+        highlight=False,
+    )
     return 0
 
 
@@ -47,9 +53,13 @@ def sqlite_file(folder: Path, database: str | None) -> Path:
             "This house keeps its log in PostgreSQL: back it up with pg_dump, bring it back with pg_restore, and copy the data folder."
         )
     if scheme != "sqlite" or not rest[1:]:
-        raise DatabaseOpenError(f"{database!r} is no database: name one as sqlite:///folder/parlour.db or postgresql://user@host/name")
+        raise DatabaseOpenError(
+            f"{database!r} is no database: name one as sqlite:///folder/parlour.db or postgresql://user@host/name"
+        )
     if not Path(rest[1:]).is_file():
-        raise DatabaseOpenError(f"There is no house in {folder}: name its folder with --data, or its database with --database.")
+        raise DatabaseOpenError(
+            f"There is no house in {folder}: name its folder with --data, or its database with --database."
+        )
     return Path(rest[1:])
 
 
@@ -57,7 +67,10 @@ def write_backup(source: Path, folder: Path, file: Path) -> None:
     """Write a database and all else in the data folder to a new file; raises DatabaseOpenError, and OSError where the file is there already."""
     beside = tuple(_operator_files(source, folder, file))
     opened = open(file, O_CREAT | O_EXCL | O_WRONLY, OWNER_ONLY)
-    with fdopen(opened, "wb") as out, TemporaryDirectory(prefix=".parlour-backup-", dir=file.parent) as room:
+    with (
+        fdopen(opened, "wb") as out,
+        TemporaryDirectory(prefix=".parlour-backup-", dir=file.parent) as room,
+    ):
         try:
             copy_sqlite(source, Path(room) / DATABASE_NAME)
             with ZipFile(out, "w", ZIP_DEFLATED) as packed:

@@ -40,21 +40,35 @@ def bench(which: str | None = None, /, *, against: Path | None = None) -> int:
     console = _wide_console()
     game, _, longer = (which or "").partition("-")
     if longer:
-        measure = registry.game_plugin(game).measurements.get(longer) if game in registry.game_packages() else None
+        measure = (
+            registry.game_plugin(game).measurements.get(longer)
+            if game in registry.game_packages()
+            else None
+        )
         if measure is None:
-            known = [f"{name}-{part}" for name, found in registry.game_plugins().items() for part in found.measurements]
-            console.print(f"There is no measurement {which}; there are {', '.join(known)}.", markup=False)
+            known = [
+                f"{name}-{part}"
+                for name, found in registry.game_plugins().items()
+                for part in found.measurements
+            ]
+            console.print(
+                f"There is no measurement {which}; there are {', '.join(known)}.", markup=False
+            )
             return 1
         measure(console)
         return 0
     found = dict(benchmark_groups(which))
     if against is not None:
         if which != "server" or not (against / "src/parlour").is_dir():
-            console.print("Only the server can be compared with another checkout: parlour bench server --against FOLDER, which contains src/parlour.")
+            console.print(
+                "Only the server can be compared with another checkout: parlour bench server --against FOLDER, which contains src/parlour."
+            )
             return 1
         found = {"server": import_module(SERVER_BENCHMARKS["server"]).figures(against)}
     if not found:
-        console.print(f"There are no figures of {which}; there are those of {', '.join([*SERVER_BENCHMARKS, *registry.game_packages()])}.")
+        console.print(
+            f"There are no figures of {which}; there are those of {', '.join([*SERVER_BENCHMARKS, *registry.game_packages()])}."
+        )
         return 1
     console.print(machine_description())
     table = Table()
@@ -85,7 +99,13 @@ def table_row(group: str, figure: Benchmark) -> tuple[str, ...]:
     value = figure.measure()
     twin = figure.measure_reference() if figure.measure_reference else None
     ratio = "" if twin is None or not twin else format_number(value / twin)
-    return f"{group}: {figure.name}", format_number(value), figure.unit, "" if twin is None else format_number(twin), ratio
+    return (
+        f"{group}: {figure.name}",
+        format_number(value),
+        figure.unit,
+        "" if twin is None else format_number(twin),
+        ratio,
+    )
 
 
 def _wide_console() -> Console:

@@ -64,11 +64,17 @@ def check(
             progress.advance(bar)
             now = monotonic()
             if not console.is_terminal and now - told >= PROGRESS_INTERVAL_S:
-                console.print(f"{name}: {number} of {len(found)} matches, {positions} positions", highlight=False)
+                console.print(
+                    f"{name}: {number} of {len(found)} matches, {positions} positions",
+                    highlight=False,
+                )
                 told = now
             if not thorough and now - begun >= seconds:
                 break
-    console.print(f"{name}: {number} of {len(found)} matches, {positions} positions, every law holds.", highlight=False)
+    console.print(
+        f"{name}: {number} of {len(found)} matches, {positions} positions, every law holds.",
+        highlight=False,
+    )
     if number < len(found):
         console.print("`--thorough` checks them all.", highlight=False)
     return 0

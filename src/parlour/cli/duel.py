@@ -76,7 +76,11 @@ def duel_table(found: DuelReport) -> Table:
     shown.add_row("won", str(found.won), str(found.lost) if found.seats == 2 else "")
     shown.add_row("drawn", str(found.drawn), str(found.drawn) if found.seats == 2 else "")
     shown.add_row("score", f"{found.score.value:.1%}", f"{1 - found.score.value:.1%}")
-    shown.add_row("95 % interval", format_interval(found.score.low, found.score.high), format_interval(1 - found.score.high, 1 - found.score.low))
+    shown.add_row(
+        "95 % interval",
+        format_interval(found.score.low, found.score.high),
+        format_interval(1 - found.score.high, 1 - found.score.low),
+    )
     if found.seats > 2:
         shown.add_row("share of wins", f"{found.wins.value:.1%}", f"even: {1 / found.seats:.1%}")
         shown.add_row("95 % interval", format_interval(found.wins.low, found.wins.high), "")

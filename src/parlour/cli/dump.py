@@ -27,7 +27,14 @@ from parlour.services.results.recorder import ResultRecorder
 PAGE_SIZE = 200
 
 
-def dump(file: Path, /, *, game: str | None = None, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def dump(
+    file: Path,
+    /,
+    *,
+    game: str | None = None,
+    data: DataFolder = DEFAULT_FOLDER,
+    database: DatabaseUrl = None,
+) -> int:
     """Write all public matches that are over to one file, a match a line as `parlour verify` reads it, without names.
 
     Args:
@@ -62,7 +69,9 @@ async def _public_archives(matches: Matches, game: str | None) -> AsyncIterator[
         for outcome in found:
             try:
                 loaded = await matches.get(outcome.match)
-                yield archive_match(outcome.match, loaded.game, await matches.entries(outcome.match))
+                yield archive_match(
+                    outcome.match, loaded.game, await matches.entries(outcome.match)
+                )
             except (CorruptLog, Illegal, MatchUnavailable):
                 continue  # a log that cannot be read says nothing to a student either
         beyond = (found[-1].ended_at, found[-1].match)
@@ -77,4 +86,9 @@ def _anonymous_record(entry: EventRecord) -> EventRecord:
     event = entry.event
     if not isinstance(event, Seated):
         return entry
-    return replace(entry, event=replace(event, name=f"Bot {event.seat + 1}" if event.bot else f"Player {event.seat + 1}"))
+    return replace(
+        entry,
+        event=replace(
+            event, name=f"Bot {event.seat + 1}" if event.bot else f"Player {event.seat + 1}"
+        ),
+    )

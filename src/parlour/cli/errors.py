@@ -36,7 +36,9 @@ def require_data_folder(path: Path) -> Path:
     """Return the folder of a house, which need not be there yet; raises DatabaseOpenError where a file has its name."""
     folder = path.resolve()
     if folder.exists() and not folder.is_dir():
-        raise DatabaseOpenError(f"{folder} is a file: --data (with make: DATA=) names the folder of a house.")
+        raise DatabaseOpenError(
+            f"{folder} is a file: --data (with make: DATA=) names the folder of a house."
+        )
     return folder
 
 

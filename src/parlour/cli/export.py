@@ -12,7 +12,13 @@ from parlour.cli import site
 from parlour.cli.errors import error_sentence, require_target_file
 from parlour.cli.site import DEFAULT_FOLDER, DatabaseUrl, DataFolder
 from parlour.cli.whole_file import write_whole
-from parlour.core.archive import ARCHIVE_SUFFIX, Archive, archive_match, decode_archive, encode_archive
+from parlour.core.archive import (
+    ARCHIVE_SUFFIX,
+    Archive,
+    archive_match,
+    decode_archive,
+    encode_archive,
+)
 from parlour.core.fold import CorruptLog
 from parlour.core.game import Illegal
 from parlour.db.log import DatabaseOpenError
@@ -20,7 +26,14 @@ from parlour.plugin.terminal import escape_control_characters
 from parlour.services.i18n import Translations
 
 
-def export(match: str, file: Path | None = None, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def export(
+    match: str,
+    file: Path | None = None,
+    /,
+    *,
+    data: DataFolder = DEFAULT_FOLDER,
+    database: DatabaseUrl = None,
+) -> int:
     """Write a finished match, with everything needed to replay and to verify it, and without accounts.
 
     Args:
@@ -30,7 +43,10 @@ def export(match: str, file: Path | None = None, /, *, data: DataFolder = DEFAUL
     target = file or Path(f"{match}{ARCHIVE_SUFFIX}")
 
     def work(console: Console) -> int:
-        write_whole(require_target_file(target), encode_archive(asyncio.run(_load_archive(match, data, database))))
+        write_whole(
+            require_target_file(target),
+            encode_archive(asyncio.run(_load_archive(match, data, database))),
+        )
         console.print(f"{target} holds the match; parlour verify {target} checks it.", markup=False)
         return 0
 
@@ -40,7 +56,14 @@ def export(match: str, file: Path | None = None, /, *, data: DataFolder = DEFAUL
 def export_command(game: str, recorded: Callable[[Archive, Path], str]) -> Callable[..., int]:
     """Return the command that writes a finished match of this game as its folder does: a record, or a poster."""
 
-    def record(match: str, file: Path | None = None, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+    def record(
+        match: str,
+        file: Path | None = None,
+        /,
+        *,
+        data: DataFolder = DEFAULT_FOLDER,
+        database: DatabaseUrl = None,
+    ) -> int:
         """Write a finished match as a record of its game.
 
         Args:
@@ -49,13 +72,24 @@ def export_command(game: str, recorded: Callable[[Archive, Path], str]) -> Calla
         """
 
         def work(console: Console) -> int:
-            found = decode_archive(Path(match).read_bytes()) if match.endswith(ARCHIVE_SUFFIX) else asyncio.run(_load_archive(match, data, database))
+            found = (
+                decode_archive(Path(match).read_bytes())
+                if match.endswith(ARCHIVE_SUFFIX)
+                else asyncio.run(_load_archive(match, data, database))
+            )
             if found.game != game:
-                console.print(escape_control_characters(f"This is a match of {found.game}, not of {game}."), markup=False)
+                console.print(
+                    escape_control_characters(f"This is a match of {found.game}, not of {game}."),
+                    markup=False,
+                )
                 return 1
             text = recorded(found, data.resolve())
             if file is None:
-                console.out(escape_control_characters(text) if console.is_terminal else text, end="", highlight=False)
+                console.out(
+                    escape_control_characters(text) if console.is_terminal else text,
+                    end="",
+                    highlight=False,
+                )
             else:
                 write_whole(file, text.encode())
             return 0
@@ -73,7 +107,10 @@ def _exit_status(work: Callable[[Console], int]) -> int:
     except (CorruptLog, OSError, DatabaseOpenError) as reason:
         console.print(error_sentence(reason), markup=False)
     except Illegal as reason:
-        console.print(escape_control_characters(Translations().error_message(reason.code, reason.details)), markup=False)
+        console.print(
+            escape_control_characters(Translations().error_message(reason.code, reason.details)),
+            markup=False,
+        )
     return 1
 
 

@@ -58,14 +58,27 @@ def ladder(
         file = require_target_file(keep or Path(f"ladder-{game}.jsonl"))
         rules = Games(data.resolve()).game(game)
         chosen = parse_options(rules, options or {})
-        table = Table("level", "against", "seats", "games", "score", "95 % interval", "", title=f"{game}, each against the one below")
+        table = Table(
+            "level",
+            "against",
+            "seats",
+            "games",
+            "score",
+            "95 % interval",
+            "",
+            title=f"{game}, each against the one below",
+        )
         found: dict[tuple[str, str, int], DuelReport] = {}
         for duel in _stored_duels(file, game, chosen):
             found[duel.a, duel.b, duel.seats] = duel
-        for (below, level), chairs in product(_level_pairs(game, levels), seats or _seat_counts(rules, chosen)):
+        for (below, level), chairs in product(
+            _level_pairs(game, levels), seats or _seat_counts(rules, chosen)
+        ):
             if (level, below, chairs) not in found:
                 console.print(f"{level} meets {below}, {chairs} seats", highlight=False)
-                duel = found[level, below, chairs] = fought(game, level, below, games, seconds, None, chosen, chairs, seed, rules.assets)
+                duel = found[level, below, chairs] = fought(
+                    game, level, below, games, seconds, None, chosen, chairs, seed, rules.assets
+                )
                 with file.open("ab") as lines:
                     lines.write(msgspec.json.encode(duel) + b"\n")
             table.add_row(*_table_row(found[level, below, chairs]))
@@ -103,5 +116,19 @@ def _stored_duels(file: Path, game: str, options: dict[str, object]) -> Iterator
 def _table_row(duel: DuelReport) -> tuple[str, ...]:
     """Return a line of the table."""
     low, high = EXPECTED_SCORES
-    even = "even" if low <= duel.score.value <= high else "too small" if duel.score.value < low else "too high"
-    return duel.a, duel.b, str(duel.seats), str(duel.games), f"{duel.score.value:.1%}", format_interval(duel.score.low, duel.score.high), even
+    even = (
+        "even"
+        if low <= duel.score.value <= high
+        else "too small"
+        if duel.score.value < low
+        else "too high"
+    )
+    return (
+        duel.a,
+        duel.b,
+        str(duel.seats),
+        str(duel.games),
+        f"{duel.score.value:.1%}",
+        format_interval(duel.score.low, duel.score.high),
+        even,
+    )

@@ -61,7 +61,11 @@ def _add_games(parlour: App) -> None:
         if found.write_record is not None and "export" not in commands:
             commands.command(export_command(game, found.write_record), name="export")
         if found.draw_poster is not None and "poster" not in commands:
-            commands.command(export_command(game, found.draw_poster), name="poster", help="Write the board of a finished match as one picture, SVG.")
+            commands.command(
+                export_command(game, found.draw_poster),
+                name="poster",
+                help="Write the board of a finished match as one picture, SVG.",
+            )
         parlour.command(commands, name=game)
         for name, more in found.server_commands.items():
             parlour.command(more(), name=name)

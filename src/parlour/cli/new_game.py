@@ -77,7 +77,10 @@ def new_game(name: str, /, *, into: Path = Path(), in_tree: bool = False) -> int
     console.print(f"{name} is written to {place}.", markup=False)
     if not in_tree:
         console.print(f"Install it with: pip install -e {place}", markup=False)
-    console.print(f"Then parlour check {id} holds it to the laws, and parlour serve shows it in the lobby.", markup=False)
+    console.print(
+        f"Then parlour check {id} holds it to the laws, and parlour serve shows it in the lobby.",
+        markup=False,
+    )
     return 0
 
 
@@ -105,6 +108,13 @@ def write_game(home: Path, id: str, name: str, module: str, in_tree: bool) -> No
 def game_files(id: str, name: str, module: str) -> Iterator[tuple[Path, str]]:
     """Yield every file of the game: its path in the game's folder, and its text with the new names in it."""
     with as_file(files(TEMPLATE)) as home:
-        for source in sorted(path for path in home.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
-            text = source.read_text("utf-8").replace(TEMPLATE, module).replace(TEMPLATE_ID, id).replace(TEMPLATE_NAME, name[0].upper() + name[1:])
+        for source in sorted(
+            path for path in home.rglob("*") if path.is_file() and "__pycache__" not in path.parts
+        ):
+            text = (
+                source.read_text("utf-8")
+                .replace(TEMPLATE, module)
+                .replace(TEMPLATE_ID, id)
+                .replace(TEMPLATE_NAME, name[0].upper() + name[1:])
+            )
             yield Path(str(source.relative_to(home)).replace(TEMPLATE_ID, id)), text

@@ -13,7 +13,14 @@ from parlour.plugin.terminal import escape_control_characters
 from parlour.services.i18n import Translations
 
 
-def perft(game: str, /, *, variant: str, position: str, depth: Annotated[int, Parameter(validator=Number(gte=0))]) -> int:
+def perft(
+    game: str,
+    /,
+    *,
+    variant: str,
+    position: str,
+    depth: Annotated[int, Parameter(validator=Number(gte=0))],
+) -> int:
     """Print the numbers of sequences, moves and states that a position has at a depth.
 
     Args:
@@ -24,7 +31,9 @@ def perft(game: str, /, *, variant: str, position: str, depth: Annotated[int, Pa
     """
     count = registry.game_plugin(game).perft if game in registry.game_packages() else None
     if count is None:
-        print(f"{game} counts no trees; these games do: {', '.join(name for name, found in registry.game_plugins().items() if found.perft)}.")
+        print(
+            f"{game} counts no trees; these games do: {', '.join(name for name, found in registry.game_plugins().items() if found.perft)}."
+        )
         return 1
     try:
         print(*count(variant, position, depth))

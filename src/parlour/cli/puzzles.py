@@ -58,7 +58,11 @@ def puzzles(
         file = require_target_file(keep or Path(f"puzzles-{game}.jsonl"))
         chosen = msgspec.convert(options or {}, rules.types.options, strict=False)
         precompile_bots(game)
-        measure = PuzzleCriteria(bots.mistake_thresholds[0], gap or bots.mistake_thresholds[3], bots.value_unit == "outcome")
+        measure = PuzzleCriteria(
+            bots.mistake_thresholds[0],
+            gap or bots.mistake_thresholds[3],
+            bots.value_unit == "outcome",
+        )
         for number in range(matches):
             luck = Random(f"{game} {seed} {number}")
             found = list(mine_puzzles(rules, bots.levels, table, chosen, measure, seconds, luck))

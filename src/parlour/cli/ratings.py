@@ -16,7 +16,9 @@ from parlour.db.outcomes import OutcomeRepository
 from parlour.services.results.recorder import ResultRecorder
 
 
-def ratings(do: Literal["rebuild"], /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def ratings(
+    do: Literal["rebuild"], /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
+) -> int:
     """Compute all results and ratings anew from the log; the numbers come out as they were.
 
     Args:
@@ -34,4 +36,6 @@ def ratings(do: Literal["rebuild"], /, *, data: DataFolder = DEFAULT_FOLDER, dat
 
 async def _rebuild_ratings(data: Path, database: str | None) -> int:
     async with site.open_matches(data, database) as matches:
-        return await ResultRecorder(matches, OutcomeRepository(matches.log.store), matches.log).rebuild()
+        return await ResultRecorder(
+            matches, OutcomeRepository(matches.log.store), matches.log
+        ).rebuild()

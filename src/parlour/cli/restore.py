@@ -30,14 +30,20 @@ def restore(file: Path, /, *, data: Path = Path("data")) -> int:
     except (OSError, DatabaseOpenError) as reason:
         console.print(error_sentence(reason), markup=False)
         return 1
-    console.print(f"The house is in {folder}; parlour serve --data {folder} opens it.", markup=False, highlight=False)
+    console.print(
+        f"The house is in {folder}; parlour serve --data {folder} opens it.",
+        markup=False,
+        highlight=False,
+    )
     return 0
 
 
 def unpack_backup(file: Path, folder: Path) -> None:
     """Unpack a backup; raises DatabaseOpenError for one that is not whole, and where something is in the folder already."""
     if folder.exists() and any(folder.iterdir()):
-        raise DatabaseOpenError(f"{folder} is not empty: stop the house there and move the folder away, or name a new one with --data.")
+        raise DatabaseOpenError(
+            f"{folder} is not empty: stop the house there and move the folder away, or name a new one with --data."
+        )
     if not file.is_file():
         raise DatabaseOpenError(f"There is no file {file}.")
     folder.parent.mkdir(parents=True, exist_ok=True)
@@ -48,11 +54,22 @@ def unpack_backup(file: Path, folder: Path) -> None:
         try:
             with ZipFile(file) as packed:
                 names = [PurePosixPath(name) for name in packed.namelist()]
-                if PurePosixPath(DATABASE_NAME) not in names or any(name.is_absolute() or ".." in name.parts for name in names):
+                if PurePosixPath(DATABASE_NAME) not in names or any(
+                    name.is_absolute() or ".." in name.parts for name in names
+                ):
                     raise DatabaseOpenError(f"{file} is no backup of a house.")
                 packed.extractall(found)
                 make_folder_private(found)
-        except (BadZipFile, EOFError, NotImplementedError, RuntimeError, ValueError, ZlibError) as reason:
-            raise DatabaseOpenError(f"{file} is not whole, nothing was restored: {reason}") from reason
+        except (
+            BadZipFile,
+            EOFError,
+            NotImplementedError,
+            RuntimeError,
+            ValueError,
+            ZlibError,
+        ) as reason:
+            raise DatabaseOpenError(
+                f"{file} is not whole, nothing was restored: {reason}"
+            ) from reason
         require_intact(found / DATABASE_NAME)
         found.rename(folder)

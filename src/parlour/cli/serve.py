@@ -59,7 +59,10 @@ def serve(
     configure_logging()
     if not 0 <= port <= MAX_PORT:
         # The system would take the number's last sixteen bits and open another door.
-        Console(stderr=True, soft_wrap=True).print(f"There is no port {port}: name one from 1 to {MAX_PORT}, with PORT= or --port.", markup=False)
+        Console(stderr=True, soft_wrap=True).print(
+            f"There is no port {port}: name one from 1 to {MAX_PORT}, with PORT= or --port.",
+            markup=False,
+        )
         return 2
     try:
         folder = require_data_folder(data)
@@ -82,7 +85,11 @@ def serve(
 
     UvicornServer(
         create_app(
-            url, folder, AnalysisLimits(seconds=max(0.05, review_seconds), minutes=review_minutes), min(max(0.0, bot_beat), 5.0), is_for_phones(host)
+            url,
+            folder,
+            AnalysisLimits(seconds=max(0.05, review_seconds), minutes=review_minutes),
+            min(max(0.0, bot_beat), 5.0),
+            is_for_phones(host),
         ),
         host,
         port,
@@ -99,10 +106,16 @@ async def _require_free_port(host: str, port: int) -> None:
         if reason.errno == errno.EADDRINUSE:
             other = port + 1 if port < MAX_PORT else port - 1
             choice = f"make play PORT={other}, or parlour serve --port {other}"
-            raise DatabaseOpenError(f"Port {port} is in use, perhaps by a house that is open already. Choose another: {choice}.") from reason
+            raise DatabaseOpenError(
+                f"Port {port} is in use, perhaps by a house that is open already. Choose another: {choice}."
+            ) from reason
         if reason.errno == errno.EACCES:
-            raise DatabaseOpenError(f"Port {port} is kept for the machine's administrator. Choose one above 1023: make play PORT=8000.") from reason
-        raise DatabaseOpenError(f"Nothing can listen at {host}: it is no address of this machine.") from reason
+            raise DatabaseOpenError(
+                f"Port {port} is kept for the machine's administrator. Choose one above 1023: make play PORT=8000."
+            ) from reason
+        raise DatabaseOpenError(
+            f"Nothing can listen at {host}: it is no address of this machine."
+        ) from reason
     server.close()
     await server.wait_closed()
 
@@ -118,7 +131,13 @@ async def _require_writable_log(url: str) -> None:
 class UvicornServer(uvicorn.Server):
     """Uvicorn that says where the house is once its door is open, and calls `on_open` then."""
 
-    def __init__(self, app: RequestFilter, host: str, port: int, on_open: Callable[[str], None] = lambda _: None) -> None:
+    def __init__(
+        self,
+        app: RequestFilter,
+        host: str,
+        port: int,
+        on_open: Callable[[str], None] = lambda _: None,
+    ) -> None:
         self._app, self._on_open = app, on_open
         super().__init__(
             uvicorn.Config(
@@ -148,11 +167,23 @@ class UvicornServer(uvicorn.Server):
             console = Console()
             print_addresses(console, self.config.host, self.port)
             for game, reason in self._app.state.house.games.failures.items():
-                console.print(f"\n  The game {game} cannot be loaded and is set aside: {reason}", markup=False, highlight=False, soft_wrap=True)
+                console.print(
+                    f"\n  The game {game} cannot be loaded and is set aside: {reason}",
+                    markup=False,
+                    highlight=False,
+                    soft_wrap=True,
+                )
             key = await self._app.state.house.administration.create_operator_invitation()
             if key is not None:
-                console.print("\n  This house has no operator yet. Whoever opens this link first becomes it:", highlight=False)
-                console.print(f"  {served_at(self.config.host, self.port)}/join#{key}\n", highlight=False, soft_wrap=True)
+                console.print(
+                    "\n  This house has no operator yet. Whoever opens this link first becomes it:",
+                    highlight=False,
+                )
+                console.print(
+                    f"  {served_at(self.config.host, self.port)}/join#{key}\n",
+                    highlight=False,
+                    soft_wrap=True,
+                )
 
     @property
     def port(self) -> int:

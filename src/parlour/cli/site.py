@@ -25,7 +25,9 @@ def open_matches(data: Path, database: str | None) -> AbstractAsyncContextManage
     """Return the matches of the house in a folder, or in another database; raises DatabaseOpenError where there is none."""
     folder = require_data_folder(data)
     if database is None and not (folder / "parlour.db").exists():
-        raise DatabaseOpenError(f"There is no house in {folder}: name its folder with --data, or its database with --database.")
+        raise DatabaseOpenError(
+            f"There is no house in {folder}: name its folder with --data, or its database with --database."
+        )
     return _matches_of_log(database or f"sqlite:///{folder}/parlour.db", folder)
 
 

@@ -22,7 +22,14 @@ from parlour.services.games import Games
 from parlour.services.i18n import Translations
 
 
-def verify(match: str, /, *, nonce: str | None = None, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def verify(
+    match: str,
+    /,
+    *,
+    nonce: str | None = None,
+    data: DataFolder = DEFAULT_FOLDER,
+    database: DatabaseUrl = None,
+) -> int:
     """Check that a finished match was dealt by the key its opening promised and replays move by move.
 
     Args:
@@ -40,7 +47,10 @@ def verify(match: str, /, *, nonce: str | None = None, data: DataFolder = DEFAUL
         console.print(error_sentence(reason), markup=False)
         return 1
     except Illegal as reason:
-        console.print(escape_control_characters(Translations().error_message(reason.code, reason.details)), markup=False)
+        console.print(
+            escape_control_characters(Translations().error_message(reason.code, reason.details)),
+            markup=False,
+        )
         return 1
     for found in proof.checks:
         console.print("[green]holds[/green] " if found.holds else "[red]FAILS[/red] ", end="")
@@ -54,7 +64,9 @@ def _verify_file(file: Path, sent: Sequence[str], data: Path) -> Proof:
     return proven(match.id, match.events, game, match.commitment, sent, match.standing)
 
 
-async def _verify_stored_match(match: str, sent: Sequence[str], data: Path, database: str | None) -> Proof:
+async def _verify_stored_match(
+    match: str, sent: Sequence[str], data: Path, database: str | None
+) -> Proof:
     async with site.open_matches(data, database) as matches:
         entries = await matches.entries(match)
         return proven(match, entries, (await matches.get(match)).game, sent=sent)

@@ -18,21 +18,35 @@ ABANDONED_AFTER_MS = 14 * DAY_MS
 
 def nudge_at(match: Match[Any]) -> int | None:
     """Return from when on those who are awaited may be reminded, or None where nobody is: against a clock of minutes it does that itself."""
-    if match.phase != "playing" or match.paused or not isinstance(match.clock.rule, Untimed | Correspondence):
+    if (
+        match.phase != "playing"
+        or match.paused
+        or not isinstance(match.clock.rule, Untimed | Correspondence)
+    ):
         return None
-    return max(match.asked_at + NUDGE_AFTER_MS, match.nudged_at and match.nudged_at + 2 * NUDGE_AFTER_MS)
+    return max(
+        match.asked_at + NUDGE_AFTER_MS, match.nudged_at and match.nudged_at + 2 * NUDGE_AFTER_MS
+    )
 
 
 def claim_at(match: Match[Any]) -> int | None:
     """Return from when on it may be claimed that a match was left lying, or None where a clock sees to that."""
-    known = match.phase == "playing" and match.asked_at > 0 and isinstance(match.clock.rule, Untimed)
+    known = (
+        match.phase == "playing" and match.asked_at > 0 and isinstance(match.clock.rule, Untimed)
+    )
     return match.asked_at + ABANDONED_AFTER_MS if known else None
 
 
 def awaited_player_seats(match: Match[Any]) -> frozenset[Seat]:
     """Return the seats of people who are awaited."""
-    awaited = (Seat(seat) for seat, since in enumerate(match.since) if since is not None and seat not in match.gone)
-    return frozenset(seat for seat in awaited if (chair := match.chairs[seat]) and chair.player and not chair.bot)
+    awaited = (
+        Seat(seat)
+        for seat, since in enumerate(match.since)
+        if since is not None and seat not in match.gone
+    )
+    return frozenset(
+        seat for seat in awaited if (chair := match.chairs[seat]) and chair.player and not chair.bot
+    )
 
 
 def apply_nudge(match: Match[Any], event: Nudged) -> Match[Any]:

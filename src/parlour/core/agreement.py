@@ -52,7 +52,13 @@ def apply_answer(match: Match[Any], event: Answered) -> Match[Any]:
     match = replace(match, offer=replace(offer, accepted=offer.accepted | {event.seat}))
     if not is_unanimous(match):
         return match
-    return end_match(match, "agreed") if offer.what == "draw" else _pause_match(match) if offer.what == "pause" else match
+    return (
+        end_match(match, "agreed")
+        if offer.what == "draw"
+        else _pause_match(match)
+        if offer.what == "pause"
+        else match
+    )
 
 
 def close_offer_after_move(match: Match[Any], mover: Seat) -> Match[Any]:
@@ -67,7 +73,9 @@ def _close_offer(match: Match[Any], by: Seat) -> Match[Any]:
     offer = match.offer
     assert offer is not None
     closed = ClosedOffer(offer.what, offer.seat, by, match.seq, match.at)
-    others = (one for one in match.closed_offers if (one.what, one.seat) != (offer.what, offer.seat))
+    others = (
+        one for one in match.closed_offers if (one.what, one.seat) != (offer.what, offer.seat)
+    )
     return replace(match, offer=None, closed_offers=(*others, closed))
 
 
@@ -79,12 +87,25 @@ def require_can_repeat_offer(match: Match[Any], seat: Seat, what: Proposal, at: 
     last = next((one for one in match.closed_offers if (one.what, one.seat) == (what, seat)), None)
     if last is None:
         return
-    decided = sum(mover == seat and seq > last.seq for seq, mover in zip(match.moves, match.movers, strict=True))
+    decided = sum(
+        mover == seat and seq > last.seq
+        for seq, mover in zip(match.moves, match.movers, strict=True)
+    )
     moves = MOVES_BETWEEN_OFFERS[what] - decided
-    left = last.at + (SLOW_OFFER_WAIT_MS if isinstance(match.clock.rule, Untimed | Correspondence) else LIVE_OFFER_WAIT_MS) - at
+    left = (
+        last.at
+        + (
+            SLOW_OFFER_WAIT_MS
+            if isinstance(match.clock.rule, Untimed | Correspondence)
+            else LIVE_OFFER_WAIT_MS
+        )
+        - at
+    )
     if moves > 0 and left > 0:
         minutes = -(-left // 60_000)
-        raise Illegal("core.offer-later", what=what, moves=moves, hours=minutes // 60, minutes=minutes % 60)
+        raise Illegal(
+            "core.offer-later", what=what, moves=moves, hours=minutes // 60, minutes=minutes % 60
+        )
 
 
 def _pause_match(match: Match[Any]) -> Match[Any]:
@@ -97,4 +118,7 @@ def apply_continue(game: AnyGame, match: Match[Any], event: Continued) -> Match[
     if not match.paused:
         raise Illegal("core.not-paused")
     match = replace(match, paused=False, asked_at=match.at)
-    return replace(match, clock=clocks.switch_clock(match.clock, game.turn(match.state).seats - match.gone, match.at))
+    return replace(
+        match,
+        clock=clocks.switch_clock(match.clock, game.turn(match.state).seats - match.gone, match.at),
+    )

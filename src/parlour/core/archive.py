@@ -87,4 +87,6 @@ def decode_archive(body: bytes) -> Archive:
     try:
         return msgspec.json.decode(body, type=Archive)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as reason:
-        raise CorruptLog("?", 0, f"this is not a match file: {reason}", "core.not-a-match-file") from reason
+        raise CorruptLog(
+            "?", 0, f"this is not a match file: {reason}", "core.not-a-match-file"
+        ) from reason

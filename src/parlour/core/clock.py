@@ -111,7 +111,9 @@ def initial_clock(rule: AnyClockRule, seats: int) -> Clock:
     return Clock(rule) if start is None else Clock(rule, (start,) * seats, (None,) * seats, bank)
 
 
-def switch_clock(clock: Clock, awaited: frozenset[Seat], at: int, moved: Seat | None = None, lag: int = 0) -> Clock:
+def switch_clock(
+    clock: Clock, awaited: frozenset[Seat], at: int, moved: Seat | None = None, lag: int = 0
+) -> Clock:
     """Return the clocks from a moment on when these seats are awaited and `moved` (if any) has just decided.
 
     A moment before the last one counts as no time at all: a clock that goes backwards gives nobody time. Of the time that a decision
@@ -129,7 +131,10 @@ def switch_clock(clock: Clock, awaited: frozenset[Seat], at: int, moved: Seat | 
             remains = left[seat] - max(0, spent - min(lag, MAX_LAG_MS) * decided)
             if bank:
                 bank[seat] += min(0, remains)
-            left[seat], since[seat] = _time_for_next_decision(clock.rule, remains, start, decided), None
+            left[seat], since[seat] = (
+                _time_for_next_decision(clock.rule, remains, start, decided),
+                None,
+            )
         if goes_on and since[seat] is None:
             since[seat] = at
     return Clock(clock.rule, tuple(left), tuple(since), tuple(bank))
@@ -137,7 +142,10 @@ def switch_clock(clock: Clock, awaited: frozenset[Seat], at: int, moved: Seat | 
 
 def pause_clock(clock: Clock, at: int) -> Clock:
     """Return the clocks when all stand still from a moment on: nobody is given an increment or a fresh move for it."""
-    left = (left - (0 if began is None else max(0, at - began)) for left, began in zip(clock.left, clock.since, strict=True))
+    left = (
+        left - (0 if began is None else max(0, at - began))
+        for left, began in zip(clock.left, clock.since, strict=True)
+    )
     return Clock(clock.rule, tuple(left), (None,) * len(clock.left), clock.bank)
 
 
@@ -153,7 +161,9 @@ def credit_away_time(clock: Clock, at: int, away_ms: int) -> Clock:
     Days go on while nobody is there, but whoever is awaited then has an hour at least, or all they had.
     """
     since: list[int | None] = []
-    for left, bank, began in zip(clock.left, clock.bank or (0,) * len(clock.left), clock.since, strict=True):
+    for left, bank, began in zip(
+        clock.left, clock.bank or (0,) * len(clock.left), clock.since, strict=True
+    ):
         if began is None:
             since.append(None)
         elif isinstance(clock.rule, Correspondence):
@@ -189,12 +199,21 @@ def flag_time(clock: Clock, seat: Seat) -> int | None:
     if began is None:
         return None
     bank = clock.bank[seat] if clock.bank else 0
-    return began + clock.left[seat] + bank + (clock.rule.limit_ms if isinstance(clock.rule, Total) else 0)
+    return (
+        began
+        + clock.left[seat]
+        + bank
+        + (clock.rule.limit_ms if isinstance(clock.rule, Total) else 0)
+    )
 
 
 def next_flag(clock: Clock) -> tuple[int, Seat] | None:
     """Return when the next flag falls if nobody decides, and whose."""
-    due = [(when, Seat(seat)) for seat in range(len(clock.left)) if (when := flag_time(clock, Seat(seat))) is not None]
+    due = [
+        (when, Seat(seat))
+        for seat in range(len(clock.left))
+        if (when := flag_time(clock, Seat(seat))) is not None
+    ]
     return min(due, default=None)
 
 

@@ -208,7 +208,20 @@ class Closed(Event, frozen=True):
     why: str
 
 
-PlayEvent = Moved | Left | Flagged | Offered | Answered | Continued | Nudged | Claimed | Excused | Hinted | TookBack | Resumed
+PlayEvent = (
+    Moved
+    | Left
+    | Flagged
+    | Offered
+    | Answered
+    | Continued
+    | Nudged
+    | Claimed
+    | Excused
+    | Hinted
+    | TookBack
+    | Resumed
+)
 """What happens while a match is played."""
 
 AnyEvent = Opened | Arranged | Seated | Vacated | Started | PlayEvent | Closed

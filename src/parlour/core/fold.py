@@ -26,7 +26,9 @@ class CorruptLog(Exception):
         self.match, self.seq, self.reason, self.code = match, seq, reason, code
 
 
-def fold(match: str, game: AnyGame, log: Sequence[EventRecord], start: Match[Any] | None = None) -> Match[Any]:
+def fold(
+    match: str, game: AnyGame, log: Sequence[EventRecord], start: Match[Any] | None = None
+) -> Match[Any]:
     """Return the match after its log, or after `start` and the tail of its log; raises CorruptLog.
 
     Raises ValueError for a tail whose take-backs reach behind its start: fold the whole log instead.
@@ -58,7 +60,13 @@ def _require_rules(match: str, game: AnyGame, start: Match[Any]) -> None:
         raise _corrupt_log(match, start.seq, reason) from reason
 
 
-def _fold_entry(match: str, game: AnyGame, before: Match[Any] | None, kept: dict[int, Match[Any]], entry: EventRecord) -> Match[Any]:
+def _fold_entry(
+    match: str,
+    game: AnyGame,
+    before: Match[Any] | None,
+    kept: dict[int, Match[Any]],
+    entry: EventRecord,
+) -> Match[Any]:
     expected = 0 if before is None else before.seq + 1
     if entry.seq != expected:
         raise CorruptLog(match, entry.seq, f"position {expected} is missing", "core.gap")
@@ -73,7 +81,12 @@ def _fold_entry(match: str, game: AnyGame, before: Match[Any] | None, kept: dict
         # Whatever a corrupt entry makes the rules do, it stops this match and nothing else.
         raise _corrupt_log(match, entry.seq, reason) from reason
     if entry.digest is not None and (after.state is None or entry.digest != digest(after.state)):
-        raise CorruptLog(match, entry.seq, "the rules replay it differently (digests differ)", "core.other-digest")
+        raise CorruptLog(
+            match,
+            entry.seq,
+            "the rules replay it differently (digests differ)",
+            "core.other-digest",
+        )
     return after
 
 
@@ -81,7 +94,9 @@ def _corrupt_log(match: str, seq: int, reason: Exception) -> CorruptLog:
     """Return a refusal by its code, but an accident by its kind alone: its message may quote a secret."""
     if isinstance(reason, Illegal):
         details = ", ".join(f"{name} {value}" for name, value in reason.details.items())
-        return CorruptLog(match, seq, f"{reason.code}: {details}" if details else reason.code, reason.code)
+        return CorruptLog(
+            match, seq, f"{reason.code}: {details}" if details else reason.code, reason.code
+        )
     return CorruptLog(match, seq, f"the rules fail with {type(reason).__name__}", "core.rules-fail")
 
 
@@ -103,16 +118,29 @@ def match_ranking(game: AnyGame, match: Match[Any]) -> Ranking | None:
     if match.phase != "over":
         return replace(found, over=None)
     ranks = (1,) * len(seats) if match.ended in DRAW_REASONS else found.ranks
-    behind = [ranks[seat] if seat not in match.gone else len(seats) + found.ranks[seat] for seat in seats]
-    return replace(found, ranks=tuple(1 + sum(other < rank for other in behind) for rank in behind), over=match.ended or found.over)
+    behind = [
+        ranks[seat] if seat not in match.gone else len(seats) + found.ranks[seat] for seat in seats
+    ]
+    return replace(
+        found,
+        ranks=tuple(1 + sum(other < rank for other in behind) for rank in behind),
+        over=match.ended or found.over,
+    )
 
 
 def score_breakdown(game: AnyGame, match: Match[Any]) -> Sequence[ScoreSource]:
     """Return where the points of every seat have come from, overtime counted as one more source; none before the start."""
     if match.state is None:
         return ()
-    charged = tuple(clocks.overtime_points(match.clock, Seat(seat), match.at) for seat in range(len(match.chairs)))
-    late = [ScoreSource(what="overtime", points=tuple(-points for points in charged))] if any(charged) else []
+    charged = tuple(
+        clocks.overtime_points(match.clock, Seat(seat), match.at)
+        for seat in range(len(match.chairs))
+    )
+    late = (
+        [ScoreSource(what="overtime", points=tuple(-points for points in charged))]
+        if any(charged)
+        else []
+    )
     return [*game.sources(match.state), *late]
 
 

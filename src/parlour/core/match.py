@@ -85,7 +85,9 @@ def match_seed(match: Match[Any]) -> bytes:
     """
     if match.opened.day is not None:
         return derive_seed(match.opened.key, match.opened.day, ())
-    return derive_seed(match.opened.key, match.id, (chair.nonce if chair else b"" for chair in match.chairs))
+    return derive_seed(
+        match.opened.key, match.id, (chair.nonce if chair else b"" for chair in match.chairs)
+    )
 
 
 def active_seats(match: Match[Any]) -> frozenset[Seat]:

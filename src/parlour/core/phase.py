@@ -42,7 +42,13 @@ def occupant_at(match: Match[Any], seat: Seat) -> Occupant | None:
     return match.chairs[seat]
 
 
-def open_decisions(game: AnyGame, match: Match[Any], before: Turn | None = None, moved: Seat | None = None, lag: int = 0) -> Match[Any]:
+def open_decisions(
+    game: AnyGame,
+    match: Match[Any],
+    before: Turn | None = None,
+    moved: Seat | None = None,
+    lag: int = 0,
+) -> Match[Any]:
     """Return the match with decisions opened and clocks running for the seats whose turn it is, or over.
 
     A seat that was awaited before and still is keeps its decision, unless it has just decided or is now asked another question.
@@ -52,13 +58,31 @@ def open_decisions(game: AnyGame, match: Match[Any], before: Turn | None = None,
         return end_match(match, None)
     asked_anew = before is not None and before.phase != turn.phase
     since = tuple(
-        None if seat not in turn.seats else match.seq if old is None or seat == moved or asked_anew else old for seat, old in enumerate(match.since)
+        None
+        if seat not in turn.seats
+        else match.seq
+        if old is None or seat == moved or asked_anew
+        else old
+        for seat, old in enumerate(match.since)
     )
     awaited = frozenset[Seat]() if match.paused else turn.seats - match.gone
-    return replace(match, since=since, asked_at=match.at, clock=clocks.switch_clock(match.clock, awaited, match.at, moved, lag))
+    return replace(
+        match,
+        since=since,
+        asked_at=match.at,
+        clock=clocks.switch_clock(match.clock, awaited, match.at, moved, lag),
+    )
 
 
 def end_match(match: Match[Any], why: str | None) -> Match[Any]:
     """Return the match as it is over, with why where the rules alone did not end it."""
     clock = clocks.switch_clock(match.clock, frozenset(), match.at)
-    return replace(match, phase="over", ended=why, clock=clock, since=(None,) * len(match.chairs), offer=None, paused=False)
+    return replace(
+        match,
+        phase="over",
+        ended=why,
+        clock=clock,
+        since=(None,) * len(match.chairs),
+        offer=None,
+        paused=False,
+    )

@@ -55,7 +55,11 @@ class Rng(Value, frozen=True):
 
     def fork(self, label: int | str) -> Rng:
         """Return an independent generator named by a label, so that known luck is never met again."""
-        return Rng(blake2b(b"fork:" + str(label).encode(), key=self.key, digest_size=32, salt=_salt(self.drawn)).digest())
+        return Rng(
+            blake2b(
+                b"fork:" + str(label).encode(), key=self.key, digest_size=32, salt=_salt(self.drawn)
+            ).digest()
+        )
 
 
 def _salt(drawn: int) -> bytes:

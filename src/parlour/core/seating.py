@@ -54,11 +54,15 @@ def apply_seat(match: Match[Any], event: Seated) -> Match[Any]:
             raise Illegal("core.put-out")
         if old is not None:
             raise Illegal("core.chair-taken", seat=event.seat)
-        return _set_occupant(match, event.seat, Occupant(event.name, event.player, event.bot, event.nonce))
+        return _set_occupant(
+            match, event.seat, Occupant(event.name, event.player, event.bot, event.nonce)
+        )
     if event.seat in match.gone:
         raise Illegal("core.gone", seat=event.seat)
     # Once play began the nonce is part of the match key, so whoever takes over a chair inherits it.
-    return _set_occupant(match, event.seat, Occupant(event.name, event.player, event.bot, old.nonce if old else b""))
+    return _set_occupant(
+        match, event.seat, Occupant(event.name, event.player, event.bot, old.nonce if old else b"")
+    )
 
 
 def apply_vacate(match: Match[Any], event: Vacated) -> Match[Any]:
@@ -75,7 +79,10 @@ def apply_vacate(match: Match[Any], event: Vacated) -> Match[Any]:
 def apply_arrangement(game: AnyGame, match: Match[Any], event: Arranged) -> Match[Any]:
     """Return the match with other options, another house or other chairs before play; raises Illegal."""
     require_gathering(match)
-    if match.opened.origin is not None and (event.options, event.seats) != (match.options, len(match.chairs)):
+    if match.opened.origin is not None and (event.options, event.seats) != (
+        match.options,
+        len(match.chairs),
+    ):
         raise Illegal("core.origin-is-fixed")
     _require_valid_options(game, event.options, event.seats)
     chairs = (match.chairs + (None,) * event.seats)[: event.seats]

@@ -31,7 +31,14 @@ from parlour.core.event import (
 )
 from parlour.core.game import AnyGame, GameEvent, Illegal, replace
 from parlour.core.match import Match, active_seats, is_unanimous, match_seed
-from parlour.core.phase import end_match, open_decisions, require_active_seat, require_gathering, require_not_paused, require_playing
+from parlour.core.phase import (
+    end_match,
+    open_decisions,
+    require_active_seat,
+    require_gathering,
+    require_not_paused,
+    require_playing,
+)
 from parlour.core.rng import Rng
 from parlour.core.seating import apply_arrangement, apply_seat, apply_vacate
 
@@ -87,7 +94,9 @@ def apply_event(game: AnyGame, match: Match[Any], entry: EventRecord) -> MatchTr
             raise Illegal("core.out-of-place", event=type(event).__name__)
 
 
-def apply_take_back(game: AnyGame, before: Match[Any], kept: Match[Any] | None, entry: EventRecord) -> Match[Any]:
+def apply_take_back(
+    game: AnyGame, before: Match[Any], kept: Match[Any] | None, entry: EventRecord
+) -> Match[Any]:
     """Return the match as it was at `kept`, with today's chairs and clocks and with fresh luck; raises Illegal.
 
     Nothing is taken back behind somebody's departure, and nothing once the match is over and its key is told.
@@ -123,16 +132,26 @@ def _apply_start(game: AnyGame, match: Match[Any], event: Started) -> MatchTrans
         raise Illegal("core.empty-chairs")
     seats = len(match.chairs)
     if match.opened.origin is None and not event.past:
-        state, happened = game.setup(codec_of(game).decode_options(bytes(match.options)), seats, Rng(match_seed(match)))
+        state, happened = game.setup(
+            codec_of(game).decode_options(bytes(match.options)), seats, Rng(match_seed(match))
+        )
     else:
         state, happened = _forked_state(game, match, event), ()
     clock = clocks.initial_clock(match.house.clock, seats)
-    return MatchTransition(open_decisions(game, replace(match, phase="playing", state=state, clock=clock, since=(None,) * seats)), happened)
+    return MatchTransition(
+        open_decisions(
+            game, replace(match, phase="playing", state=state, clock=clock, since=(None,) * seats)
+        ),
+        happened,
+    )
 
 
 def _forked_state(game: AnyGame, match: Match[Any], event: Started) -> Any:
     """Return the state at which a match goes on from another; raises Illegal where the recorded past does not lead there."""
-    from parlour.core.fold import CorruptLog, fold  # a past is a fold of steps, and a step may hold a past
+    from parlour.core.fold import (
+        CorruptLog,
+        fold,
+    )  # a past is a fold of steps, and a step may hold a past
 
     origin = match.opened.origin
     if origin is None:
@@ -141,9 +160,18 @@ def _forked_state(game: AnyGame, match: Match[Any], event: Started) -> Any:
         past = fold(origin.match, game, event.past)
     except CorruptLog as reason:
         raise Illegal("core.bad-origin") from reason
-    if past.phase != "playing" or past.seq != origin.seq or past.gone or (past.options, len(past.chairs)) != (match.options, len(match.chairs)):
+    if (
+        past.phase != "playing"
+        or past.seq != origin.seq
+        or past.gone
+        or (past.options, len(past.chairs)) != (match.options, len(match.chairs))
+    ):
         raise Illegal("core.bad-origin")
-    return game.reshuffle(past.state, Rng(match_seed(match)).fork("origin")) if origin.fresh else past.state
+    return (
+        game.reshuffle(past.state, Rng(match_seed(match)).fork("origin"))
+        if origin.fresh
+        else past.state
+    )
 
 
 def _apply_move(game: AnyGame, match: Match[Any], event: Moved) -> MatchTransition:
@@ -153,9 +181,13 @@ def _apply_move(game: AnyGame, match: Match[Any], event: Moved) -> MatchTransiti
     # A chair whose sitter has gone may still decide: the house does so for it.
     if event.seat not in before.seats:
         raise Illegal("core.not-your-turn", seat=event.seat)
-    state, happened = game.apply(match.state, event.seat, codec_of(game).decode_action(bytes(event.action)))
+    state, happened = game.apply(
+        match.state, event.seat, codec_of(game).decode_action(bytes(event.action))
+    )
     match = close_offer_after_move(match, event.seat)
-    match = replace(match, state=state, moves=(*match.moves, match.seq), movers=(*match.movers, event.seat))
+    match = replace(
+        match, state=state, moves=(*match.moves, match.seq), movers=(*match.movers, event.seat)
+    )
     return MatchTransition(open_decisions(game, match, before, event.seat, event.lag), happened)
 
 
@@ -193,14 +225,22 @@ def _apply_claim(game: AnyGame, match: Match[Any], event: Claimed) -> MatchTrans
     happened: list[GameEvent] = []
     for seat in sorted(absent):
         # Whoever falls out may end the match for all.
-        match, more = _apply_leave(game, match, Left(seat, "away")) if match.phase == "playing" else (match, ())
+        match, more = (
+            _apply_leave(game, match, Left(seat, "away"))
+            if match.phase == "playing"
+            else (match, ())
+        )
         happened += more
     return MatchTransition(match, tuple(happened))
 
 
 def _apply_day_off(match: Match[Any], event: Excused) -> Match[Any]:
     require_active_seat(match, event.seat)
-    if not isinstance(match.clock.rule, Correspondence) or not match.clock.rule.vacation or match.since[event.seat] is None:
+    if (
+        not isinstance(match.clock.rule, Correspondence)
+        or not match.clock.rule.vacation
+        or match.since[event.seat] is None
+    ):
         raise Illegal("core.no-vacation")
     return replace(match, clock=clocks.add_time(match.clock, event.seat, event.ms))
 
@@ -214,7 +254,11 @@ def _apply_hint(match: Match[Any], event: Hinted) -> Match[Any]:
 
 def _apply_resume(match: Match[Any], event: Resumed) -> Match[Any]:
     require_playing(match)
-    return replace(match, clock=clocks.credit_away_time(match.clock, match.at, event.away_ms), resumed_at=match.at)
+    return replace(
+        match,
+        clock=clocks.credit_away_time(match.clock, match.at, event.away_ms),
+        resumed_at=match.at,
+    )
 
 
 def _apply_close(match: Match[Any], event: Closed) -> Match[Any]:

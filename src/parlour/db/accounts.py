@@ -12,38 +12,69 @@ from parlour.db.schema.accounts import member, player, recovery_code, session
 from parlour.db.session_lifetimes import EXPIRED
 from parlour.db.store import Store
 
-COLUMNS = (player.c.id, player.c.name, player.c.settings, player.c.created_at, member.c.role, member.c.password, member.c.since)
+COLUMNS = (
+    player.c.id,
+    player.c.name,
+    player.c.settings,
+    player.c.created_at,
+    member.c.role,
+    member.c.password,
+    member.c.since,
+)
 SELECT_MEMBER = select(*COLUMNS).join_from(member, player, player.c.id == member.c.player)
 MEMBER_BY_KEY = SELECT_MEMBER.where(member.c.name_key == bindparam("key"))
 MEMBER_BY_PLAYER = SELECT_MEMBER.where(member.c.player == bindparam("who"))
 
 OTHER_MEMBER = member.alias("other")
 NAME_CONFLICT = or_(
-    OTHER_MEMBER.c.name_key == bindparam("key"), OTHER_MEMBER.c.look == bindparam("seen"), OTHER_MEMBER.c.shape == bindparam("written")
+    OTHER_MEMBER.c.name_key == bindparam("key"),
+    OTHER_MEMBER.c.look == bindparam("seen"),
+    OTHER_MEMBER.c.shape == bindparam("written"),
 )
 NAME_OWNERS = select(OTHER_MEMBER.c.player).where(NAME_CONFLICT)
 SET_NAME_KEY = (
     update(member)
-    .where(member.c.player == bindparam("who"), ~exists().where(NAME_CONFLICT, OTHER_MEMBER.c.player != bindparam("who")))
+    .where(
+        member.c.player == bindparam("who"),
+        ~exists().where(NAME_CONFLICT, OTHER_MEMBER.c.player != bindparam("who")),
+    )
     .values(name_key=bindparam("key"), look=bindparam("seen"), shape=bindparam("written"))
     .returning(member.c.player)
 )
 SET_NAME = update(player).where(player.c.id == bindparam("who")).values(name=bindparam("called"))
-SET_PASSWORD = update(member).where(member.c.player == bindparam("who")).values(password=bindparam("hashed"))
+SET_PASSWORD = (
+    update(member).where(member.c.player == bindparam("who")).values(password=bindparam("hashed"))
+)
 
 INSERT_SESSION = insert(session)
 OPEN_SESSIONS = (session.c.player == bindparam("who"), session.c.ended_at.is_(None))
 DEVICES = (
-    select(session.c.token_hash, session.c.device, session.c.opened_with, session.c.created_at, session.c.seen_at)
+    select(
+        session.c.token_hash,
+        session.c.device,
+        session.c.opened_with,
+        session.c.created_at,
+        session.c.seen_at,
+    )
     .where(*OPEN_SESSIONS, ~EXPIRED)
     .order_by(session.c.seen_at.desc(), session.c.token_hash)
 )
-EXPIRE = update(session).where(session.c.ended_at.is_(None), EXPIRED).values(ended_at=bindparam("at")).returning(session.c.token_hash)
+EXPIRE = (
+    update(session)
+    .where(session.c.ended_at.is_(None), EXPIRED)
+    .values(ended_at=bindparam("at"))
+    .returning(session.c.token_hash)
+)
 ANY_EXPIRED = select(session.c.token_hash).where(session.c.ended_at.is_(None), EXPIRED).limit(1)
 FORGET_SESSIONS = delete(session).where(session.c.ended_at < bindparam("before"))
-ANY_TO_FORGET = select(session.c.token_hash).where(session.c.ended_at < bindparam("before")).limit(1)
+ANY_TO_FORGET = (
+    select(session.c.token_hash).where(session.c.ended_at < bindparam("before")).limit(1)
+)
 END_OTHER_SESSIONS = (
-    update(session).where(*OPEN_SESSIONS, session.c.token_hash != bindparam("kept")).values(ended_at=bindparam("at")).returning(session.c.token_hash)
+    update(session)
+    .where(*OPEN_SESSIONS, session.c.token_hash != bindparam("kept"))
+    .values(ended_at=bindparam("at"))
+    .returning(session.c.token_hash)
 )
 RECORD_VISIT = (
     update(session)
@@ -51,7 +82,9 @@ RECORD_VISIT = (
     .values(seen_at=bindparam("at"), device=bindparam("what"))
 )
 
-DELETE_CODES = delete(recovery_code).where(recovery_code.c.player == bindparam("who"), recovery_code.c.expires_at.is_(None))
+DELETE_CODES = delete(recovery_code).where(
+    recovery_code.c.player == bindparam("who"), recovery_code.c.expires_at.is_(None)
+)
 INSERT_CODE = insert(recovery_code)
 USE_CODE = (
     delete(recovery_code)
@@ -62,7 +95,11 @@ USE_CODE = (
     )
     .returning(recovery_code.c.player)
 )
-COUNT_CODES = select(func.count()).select_from(recovery_code).where(recovery_code.c.player == bindparam("who"), recovery_code.c.expires_at.is_(None))
+COUNT_CODES = (
+    select(func.count())
+    .select_from(recovery_code)
+    .where(recovery_code.c.player == bindparam("who"), recovery_code.c.expires_at.is_(None))
+)
 
 
 class AccountRepository:
@@ -70,7 +107,9 @@ class AccountRepository:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._insert_member = store.insert(member).on_conflict_do_nothing().returning(member.c.player)
+        self._insert_member = (
+            store.insert(member).on_conflict_do_nothing().returning(member.c.player)
+        )
 
     async def member_by_key(self, key: str) -> Member | None:
         """Return the member whose name folds to this key."""
@@ -82,17 +121,28 @@ class AccountRepository:
 
     async def name_owners(self, name: ComparableName) -> set[str]:
         """Return the members whose names are this one, or look like it."""
-        return {row[0] for row in await self._store.read(NAME_OWNERS, key=name.key, seen=name.look, written=name.shape)}
+        return {
+            row[0]
+            for row in await self._store.read(
+                NAME_OWNERS, key=name.key, seen=name.look, written=name.shape
+            )
+        }
 
-    async def add_member(self, who: Player, name: ComparableName, password: str | None, role: Role, at: int) -> bool:
+    async def add_member(
+        self, who: Player, name: ComparableName, password: str | None, role: Role, at: int
+    ) -> bool:
         """Make a stored player a member under this name; False when it is taken, or they are a member already."""
         looks = {"name_key": name.key, "look": name.look, "shape": name.shape}
-        entered = await self._store.write(self._insert_member, player=who.id, **looks, password=password, role=role, since=at)
+        entered = await self._store.write(
+            self._insert_member, player=who.id, **looks, password=password, role=role, since=at
+        )
         return bool(entered)
 
     async def rename(self, who: str, called: str, name: ComparableName) -> bool:
         """Give a member another name; False when it is another's."""
-        if not await self._store.write(SET_NAME_KEY, who=who, key=name.key, seen=name.look, written=name.shape):
+        if not await self._store.write(
+            SET_NAME_KEY, who=who, key=name.key, seen=name.look, written=name.shape
+        ):
             return False
         await self._store.write(SET_NAME, who=who, called=called)
         return True
@@ -116,13 +166,22 @@ class AccountRepository:
     async def devices(self, who: str, at: int) -> list[Device]:
         """Return the sessions of a player that are open at a moment (ms since 1970), the last seen first."""
         return [
-            Device(token_hash=bytes(row[0]), what=row[1] or "", opened_with=row[2] or "", created_at=row[3], seen_at=row[4])
+            Device(
+                token_hash=bytes(row[0]),
+                what=row[1] or "",
+                opened_with=row[2] or "",
+                created_at=row[3],
+                seen_at=row[4],
+            )
             for row in await self._store.read(DEVICES, who=who, moment=at)
         ]
 
     async def end_other_sessions(self, who: str, kept: bytes, at: int) -> list[bytes]:
         """End every session of a player but one, and return the token hashes of those that ended."""
-        return [bytes(row[0]) for row in await self._store.write(END_OTHER_SESSIONS, who=who, kept=kept, at=at)]
+        return [
+            bytes(row[0])
+            for row in await self._store.write(END_OTHER_SESSIONS, who=who, kept=kept, at=at)
+        ]
 
     async def expire_sessions(self, at: int) -> list[bytes]:
         """End every session that has expired by a moment (ms since 1970) and return their token hashes."""
@@ -162,4 +221,6 @@ def _member_from_rows(rows: Sequence[Sequence[Any]]) -> Member | None:
     if not rows:
         return None
     id, name, settings, created_at, role, password, since = rows[0]
-    return Member(player=Player(id, name, settings, created_at, role), password=password, since=since)
+    return Member(
+        player=Player(id, name, settings, created_at, role), password=password, since=since
+    )

@@ -18,7 +18,9 @@ MAX_LINES = 64
 """How many lines one statement writes at most; fewer are a power of two, so that few texts are ever prepared."""
 
 INSERT_EVENT = "insert into event (match, seq, at, kind, body, digest) values "
-INSERT_MATCH = "insert into match (id, game, phase, public, after, listing, opened_at, updated_at) values "
+INSERT_MATCH = (
+    "insert into match (id, game, phase, public, after, listing, opened_at, updated_at) values "
+)
 UPDATE_MATCH = """
 on conflict (id) do update set game = excluded.game, phase = excluded.phase, public = excluded.public, after = excluded.after,
     listing = excluded.listing, updated_at = excluded.updated_at"""
@@ -57,21 +59,35 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> lis
         outcomes.append(None)
         written.append(append)
     _insert_lines(
-        connection, INSERT_EVENT, [(row.match, row.seq, row.at, row.kind, row.body, row.digest) for append in written for row in append.rows]
+        connection,
+        INSERT_EVENT,
+        [
+            (row.match, row.seq, row.at, row.kind, row.body, row.digest)
+            for append in written
+            for row in append.rows
+        ],
     )
     known = [(append.rows[0].match, append.facts) for append in written if append.facts is not None]
     _insert_lines(
         connection,
         INSERT_MATCH,
-        [(match, f.game, f.phase, f.public, f.after, f.listing, f.updated_at, f.updated_at) for match, f in known],
+        [
+            (match, f.game, f.phase, f.public, f.after, f.listing, f.updated_at, f.updated_at)
+            for match, f in known
+        ],
         UPDATE_MATCH,
     )
     for match, facts in known:
         if facts.seats is not None:
-            connection.executemany(UPSERT_SEAT, [(match, fact.seat, fact.player, fact.name, fact.bot) for fact in facts.seats])
+            connection.executemany(
+                UPSERT_SEAT,
+                [(match, fact.seat, fact.player, fact.name, fact.bot) for fact in facts.seats],
+            )
             _delete_others(connection, "seat", match, [fact.seat for fact in facts.seats])
         if facts.deadlines is not None:
-            connection.executemany(UPSERT_DEADLINE, [(match, seat, at) for seat, at in facts.deadlines])
+            connection.executemany(
+                UPSERT_DEADLINE, [(match, seat, at) for seat, at in facts.deadlines]
+            )
             _delete_others(connection, "deadline", match, [seat for seat, _ in facts.deadlines])
     for append in written:
         for query, arguments in append.more:
@@ -85,18 +101,32 @@ def _log_lengths(connection: sqlite3.Connection, matches: Sequence[str]) -> dict
     for part in _batches(matches):
         # One query by match would read all of its rows; a question each reads the last.
         (last,) = connection.execute(f"select {_repeat(LAST_SEQ, len(part))}", part).fetchall()
-        found.update((match, 0 if seq is None else seq + 1) for match, seq in zip(part, last, strict=True))
+        found.update(
+            (match, 0 if seq is None else seq + 1) for match, seq in zip(part, last, strict=True)
+        )
     return found
 
 
-def _insert_lines(connection: sqlite3.Connection, insert: str, lines: Sequence[tuple[Any, ...]], conflict: str = "") -> None:
+def _insert_lines(
+    connection: sqlite3.Connection,
+    insert: str,
+    lines: Sequence[tuple[Any, ...]],
+    conflict: str = "",
+) -> None:
     for part in _batches(lines):
         values = _repeat(f"({_repeat('?', len(part[0]))})", len(part))
-        connection.execute(f"{insert}{values}{conflict}", [value for line in part for value in line])
+        connection.execute(
+            f"{insert}{values}{conflict}", [value for line in part for value in line]
+        )
 
 
-def _delete_others(connection: sqlite3.Connection, table: str, match: str, seats: Sequence[int]) -> None:
-    connection.execute(f"delete from {table} where match = ? and seat not in ({_repeat('?', len(seats))})", (match, *seats))
+def _delete_others(
+    connection: sqlite3.Connection, table: str, match: str, seats: Sequence[int]
+) -> None:
+    connection.execute(
+        f"delete from {table} where match = ? and seat not in ({_repeat('?', len(seats))})",
+        (match, *seats),
+    )
 
 
 def _batches(lines: Sequence[Any]) -> Iterator[Sequence[Any]]:

@@ -15,7 +15,10 @@ def copy_sqlite(source: Path, target: Path) -> None:
     Source: SQLite's online backup API (https://sqlite.org/backup.html).
     """
     try:
-        with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as old, closing(sqlite3.connect(target)) as new:
+        with (
+            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as old,
+            closing(sqlite3.connect(target)) as new,
+        ):
             old.backup(new)
             # The copy lies in one file, without a write-ahead log beside it.
             new.execute("pragma journal_mode = delete")
@@ -27,7 +30,9 @@ def copy_sqlite(source: Path, target: Path) -> None:
 def require_intact(file: Path) -> None:
     """Raise DatabaseOpenError unless a file is the whole database of a house."""
     try:
-        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro&immutable=1", uri=True)) as connection:
+        with closing(
+            sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro&immutable=1", uri=True)
+        ) as connection:
             found = connection.execute("pragma integrity_check(1)").fetchone()[0]
             connection.execute("select count(*) from event").fetchone()
     except sqlite3.Error as reason:

@@ -34,7 +34,12 @@ def sqlite_appends() -> float:
 
 def postgres_appends() -> float:
     """Return appends/s to a new schema of the PostgreSQL that PARLOUR_TEST_POSTGRES names."""
-    return asyncio.run(_measure_in_new_schema(os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test"), _median_rate))
+    return asyncio.run(
+        _measure_in_new_schema(
+            os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test"),
+            _median_rate,
+        )
+    )
 
 
 async def _measure_in_new_schema(url: str, measure: Callable[[str], Awaitable[float]]) -> float:
@@ -71,8 +76,17 @@ async def _write(log: Log, until: float) -> int:
     count = 0
     while perf_counter() < until:
         seq, turn = divmod(count, MATCHES)
-        facts = MatchProjection(game="pylos", phase="playing", public=True, updated_at=count, seats=SEATS, deadlines=((seq % 2, count + 60_000),))
-        await log.append([EventRow(matches[turn], seq, count, "moved", BODY, "0123456789abcdef")], facts=facts)
+        facts = MatchProjection(
+            game="pylos",
+            phase="playing",
+            public=True,
+            updated_at=count,
+            seats=SEATS,
+            deadlines=((seq % 2, count + 60_000),),
+        )
+        await log.append(
+            [EventRow(matches[turn], seq, count, "moved", BODY, "0123456789abcdef")], facts=facts
+        )
         count += 1
     return count
 

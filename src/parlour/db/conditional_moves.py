@@ -11,13 +11,21 @@ from parlour.db.schema.matches import conditional_moves
 from parlour.db.store import Store
 
 SELECT_ROWS = (
-    select(conditional_moves.c.seat, conditional_moves.c.player, conditional_moves.c.since, conditional_moves.c.body)
+    select(
+        conditional_moves.c.seat,
+        conditional_moves.c.player,
+        conditional_moves.c.since,
+        conditional_moves.c.body,
+    )
     .where(conditional_moves.c.match == bindparam("which"))
     .order_by(conditional_moves.c.seat)
 )
 UPDATE_LINES = (
     update(conditional_moves)
-    .where(conditional_moves.c.match == bindparam("which"), conditional_moves.c.seat == bindparam("whose"))
+    .where(
+        conditional_moves.c.match == bindparam("which"),
+        conditional_moves.c.seat == bindparam("whose"),
+    )
     .values(since=bindparam("opened"), body=bindparam("lines"))
 )
 DELETE_ROWS = delete(conditional_moves).where(conditional_moves.c.match == bindparam("which"))
@@ -43,11 +51,21 @@ class ConditionalMoveRepository:
 
     async def rows_of(self, match: str) -> list[ConditionalMovesRow]:
         """Return all plans of a match."""
-        return [ConditionalMovesRow(int(row[0]), row[1], int(row[2]), bytes(row[3])) for row in await self._store.read(SELECT_ROWS, which=match)]
+        return [
+            ConditionalMovesRow(int(row[0]), row[1], int(row[2]), bytes(row[3]))
+            for row in await self._store.read(SELECT_ROWS, which=match)
+        ]
 
     async def save(self, match: str, row: ConditionalMovesRow) -> None:
         """Keep a seat's plan in place of the one before."""
-        await self._store.write(self._upsert, match=match, seat=row.seat, player=row.player, since=row.since, body=row.body)
+        await self._store.write(
+            self._upsert,
+            match=match,
+            seat=row.seat,
+            player=row.player,
+            since=row.since,
+            body=row.body,
+        )
 
     def update_statement(self, match: str, seat: int, since: int, body: bytes) -> PreparedWrite:
         """Return the statement that brings a seat's plan along, if it has one: it is the same whether it has or not."""

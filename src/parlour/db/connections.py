@@ -100,7 +100,11 @@ class ConnectionPool:
             if self._closed:
                 raise asyncpg.InterfaceError("the connections are closed")
             connection = self._free_connection()
-            if connection is None and self._open_count < MAX_CONNECTIONS and monotonic() >= self._short_until:
+            if (
+                connection is None
+                and self._open_count < MAX_CONNECTIONS
+                and monotonic() >= self._short_until
+            ):
                 connection = await self._new_connection()
             if connection is None:
                 connection = await self._wait_for_connection()
@@ -123,7 +127,9 @@ class ConnectionPool:
             return await self._connect()
         except asyncpg.TooManyConnectionsError:
             self._open_count -= 1
-            self._short_until = monotonic() + (SHORTAGE_SECONDS if self._open_count else RETRY_SECONDS)
+            self._short_until = monotonic() + (
+                SHORTAGE_SECONDS if self._open_count else RETRY_SECONDS
+            )
         except BaseException:
             self._open_count -= 1
             self._wake(None)
@@ -135,7 +141,11 @@ class ConnectionPool:
         waiter: Waiter = asyncio.get_running_loop().create_future()
         self._waiting.append(waiter)
         # Where there is no other to be given back, nobody would ever wake this one.
-        alone = asyncio.get_running_loop().call_later(RETRY_SECONDS, self._wake, None) if not self._open_count else None
+        alone = (
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self._wake, None)
+            if not self._open_count
+            else None
+        )
         try:
             return await waiter
         except asyncio.CancelledError:

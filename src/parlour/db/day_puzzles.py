@@ -14,10 +14,16 @@ _unused = (
     .join_from(mined_puzzle, day_puzzle, day_puzzle.c.found == mined_puzzle.c.id, isouter=True)
     .where(mined_puzzle.c.game == bindparam("which"), day_puzzle.c.day.is_(None))
 )
-NEXT_UNUSED = _unused.where(mined_puzzle.c.found_at < bindparam("before")).order_by(mined_puzzle.c.found_at, mined_puzzle.c.id).limit(1)
+NEXT_UNUSED = (
+    _unused.where(mined_puzzle.c.found_at < bindparam("before"))
+    .order_by(mined_puzzle.c.found_at, mined_puzzle.c.id)
+    .limit(1)
+)
 COUNT_UNUSED = select(func.count()).select_from(_unused.subquery("unasked"))
 DELETE_MINED = delete(mined_puzzle).where(mined_puzzle.c.id == bindparam("which"))
-PUZZLE_OF_DAY = select(day_puzzle.c.body).where(day_puzzle.c.game == bindparam("which"), day_puzzle.c.day == bindparam("of"))
+PUZZLE_OF_DAY = select(day_puzzle.c.body).where(
+    day_puzzle.c.game == bindparam("which"), day_puzzle.c.day == bindparam("of")
+)
 
 
 class MinedPuzzle(NamedTuple):
@@ -38,7 +44,14 @@ class DayPuzzleRepository:
 
     async def add_mined(self, game: str, found: MinedPuzzle, at: int) -> None:
         """Keep a puzzle that was found at a moment (ms since 1970); finding it again changes nothing."""
-        await self._store.write(self._insert_mined, id=found.id, match=found.match, game=game, found_at=at, body=found.body)
+        await self._store.write(
+            self._insert_mined,
+            id=found.id,
+            match=found.match,
+            game=game,
+            found_at=at,
+            body=found.body,
+        )
 
     async def waiting_count(self, game: str) -> int:
         """Return how many of a game have had no day yet."""
@@ -60,4 +73,10 @@ class DayPuzzleRepository:
 
     async def set_puzzle(self, game: str, day: str, body: bytes, found: MinedPuzzle | None) -> None:
         """Give a day its puzzle, unless it has one or what was found has its day already."""
-        await self._store.write(self._insert_puzzle, game=game, day=day, found=None if found is None else found.id, body=body)
+        await self._store.write(
+            self._insert_puzzle,
+            game=game,
+            day=day,
+            found=None if found is None else found.id,
+            body=body,
+        )

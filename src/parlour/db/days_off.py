@@ -7,8 +7,14 @@ from sqlalchemy import bindparam, func, select
 from parlour.db.schema.accounts import day_off
 from parlour.db.store import Store
 
-COUNT_DAYS = select(func.count()).select_from(day_off).where(day_off.c.player == bindparam("who"), day_off.c.day >= bindparam("since"))
-SELECT_DAY = select(day_off.c.day).where(day_off.c.player == bindparam("who"), day_off.c.day == bindparam("today"))
+COUNT_DAYS = (
+    select(func.count())
+    .select_from(day_off)
+    .where(day_off.c.player == bindparam("who"), day_off.c.day >= bindparam("since"))
+)
+SELECT_DAY = select(day_off.c.day).where(
+    day_off.c.player == bindparam("who"), day_off.c.day == bindparam("today")
+)
 
 
 class DayOffRepository:

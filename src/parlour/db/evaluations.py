@@ -16,19 +16,42 @@ NEXT_OPEN = (
 )
 CLAIM = (
     update(analysis)
-    .where(analysis.c.match == bindparam("wanted"), analysis.c.done_at.is_(None), analysis.c.claimed_until <= bindparam("now"))
+    .where(
+        analysis.c.match == bindparam("wanted"),
+        analysis.c.done_at.is_(None),
+        analysis.c.claimed_until <= bindparam("now"),
+    )
     .values(claimed_until=bindparam("until"))
     .returning(analysis.c.match)
 )
-EXTEND_CLAIM = update(analysis).where(analysis.c.match == bindparam("wanted")).values(claimed_until=bindparam("until"))
-MARK_DONE = update(analysis).where(analysis.c.match == bindparam("wanted")).values(done_at=bindparam("now"))
-SELECT_REQUEST = select(analysis.c.asked_at, analysis.c.done_at).where(analysis.c.match == bindparam("wanted"))
+EXTEND_CLAIM = (
+    update(analysis)
+    .where(analysis.c.match == bindparam("wanted"))
+    .values(claimed_until=bindparam("until"))
+)
+MARK_DONE = (
+    update(analysis).where(analysis.c.match == bindparam("wanted")).values(done_at=bindparam("now"))
+)
+SELECT_REQUEST = select(analysis.c.asked_at, analysis.c.done_at).where(
+    analysis.c.match == bindparam("wanted")
+)
 SELECT_EVALUATIONS = (
-    select(evaluation.c.body).where(evaluation.c.match == bindparam("wanted"), evaluation.c.seq > bindparam("after")).order_by(evaluation.c.seq)
+    select(evaluation.c.body)
+    .where(evaluation.c.match == bindparam("wanted"), evaluation.c.seq > bindparam("after"))
+    .order_by(evaluation.c.seq)
 )
 SELECT_SEQS = select(evaluation.c.seq).where(evaluation.c.match == bindparam("wanted"))
-SELECT_LUCK = select(draw_luck.c.seq, draw_luck.c.body).where(draw_luck.c.match == bindparam("wanted")).order_by(draw_luck.c.seq)
-_costs = union_all(*(select(one.c.spent_ms).where(one.c.at > bindparam("since")) for one in (evaluation, draw_luck))).subquery("cost")
+SELECT_LUCK = (
+    select(draw_luck.c.seq, draw_luck.c.body)
+    .where(draw_luck.c.match == bindparam("wanted"))
+    .order_by(draw_luck.c.seq)
+)
+_costs = union_all(
+    *(
+        select(one.c.spent_ms).where(one.c.at > bindparam("since"))
+        for one in (evaluation, draw_luck)
+    )
+).subquery("cost")
 TOTAL_SPENT = select(func.coalesce(func.sum(_costs.c.spent_ms), 0))
 
 
@@ -73,21 +96,32 @@ class EvaluationRepository:
         """Note that every decision of a match was read."""
         await self._store.write(MARK_DONE, wanted=match, now=now)
 
-    async def add_evaluation(self, match: str, seq: int, at: int, spent_ms: int, body: bytes) -> None:
+    async def add_evaluation(
+        self, match: str, seq: int, at: int, spent_ms: int, body: bytes
+    ) -> None:
         """Store an opinion on the decision at a position, and what it cost; the first one stays."""
-        await self._store.write(self._insert_evaluation, match=match, seq=seq, at=at, spent_ms=spent_ms, body=body)
+        await self._store.write(
+            self._insert_evaluation, match=match, seq=seq, at=at, spent_ms=spent_ms, body=body
+        )
 
     async def add_luck(self, match: str, seq: int, at: int, spent_ms: int, body: bytes) -> None:
         """Store what the draw at a position was worth, and what it cost to find out; the first answer stays."""
-        await self._store.write(self._insert_luck, match=match, seq=seq, at=at, spent_ms=spent_ms, body=body)
+        await self._store.write(
+            self._insert_luck, match=match, seq=seq, at=at, spent_ms=spent_ms, body=body
+        )
 
     async def luck_of(self, match: str) -> dict[int, bytes]:
         """Return what the draws of a match were worth, by position, as far as that is known."""
-        return {int(row[0]): bytes(row[1]) for row in await self._store.read(SELECT_LUCK, wanted=match)}
+        return {
+            int(row[0]): bytes(row[1]) for row in await self._store.read(SELECT_LUCK, wanted=match)
+        }
 
     async def evaluations_of(self, match: str, after: int = -1) -> list[bytes]:
         """Return the opinions on decisions beyond a position, in order."""
-        return [bytes(row[0]) for row in await self._store.read(SELECT_EVALUATIONS, wanted=match, after=after)]
+        return [
+            bytes(row[0])
+            for row in await self._store.read(SELECT_EVALUATIONS, wanted=match, after=after)
+        ]
 
     async def evaluated_seqs(self, match: str) -> set[int]:
         """Return the positions on which there is an opinion."""

@@ -15,7 +15,10 @@ SQLITE_CODES = {
     sqlite3.SQLITE_IOERR: "core.storage-away",
 }
 
-POSTGRES_CODES = {"DiskFullError": "core.storage-full", "ReadOnlySQLTransactionError": "core.storage-read-only"}
+POSTGRES_CODES = {
+    "DiskFullError": "core.storage-full",
+    "ReadOnlySQLTransactionError": "core.storage-read-only",
+}
 
 UNAVAILABLE_ERRORS = (
     "PostgresConnectionError",
@@ -35,9 +38,13 @@ def storage_code(reason: BaseException) -> str | None:
         return "core.storage-full"
     if isinstance(reason, (TimeoutError, ConnectionError)):
         return "core.storage-away"
-    named = [kind.__name__ for kind in type(reason).__mro__ if kind.__module__.startswith("asyncpg")]
+    named = [
+        kind.__name__ for kind in type(reason).__mro__ if kind.__module__.startswith("asyncpg")
+    ]
     found = next((POSTGRES_CODES[name] for name in named if name in POSTGRES_CODES), None)
-    return found or ("core.storage-away" if any(name in UNAVAILABLE_ERRORS for name in named) else None)
+    return found or (
+        "core.storage-away" if any(name in UNAVAILABLE_ERRORS for name in named) else None
+    )
 
 
 def sqlite_open_error(path: object, reason: Exception) -> str:

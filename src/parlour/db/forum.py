@@ -15,18 +15,39 @@ from parlour.db.store import Store
 
 LAST_READ = func.coalesce(seen_thread.c.number, 0)
 THREAD_COLUMNS = (
-    *(thread.c.id, thread.c.board, thread.c.title, thread.c.player, thread.c.name, thread.c.opened_at, thread.c.changed_at),
+    *(
+        thread.c.id,
+        thread.c.board,
+        thread.c.title,
+        thread.c.player,
+        thread.c.name,
+        thread.c.opened_at,
+        thread.c.changed_at,
+    ),
     *(thread.c.posts, thread.c.pinned, thread.c.locked, thread.c.binned, LAST_READ),
 )
 SELECT_THREADS = (
     select(*THREAD_COLUMNS)
     .select_from(thread)
-    .outerjoin(seen_thread, and_(seen_thread.c.thread == thread.c.id, seen_thread.c.player == bindparam("reader", type_=String)))
+    .outerjoin(
+        seen_thread,
+        and_(
+            seen_thread.c.thread == thread.c.id,
+            seen_thread.c.player == bindparam("reader", type_=String),
+        ),
+    )
 )
-MATCHES_SEARCH = thread.c.id.in_(select(post.c.thread).where(post.c.sought.like(bindparam("like", type_=String)), post.c.hidden_by == ""))
+MATCHES_SEARCH = thread.c.id.in_(
+    select(post.c.thread).where(
+        post.c.sought.like(bindparam("like", type_=String)), post.c.hidden_by == ""
+    )
+)
 LIST_THREADS = (
     SELECT_THREADS.where(
-        or_(bindparam("board", type_=String) == "", thread.c.board == bindparam("board", type_=String)),
+        or_(
+            bindparam("board", type_=String) == "",
+            thread.c.board == bindparam("board", type_=String),
+        ),
         or_(bindparam("like", type_=String) == "", MATCHES_SEARCH),
         thread.c.binned == bindparam("binned", type_=Boolean),
     )
@@ -36,12 +57,25 @@ LIST_THREADS = (
 )
 ONE_THREAD = SELECT_THREADS.where(thread.c.id == bindparam("wanted"))
 POST_COLUMNS = (
-    *(post.c.id, post.c.thread, post.c.number, post.c.player, post.c.name, post.c.at, post.c.edited_at, post.c.text),
+    *(
+        post.c.id,
+        post.c.thread,
+        post.c.number,
+        post.c.player,
+        post.c.name,
+        post.c.at,
+        post.c.edited_at,
+        post.c.text,
+    ),
     *(post.c.hidden_by, post.c.hidden_why, func.coalesce(member.c.role, "guest")),
 )
-SELECT_POSTS = select(*POST_COLUMNS).select_from(post).outerjoin(member, member.c.player == post.c.player)
+SELECT_POSTS = (
+    select(*POST_COLUMNS).select_from(post).outerjoin(member, member.c.player == post.c.player)
+)
 POSTS_OF_THREAD = (
-    SELECT_POSTS.where(post.c.thread == bindparam("of"), post.c.number > bindparam("after", type_=Integer))
+    SELECT_POSTS.where(
+        post.c.thread == bindparam("of"), post.c.number > bindparam("after", type_=Integer)
+    )
     .order_by(post.c.number)
     .limit(bindparam("most", type_=Integer))
 )
@@ -53,20 +87,31 @@ COUNT_UP_POSTS = (
 )
 POST_NUMBER = select(post.c.number).where(post.c.id == bindparam("wanted"))
 UPDATE_POST = (
-    update(post).where(post.c.id == bindparam("wanted")).values(text=bindparam("says"), sought=bindparam("folded"), edited_at=bindparam("now"))
+    update(post)
+    .where(post.c.id == bindparam("wanted"))
+    .values(text=bindparam("says"), sought=bindparam("folded"), edited_at=bindparam("now"))
 )
 SET_HIDDEN = (
     update(post)
     .where(post.c.id == bindparam("wanted"))
-    .values(hidden_by=bindparam("by"), hidden_why=bindparam("why"), hidden_player=bindparam("by_player"))
+    .values(
+        hidden_by=bindparam("by"), hidden_why=bindparam("why"), hidden_player=bindparam("by_player")
+    )
 )
 UPDATE_THREAD = (
     update(thread)
     .where(thread.c.id == bindparam("wanted"))
-    .values(pinned=bindparam("is_pinned"), locked=bindparam("is_locked"), binned=bindparam("is_binned"), board=bindparam("on"))
+    .values(
+        pinned=bindparam("is_pinned"),
+        locked=bindparam("is_locked"),
+        binned=bindparam("is_binned"),
+        board=bindparam("on"),
+    )
 )
 SELECT_REPORTS = (
-    select(report).order_by(case((report.c.done_by == "", 0), else_=1), report.c.at.desc(), report.c.id).limit(bindparam("most", type_=Integer))
+    select(report)
+    .order_by(case((report.c.done_by == "", 0), else_=1), report.c.at.desc(), report.c.id)
+    .limit(bindparam("most", type_=Integer))
 )
 RESOLVE_REPORT = (
     update(report)
@@ -83,16 +128,28 @@ class ForumRepository:
         self._store = store
         self._insert_thread, self._insert_report = store.insert(thread), store.insert(report)
         # The number is that of the thread as it was counted up just before, in the same transaction; the names are columns of the post.
-        counted = select(thread.c.posts).where(thread.c.id == bindparam("of", type_=String)).scalar_subquery()
-        self._post_statement = store.insert(post).values(thread=bindparam("of", type_=String), number=counted)
+        counted = (
+            select(thread.c.posts)
+            .where(thread.c.id == bindparam("of", type_=String))
+            .scalar_subquery()
+        )
+        self._post_statement = store.insert(post).values(
+            thread=bindparam("of", type_=String), number=counted
+        )
         seen = store.insert(seen_thread)
         self._upsert_last_read = seen.on_conflict_do_update(
-            index_elements=["player", "thread"], set_={"number": seen.excluded.number}, where=seen_thread.c.number < seen.excluded.number
+            index_elements=["player", "thread"],
+            set_={"number": seen.excluded.number},
+            where=seen_thread.c.number < seen.excluded.number,
         )
 
-    async def threads(self, reader: str, board: str, like: str, skip: int, most: int, *, binned: bool) -> list[ThreadRow]:
+    async def threads(
+        self, reader: str, board: str, like: str, skip: int, most: int, *, binned: bool
+    ) -> list[ThreadRow]:
         """Return threads as a reader sees them, pinned ones first, then the last changed first; `like` is a pattern over folded text."""
-        found = await self._store.read(LIST_THREADS, reader=reader, board=board, like=like, binned=binned, most=most, skip=skip)
+        found = await self._store.read(
+            LIST_THREADS, reader=reader, board=board, like=like, binned=binned, most=most, skip=skip
+        )
         return [_thread_row(row) for row in found]
 
     async def thread(self, id: str, reader: str) -> ThreadRow | None:
@@ -102,7 +159,10 @@ class ForumRepository:
 
     async def posts(self, of: str, after: int, most: int) -> list[Post]:
         """Return a thread's posts beyond a number."""
-        return [Post(*row) for row in await self._store.read(POSTS_OF_THREAD, of=of, after=after, most=most)]
+        return [
+            Post(*row)
+            for row in await self._store.read(POSTS_OF_THREAD, of=of, after=after, most=most)
+        ]
 
     async def post(self, id: str) -> Post | None:
         """Return one post."""
@@ -149,7 +209,12 @@ class ForumRepository:
     async def update_thread(self, changed: ThreadRow) -> None:
         """Store where a thread stands and what may be done with it."""
         await self._store.write(
-            UPDATE_THREAD, wanted=changed.id, is_pinned=changed.pinned, is_locked=changed.locked, is_binned=changed.binned, on=changed.board
+            UPDATE_THREAD,
+            wanted=changed.id,
+            is_pinned=changed.pinned,
+            is_locked=changed.locked,
+            is_binned=changed.binned,
+            on=changed.board,
         )
 
     async def mark_read(self, reader: str, of: str, number: int) -> None:

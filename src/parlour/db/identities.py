@@ -7,9 +7,15 @@ from sqlalchemy import bindparam, delete, select
 from parlour.db.schema.accounts import identity
 from parlour.db.store import Store
 
-SELECT_PLAYER = select(identity.c.player).where(identity.c.issuer == bindparam("from_whom"), identity.c.subject == bindparam("called"))
-SELECT_SUBJECT = select(identity.c.subject).where(identity.c.issuer == bindparam("from_whom"), identity.c.player == bindparam("who"))
-DELETE_IDENTITY = delete(identity).where(identity.c.issuer == bindparam("from_whom"), identity.c.player == bindparam("who"))
+SELECT_PLAYER = select(identity.c.player).where(
+    identity.c.issuer == bindparam("from_whom"), identity.c.subject == bindparam("called")
+)
+SELECT_SUBJECT = select(identity.c.subject).where(
+    identity.c.issuer == bindparam("from_whom"), identity.c.player == bindparam("who")
+)
+DELETE_IDENTITY = delete(identity).where(
+    identity.c.issuer == bindparam("from_whom"), identity.c.player == bindparam("who")
+)
 
 
 class IdentityRepository:
@@ -30,7 +36,11 @@ class IdentityRepository:
 
     async def add(self, issuer: str, subject: str, who: str, at: int) -> bool:
         """Note that a subject is this member; False where it is somebody already."""
-        return bool(await self._store.write(self._insert, issuer=issuer, subject=subject, player=who, since=at))
+        return bool(
+            await self._store.write(
+                self._insert, issuer=issuer, subject=subject, player=who, since=at
+            )
+        )
 
     async def remove(self, issuer: str, who: str) -> None:
         """Forget what a provider calls a member."""

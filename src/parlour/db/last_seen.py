@@ -32,15 +32,22 @@ class LastSeenRepository:
             set_={name: getattr(stays.excluded, name) for name in ("room", "name", "member", "at")},
         )
 
-    async def record_visit(self, who: str, name: str, room: str, now: int, before: int, *, is_member: bool) -> None:
+    async def record_visit(
+        self, who: str, name: str, room: str, now: int, before: int, *, is_member: bool
+    ) -> None:
         """Store that somebody is in a room, and forget those who were last seen before a moment (ms since 1970)."""
         prepared = self._store.prepare
-        here = prepared(self._upsert_visit, player=who, name=name, room=room, member=is_member, at=now)
+        here = prepared(
+            self._upsert_visit, player=who, name=name, room=room, member=is_member, at=now
+        )
         await self._store.write_all([prepared(DELETE_OLD, before=before), here])
 
     async def visitors_since(self, since: int, most: int) -> list[tuple[str, str, bool, str]]:
         """Return who was seen since a moment: player, name, whether they are a member, and the room."""
-        return [(row[0], row[1], bool(row[2]), row[3]) for row in await self._store.read(VISITORS_SINCE, since=since, most=most)]
+        return [
+            (row[0], row[1], bool(row[2]), row[3])
+            for row in await self._store.read(VISITORS_SINCE, since=since, most=most)
+        ]
 
     async def stored_name(self, who: str) -> tuple[str, bool] | None:
         """Return the name of somebody who is stored, and whether they are a member."""

@@ -19,7 +19,9 @@ class LockFile:
         """Take the file for this house; raises DatabaseOpenError where another has it."""
         try:
             import fcntl
-        except ImportError:  # Windows has none, and a host who opens two houses there is on their own
+        except (
+            ImportError
+        ):  # Windows has none, and a host who opens two houses there is on their own
             return
         held = self.path.open("ab")
         try:

@@ -43,7 +43,13 @@ class Log(Protocol):
     store: Store
     shared: bool
 
-    async def append(self, rows: Sequence[EventRow], *, facts: MatchProjection | None = None, more: Sequence[PreparedWrite] = ()) -> None:
+    async def append(
+        self,
+        rows: Sequence[EventRow],
+        *,
+        facts: MatchProjection | None = None,
+        more: Sequence[PreparedWrite] = (),
+    ) -> None:
         """Append consecutive rows of one match with its projections, all or nothing; durable on return, then published; raises Conflict."""
 
     async def load(self, match: str, after: int = -1) -> list[EventRow]:

@@ -12,11 +12,28 @@ from parlour.db.store import Store
 own, other, seen = placing.alias("own"), placing.alias("other"), placing.alias("seen")
 
 _seats = select(func.count()).where(other.c.match == own.c.match).scalar_subquery()
-_viewer = select(seen.c.match).where(seen.c.match == outcome.c.match, seen.c.player == bindparam("viewer"))
+_viewer = select(seen.c.match).where(
+    seen.c.match == outcome.c.match, seen.c.player == bindparam("viewer")
+)
 SELECT_ROWS = (
-    select(own.c.match, own.c.ended_at, own.c.seat, _seats, own.c.rank, own.c.points, own.c.mu, own.c.tally, outcome.c.options, outcome.c.pace)
+    select(
+        own.c.match,
+        own.c.ended_at,
+        own.c.seat,
+        _seats,
+        own.c.rank,
+        own.c.points,
+        own.c.mu,
+        own.c.tally,
+        outcome.c.options,
+        outcome.c.pace,
+    )
     .join_from(own, outcome, outcome.c.match == own.c.match)
-    .where(own.c.player == bindparam("player"), own.c.bot.is_(None), outcome.c.game == bindparam("game"))
+    .where(
+        own.c.player == bindparam("player"),
+        own.c.bot.is_(None),
+        outcome.c.game == bindparam("game"),
+    )
     .where(or_(outcome.c.rated, outcome.c.moves > 0), or_(outcome.c.open, _viewer.exists()))
     .order_by(own.c.ended_at.desc(), own.c.match.desc())
     .limit(bindparam("limit"))
@@ -44,6 +61,13 @@ class MatchStatisticsRepository:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def rows_of(self, who: str, game: str, viewer: str, limit: int) -> list[MatchStatisticsRow]:
+    async def rows_of(
+        self, who: str, game: str, viewer: str, limit: int
+    ) -> list[MatchStatisticsRow]:
         """Return somebody's last matches of a game that a viewer may know of, the last first."""
-        return [MatchStatisticsRow(*row) for row in await self.store.read(SELECT_ROWS, player=who, game=game, viewer=viewer, limit=limit)]
+        return [
+            MatchStatisticsRow(*row)
+            for row in await self.store.read(
+                SELECT_ROWS, player=who, game=game, viewer=viewer, limit=limit
+            )
+        ]

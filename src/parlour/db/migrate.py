@@ -63,7 +63,9 @@ def _migrate_file(path: Path) -> None:
     from sqlalchemy import URL, NullPool, create_engine, event
 
     engine = create_engine(
-        URL.create("sqlite", database=str(path)), poolclass=NullPool, connect_args={"isolation_level": None, "timeout": LOCK_TIMEOUT_S}
+        URL.create("sqlite", database=str(path)),
+        poolclass=NullPool,
+        connect_args={"isolation_level": None, "timeout": LOCK_TIMEOUT_S},
     )
     # The driver would commit before each change of a table; like this a migration happens whole or not at all,
     # and a second process that starts at the same moment waits.
@@ -87,7 +89,9 @@ def _enable_write_ahead(connection: sqlite3.Connection) -> None:
 
 
 def _sqlite_version(connection: sqlite3.Connection) -> str | None:
-    if not connection.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchone():
+    if not connection.execute(
+        "select 1 from sqlite_master where name = 'alembic_version'"
+    ).fetchone():
         return None
     found = connection.execute(SELECT_VERSION).fetchone()
     return str(found[0]) if found else None
@@ -158,9 +162,13 @@ def _translate_errors() -> Iterator[None]:
     try:
         yield
     except CommandError as reason:
-        raise DatabaseOpenError(f"the database is of a version that this Parlour does not know, perhaps a newer one: {reason}") from reason
+        raise DatabaseOpenError(
+            f"the database is of a version that this Parlour does not know, perhaps a newer one: {reason}"
+        ) from reason
     except DBAPIError as reason:
         if isinstance(reason.orig, sqlite3.Error) and storage_code(reason.orig) is not None:
             # The disk is full or another program holds the file, which has a sentence of its own.
             raise reason.orig from reason
-        raise DatabaseOpenError(f"the database cannot be brought up to date: {reason.orig}") from reason
+        raise DatabaseOpenError(
+            f"the database cannot be brought up to date: {reason.orig}"
+        ) from reason

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import BindParameter, LargeBinary, String, bindparam, case, delete, func, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    LargeBinary,
+    String,
+    bindparam,
+    case,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
 
 from parlour.db import forum
 from parlour.db.personal_statements import PersonalDataRepository
@@ -16,8 +27,12 @@ from parlour.db.schema.matches import event, match, seat, snapshot
 from parlour.db.schema.moderation import audit_entry, invitation, site_setting
 from parlour.db.store import PLAYER_COLUMNS, Store
 
-GAME_COUNT = select(func.count()).select_from(seat).where(seat.c.player == player.c.id).scalar_subquery()
-LAST_SEEN = select(func.max(session.c.seen_at)).where(session.c.player == player.c.id).scalar_subquery()
+GAME_COUNT = (
+    select(func.count()).select_from(seat).where(seat.c.player == player.c.id).scalar_subquery()
+)
+LAST_SEEN = (
+    select(func.max(session.c.seen_at)).where(session.c.player == player.c.id).scalar_subquery()
+)
 SELECT_PEOPLE = (
     select(*PLAYER_COLUMNS, GAME_COUNT, func.coalesce(LAST_SEEN, player.c.created_at).label("seen"))
     .select_from(player)
@@ -27,32 +42,57 @@ SELECT_PEOPLE = (
 LIST_PEOPLE = (
     SELECT_PEOPLE.where(
         func.lower(player.c.name).like(bindparam("like")),
-        or_(bindparam("kind", type_=String) == "all", func.coalesce(member.c.role, "guest") != "guest"),
+        or_(
+            bindparam("kind", type_=String) == "all",
+            func.coalesce(member.c.role, "guest") != "guest",
+        ),
     )
-    .order_by(case((member.c.role.is_(None), 1), else_=0), func.coalesce(LAST_SEEN, player.c.created_at).desc(), player.c.id)
+    .order_by(
+        case((member.c.role.is_(None), 1), else_=0),
+        func.coalesce(LAST_SEEN, player.c.created_at).desc(),
+        player.c.id,
+    )
     .limit(bindparam("most"))
 )
 ONE_PERSON = SELECT_PEOPLE.where(player.c.id == bindparam("who"))
-OLD_GUESTS = SELECT_PEOPLE.where(member.c.player.is_(None), func.coalesce(LAST_SEEN, player.c.created_at) < bindparam("before"))
+OLD_GUESTS = SELECT_PEOPLE.where(
+    member.c.player.is_(None), func.coalesce(LAST_SEEN, player.c.created_at) < bindparam("before")
+)
 COUNT_OPERATORS = select(func.count()).select_from(member).where(member.c.role == "operator")
 SET_NAME = update(player).where(player.c.id == bindparam("who")).values(name=bindparam("called"))
 
-INVITATION_ROLE = select(invitation.c.role).where(invitation.c.hash == bindparam("key"), invitation.c.expires_at > bindparam("now"))
+INVITATION_ROLE = select(invitation.c.role).where(
+    invitation.c.hash == bindparam("key"), invitation.c.expires_at > bindparam("now")
+)
 USE_INVITATION = (
-    delete(invitation).where(invitation.c.hash == bindparam("key"), invitation.c.expires_at > bindparam("now")).returning(invitation.c.role)
+    delete(invitation)
+    .where(invitation.c.hash == bindparam("key"), invitation.c.expires_at > bindparam("now"))
+    .returning(invitation.c.role)
 )
 SELECT_SETTINGS = select(site_setting.c.name, site_setting.c.value)
 SELECT_AUDIT_LOG = (
-    select(audit_entry.c.at, audit_entry.c.who, audit_entry.c.what, audit_entry.c.about, audit_entry.c.why)
+    select(
+        audit_entry.c.at,
+        audit_entry.c.who,
+        audit_entry.c.what,
+        audit_entry.c.about,
+        audit_entry.c.why,
+    )
     .order_by(audit_entry.c.at.desc(), audit_entry.c.id)
     .limit(bindparam("most"))
 )
 
-NAMING_EVENTS = select(event.c.match, event.c.seq, event.c.at, event.c.kind, event.c.body, event.c.digest).where(
-    or_(event.c.kind == "opened", event.c.kind == "seated")
+NAMING_EVENTS = select(
+    event.c.match, event.c.seq, event.c.at, event.c.kind, event.c.body, event.c.digest
+).where(or_(event.c.kind == "opened", event.c.kind == "seated"))
+NAMES_SEATED = NAMING_EVENTS.where(
+    event.c.match.in_(select(seat.c.match).where(seat.c.player == bindparam("who")))
 )
-NAMES_SEATED = NAMING_EVENTS.where(event.c.match.in_(select(seat.c.match).where(seat.c.player == bindparam("who"))))
-UPDATE_EVENT = update(event).where(event.c.match == bindparam("of"), event.c.seq == bindparam("at_seq")).values(body=bindparam("says"))
+UPDATE_EVENT = (
+    update(event)
+    .where(event.c.match == bindparam("of"), event.c.seq == bindparam("at_seq"))
+    .values(body=bindparam("says"))
+)
 CLEAR_LISTING = update(match).where(match.c.id == bindparam("of")).values(listing=None)
 DELETE_SNAPSHOT = delete(snapshot).where(snapshot.c.match == bindparam("of"))
 SELECT_MATCHES = (
@@ -71,17 +111,29 @@ class ModerationRepository:
         self._forum = forum.ForumRepository(store)
         self.personal_data, self.roles = PersonalDataRepository(store), RoleRepository(store)
         ruled = store.insert(site_setting)
-        self._upsert_setting = ruled.on_conflict_do_update(index_elements=["name"], set_={"value": ruled.excluded.value})
-        self._insert_audit_entry, self._insert_invitation = store.insert(audit_entry), store.insert(invitation)
+        self._upsert_setting = ruled.on_conflict_do_update(
+            index_elements=["name"], set_={"value": ruled.excluded.value}
+        )
+        self._insert_audit_entry, self._insert_invitation = (
+            store.insert(audit_entry),
+            store.insert(invitation),
+        )
         wanted: BindParameter[bytes] = bindparam("whom", type_=LargeBinary)
         # Each database looks for bytes in bytes in words of its own.
-        found = func.instr(event.c.body, wanted) if store.is_sqlite else func.position(wanted.op("IN")(event.c.body))
+        found = (
+            func.instr(event.c.body, wanted)
+            if store.is_sqlite
+            else func.position(wanted.op("IN")(event.c.body))
+        )
         self._naming_query = NAMING_EVENTS.where(found > 0)
 
     async def find_people(self, text: str, kind: str, most: int) -> list[PersonRow]:
         """Return those whose names hold a text, members first, the last seen first; `kind` is `all` or `members`."""
         like = f"%{text.lower().replace('%', '').replace('_', ' ')}%"
-        return [_person_row(row) for row in await self._store.read(LIST_PEOPLE, like=like, kind=kind, most=most)]
+        return [
+            _person_row(row)
+            for row in await self._store.read(LIST_PEOPLE, like=like, kind=kind, most=most)
+        ]
 
     async def find_person(self, who: str) -> PersonRow | None:
         """Return somebody who is stored."""
@@ -122,10 +174,19 @@ class ModerationRepository:
         """Set a rule of the house."""
         await self._store.write(self._upsert_setting, name=name, value=value)
 
-    async def add_audit_entry(self, id: str, done: AuditEntry, who_player: str, about_player: str) -> None:
+    async def add_audit_entry(
+        self, id: str, done: AuditEntry, who_player: str, about_player: str
+    ) -> None:
         """Store what was done, with the ids of who did it and whom it is about (empty: nobody who is stored)."""
         values = {"who": done.who, "what": done.what, "about": done.about, "why": done.why}
-        await self._store.write(self._insert_audit_entry, id=id, at=done.at, **values, who_player=who_player, about_player=about_player)
+        await self._store.write(
+            self._insert_audit_entry,
+            id=id,
+            at=done.at,
+            **values,
+            who_player=who_player,
+            about_player=about_player,
+        )
 
     async def add_report(self, one: Report) -> None:
         """Store a report."""
@@ -142,12 +203,15 @@ class ModerationRepository:
     async def audit_log(self, most: int) -> list[AuditEntry]:
         """Return what was done last, the newest first."""
         return [
-            AuditEntry(at=row[0], who=row[1], what=row[2], about=row[3], why=row[4]) for row in await self._store.read(SELECT_AUDIT_LOG, most=most)
+            AuditEntry(at=row[0], who=row[1], what=row[2], about=row[3], why=row[4])
+            for row in await self._store.read(SELECT_AUDIT_LOG, most=most)
         ]
 
     async def events_naming(self, who: str) -> list[EventRow]:
         """Return the rows of all logs in which a player is named; looks through every match."""
-        return [_event_row(row) for row in await self._store.read(self._naming_query, whom=who.encode())]
+        return [
+            _event_row(row) for row in await self._store.read(self._naming_query, whom=who.encode())
+        ]
 
     async def naming_where_seated(self, who: str) -> list[EventRow]:
         """Return the rows that name people in the matches in which a player has a seat."""
@@ -159,7 +223,9 @@ class ModerationRepository:
 
     def uncache_statements(self, match: str) -> Sequence[PreparedWrite]:
         """Return what drops all that is cached of a match: it is made again from the log."""
-        return self._store.prepare(DELETE_SNAPSHOT, of=match), self._store.prepare(CLEAR_LISTING, of=match)
+        return self._store.prepare(DELETE_SNAPSHOT, of=match), self._store.prepare(
+            CLEAR_LISTING, of=match
+        )
 
     async def write_all(self, writes: Sequence[PreparedWrite]) -> None:
         """Run statements in one transaction."""
@@ -171,7 +237,9 @@ class ModerationRepository:
 
 
 def _event_row(row: Sequence[Any]) -> EventRow:
-    return EventRow(match=row[0], seq=row[1], at=row[2], kind=row[3], body=bytes(row[4]), digest=row[5])
+    return EventRow(
+        match=row[0], seq=row[1], at=row[2], kind=row[3], body=bytes(row[4]), digest=row[5]
+    )
 
 
 def _person_row(row: Sequence[Any]) -> PersonRow:

@@ -16,13 +16,24 @@ SELECT_CHANNELS = (
     .where(notification_channel.c.player == bindparam("who"))
     .order_by(notification_channel.c.made_at, notification_channel.c.id)
 )
-COUNT_CHANNELS = select(func.count()).select_from(notification_channel).where(notification_channel.c.player == bindparam("who"))
+COUNT_CHANNELS = (
+    select(func.count())
+    .select_from(notification_channel)
+    .where(notification_channel.c.player == bindparam("who"))
+)
 DELETE_OWN_CHANNEL = (
     delete(notification_channel)
-    .where(notification_channel.c.id == bindparam("wanted"), notification_channel.c.player == bindparam("who"))
+    .where(
+        notification_channel.c.id == bindparam("wanted"),
+        notification_channel.c.player == bindparam("who"),
+    )
     .returning(notification_channel.c.id)
 )
-DELETE_CHANNEL = delete(notification_channel).where(notification_channel.c.id == bindparam("wanted")).returning(notification_channel.c.id)
+DELETE_CHANNEL = (
+    delete(notification_channel)
+    .where(notification_channel.c.id == bindparam("wanted"))
+    .returning(notification_channel.c.id)
+)
 CONFIRM = (
     update(notification_channel)
     .where(
@@ -33,14 +44,19 @@ CONFIRM = (
     .values(confirmed_at=bindparam("now"), proof=None)
     .returning(notification_channel.c.id)
 )
-RECORD_SUCCESS = update(notification_channel).where(notification_channel.c.id == bindparam("wanted")).values(used_at=bindparam("now"), failures=0)
+RECORD_SUCCESS = (
+    update(notification_channel)
+    .where(notification_channel.c.id == bindparam("wanted"))
+    .values(used_at=bindparam("now"), failures=0)
+)
 RECORD_FAILURE = (
     update(notification_channel)
     .where(notification_channel.c.id == bindparam("wanted"))
     .values(used_at=bindparam("now"), failures=notification_channel.c.failures + 1)
 )
 DELETE_SAME_TARGET = delete(notification_channel).where(
-    notification_channel.c.player == bindparam("who"), notification_channel.c.target == bindparam("to")
+    notification_channel.c.player == bindparam("who"),
+    notification_channel.c.target == bindparam("to"),
 )
 
 
@@ -62,7 +78,12 @@ class NotificationChannelRepository:
         """Store a way, in the place of one that leads to the same target."""
         prepared = self._store.prepare
         fields = {name: getattr(one, name) for name in one.__struct_fields__}
-        await self._store.write_all([prepared(DELETE_SAME_TARGET, who=one.player, to=one.target), prepared(self._insert, **fields)])
+        await self._store.write_all(
+            [
+                prepared(DELETE_SAME_TARGET, who=one.player, to=one.target),
+                prepared(self._insert, **fields),
+            ]
+        )
 
     async def remove(self, who: str, id: str) -> bool:
         """Take one of somebody's ways away; False where they have none such."""

@@ -16,6 +16,10 @@ async def open_log(url: str) -> Log:
         try:
             from parlour.db.postgres import PostgresLog
         except ModuleNotFoundError as missing:
-            raise DatabaseOpenError(f"PostgreSQL needs the package {missing.name}: pip install 'parlour[postgres]'") from missing
+            raise DatabaseOpenError(
+                f"PostgreSQL needs the package {missing.name}: pip install 'parlour[postgres]'"
+            ) from missing
         return await PostgresLog.open(url)
-    raise DatabaseOpenError(f"{url!r} is no database: name one as sqlite:///folder/parlour.db or postgresql://user@host/name")
+    raise DatabaseOpenError(
+        f"{url!r} is no database: name one as sqlite:///folder/parlour.db or postgresql://user@host/name"
+    )

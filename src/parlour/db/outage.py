@@ -33,7 +33,11 @@ class Outage:
         self._count += 1
         if self._count == 1:
             self._began = self._last
-            log.error("the database failed; further failures are counted", code=code, reason=str(reason) or type(reason).__name__)
+            log.error(
+                "the database failed; further failures are counted",
+                code=code,
+                reason=str(reason) or type(reason).__name__,
+            )
         return True
 
     @property
@@ -48,7 +52,11 @@ class Outage:
     def record_success(self) -> None:
         """Log that the database works again, once nothing has failed for a while."""
         if self._is_quiet:
-            log.warning("the database works again", failures=self._count, seconds=round(self._last - self._began))
+            log.warning(
+                "the database works again",
+                failures=self._count,
+                seconds=round(self._last - self._began),
+            )
             self._count = 0
 
 
@@ -56,7 +64,9 @@ OUTAGE = Outage()
 """The one of this process."""
 
 
-def drop_outage_errors(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+def drop_outage_errors(
+    _: Any, __: str, event: MutableMapping[str, Any]
+) -> MutableMapping[str, Any]:
     """Drop a log entry whose exception is a failure of the database, which is counted instead: a processor for structlog."""
     reason = event.get("exc_info")
     if isinstance(reason, tuple):

@@ -8,12 +8,27 @@ from parlour.core.value import Value
 from parlour.db.schema.accounts import passkey
 from parlour.db.store import Store
 
-COLUMNS = (passkey.c.id, passkey.c.player, passkey.c.public_key, passkey.c.sign_count, passkey.c.device, passkey.c.created_at)
+COLUMNS = (
+    passkey.c.id,
+    passkey.c.player,
+    passkey.c.public_key,
+    passkey.c.sign_count,
+    passkey.c.device,
+    passkey.c.created_at,
+)
 SELECT_PASSKEY = select(*COLUMNS).where(passkey.c.id == bindparam("which"))
-PASSKEYS_OF = select(*COLUMNS).where(passkey.c.player == bindparam("who")).order_by(passkey.c.created_at)
+PASSKEYS_OF = (
+    select(*COLUMNS).where(passkey.c.player == bindparam("who")).order_by(passkey.c.created_at)
+)
 INSERT_PASSKEY = insert(passkey)
-UPDATE_SIGN_COUNT = update(passkey).where(passkey.c.id == bindparam("which")).values(sign_count=bindparam("times"))
-DELETE_PASSKEY = delete(passkey).where(passkey.c.id == bindparam("which"), passkey.c.player == bindparam("who")).returning(passkey.c.id)
+UPDATE_SIGN_COUNT = (
+    update(passkey).where(passkey.c.id == bindparam("which")).values(sign_count=bindparam("times"))
+)
+DELETE_PASSKEY = (
+    delete(passkey)
+    .where(passkey.c.id == bindparam("which"), passkey.c.player == bindparam("who"))
+    .returning(passkey.c.id)
+)
 
 
 class Passkey(Value, frozen=True, kw_only=True):
@@ -65,5 +80,17 @@ class PasskeyRepository:
 
 def _passkey(row: tuple[object, ...]) -> Passkey:
     id, player, public_key, sign_count, device, created_at = row
-    assert isinstance(id, bytes) and isinstance(public_key, bytes) and isinstance(sign_count, int) and isinstance(created_at, int)
-    return Passkey(id=id, player=str(player), public_key=public_key, sign_count=sign_count, device=str(device), created_at=created_at)
+    assert (
+        isinstance(id, bytes)
+        and isinstance(public_key, bytes)
+        and isinstance(sign_count, int)
+        and isinstance(created_at, int)
+    )
+    return Passkey(
+        id=id,
+        player=str(player),
+        public_key=public_key,
+        sign_count=sign_count,
+        device=str(device),
+        created_at=created_at,
+    )

@@ -68,74 +68,165 @@ SHORT_LIVED = "it is gone within minutes"
 
 TABLES: Mapping[str, TableData] = {
     "player": TableData(
-        subjects=(DataSubject(player="id", name="name", merge="drop", section="player", export_columns=("id", "name", "created_at")),),
+        subjects=(
+            DataSubject(
+                player="id",
+                name="name",
+                merge="drop",
+                section="player",
+                export_columns=("id", "name", "created_at"),
+            ),
+        ),
         private=("settings",),
         plain=("created_at",),
     ),
     "member": TableData(
-        subjects=(DataSubject(player="player", merge="drop", section="member", export_columns=("role", "since")),),
+        subjects=(
+            DataSubject(
+                player="player", merge="drop", section="member", export_columns=("role", "since")
+            ),
+        ),
         private=("name_key", "look", "shape", "password"),
         plain=("role", "since"),
     ),
     "session": TableData(
-        subjects=(DataSubject(player="player", section="devices", export_columns=("device", "opened_with", "created_at", "seen_at", "ended_at")),),
+        subjects=(
+            DataSubject(
+                player="player",
+                section="devices",
+                export_columns=("device", "opened_with", "created_at", "seen_at", "ended_at"),
+            ),
+        ),
         private=("token_hash", "device"),
         plain=("created_at", "ended_at", "seen_at", "opened_with"),
     ),
-    "recovery": TableData(subjects=(DataSubject(player="player", merge="drop", why=SECRET),), private=("hash",), plain=("expires_at",)),
+    "recovery": TableData(
+        subjects=(DataSubject(player="player", merge="drop", why=SECRET),),
+        private=("hash",),
+        plain=("expires_at",),
+    ),
     "passkey": TableData(
-        subjects=(DataSubject(player="player", merge="members", section="passkeys", export_columns=("device", "created_at", "sign_count")),),
+        subjects=(
+            DataSubject(
+                player="player",
+                merge="members",
+                section="passkeys",
+                export_columns=("device", "created_at", "sign_count"),
+            ),
+        ),
         private=("id", "public_key", "device"),
         plain=("sign_count", "created_at"),
     ),
     "identity": TableData(
-        subjects=(DataSubject(player="player", merge="members", section="identities", export_columns=("issuer", "subject", "since")),),
+        subjects=(
+            DataSubject(
+                player="player",
+                merge="members",
+                section="identities",
+                export_columns=("issuer", "subject", "since"),
+            ),
+        ),
         private=("subject",),
         plain=("issuer", "since"),
     ),
     "standing": TableData(
-        subjects=(DataSubject(player="player", merge="latest", section="restrictions", export_columns=("muted_until", "banned_until")),),
+        subjects=(
+            DataSubject(
+                player="player",
+                merge="latest",
+                section="restrictions",
+                export_columns=("muted_until", "banned_until"),
+            ),
+        ),
         plain=("muted_until", "banned_until"),
     ),
     "tie": TableData(
         subjects=(
-            DataSubject(player="who", merge="add", section="ties", export_columns=("whom", "what", "at")),
+            DataSubject(
+                player="who", merge="add", section="ties", export_columns=("whom", "what", "at")
+            ),
             DataSubject(player="whom", merge="add", why=OTHERS),
         ),
         plain=("what", "at"),
     ),
     "favourite": TableData(
-        subjects=(DataSubject(player="player", merge="add", section="favourites", export_columns=("game", "at")),), plain=("game", "at")
+        subjects=(
+            DataSubject(
+                player="player", merge="add", section="favourites", export_columns=("game", "at")
+            ),
+        ),
+        plain=("game", "at"),
     ),
-    "lingering": TableData(subjects=(DataSubject(player="player", name="name", merge="drop", why=SHORT_LIVED),), plain=("room", "member", "at")),
+    "lingering": TableData(
+        subjects=(DataSubject(player="player", name="name", merge="drop", why=SHORT_LIVED),),
+        plain=("room", "member", "at"),
+    ),
     "way": TableData(
         subjects=(
             DataSubject(
                 player="player",
                 section="notifications",
-                export_columns=("kind", "target", "language", "base", "made_at", "confirmed_at", "used_at", "failures"),
+                export_columns=(
+                    "kind",
+                    "target",
+                    "language",
+                    "base",
+                    "made_at",
+                    "confirmed_at",
+                    "used_at",
+                    "failures",
+                ),
             ),
         ),
         private=("target", "proof"),
         plain=("id", "kind", "language", "base", "made_at", "confirmed_at", "used_at", "failures"),
     ),
-    "day_off": TableData(subjects=(DataSubject(player="player", merge="add", section="vacation", export_columns=("day",)),), plain=("day",)),
+    "day_off": TableData(
+        subjects=(
+            DataSubject(player="player", merge="add", section="vacation", export_columns=("day",)),
+        ),
+        plain=("day",),
+    ),
     "event": TableData(documents={"body": "event"}, plain=("match", "seq", "at", "kind", "digest")),
     "snapshot": TableData(documents={"body": "cache"}, plain=("match", "seq")),
-    "match": TableData(documents={"listing": "cache"}, plain=("id", "game", "phase", "public", "after", "opened_at", "updated_at")),
+    "match": TableData(
+        documents={"listing": "cache"},
+        plain=("id", "game", "phase", "public", "after", "opened_at", "updated_at"),
+    ),
     "seat": TableData(
-        subjects=(DataSubject(player="player", name="name", erase="replace", section="seats", export_columns=("match", "seat", "name", "bot")),),
+        subjects=(
+            DataSubject(
+                player="player",
+                name="name",
+                erase="replace",
+                section="seats",
+                export_columns=("match", "seat", "name", "bot"),
+            ),
+        ),
         plain=("match", "seat", "bot"),
     ),
     "deadline": TableData(plain=("match", "seat", "at", "claimed_until")),
     "message": TableData(
-        subjects=(DataSubject(player="player", name="name", section="said", export_columns=("match", "at", "text", "phrase")),),
+        subjects=(
+            DataSubject(
+                player="player",
+                name="name",
+                section="said",
+                export_columns=("match", "at", "text", "phrase"),
+            ),
+        ),
         private=("text",),
         plain=("id", "match", "seat", "at", "phrase"),
     ),
     "invite": TableData(plain=("code", "match")),
     "plan": TableData(
-        subjects=(DataSubject(player="player", section="conditional_moves", export_columns=("match", "seat", "since", "body")),),
+        subjects=(
+            DataSubject(
+                player="player",
+                section="conditional_moves",
+                export_columns=("match", "seat", "since", "body"),
+            ),
+        ),
         private=("body",),
         plain=("match", "seat", "since"),
     ),
@@ -147,7 +238,12 @@ TABLES: Mapping[str, TableData] = {
     ),
     "solving": TableData(
         subjects=(
-            DataSubject(player="player", merge="add", section="puzzles", export_columns=("game", "day", "tries", "outcome", "done_at", "body")),
+            DataSubject(
+                player="player",
+                merge="add",
+                section="puzzles",
+                export_columns=("game", "day", "tries", "outcome", "done_at", "body"),
+            ),
         ),
         private=("body",),
         plain=("game", "day", "tries", "outcome", "done_at"),
@@ -172,17 +268,38 @@ TABLES: Mapping[str, TableData] = {
             DataSubject(
                 player="player",
                 name="name",
-                texts={"text": "", "sought": "", "hidden_by": FORMER_PLAYER, "hidden_player": "", "hidden_why": ""},
+                texts={
+                    "text": "",
+                    "sought": "",
+                    "hidden_by": FORMER_PLAYER,
+                    "hidden_player": "",
+                    "hidden_why": "",
+                },
                 erase="replace",
                 section="written",
                 export_columns=("thread", "at", "edited_at", "text", "hidden_why"),
             ),
-            DataSubject(player="hidden_player", name="hidden_by", texts={"hidden_why": ""}, is_historical=True, erase="replace", why=OTHERS),
+            DataSubject(
+                player="hidden_player",
+                name="hidden_by",
+                texts={"hidden_why": ""},
+                is_historical=True,
+                erase="replace",
+                why=OTHERS,
+            ),
         ),
         plain=("id", "thread", "number", "at", "edited_at"),
     ),
     "seen_thread": TableData(
-        subjects=(DataSubject(player="player", merge="add", section="read_threads", export_columns=("thread", "number")),), plain=("thread", "number")
+        subjects=(
+            DataSubject(
+                player="player",
+                merge="add",
+                section="read_threads",
+                export_columns=("thread", "number"),
+            ),
+        ),
+        plain=("thread", "number"),
     ),
     "report": TableData(
         subjects=(
@@ -216,16 +333,22 @@ TABLES: Mapping[str, TableData] = {
     ),
     "summons": TableData(
         subjects=(
-            DataSubject(player="whom", merge="add", section="invited_to", export_columns=("match", "at")),
+            DataSubject(
+                player="whom", merge="add", section="invited_to", export_columns=("match", "at")
+            ),
             DataSubject(player="by", section="invited", export_columns=("match", "whom", "at")),
         ),
         plain=("match", "at"),
     ),
     "seeker": TableData(
-        subjects=(DataSubject(player="player", merge="drop", why=SHORT_LIVED),), private=("wish",), plain=("ticket", "since", "alive_until")
+        subjects=(DataSubject(player="player", merge="drop", why=SHORT_LIVED),),
+        private=("wish",),
+        plain=("ticket", "since", "alive_until"),
     ),
     "pairing": TableData(
-        subjects=(DataSubject(player="player", merge="drop", why=SHORT_LIVED),), private=("plan",), plain=("ticket", "match", "at", "nonce")
+        subjects=(DataSubject(player="player", merge="drop", why=SHORT_LIVED),),
+        private=("plan",),
+        plain=("ticket", "match", "at", "nonce"),
     ),
     "invitation": TableData(plain=("hash", "role", "expires_at")),
     "deed": TableData(
@@ -257,7 +380,20 @@ TABLES: Mapping[str, TableData] = {
     "opinion": TableData(plain=("match", "seq", "at", "spent_ms", "body")),
     "luck": TableData(plain=("match", "seq", "at", "spent_ms", "body")),
     "outcome": TableData(
-        plain=("match", "number", "game", "pace", "options", "ended_at", "over", "moves", "open", "rated", "unrated", "rules"),
+        plain=(
+            "match",
+            "number",
+            "game",
+            "pace",
+            "options",
+            "ended_at",
+            "over",
+            "moves",
+            "open",
+            "rated",
+            "unrated",
+            "rules",
+        ),
     ),
     "variety": TableData(plain=("options",)),
     "placing": TableData(
@@ -267,11 +403,37 @@ TABLES: Mapping[str, TableData] = {
                 name="name",
                 erase="replace",
                 section="results",
-                export_columns=("match", "seat", "name", "rank", "points", "left", "ended_at", "mu", "sigma", "own", "weight", "tally"),
+                export_columns=(
+                    "match",
+                    "seat",
+                    "name",
+                    "rank",
+                    "points",
+                    "left",
+                    "ended_at",
+                    "mu",
+                    "sigma",
+                    "own",
+                    "weight",
+                    "tally",
+                ),
             ),
         ),
         plain=(
-            *("match", "seat", "bot", "rank", "points", "team", "left", "ended_at", "mu_before", "sigma_before", "mu", "sigma"),
+            *(
+                "match",
+                "seat",
+                "bot",
+                "rank",
+                "points",
+                "team",
+                "left",
+                "ended_at",
+                "mu_before",
+                "sigma_before",
+                "mu",
+                "sigma",
+            ),
             *("own_before", "own", "tally", "counted", "weight", "evidence"),
         ),
     ),
@@ -281,10 +443,34 @@ TABLES: Mapping[str, TableData] = {
                 player="who",
                 merge="drop",
                 section="ratings",
-                export_columns=("game", "pace", "mu", "sigma", "games", "won", "best", "at", "form", "evidence"),
+                export_columns=(
+                    "game",
+                    "pace",
+                    "mu",
+                    "sigma",
+                    "games",
+                    "won",
+                    "best",
+                    "at",
+                    "form",
+                    "evidence",
+                ),
             ),
         ),
-        plain=("game", "pace", "mu", "sigma", "games", "won", "best", "at", "form", "week", "mu_week", "evidence"),
+        plain=(
+            "game",
+            "pace",
+            "mu",
+            "sigma",
+            "games",
+            "won",
+            "best",
+            "at",
+            "form",
+            "week",
+            "mu_week",
+            "evidence",
+        ),
     ),
     "stale_pool": TableData(plain=("game", "pace", "number")),
 }

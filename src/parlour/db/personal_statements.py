@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Column, Executable, Table, and_, bindparam, case, delete, exists, or_, select, update
+from sqlalchemy import (
+    Column,
+    Executable,
+    Table,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    or_,
+    select,
+    update,
+)
 
 from parlour.core.value import Value
 from parlour.db.personal_data import FORMER_PLAYER, TABLES, DataSubject
@@ -43,25 +55,39 @@ class PersonalDataRepository:
 
     def erase_writes(self, who: str, name: str, into: str) -> list[PreparedWrite]:
         """Return what removes a person (by id and name): what others keep belongs to an id that is nobody's."""
-        return [self._store.prepare(one, owner_id=who, target_id=into, new_name=FORMER_PLAYER, former_name=name) for one in self._erase_statements]
+        return [
+            self._store.prepare(
+                one, owner_id=who, target_id=into, new_name=FORMER_PLAYER, former_name=name
+            )
+            for one in self._erase_statements
+        ]
 
     def merge_writes(self, who: str, into: str, name: str) -> list[PreparedWrite]:
         """Return what gives everything of a person to another, of this name."""
-        return [self._store.prepare(one, owner_id=who, target_id=into, new_name=name) for one in self._merge_statements]
+        return [
+            self._store.prepare(one, owner_id=who, target_id=into, new_name=name)
+            for one in self._merge_statements
+        ]
 
     def rename_writes(self, who: str, former: str, name: str) -> list[PreparedWrite]:
         """Return what writes a person's new name wherever the former one is shown.
 
         On a shared device a person holds several seats of a match, some of them under the names of others: those stay.
         """
-        return [self._store.prepare(one, owner_id=who, new_name=name, former_name=former) for one in self._rename_statements]
+        return [
+            self._store.prepare(one, owner_id=who, new_name=name, former_name=former)
+            for one in self._rename_statements
+        ]
 
     async def exported_rows(self, who: str) -> dict[str, list[dict[str, Any]]]:
         """Return every row about a person that an export has, by section."""
         found: dict[str, list[dict[str, Any]]] = {}
         for selected, query in self._export_queries:
             rows = await self._store.read(query, owner_id=who)
-            found[selected.section] = [{name: _text(field) for name, field in zip(selected.columns, row, strict=True)} for row in rows]
+            found[selected.section] = [
+                {name: _text(field) for name, field in zip(selected.columns, row, strict=True)}
+                for row in rows
+            ]
         return found
 
     async def has_rows(self, who: str) -> bool:
@@ -87,7 +113,9 @@ def _is_owned(table: Table, subject: DataSubject) -> Any:
 
 
 def _replace_statements(tables: Sequence[Table]) -> Iterator[Executable]:
-    yield delete(thread).where(thread.c.player == bindparam(OWNER), thread.c.id.not_in(_POSTS_OF_OTHERS))
+    yield delete(thread).where(
+        thread.c.player == bindparam(OWNER), thread.c.id.not_in(_POSTS_OF_OTHERS)
+    )
     for table, subject in _subjects(tables):
         if subject.erase == "replace":
             owned = _is_owned(table, subject)
@@ -96,7 +124,13 @@ def _replace_statements(tables: Sequence[Table]) -> Iterator[Executable]:
                 values[subject.name] = bindparam(NAME)
             if subject.name and subject.is_historical:
                 # Rows that are older than their ids are only known by the name.
-                owned = or_(owned, and_(_column(table, subject.player).is_(None), _column(table, subject.name) == bindparam(FORMER_NAME)))
+                owned = or_(
+                    owned,
+                    and_(
+                        _column(table, subject.player).is_(None),
+                        _column(table, subject.name) == bindparam(FORMER_NAME),
+                    ),
+                )
             yield update(table).where(owned).values(values)
 
 
@@ -115,7 +149,9 @@ def _merge_statements(tables: Sequence[Table], restrictions: Executable) -> Iter
         elif subject.merge == "add":
             yield change.where(~exists(_same_key(table, subject)))
         elif subject.merge == "members":
-            yield change.where(exists(select(member.c.player).where(member.c.player == bindparam(TARGET))))
+            yield change.where(
+                exists(select(member.c.player).where(member.c.player == bindparam(TARGET)))
+            )
     for table, subject in _subjects(tables):
         if subject.merge != "move":
             yield delete(table).where(_is_owned(table, subject))
@@ -123,11 +159,15 @@ def _merge_statements(tables: Sequence[Table], restrictions: Executable) -> Iter
         if len(data.subjects) == 2 and all(subject.erase == "delete" for subject in data.subjects):
             # Nobody is their own friend, nor invited by themselves.
             table = metadata.tables[name]
-            yield delete(table).where(*(_column(table, subject.player) == bindparam(TARGET) for subject in data.subjects))
+            yield delete(table).where(
+                *(_column(table, subject.player) == bindparam(TARGET) for subject in data.subjects)
+            )
 
 
 def _moved_values(subject: DataSubject) -> Mapping[str, Any]:
-    named: dict[str, Any] = {subject.name: bindparam(NAME)} if subject.name and not subject.is_historical else {}
+    named: dict[str, Any] = (
+        {subject.name: bindparam(NAME)} if subject.name and not subject.is_historical else {}
+    )
     return {**named, subject.player: bindparam(TARGET)}
 
 
@@ -136,29 +176,49 @@ def _same_key(table: Table, subject: DataSubject) -> Any:
     other = table.alias("other")
     keys = [column.name for column in table.primary_key.columns if column.name != subject.player]
     return select(other.c[subject.player]).where(
-        other.c[subject.player] == bindparam(TARGET), *(other.c[name] == _column(table, name) for name in keys)
+        other.c[subject.player] == bindparam(TARGET),
+        *(other.c[name] == _column(table, name) for name in keys),
     )
 
 
 def _later_restrictions(store: Store) -> Executable:
     """Return what keeps a person muted or banned for as long as either of the two was."""
     moments = ("muted_until", "banned_until")
-    theirs = select(bindparam(TARGET, type_=restriction.c.player.type), *(restriction.c[name] for name in moments))
-    kept = store.insert(restriction).from_select(["player", *moments], theirs.where(restriction.c.player == bindparam(OWNER)))
-    later = {name: case((kept.excluded[name] > restriction.c[name], kept.excluded[name]), else_=restriction.c[name]) for name in moments}
+    theirs = select(
+        bindparam(TARGET, type_=restriction.c.player.type),
+        *(restriction.c[name] for name in moments),
+    )
+    kept = store.insert(restriction).from_select(
+        ["player", *moments], theirs.where(restriction.c.player == bindparam(OWNER))
+    )
+    later = {
+        name: case(
+            (kept.excluded[name] > restriction.c[name], kept.excluded[name]),
+            else_=restriction.c[name],
+        )
+        for name in moments
+    }
     return kept.on_conflict_do_update(index_elements=["player"], set_=later)
 
 
 def _rename_statements(tables: Sequence[Table]) -> Iterator[Executable]:
     for table, subject in _subjects(tables):
         if subject.name and not subject.is_historical:
-            change = update(table).where(_is_owned(table, subject)).values({subject.name: bindparam(NAME)})
+            change = (
+                update(table)
+                .where(_is_owned(table, subject))
+                .values({subject.name: bindparam(NAME)})
+            )
             if [column.name for column in table.primary_key.columns] == ["match", "seat"]:
                 other = table.alias("other")
                 others = select(other.c.seat).where(
-                    other.c.match == table.c.match, other.c.seat != table.c.seat, other.c[subject.player] == bindparam(OWNER)
+                    other.c.match == table.c.match,
+                    other.c.seat != table.c.seat,
+                    other.c[subject.player] == bindparam(OWNER),
                 )
-                change = change.where(or_(_column(table, subject.name) == bindparam(FORMER_NAME), ~exists(others)))
+                change = change.where(
+                    or_(_column(table, subject.name) == bindparam(FORMER_NAME), ~exists(others))
+                )
             yield change
 
 
@@ -176,4 +236,6 @@ def _count_queries(tables: Sequence[Table]) -> Iterator[Executable]:
 
 
 def _text(field: Any) -> Any:
-    return bytes(field).decode("utf-8", "replace") if isinstance(field, bytes | memoryview) else field
+    return (
+        bytes(field).decode("utf-8", "replace") if isinstance(field, bytes | memoryview) else field
+    )

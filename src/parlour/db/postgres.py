@@ -13,7 +13,15 @@ import asyncpg
 
 from parlour.db import statements
 from parlour.db.connections import ConnectionPool
-from parlour.db.log import CLAIM_MS, Conflict, DatabaseOpenError, DuplicateKey, Log, LogListener, MissingReference
+from parlour.db.log import (
+    CLAIM_MS,
+    Conflict,
+    DatabaseOpenError,
+    DuplicateKey,
+    Log,
+    LogListener,
+    MissingReference,
+)
 from parlour.db.migrate import migrate_postgres
 from parlour.db.notifications import CONNECTION_ERRORS, DATABASE_TIME, ChangeListener
 from parlour.db.records import EventRow, MatchProjection, PreparedWrite
@@ -120,7 +128,9 @@ class PostgresLog(Log):
             async with asyncio.timeout(START_SECONDS):
                 # Houses in different schemas of one database do not hear each other. PostgreSQL's names have 63 bytes.
                 channel = f"parlour_{await connections.fetchval('select current_schema()')}"[:63]
-                notices = await ChangeListener.open(connect, channel, lambda since: _changes_since(connections, since))
+                notices = await ChangeListener.open(
+                    connect, channel, lambda since: _changes_since(connections, since)
+                )
         except TimeoutError as reason:
             await connections.close()
             said = "accepts connections and does not answer: see whether it runs well, and whether --database names the right one"
@@ -130,12 +140,33 @@ class PostgresLog(Log):
             raise DatabaseOpenError(f"PostgreSQL cannot be used: {reason}") from reason
         return cls(connections, channel, notices)
 
-    async def append(self, rows: Sequence[EventRow], *, facts: MatchProjection | None = None, more: Sequence[PreparedWrite] = ()) -> None:
+    async def append(
+        self,
+        rows: Sequence[EventRow],
+        *,
+        facts: MatchProjection | None = None,
+        more: Sequence[PreparedWrite] = (),
+    ) -> None:
         """Append rows of one match and its facts in one statement; only what is projected further takes a transaction of several."""
         match, seq = rows[0].match, rows[0].seq
-        columns = ([row.at for row in rows], [row.kind for row in rows], [row.body for row in rows], [row.digest for row in rows])
-        query = _append_statement(facts is not None, facts is not None and facts.seats is not None, facts is not None and facts.deadlines is not None)
-        arguments = (match, seq, *columns, self._channel, *(() if facts is None else _projection_arguments(facts)))
+        columns = (
+            [row.at for row in rows],
+            [row.kind for row in rows],
+            [row.body for row in rows],
+            [row.digest for row in rows],
+        )
+        query = _append_statement(
+            facts is not None,
+            facts is not None and facts.seats is not None,
+            facts is not None and facts.deadlines is not None,
+        )
+        arguments = (
+            match,
+            seq,
+            *columns,
+            self._channel,
+            *(() if facts is None else _projection_arguments(facts)),
+        )
         if not more:
             won = await self._connections.fetch(query, *arguments)
         else:
@@ -148,7 +179,9 @@ class PostgresLog(Log):
 
     async def load(self, match: str, after: int = -1) -> list[EventRow]:
         """Return the rows beyond a position."""
-        return [EventRow(*line) for line in await self._connections.fetch(statements.LOAD, match, after)]
+        return [
+            EventRow(*line) for line in await self._connections.fetch(statements.LOAD, match, after)
+        ]
 
     async def snapshot(self, match: str) -> tuple[int, bytes] | None:
         """Return the cached state with its position."""
@@ -162,12 +195,19 @@ class PostgresLog(Log):
 
     async def claim_due(self, before: int, limit: int = 100) -> list[tuple[str, int, int]]:
         """Return and claim the deadlines that passed; two sweepers get different ones."""
-        found: list[tuple[str, int, int]] = [tuple(line) for line in await self._connections.fetch(DUE, before, limit, CLAIM_MS)]
+        found: list[tuple[str, int, int]] = [
+            tuple(line) for line in await self._connections.fetch(DUE, before, limit, CLAIM_MS)
+        ]
         return sorted(found, key=lambda deadline: (deadline[2], deadline[0], deadline[1]))
 
     async def extend_claim(self, match: str, seat: int, until: int) -> None:
         """Keep a deadline from other sweepers."""
-        await self._connections.execute("update deadline set claimed_until = $3 where match = $1 and seat = $2", match, seat, until)
+        await self._connections.execute(
+            "update deadline set claimed_until = $3 where match = $1 and seat = $2",
+            match,
+            seat,
+            until,
+        )
 
     def listen(self, heard: LogListener) -> Callable[[], None]:
         """Call `heard` for every append of every process."""
@@ -235,7 +275,9 @@ def _append_statement(facts: bool, seats: bool, deadlines: bool) -> str:
     """Return the statement of an append with its facts, those that it changes."""
     first = 18 if seats else 14
     awaited = DEADLINES.format(seats=first, moments=first + 1) if deadlines else ""
-    return APPEND.format(projection=f"{PROJECTION}{SEATS if seats else ''}{awaited}" if facts else "")
+    return APPEND.format(
+        projection=f"{PROJECTION}{SEATS if seats else ''}{awaited}" if facts else ""
+    )
 
 
 def _projection_arguments(facts: MatchProjection) -> Iterator[Any]:

@@ -12,7 +12,9 @@ from parlour.db.store import Store
 
 own, other, third = placing.alias("own"), placing.alias("other"), placing.alias("third")
 
-POOL = and_(outcome.c.game == bindparam("game"), outcome.c.pace == bindparam("pace"), outcome.c.rated)
+POOL = and_(
+    outcome.c.game == bindparam("game"), outcome.c.pace == bindparam("pace"), outcome.c.rated
+)
 
 
 class SeasonRating(NamedTuple):
@@ -45,7 +47,9 @@ class GameTotals(NamedTuple):
     best: int | None
 
 
-_last = func.row_number().over(partition_by=own.c.player, order_by=(own.c.ended_at.desc(), own.c.match.desc()))
+_last = func.row_number().over(
+    partition_by=own.c.player, order_by=(own.c.ended_at.desc(), own.c.match.desc())
+)
 _in_season = (
     select(
         own.c.player,
@@ -62,15 +66,31 @@ _in_season = (
     .subquery("in_season")
 )
 SEASON_RATINGS = (
-    select(_in_season.c.player, player.c.name, _in_season.c.mu, _in_season.c.sigma, _in_season.c.games, _in_season.c.won, _in_season.c.evidence)
+    select(
+        _in_season.c.player,
+        player.c.name,
+        _in_season.c.mu,
+        _in_season.c.sigma,
+        _in_season.c.games,
+        _in_season.c.won,
+        _in_season.c.evidence,
+    )
     .join_from(_in_season, player, player.c.id == _in_season.c.player)
     .where(_in_season.c.back == 1)
-    .order_by(case((_in_season.c.evidence >= bindparam("settled"), 0), else_=1), _in_season.c.mu.desc(), _in_season.c.player)
+    .order_by(
+        case((_in_season.c.evidence >= bindparam("settled"), 0), else_=1),
+        _in_season.c.mu.desc(),
+        _in_season.c.player,
+    )
     .limit(bindparam("limit"))
 )
 FIRST_END = select(func.min(outcome.c.ended_at)).where(POOL)
 
-_alone = ~select(third.c.seat).where(third.c.match == own.c.match, third.c.seat.not_in([own.c.seat, other.c.seat])).exists()
+_alone = (
+    ~select(third.c.seat)
+    .where(third.c.match == own.c.match, third.c.seat.not_in([own.c.seat, other.c.seat]))
+    .exists()
+)
 RECORDS_AGAINST_BOTS = (
     select(
         other.c.bot,
@@ -84,13 +104,25 @@ RECORDS_AGAINST_BOTS = (
     .group_by(other.c.bot)
 )
 GAME_TOTALS = (
-    select(outcome.c.game, func.count(), func.sum(case((own.c.rank == 1, 1), else_=0)), func.avg(own.c.points), func.max(own.c.points))
+    select(
+        outcome.c.game,
+        func.count(),
+        func.sum(case((own.c.rank == 1, 1), else_=0)),
+        func.avg(own.c.points),
+        func.max(own.c.points),
+    )
     .join_from(own, outcome, outcome.c.match == own.c.match)
-    .where(own.c.player == bindparam("player"), own.c.bot.is_(None), or_(outcome.c.rated, outcome.c.moves > 0))
+    .where(
+        own.c.player == bindparam("player"),
+        own.c.bot.is_(None),
+        or_(outcome.c.rated, outcome.c.moves > 0),
+    )
     .group_by(outcome.c.game)
     .order_by(func.count().desc(), outcome.c.game)
 )
-_seen = select(third.c.match).where(third.c.match == outcome.c.match, third.c.player == bindparam("viewer"))
+_seen = select(third.c.match).where(
+    third.c.match == outcome.c.match, third.c.player == bindparam("viewer")
+)
 VISIBLE_GAME_TOTALS = GAME_TOTALS.where(or_(outcome.c.open, _seen.exists()))
 
 
@@ -100,13 +132,28 @@ class RatingRepository:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def season_ratings(self, game: str, pace: str, since: int, until: int, limit: int, settled: float = 0) -> list[SeasonRating]:
+    async def season_ratings(
+        self, game: str, pace: str, since: int, until: int, limit: int, settled: float = 0
+    ) -> list[SeasonRating]:
         """Return what people were rated when a season (ms since 1970, `until` exclusive) ended, the highest first.
 
         Those with so much evidence as `settled` come before all others.
         """
-        rows = await self.store.read(SEASON_RATINGS, game=game, pace=pace, since=since, until=until, limit=limit, settled=settled)
-        return [SeasonRating(row[0], row[1], row[2], row[3], int(row[4]), int(row[5]), float(row[6] or 0)) for row in rows]
+        rows = await self.store.read(
+            SEASON_RATINGS,
+            game=game,
+            pace=pace,
+            since=since,
+            until=until,
+            limit=limit,
+            settled=settled,
+        )
+        return [
+            SeasonRating(
+                row[0], row[1], row[2], row[3], int(row[4]), int(row[5]), float(row[6] or 0)
+            )
+            for row in rows
+        ]
 
     async def first_end(self, game: str, pace: str) -> int | None:
         """Return when the first rated match of a game at a pace ended, in ms since 1970."""
@@ -115,9 +162,21 @@ class RatingRepository:
 
     async def records_against_bots(self, game: str, who: str) -> list[BotRecord]:
         """Return how somebody fared against each bot of a game, alone with it, in matches that count."""
-        return [BotRecord(row[0], int(row[1]), int(row[2])) for row in await self.store.read(RECORDS_AGAINST_BOTS, game=game, player=who)]
+        return [
+            BotRecord(row[0], int(row[1]), int(row[2]))
+            for row in await self.store.read(RECORDS_AGAINST_BOTS, game=game, player=who)
+        ]
 
     async def game_totals(self, who: str, viewer: str | None = None) -> list[GameTotals]:
         """Return what somebody did in each game, the most played first; for a viewer of matches that are open or were theirs too."""
-        rows = await (self.store.read(GAME_TOTALS, player=who) if viewer is None else self.store.read(VISIBLE_GAME_TOTALS, player=who, viewer=viewer))
-        return [GameTotals(row[0], row[1], int(row[2]), None if row[3] is None else float(row[3]), row[4]) for row in rows]
+        rows = await (
+            self.store.read(GAME_TOTALS, player=who)
+            if viewer is None
+            else self.store.read(VISIBLE_GAME_TOTALS, player=who, viewer=viewer)
+        )
+        return [
+            GameTotals(
+                row[0], row[1], int(row[2]), None if row[3] is None else float(row[3]), row[4]
+            )
+            for row in rows
+        ]

@@ -32,7 +32,9 @@ class ReaderPool:
 
     async def fetch_all(self, query: str, *arguments: Any) -> list[tuple[Any, ...]]:
         """Return all that a query finds."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._query, query, arguments)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._pool, self._query, query, arguments
+        )
 
     async def fetch_one(self, query: str, *arguments: Any) -> tuple[Any, ...] | None:
         """Return the first line that a query finds, if any."""

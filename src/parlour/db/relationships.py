@@ -18,15 +18,21 @@ PERSON = (
     .outerjoin(restriction, restriction.c.player == player.c.id)
 )
 ONE_PERSON = PERSON.where(player.c.id == bindparam("who"))
-SELECT_RELATIONSHIPS = select(relationship.c.who, relationship.c.whom, relationship.c.what, relationship.c.at)
-RELATIONSHIPS_OF = SELECT_RELATIONSHIPS.where(or_(relationship.c.who == bindparam("who"), relationship.c.whom == bindparam("who"))).order_by(
-    relationship.c.at.desc(), relationship.c.who, relationship.c.whom
+SELECT_RELATIONSHIPS = select(
+    relationship.c.who, relationship.c.whom, relationship.c.what, relationship.c.at
 )
+RELATIONSHIPS_OF = SELECT_RELATIONSHIPS.where(
+    or_(relationship.c.who == bindparam("who"), relationship.c.whom == bindparam("who"))
+).order_by(relationship.c.at.desc(), relationship.c.who, relationship.c.whom)
 RELATED_PLAYERS = PERSON.where(
     player.c.id.in_(
         select(relationship.c.whom)
         .where(relationship.c.who == bindparam("who"))
-        .union(select(relationship.c.who).where(relationship.c.whom == bindparam("who"), relationship.c.what == "friend"))
+        .union(
+            select(relationship.c.who).where(
+                relationship.c.whom == bindparam("who"), relationship.c.what == "friend"
+            )
+        )
     )
 ).order_by(func.lower(player.c.name), player.c.id)
 RELATIONSHIPS_BETWEEN = SELECT_RELATIONSHIPS.where(
@@ -36,14 +42,25 @@ RELATIONSHIPS_BETWEEN = SELECT_RELATIONSHIPS.where(
     )
 )
 SELECT_BLOCKS = select(relationship.c.who, relationship.c.whom).where(
-    relationship.c.what == "block", or_(relationship.c.who == bindparam("who"), relationship.c.whom == bindparam("who"))
+    relationship.c.what == "block",
+    or_(relationship.c.who == bindparam("who"), relationship.c.whom == bindparam("who")),
 )
-COUNT_RELATIONSHIPS = select(func.count()).select_from(relationship).where(relationship.c.who == bindparam("who"))
+COUNT_RELATIONSHIPS = (
+    select(func.count()).select_from(relationship).where(relationship.c.who == bindparam("who"))
+)
 DELETE_RELATIONSHIP = delete(relationship).where(
-    relationship.c.who == bindparam("one"), relationship.c.whom == bindparam("other"), relationship.c.what == bindparam("kind")
+    relationship.c.who == bindparam("one"),
+    relationship.c.whom == bindparam("other"),
+    relationship.c.what == bindparam("kind"),
 )
-SELECT_FAVOURITES = select(favourite.c.game).where(favourite.c.player == bindparam("who")).order_by(favourite.c.at, favourite.c.game)
-DELETE_FAVOURITE = delete(favourite).where(favourite.c.player == bindparam("who"), favourite.c.game == bindparam("which"))
+SELECT_FAVOURITES = (
+    select(favourite.c.game)
+    .where(favourite.c.player == bindparam("who"))
+    .order_by(favourite.c.at, favourite.c.game)
+)
+DELETE_FAVOURITE = delete(favourite).where(
+    favourite.c.player == bindparam("who"), favourite.c.game == bindparam("which")
+)
 RECEIVED_INVITATIONS = (
     select(table_invitation.c.match, table_invitation.c.at, *PLAYER_COLUMNS)
     .join_from(table_invitation, player, player.c.id == table_invitation.c.by)
@@ -54,9 +71,13 @@ RECEIVED_INVITATIONS = (
     .limit(bindparam("most"))
 )
 COUNT_SENT = (
-    select(func.count()).select_from(table_invitation).where(table_invitation.c.by == bindparam("who"), table_invitation.c.at > bindparam("since"))
+    select(func.count())
+    .select_from(table_invitation)
+    .where(table_invitation.c.by == bindparam("who"), table_invitation.c.at > bindparam("since"))
 )
-DELETE_INVITATION = delete(table_invitation).where(table_invitation.c.whom == bindparam("who"), table_invitation.c.match == bindparam("which"))
+DELETE_INVITATION = delete(table_invitation).where(
+    table_invitation.c.whom == bindparam("who"), table_invitation.c.match == bindparam("which")
+)
 
 
 class RelationshipRepository:
@@ -68,7 +89,8 @@ class RelationshipRepository:
         self._insert_favourite = store.insert(favourite).on_conflict_do_nothing()
         called = store.insert(table_invitation)
         self._upsert_invitation = called.on_conflict_do_update(
-            index_elements=["match", "whom"], set_={"by": called.excluded.by, "at": called.excluded.at}
+            index_elements=["match", "whom"],
+            set_={"by": called.excluded.by, "at": called.excluded.at},
         )
 
     async def find_player(self, who: str) -> Player | None:
@@ -86,21 +108,36 @@ class RelationshipRepository:
 
     async def relationships_between(self, one: str, other: str) -> list[RelationshipRow]:
         """Return the ties of two people, both ways."""
-        return [RelationshipRow(*row) for row in await self._store.read(RELATIONSHIPS_BETWEEN, one=one, other=other)]
+        return [
+            RelationshipRow(*row)
+            for row in await self._store.read(RELATIONSHIPS_BETWEEN, one=one, other=other)
+        ]
 
     async def blocked_players(self, who: str) -> frozenset[str]:
         """Return those whom somebody blocks, and who block them."""
-        return frozenset(one for row in await self._store.read(SELECT_BLOCKS, who=who) for one in row) - {who}
+        return frozenset(
+            one for row in await self._store.read(SELECT_BLOCKS, who=who) for one in row
+        ) - {who}
 
     async def count(self, who: str) -> int:
         """Return how many ties somebody has tied."""
         return int((await self._store.read(COUNT_RELATIONSHIPS, who=who))[0][0])
 
-    async def update(self, tied: Sequence[RelationshipRow], untied: Sequence[tuple[str, str, RelationshipKind]]) -> None:
+    async def update(
+        self, tied: Sequence[RelationshipRow], untied: Sequence[tuple[str, str, RelationshipKind]]
+    ) -> None:
         """Tie and untie, all or nothing; what is there already stays as it is."""
         prepared = self._store.prepare
-        writes = [prepared(DELETE_RELATIONSHIP, one=one, other=other, kind=what) for one, other, what in untied]
-        writes += [prepared(self._insert_relationship, who=one.who, whom=one.whom, what=one.what, at=one.at) for one in tied]
+        writes = [
+            prepared(DELETE_RELATIONSHIP, one=one, other=other, kind=what)
+            for one, other, what in untied
+        ]
+        writes += [
+            prepared(
+                self._insert_relationship, who=one.who, whom=one.whom, what=one.what, at=one.at
+            )
+            for one in tied
+        ]
         await self._store.write_all(writes)
 
     async def favourites(self, who: str) -> tuple[str, ...]:
@@ -118,7 +155,9 @@ class RelationshipRepository:
         """Ask somebody to a table; asking again asks anew."""
         await self._store.write(self._upsert_invitation, match=match, by=by, whom=whom, at=at)
 
-    async def received_invitations(self, who: str, since: int, most: int) -> list[TableInvitationRow]:
+    async def received_invitations(
+        self, who: str, since: int, most: int
+    ) -> list[TableInvitationRow]:
         """Return to which tables somebody was asked since a moment, the last first."""
         return [
             TableInvitationRow(row[0], Player(*row[2:]), row[1])

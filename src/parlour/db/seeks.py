@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import BigInteger, LargeBinary, Text, bindparam, case, delete, func, insert, literal, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    LargeBinary,
+    Text,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from parlour.db.log import DuplicateKey, MissingReference
 from parlour.db.records import Player
@@ -33,40 +46,72 @@ BLOCKED_PAIRS = (
     .join(_other, _other.c.player == relationship.c.whom)
     .where(relationship.c.what == "block")
 )
-SELECT_PAIRING = select(pairing.c.ticket, pairing.c.match, pairing.c.at, pairing.c.plan, pairing.c.nonce).where(pairing.c.player == bindparam("who"))
-SELECT_START = select(seek.c.since).where(seek.c.player == bindparam("who"), seek.c.ticket == bindparam("with_ticket"), seek.c.alive_until > ENDED)
+SELECT_PAIRING = select(
+    pairing.c.ticket, pairing.c.match, pairing.c.at, pairing.c.plan, pairing.c.nonce
+).where(pairing.c.player == bindparam("who"))
+SELECT_START = select(seek.c.since).where(
+    seek.c.player == bindparam("who"),
+    seek.c.ticket == bindparam("with_ticket"),
+    seek.c.alive_until > ENDED,
+)
 DELETE_PAIRED_SEEK = delete(seek).where(
     seek.c.player == bindparam("who"),
-    seek.c.ticket == select(pairing.c.ticket).where(pairing.c.player == seek.c.player).scalar_subquery(),
+    seek.c.ticket
+    == select(pairing.c.ticket).where(pairing.c.player == seek.c.player).scalar_subquery(),
 )
-DELETE_OTHER_PAIRING = delete(pairing).where(pairing.c.player == bindparam("who"), pairing.c.ticket != bindparam("with_ticket"))
+DELETE_OTHER_PAIRING = delete(pairing).where(
+    pairing.c.player == bindparam("who"), pairing.c.ticket != bindparam("with_ticket")
+)
 DELETE_PAIRINGS = delete(pairing).where(pairing.c.match == bindparam("into"))
 DELETE_EXPIRED = delete(seek).where(seek.c.alive_until < bindparam("before"))
 DELETE_OLD_PAIRINGS = delete(pairing).where(pairing.c.at < bindparam("before"))
 SET_NONCE = (
     update(pairing)
-    .where(pairing.c.player == bindparam("who"), pairing.c.match == bindparam("into"), pairing.c.nonce == "")
+    .where(
+        pairing.c.player == bindparam("who"),
+        pairing.c.match == bindparam("into"),
+        pairing.c.nonce == "",
+    )
     .values(nonce=bindparam("given"))
 )
-SELECT_NONCES = select(pairing.c.player, pairing.c.nonce).where(pairing.c.match == bindparam("into"))
+SELECT_NONCES = select(pairing.c.player, pairing.c.nonce).where(
+    pairing.c.match == bindparam("into")
+)
 SHORTEN_LIFE = (
     update(seek)
-    .where(seek.c.player == bindparam("who"), seek.c.ticket == bindparam("with_ticket"), seek.c.alive_until > bindparam("until"))
+    .where(
+        seek.c.player == bindparam("who"),
+        seek.c.ticket == bindparam("with_ticket"),
+        seek.c.alive_until > bindparam("until"),
+    )
     .values(alive_until=bindparam("until"))
 )
 SELECT_SILENT = (
     select(pairing.c.player)
     .join_from(pairing, seek, seek.c.player == pairing.c.player)
-    .where(pairing.c.match == bindparam("into"), pairing.c.nonce == "", seek.c.alive_until <= bindparam("at"))
+    .where(
+        pairing.c.match == bindparam("into"),
+        pairing.c.nonce == "",
+        seek.c.alive_until <= bindparam("at"),
+    )
 )
-COUNT_PAIRINGS = select(func.count()).select_from(pairing).where(pairing.c.match == bindparam("into"))
+COUNT_PAIRINGS = (
+    select(func.count()).select_from(pairing).where(pairing.c.match == bindparam("into"))
+)
 # Whoever has left meanwhile, or asked anew, is not there to be paired: their row is not written.
 INSERT_PAIRING = insert(pairing).from_select(
     ["player", "ticket", "match", "at", "plan", "nonce"],
     select(
-        *(seek.c.player, seek.c.ticket, bindparam("into", type_=Text), bindparam("at", type_=BigInteger)),
+        *(
+            seek.c.player,
+            seek.c.ticket,
+            bindparam("into", type_=Text),
+            bindparam("at", type_=BigInteger),
+        ),
         *(bindparam("with_plan", type_=LargeBinary), bindparam("given", type_=Text)),
-    ).where(seek.c.player == bindparam("who"), seek.c.ticket == bindparam("with_ticket"), IS_ACTIVE),
+    ).where(
+        seek.c.player == bindparam("who"), seek.c.ticket == bindparam("with_ticket"), IS_ACTIVE
+    ),
 )
 
 
@@ -101,18 +146,28 @@ class SeekRepository:
             where=or_(seek.c.ticket != kept.excluded.ticket, seek.c.alive_until > ENDED),
             set_={
                 **{name: kept.excluded[name] for name in ("ticket", "wish", "alive_until")},
-                "since": case((seek.c.ticket == kept.excluded.ticket, seek.c.since), else_=kept.excluded.since),
+                "since": case(
+                    (seek.c.ticket == kept.excluded.ticket, seek.c.since), else_=kept.excluded.since
+                ),
             },
         )
 
         ended = store.insert(seek).from_select(
             ["player", "ticket", "wish", "since", "alive_until"],
             select(
-                *(player.c.id, bindparam("with_ticket", type_=Text), literal(b"", LargeBinary), literal(0, BigInteger), literal(ENDED, BigInteger))
+                *(
+                    player.c.id,
+                    bindparam("with_ticket", type_=Text),
+                    literal(b"", LargeBinary),
+                    literal(0, BigInteger),
+                    literal(ENDED, BigInteger),
+                )
             ).where(player.c.id == bindparam("who")),
         )
         self._end_seek = ended.on_conflict_do_update(
-            index_elements=["player"], set_={"alive_until": ENDED}, where=seek.c.ticket == ended.excluded.ticket
+            index_elements=["player"],
+            set_={"alive_until": ENDED},
+            where=seek.c.ticket == ended.excluded.ticket,
         )
 
     async def started_at(self, who: str, ticket: str) -> int | None:
@@ -126,7 +181,14 @@ class SeekRepository:
         await self._store.write_all(
             [
                 prepared(DELETE_OTHER_PAIRING, who=who, with_ticket=ticket),
-                prepared(self._upsert_seek, player=who, ticket=ticket, wish=wish, since=since, alive_until=alive_until),
+                prepared(
+                    self._upsert_seek,
+                    player=who,
+                    ticket=ticket,
+                    wish=wish,
+                    since=since,
+                    alive_until=alive_until,
+                ),
             ]
         )
 
@@ -144,7 +206,10 @@ class SeekRepository:
 
     async def active_seeks(self, at: int, most: int) -> list[SeekRow]:
         """Return those who look for others and were not paired yet, who waits longest first."""
-        return [SeekRow(Player(*row[3:]), row[0], bytes(row[1]), row[2]) for row in await self._store.read(ACTIVE_SEEKS, at=at, most=most)]
+        return [
+            SeekRow(Player(*row[3:]), row[0], bytes(row[1]), row[2])
+            for row in await self._store.read(ACTIVE_SEEKS, at=at, most=most)
+        ]
 
     async def blocked_pairs(self) -> frozenset[frozenset[str]]:
         """Return the pairs among those who look for others of whom one blocks the other."""
@@ -153,7 +218,11 @@ class SeekRepository:
     async def pairing_of(self, who: str) -> PairingRow | None:
         """Return what somebody's search has led to."""
         found = await self._store.read(SELECT_PAIRING, who=who)
-        return PairingRow(found[0][0], found[0][1], found[0][2], bytes(found[0][3]), found[0][4]) if found else None
+        return (
+            PairingRow(found[0][0], found[0][1], found[0][2], bytes(found[0][3]), found[0][4])
+            if found
+            else None
+        )
 
     async def set_nonce(self, who: str, into: str, nonce: str) -> None:
         """Keep what somebody gives to the luck of the match where they are to meet others; the first counts."""
@@ -167,7 +236,9 @@ class SeekRepository:
         """Return whether somebody who is to meet others at a match has given nothing to its luck, and their search lives no more."""
         return bool(await self._store.read(SELECT_SILENT, into=into, at=at))
 
-    async def pair(self, group: Sequence[SeekRow], nonces: Sequence[str], into: str, at: int, plan: bytes) -> bool:
+    async def pair(
+        self, group: Sequence[SeekRow], nonces: Sequence[str], into: str, at: int, plan: bytes
+    ) -> bool:
         """Bring some together at a match, all or nobody; False where one of them has left, or was paired by another house first.
 
         `nonces` are what those gave beforehand who ask for no commitment, empty for everybody else.
@@ -175,8 +246,18 @@ class SeekRepository:
         prepared = self._store.prepare
         # Two houses that pair overlapping groups take their people in one order, so that neither waits for the other in a ring.
         claims = [
-            prepared(INSERT_PAIRING, who=one.player.id, with_ticket=one.ticket, into=into, at=at, with_plan=plan, given=nonce)
-            for one, nonce in sorted(zip(group, nonces, strict=True), key=lambda pair: pair[0].player.id)
+            prepared(
+                INSERT_PAIRING,
+                who=one.player.id,
+                with_ticket=one.ticket,
+                into=into,
+                at=at,
+                with_plan=plan,
+                given=nonce,
+            )
+            for one, nonce in sorted(
+                zip(group, nonces, strict=True), key=lambda pair: pair[0].player.id
+            )
         ]
         try:
             counted = await self._store.write_all([*claims, prepared(COUNT_PAIRINGS, into=into)])
@@ -193,4 +274,9 @@ class SeekRepository:
 
     async def delete_before(self, before: int) -> None:
         """Forget searches and pairings that ended before a moment."""
-        await self._store.write_all([self._store.prepare(DELETE_EXPIRED, before=before), self._store.prepare(DELETE_OLD_PAIRINGS, before=before)])
+        await self._store.write_all(
+            [
+                self._store.prepare(DELETE_EXPIRED, before=before),
+                self._store.prepare(DELETE_OLD_PAIRINGS, before=before),
+            ]
+        )

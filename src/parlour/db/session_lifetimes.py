@@ -40,11 +40,17 @@ def _days(name: str) -> Any:
     """Return a number of days by the role of a session's player, in ms."""
     owner = member.alias("owner")
     role = select(owner.c.role).where(owner.c.player == session.c.player).scalar_subquery()
-    whens = [(func.coalesce(role, "guest") == known, getattr(lifetime, name) * DAY_MS) for known, lifetime in LIFETIMES.items() if known != "guest"]
+    whens = [
+        (func.coalesce(role, "guest") == known, getattr(lifetime, name) * DAY_MS)
+        for known, lifetime in LIFETIMES.items()
+        if known != "guest"
+    ]
     return case(*whens, else_=getattr(LIFETIMES["guest"], name) * DAY_MS)
 
 
 _moment = bindparam(AT, type_=BigInteger)
 
-EXPIRED = or_(session.c.seen_at + _days("idle") <= _moment, session.c.created_at + _days("whole") <= _moment)
+EXPIRED = or_(
+    session.c.seen_at + _days("idle") <= _moment, session.c.created_at + _days("whole") <= _moment
+)
 """Whether a session has lasted too long, or was not used for too long."""

@@ -17,7 +17,14 @@ from parlour.db.appends import Append
 from parlour.db.failures import sqlite_open_error
 from parlour.db.listeners import Listeners
 from parlour.db.lock_file import LockFile
-from parlour.db.log import CLAIM_MS, DatabaseOpenError, DuplicateKey, Log, LogListener, MissingReference
+from parlour.db.log import (
+    CLAIM_MS,
+    DatabaseOpenError,
+    DuplicateKey,
+    Log,
+    LogListener,
+    MissingReference,
+)
 from parlour.db.migrate import migrate_sqlite
 from parlour.db.private_files import make_database_private
 from parlour.db.readers import ReaderPool
@@ -67,10 +74,18 @@ class SqliteLog(Log):
         except (OSError, sqlite3.Error) as reason:
             raise DatabaseOpenError(sqlite_open_error(path, reason)) from reason
 
-    async def append(self, rows: Sequence[EventRow], *, facts: MatchProjection | None = None, more: Sequence[PreparedWrite] = ()) -> None:
+    async def append(
+        self,
+        rows: Sequence[EventRow],
+        *,
+        facts: MatchProjection | None = None,
+        more: Sequence[PreparedWrite] = (),
+    ) -> None:
         """Append rows of one match and its projections, together with whatever else waits."""
         match, last = rows[0].match, rows[-1].seq
-        await self._writer.append(Append(rows, facts, more), after=lambda: self._listeners.notify(match, last))
+        await self._writer.append(
+            Append(rows, facts, more), after=lambda: self._listeners.notify(match, last)
+        )
 
     async def load(self, match: str, after: int = -1) -> list[EventRow]:
         """Return the rows beyond a position."""
@@ -84,7 +99,11 @@ class SqliteLog(Log):
     async def save_snapshot(self, match: str, seq: int, body: bytes) -> None:
         """Cache a state."""
         with suppress(sqlite3.Error):
-            await self._writer.submit(lambda connection: connection.execute(_qmark_sql(statements.SAVE_SNAPSHOT), (match, seq, body)).close())
+            await self._writer.submit(
+                lambda connection: connection.execute(
+                    _qmark_sql(statements.SAVE_SNAPSHOT), (match, seq, body)
+                ).close()
+            )
 
     async def claim_due(self, before: int, limit: int = 100) -> list[tuple[str, int, int]]:
         """Return and claim the deadlines that passed; looking costs no write while nothing is due."""
@@ -115,7 +134,9 @@ class SqliteLog(Log):
         """Begin to write and write nothing, where there is room for more: reading goes on without any."""
         await self._begin_writing()
         if (await asyncio.to_thread(disk_usage, self.path.parent)).free < LEAST_ROOM:
-            raise OSError(errno.ENOSPC, "less than 1 MiB of the disk is free", str(self.path.parent))
+            raise OSError(
+                errno.ENOSPC, "less than 1 MiB of the disk is free", str(self.path.parent)
+            )
 
     async def _begin_writing(self) -> None:
         await self._writer.submit(lambda _: None)
@@ -158,7 +179,9 @@ def _run(connection: sqlite3.Connection, writes: Sequence[PreparedWrite]) -> lis
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_SECONDS)
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=BUSY_SECONDS
+    )
     connection.execute("pragma synchronous = full")
     connection.execute("pragma foreign_keys = on")
     connection.execute("pragma wal_autocheckpoint = 4000")

@@ -19,7 +19,10 @@ from parlour.db.schema.moderation import secret
 from parlour.db.session_lifetimes import EXPIRED
 from parlour.db.storable import require_storable
 
-INSERTS: dict[str, Callable[[Table], sqlite.Insert | postgresql.Insert]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+INSERTS: dict[str, Callable[[Table], sqlite.Insert | postgresql.Insert]] = {
+    "sqlite": sqlite.insert,
+    "postgresql": postgresql.insert,
+}
 
 
 class Database(Protocol):
@@ -33,7 +36,13 @@ class Database(Protocol):
 
 
 PLAYER_COLUMNS = (
-    *(player.c.id, player.c.name, player.c.settings, player.c.created_at, func.coalesce(member.c.role, "guest")),
+    *(
+        player.c.id,
+        player.c.name,
+        player.c.settings,
+        player.c.created_at,
+        func.coalesce(member.c.role, "guest"),
+    ),
     *(func.coalesce(restriction.c.muted_until, 0), func.coalesce(restriction.c.banned_until, 0)),
 )
 """What a player is made of, where members and standings are joined to players."""
@@ -45,11 +54,18 @@ SELECT_SESSION = (
     .outerjoin(restriction, restriction.c.player == player.c.id)
     .where(session.c.token_hash == bindparam("token_hash"))
 )
-END_SESSION = update(session).where(session.c.token_hash == bindparam("token"), session.c.ended_at.is_(None)).values(ended_at=bindparam("at"))
+END_SESSION = (
+    update(session)
+    .where(session.c.token_hash == bindparam("token"), session.c.ended_at.is_(None))
+    .values(ended_at=bindparam("at"))
+)
 SELECT_SECRET = select(secret.c.value).where(secret.c.name == bindparam("name"))
 MATCH_OF_CODE = select(table_code.c.match).where(table_code.c.code == bindparam("code"))
 SELECT_MESSAGES = (
-    select(message).where(message.c.match == bindparam("match")).order_by(message.c.at.desc(), message.c.id.desc()).limit(bindparam("limit"))
+    select(message)
+    .where(message.c.match == bindparam("match"))
+    .order_by(message.c.at.desc(), message.c.id.desc())
+    .limit(bindparam("limit"))
 )
 PING = select(1)
 LAST_HEARTBEAT = select(heartbeat.c.at).where(heartbeat.c.name == "house")
@@ -67,11 +83,16 @@ class Store:
         insert = self.insert = INSERTS[dialect.name]
         self.is_sqlite = dialect.name == "sqlite"
         kept = insert(player)
-        self._upsert_player = kept.on_conflict_do_update(index_elements=["id"], set_={"name": kept.excluded.name, "settings": kept.excluded.settings})
+        self._upsert_player = kept.on_conflict_do_update(
+            index_elements=["id"],
+            set_={"name": kept.excluded.name, "settings": kept.excluded.settings},
+        )
         self._insert_session = insert(session).on_conflict_do_nothing()
         beat = insert(heartbeat)
         self._upsert_heartbeat = beat.on_conflict_do_update(
-            index_elements=["name"], set_={"at": beat.excluded.at}, where=heartbeat.c.at < beat.excluded.at
+            index_elements=["name"],
+            set_={"at": beat.excluded.at},
+            where=heartbeat.c.at < beat.excluded.at,
         )
         self._insert_secret = insert(secret).on_conflict_do_nothing()
         self._insert_code = insert(table_code).on_conflict_do_nothing().returning(table_code.c.code)
@@ -87,7 +108,12 @@ class Store:
             compiled = statement.compile(dialect=self.dialect, column_keys=list(arguments))  # type: ignore[attr-defined]
             assert isinstance(compiled, SQLCompiler)
             # The statement is kept beside what it compiled to, so that its id cannot become another's.
-            found = self._compiled[id(statement)] = (statement, str(compiled), tuple(compiled.positiontup or ()), dict(compiled.params))
+            found = self._compiled[id(statement)] = (
+                statement,
+                str(compiled),
+                tuple(compiled.positiontup or ()),
+                dict(compiled.params),
+            )
         _, query, names, defaults = found
         values = tuple(arguments.get(name, defaults[name]) for name in names)
         require_storable(values)
@@ -98,22 +124,58 @@ class Store:
         await self.read(PING)
 
     async def match_summaries(
-        self, *, phase: str | None = None, player: str | None = None, game: str | None = None, public: bool | None = None, limit: int = 50
+        self,
+        *,
+        phase: str | None = None,
+        player: str | None = None,
+        game: str | None = None,
+        public: bool | None = None,
+        limit: int = 50,
     ) -> list[MatchSummary]:
         """Return the matches that fit everything asked, the last changed first."""
-        asked = {name: value for name, value in (("phase", phase), ("player", player), ("game", game), ("public", public)) if value is not None}
-        return _match_summaries(await self.read(_summaries_query(tuple(asked)), **asked, limit=limit))
+        asked = {
+            name: value
+            for name, value in (
+                ("phase", phase),
+                ("player", player),
+                ("game", game),
+                ("public", public),
+            )
+            if value is not None
+        }
+        return _match_summaries(
+            await self.read(_summaries_query(tuple(asked)), **asked, limit=limit)
+        )
 
     async def find_session(self, token_hash: bytes, at: int) -> Session | None:
         """Return the session of a token; one that has expired by a moment (ms since 1970) is `ended`."""
         found = await self.read(SELECT_SESSION, token_hash=token_hash, moment=at)
         return Session(Player(*found[0][:7]), bool(found[0][7]), found[0][8]) if found else None
 
-    async def save_player(self, player: Player, token_hash: bytes | None = None, device: str = "", at: int = 0) -> None:
+    async def save_player(
+        self, player: Player, token_hash: bytes | None = None, device: str = "", at: int = 0
+    ) -> None:
         """Store a player, and a find_session of theirs on a device that begins at a moment (ms since 1970)."""
-        writes = [self.prepare(self._upsert_player, id=player.id, name=player.name, settings=player.settings, created_at=player.created_at)]
+        writes = [
+            self.prepare(
+                self._upsert_player,
+                id=player.id,
+                name=player.name,
+                settings=player.settings,
+                created_at=player.created_at,
+            )
+        ]
         if token_hash is not None:
-            writes.append(self.prepare(self._insert_session, token_hash=token_hash, player=player.id, created_at=at, seen_at=at, device=device))
+            writes.append(
+                self.prepare(
+                    self._insert_session,
+                    token_hash=token_hash,
+                    player=player.id,
+                    created_at=at,
+                    seen_at=at,
+                    device=device,
+                )
+            )
         await self.write_all(writes)
 
     async def end_session(self, token_hash: bytes, at: int) -> None:
@@ -169,7 +231,17 @@ class Store:
         """Return the last lines of chat, oldest first."""
         found = reversed(await self.read(SELECT_MESSAGES, match=match, limit=limit))
         return [
-            Message(id=row[0], match=row[1], player=row[2], name=row[3], seat=row[4], at=row[5], text=row[6], phrase=row[7] or "") for row in found
+            Message(
+                id=row[0],
+                match=row[1],
+                player=row[2],
+                name=row[3],
+                seat=row[4],
+                at=row[5],
+                text=row[6],
+                phrase=row[7] or "",
+            )
+            for row in found
         ]
 
     async def read(self, statement: Executable, **arguments: Any) -> list[tuple[Any, ...]]:
@@ -204,8 +276,16 @@ def _summaries_query(asked: tuple[str, ...]) -> Select[Any]:
         "public": match.c.public == bindparam("public"),
         "player": match.c.id.in_(select(seat.c.match).where(seat.c.player == bindparam("player"))),
     }
-    columns = (match.c[name] for name in ("id", "game", "phase", "public", "after", "listing", "opened_at", "updated_at"))
-    wanted = select(*columns).where(*(terms[name] for name in asked)).order_by(match.c.updated_at.desc(), match.c.id).limit(bindparam("limit"))
+    columns = (
+        match.c[name]
+        for name in ("id", "game", "phase", "public", "after", "listing", "opened_at", "updated_at")
+    )
+    wanted = (
+        select(*columns)
+        .where(*(terms[name] for name in asked))
+        .order_by(match.c.updated_at.desc(), match.c.id)
+        .limit(bindparam("limit"))
+    )
     found = wanted.subquery("found")
     return (
         select(found, seat.c.seat, seat.c.player, seat.c.name, seat.c.bot)

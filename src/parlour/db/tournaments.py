@@ -10,20 +10,34 @@ from parlour.db.schema.events import tournament
 from parlour.db.store import Store
 
 INSERT_TOURNAMENT = insert(tournament)
-SELECT_TOURNAMENT = select(tournament.c.version, tournament.c.body).where(tournament.c.id == bindparam("which"))
+SELECT_TOURNAMENT = select(tournament.c.version, tournament.c.body).where(
+    tournament.c.id == bindparam("which")
+)
 SELECT_ACTIVE = (
     select(tournament.c.body)
     .where(tournament.c.phase != "over", tournament.c.changed_at >= bindparam("since"))
     .order_by(tournament.c.changed_at.desc())
     .limit(bindparam("limit"))
 )
-SELECT_FINISHED = select(tournament.c.body).where(tournament.c.phase == "over").order_by(tournament.c.changed_at.desc()).limit(bindparam("limit"))
-COUNT_OF_HOST = select(func.count()).where(tournament.c.host == bindparam("who"), tournament.c.phase != "over")
+SELECT_FINISHED = (
+    select(tournament.c.body)
+    .where(tournament.c.phase == "over")
+    .order_by(tournament.c.changed_at.desc())
+    .limit(bindparam("limit"))
+)
+COUNT_OF_HOST = select(func.count()).where(
+    tournament.c.host == bindparam("who"), tournament.c.phase != "over"
+)
 SELECT_NAMING = select(tournament.c.id).where(tournament.c.body.contains(bindparam("who")))
 UPDATE_TOURNAMENT = (
     update(tournament)
     .where(tournament.c.id == bindparam("which"), tournament.c.version == bindparam("read"))
-    .values(version=bindparam("read") + 1, phase=bindparam("now_phase"), changed_at=bindparam("at"), body=bindparam("now_body"))
+    .values(
+        version=bindparam("read") + 1,
+        phase=bindparam("now_phase"),
+        changed_at=bindparam("at"),
+        body=bindparam("now_body"),
+    )
     .returning(tournament.c.id)
 )
 
@@ -43,7 +57,9 @@ class TournamentRepository:
 
     async def add(self, id: str, host: str, phase: str, at: int, body: str) -> None:
         """Store a new one."""
-        await self._store.write(INSERT_TOURNAMENT, id=id, version=0, host=host, phase=phase, changed_at=at, body=body)
+        await self._store.write(
+            INSERT_TOURNAMENT, id=id, version=0, host=host, phase=phase, changed_at=at, body=body
+        )
 
     async def find(self, id: str) -> StoredTournament | None:
         """Return one by its id."""
@@ -52,11 +68,17 @@ class TournamentRepository:
 
     async def update(self, id: str, read: int, phase: str, at: int, body: str) -> bool:
         """Replace the version that was read; False when somebody else was faster."""
-        return bool(await self._store.write(UPDATE_TOURNAMENT, which=id, read=read, now_phase=phase, at=at, now_body=body))
+        return bool(
+            await self._store.write(
+                UPDATE_TOURNAMENT, which=id, read=read, now_phase=phase, at=at, now_body=body
+            )
+        )
 
     async def active_bodies(self, since: int, limit: int) -> list[str]:
         """Return those that are not over, the last changed first, none untouched since a moment (ms since 1970)."""
-        return [str(row[0]) for row in await self._store.read(SELECT_ACTIVE, since=since, limit=limit)]
+        return [
+            str(row[0]) for row in await self._store.read(SELECT_ACTIVE, since=since, limit=limit)
+        ]
 
     async def finished_bodies(self, limit: int) -> list[str]:
         """Return those that are over, the last first."""

@@ -42,7 +42,9 @@ class Writer:
         self._closed = False
         self._thread.start()
 
-    def submit(self, run: Callable[[sqlite3.Connection], T], after: Callable[[], None] | None = None) -> Future[T]:
+    def submit(
+        self, run: Callable[[sqlite3.Connection], T], after: Callable[[], None] | None = None
+    ) -> Future[T]:
         """Return the future result of a command, which is run in a savepoint of its own; it is set when the command is durable."""
         return self._enqueue(run, after)
 
@@ -50,7 +52,9 @@ class Writer:
         """Return what is done when an append is durable; it raises Conflict."""
         return self._enqueue(append, after)
 
-    def _enqueue(self, run: Callable[[sqlite3.Connection], Any] | Append, after: Callable[[], None] | None) -> Future[Any]:
+    def _enqueue(
+        self, run: Callable[[sqlite3.Connection], Any] | Append, after: Callable[[], None] | None
+    ) -> Future[Any]:
         if self._closed:
             raise RuntimeError("the log is closed")
         loop = asyncio.get_running_loop()
@@ -87,14 +91,18 @@ class Writer:
         connection = self._connection
         try:
             connection.execute("begin immediate")
-            for appends, commands in groupby(group, key=lambda command: isinstance(command.run, Append)):
+            for appends, commands in groupby(
+                group, key=lambda command: isinstance(command.run, Append)
+            ):
                 if appends:
                     _append(connection, list(commands))
                 else:
                     for command in commands:
                         _run(connection, command)
             connection.execute("commit")
-        except Exception as failure:  # the transaction as a whole failed: nobody's command is durable
+        except (
+            Exception
+        ) as failure:  # the transaction as a whole failed: nobody's command is durable
             with suppress(sqlite3.Error):
                 connection.rollback()
             for command in group:
@@ -105,12 +113,16 @@ def _append(connection: sqlite3.Connection, commands: list[PendingWrite[Any]]) -
     """Write appends together; where that fails each is tried alone, so that only the one at fault is refused."""
     connection.execute("savepoint together")
     try:
-        outcomes = append_all(connection, [command.run for command in commands if isinstance(command.run, Append)])
+        outcomes = append_all(
+            connection, [command.run for command in commands if isinstance(command.run, Append)]
+        )
         for command, refused in zip(commands, outcomes, strict=True):
             command.failure = refused
     except Exception:
         # One command of a group has failed, whatever it was: the others are run again alone, and each is told its own.
-        if not connection.in_transaction:  # the whole transaction was given up, and nobody's command is durable
+        if (
+            not connection.in_transaction
+        ):  # the whole transaction was given up, and nobody's command is durable
             raise
         connection.execute("rollback to together")
         for command in commands:
@@ -126,7 +138,9 @@ def _run(connection: sqlite3.Connection, command: PendingWrite[Any]) -> None:
         else:
             command.result = command.run(connection)
     except Exception as failure:  # whatever it is, it is told to whoever asked for this command
-        if not connection.in_transaction:  # SQLite gave up the whole transaction, as it does when the disk is full
+        if (
+            not connection.in_transaction
+        ):  # SQLite gave up the whole transaction, as it does when the disk is full
             raise
         command.failure = failure
         connection.execute("rollback to command")
@@ -137,7 +151,9 @@ def _deliver(group: list[PendingWrite[Any]]) -> None:
     """Tell each loop once what became of its commands."""
     for loop in {command.loop for command in group}:
         with suppress(RuntimeError):  # a loop that was closed waits for nothing any more
-            loop.call_soon_threadsafe(_settle, [command for command in group if command.loop is loop])
+            loop.call_soon_threadsafe(
+                _settle, [command for command in group if command.loop is loop]
+            )
 
 
 def _settle(commands: list[PendingWrite[Any]]) -> None:

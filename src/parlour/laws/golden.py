@@ -57,7 +57,9 @@ def replay_match(match: Archive, game: AnyGame) -> Match[Any]:
         found = fold(again.id, game, again.events)
     final = match_ranking(game, found)
     if final != match.standing:
-        raise LawViolation(f"golden: match {match.id} ends with {final} and not with {match.standing}")
+        raise LawViolation(
+            f"golden: match {match.id} ends with {final} and not with {match.standing}"
+        )
     return found
 
 

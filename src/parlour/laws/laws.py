@@ -46,7 +46,11 @@ MAX_REMEMBERED = 40
 
 
 def check_laws(
-    game: AnyGame, playout: Playout, secrets: Mapping[str, Scramble] | None = None, every: int = 1, disguise: Disguise | None = None
+    game: AnyGame,
+    playout: Playout,
+    secrets: Mapping[str, Scramble] | None = None,
+    every: int = 1,
+    disguise: Disguise | None = None,
 ) -> int:
     """Check all laws along one random match (at every n-th state) and return how many states it had.
 
@@ -74,21 +78,34 @@ def check_laws(
         check_replay(game, playout)
     except Exception as reason:
         # Goes on to whoever asked, with the place where it happened.
-        reason.add_note(f"at state {number} of options {playout.options}, {playout.seats} seats, seed {playout.seed!r}")
+        reason.add_note(
+            f"at state {number} of options {playout.options}, {playout.seats} seats, seed {playout.seed!r}"
+        )
         raise
     return number + 1
 
 
 def check_round_trip(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any) -> None:
     """State and views survive JSON, and asking for a view twice gives the same one."""
-    require_law("JSON round trip of the state", _survives_json(codec.decode_state, state), playout, state)
+    require_law(
+        "JSON round trip of the state", _survives_json(codec.decode_state, state), playout, state
+    )
     for seat in viewers(playout):
         view = game.view(state, seat)
-        require_law("JSON round trip of the view", _survives_json(codec.decode_view, view), playout, view)
-        require_law("purity: same state, same view", encode(game.view(state, seat)) == encode(view), playout, view)
+        require_law(
+            "JSON round trip of the view", _survives_json(codec.decode_view, view), playout, view
+        )
+        require_law(
+            "purity: same state, same view",
+            encode(game.view(state, seat)) == encode(view),
+            playout,
+            view,
+        )
 
 
-def check_agreement(game: AnyGame, playout: Playout, state: Any, rng: Rng, seen: Sequence[Any] = ()) -> Sequence[Any]:
+def check_agreement(
+    game: AnyGame, playout: Playout, state: Any, rng: Rng, seen: Sequence[Any] = ()
+) -> Sequence[Any]:
     """`legal` and `apply` agree, nothing is changed by asking, and foreign, mutated or bygone (`seen`) actions are refused.
 
     Returns some of the legal actions, to be tried again later.
@@ -98,33 +115,67 @@ def check_agreement(game: AnyGame, playout: Playout, state: Any, rng: Rng, seen:
     for seat in map(Seat, range(playout.seats)):
         listed = iter(game.legal(state, seat))
         actions = list(islice(listed, MAX_LEGAL_ACTIONS))
-        require_law("a seat that is not awaited has no legal action", seat in awaited or not actions, playout, state)
+        require_law(
+            "a seat that is not awaited has no legal action",
+            seat in awaited or not actions,
+            playout,
+            state,
+        )
         texts = {encode(action) for action in actions}
         require_law("each legal action once", len(texts) == len(actions), playout, state)
         for action in random_sample(actions, 8, rng):
-            require_law("JSON round trip of the action", _survives_json(codec.decode_action, action), playout, action)
+            require_law(
+                "JSON round trip of the action",
+                _survives_json(codec.decode_action, action),
+                playout,
+                action,
+            )
             after = _transition_json(apply_legal(game, state, seat, action, playout))
-            require_law("purity: same action, same state", _transition_json(game.apply(state, seat, action)) == after, playout, action)
-        others = actions or [action for other in sorted(awaited) for action in islice(game.legal(state, other), 4)]
+            require_law(
+                "purity: same action, same state",
+                _transition_json(game.apply(state, seat, action)) == after,
+                playout,
+                action,
+            )
+        others = actions or [
+            action for other in sorted(awaited) for action in islice(game.legal(state, other), 4)
+        ]
         tests, accepted = random_sample(others, 4, rng), dict[bytes, Any]()
-        for odd in (*seen, *tests, *(mutant for action in tests for mutant in decodable_actions(codec, mutated_actions(action)))):
+        for odd in (
+            *seen,
+            *tests,
+            *(
+                mutant
+                for action in tests
+                for mutant in decodable_actions(codec, mutated_actions(action))
+            ),
+        ):
             if is_accepted(game, state, seat, odd):
                 accepted[encode(odd)] = odd
             else:
-                require_law("apply accepts what legal lists", encode(odd) not in texts, playout, odd)
+                require_law(
+                    "apply accepts what legal lists", encode(odd) not in texts, playout, odd
+                )
         _require_listed(accepted, texts, listed, playout)
         tried.extend(tests[:2])
     require_law("purity: the state was not changed", encode(state) == before, playout, state)
     return tried
 
 
-def _require_listed(accepted: Mapping[bytes, Any], texts: set[bytes], rest: Iterator[Any], playout: Playout) -> None:
+def _require_listed(
+    accepted: Mapping[bytes, Any], texts: set[bytes], rest: Iterator[Any], playout: Playout
+) -> None:
     """Hold that what `apply` accepted is on the list, which is read on only as far as it takes to find it."""
     missing = {text: odd for text, odd in accepted.items() if text not in texts}
     read = 0
     while missing:
         action = next(rest, None)
-        require_law("apply refuses what legal does not list", action is not None, playout, next(iter(missing.values())))
+        require_law(
+            "apply refuses what legal does not list",
+            action is not None,
+            playout,
+            next(iter(missing.values())),
+        )
         missing.pop(encode(action), None)
         read += 1
         if read == MAX_READ:
@@ -137,7 +188,9 @@ def check_previews(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any,
         view = codec.decode_view(encode(game.view(state, seat)))
         actions = random_sample(list(islice(game.legal(state, seat), MAX_LEGAL_ACTIONS)), 4, rng)
         found = encode(game.previews(view, seat, actions))
-        require_law("preview is pure", encode(game.previews(view, seat, actions)) == found, playout, actions)
+        require_law(
+            "preview is pure", encode(game.previews(view, seat, actions)) == found, playout, actions
+        )
         alone = [preview for action in actions for preview in game.previews(view, seat, [action])]
         require_law("a preview for each action", encode(alone) == found, playout, actions)
 
@@ -146,31 +199,74 @@ def check_rankings(game: AnyGame, playout: Playout, state: Any) -> None:
     """A standing exists at every moment, ranks every seat, and says why once nobody is awaited."""
     standing, awaited = game.standing(state), game.turn(state).seats
     for each in (standing.ranks, standing.scores, standing.teams):
-        require_law("standing: one rank, score and team a seat", each is None or len(each) == playout.seats, playout, standing)
-    require_law("standing: ranks count those ahead", all(r == 1 + sum(o < r for o in standing.ranks) for r in standing.ranks), playout, standing)
-    require_law("standing: over exactly when nobody is awaited", (standing.over is None) == bool(awaited), playout, standing)
-    require_law("turn: only seats that exist", awaited <= set(range(playout.seats)), playout, awaited)
+        require_law(
+            "standing: one rank, score and team a seat",
+            each is None or len(each) == playout.seats,
+            playout,
+            standing,
+        )
+    require_law(
+        "standing: ranks count those ahead",
+        all(r == 1 + sum(o < r for o in standing.ranks) for r in standing.ranks),
+        playout,
+        standing,
+    )
+    require_law(
+        "standing: over exactly when nobody is awaited",
+        (standing.over is None) == bool(awaited),
+        playout,
+        standing,
+    )
+    require_law(
+        "turn: only seats that exist", awaited <= set(range(playout.seats)), playout, awaited
+    )
     made = game.sources(state)
-    whole = all({len(source.points), len(source.notes) or playout.seats} == {playout.seats} for source in made)
-    require_law("sources: points, and notes where there are any, for each seat", whole, playout, made)
+    whole = all(
+        {len(source.points), len(source.notes) or playout.seats} == {playout.seats}
+        for source in made
+    )
+    require_law(
+        "sources: points, and notes where there are any, for each seat", whole, playout, made
+    )
     if made and standing.scores is not None:
         summed = tuple(map(sum, zip(*(source.points for source in made), strict=True)))
-        require_law("sources: they add up to the scores", summed == standing.scores, playout, (made, standing))
+        require_law(
+            "sources: they add up to the scores",
+            summed == standing.scores,
+            playout,
+            (made, standing),
+        )
     if standing.scores is not None:
         check_overtime(game, playout, state, standing, standing.scores)
 
 
-def check_overtime(game: AnyGame, playout: Playout, state: Any, standing: Ranking, scores: Sequence[int]) -> None:
+def check_overtime(
+    game: AnyGame, playout: Playout, state: Any, standing: Ranking, scores: Sequence[int]
+) -> None:
     """Overtime costs points and nothing else: whoever stands last and pays leaves all others, ties broken as ever, where they were."""
     last = max(range(playout.seats), key=standing.ranks.__getitem__)
     charged = tuple(10 * (seat == last) for seat in range(playout.seats))
     found = game.standing(state, charged)
     less = tuple(score - cost for score, cost in zip(scores, charged, strict=True))
-    require_law("overtime: points are taken off", standing.teams is not None or found.scores == less, playout, found)
-    others = [seat for seat in range(playout.seats) if standing.teams is None or standing.teams[seat] != standing.teams[last]]
+    require_law(
+        "overtime: points are taken off",
+        standing.teams is not None or found.scores == less,
+        playout,
+        found,
+    )
+    others = [
+        seat
+        for seat in range(playout.seats)
+        if standing.teams is None or standing.teams[seat] != standing.teams[last]
+    ]
     kept = all(found.ranks[seat] == standing.ranks[seat] for seat in others if seat != last)
     require_law("overtime: the others keep their ranks", kept, playout, (standing, found))
-    require_law("overtime: nobody gains by it", found.ranks[last] >= standing.ranks[last], playout, (standing, found))
+    require_law(
+        "overtime: nobody gains by it",
+        found.ranks[last] >= standing.ranks[last],
+        playout,
+        (standing, found),
+    )
 
 
 def check_departure(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any, rng: Rng) -> None:
@@ -182,26 +278,56 @@ def check_departure(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any
     before = encode(state)
     gone, settled = game.leave(state, leaver, why), game.settle_on_time(state, leaver)
     left = gone.state
-    require_law("purity: leaving changes nothing but by what it returns", encode(state) == before, playout, state)
-    require_law("purity: same leaver, same state", _transition_json(game.leave(state, leaver, why)) == _transition_json(gone), playout, left)
+    require_law(
+        "purity: leaving changes nothing but by what it returns",
+        encode(state) == before,
+        playout,
+        state,
+    )
+    require_law(
+        "purity: same leaver, same state",
+        _transition_json(game.leave(state, leaver, why)) == _transition_json(gone),
+        playout,
+        left,
+    )
     for after in (gone, settled):
         check_round_trip(game, codec, playout, after.state)
         check_rankings(game, playout, after.state)
         for eyes in viewers(playout):
             news = encode(game.news(after.events, eyes))
-            require_law("JSON round trip of the news", encode(msgspec.json.decode(news, type=tuple[LogEntry, ...])) == news, playout, news)
+            require_law(
+                "JSON round trip of the news",
+                encode(msgspec.json.decode(news, type=tuple[LogEntry, ...])) == news,
+                playout,
+                news,
+            )
     if playout.seats > 2:
         check_determinization(game, codec, playout, left, rng)
         for seat in game.turn(left).seats:
-            require_law("liveness: an awaited seat has a legal action after somebody left", any(True for _ in game.legal(left, seat)), playout, left)
+            require_law(
+                "liveness: an awaited seat has a legal action after somebody left",
+                any(True for _ in game.legal(left, seat)),
+                playout,
+                left,
+            )
 
 
 def check_reshuffle(game: AnyGame, playout: Playout, state: Any, rng: Rng) -> None:
     """New luck to come changes nothing that anybody sees, and leaves no old luck behind."""
     fresh = game.reshuffle(state, rng.fork("reshuffle"))
     for seat in viewers(playout):
-        require_law("reshuffle shows nobody anything", encode(game.view(fresh, seat)) == encode(game.view(state, seat)), playout, state)
-    require_law("reshuffle draws luck anew", not rng_keys(state) or rng_keys(fresh) != rng_keys(state), playout, state)
+        require_law(
+            "reshuffle shows nobody anything",
+            encode(game.view(fresh, seat)) == encode(game.view(state, seat)),
+            playout,
+            state,
+        )
+    require_law(
+        "reshuffle draws luck anew",
+        not rng_keys(state) or rng_keys(fresh) != rng_keys(state),
+        playout,
+        state,
+    )
 
 
 def check_replay(game: AnyGame, playout: Playout) -> None:
@@ -209,7 +335,12 @@ def check_replay(game: AnyGame, playout: Playout) -> None:
     recorded = record_match(game, playout)
     whole, half = replay_match(recorded, game), len(recorded.events) // 2
     snapshot = match_from_snapshot(game, encode(fold(recorded.id, game, recorded.events[:half])))
-    require_law("a snapshot changes nothing", fold(recorded.id, game, recorded.events[half:], snapshot) == whole, playout, half)
+    require_law(
+        "a snapshot changes nothing",
+        fold(recorded.id, game, recorded.events[half:], snapshot) == whole,
+        playout,
+        half,
+    )
 
 
 def _transition_json(after: Transition[Any]) -> bytes:

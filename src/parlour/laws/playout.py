@@ -87,7 +87,10 @@ def _playouts_of_options(game: AnyGame, options: Any, seeds: int) -> Iterator[Pl
 
 def pairwise_order(found: Sequence[Playout]) -> Iterator[Playout]:
     """Yield playouts in an order in which every pair of values that options and seat counts take comes soon (pairwise testing), the others after."""
-    left = {number: frozenset(combinations(_option_values(playout), 2)) for number, playout in enumerate(found)}
+    left = {
+        number: frozenset(combinations(_option_values(playout), 2))
+        for number, playout in enumerate(found)
+    }
     missing = frozenset(pair for pairs in left.values() for pair in pairs)
     while missing:
         best = max(left, key=lambda number: (len(left[number] & missing), -number))
@@ -98,7 +101,10 @@ def pairwise_order(found: Sequence[Playout]) -> Iterator[Playout]:
 
 def _option_values(playout: Playout) -> list[tuple[str, str]]:
     """Return the name and value of each option, and of the seats."""
-    options = [(field.name, repr(getattr(playout.options, field.name))) for field in msgspec.structs.fields(playout.options)]
+    options = [
+        (field.name, repr(getattr(playout.options, field.name)))
+        for field in msgspec.structs.fields(playout.options)
+    ]
     return [*options, ("seats", str(playout.seats))]
 
 
@@ -115,7 +121,9 @@ def random_states(game: AnyGame, playout: Playout) -> Iterator[Any]:
         yield state
 
 
-def random_decision(game: AnyGame, state: Any, playout: Playout, decisions: int, rng: Rng) -> tuple[Seat, Any, Rng]:
+def random_decision(
+    game: AnyGame, state: Any, playout: Playout, decisions: int, rng: Rng
+) -> tuple[Seat, Any, Rng]:
     """Return a random decision after so many others: a seat, its action, and the generator after it; raises LawBroken."""
     require_law("longest", decisions < game.spec.longest, playout, decisions)
     seat, rng = rng.choice(sorted(game.turn(state).seats))
@@ -126,15 +134,21 @@ def random_decision(game: AnyGame, state: Any, playout: Playout, decisions: int,
     return seat, actions[wanted % len(actions)], rng
 
 
-def apply_legal(game: AnyGame, state: Any, seat: Seat, action: Any, playout: Playout) -> Transition[Any]:
+def apply_legal(
+    game: AnyGame, state: Any, seat: Seat, action: Any, playout: Playout
+) -> Transition[Any]:
     """Return the state after a legal action and what happened; raises LawBroken when it is refused."""
     try:
         return game.apply(state, seat, action)
     except Illegal as reason:
-        raise LawViolation(_law_message("apply accepts what legal lists", playout, (action, reason.code))) from reason
+        raise LawViolation(
+            _law_message("apply accepts what legal lists", playout, (action, reason.code))
+        ) from reason
 
 
-def refusal_of(game: AnyGame, state: Any, seat: Seat, action: Any) -> tuple[str, dict[str, str | int]] | None:
+def refusal_of(
+    game: AnyGame, state: Any, seat: Seat, action: Any
+) -> tuple[str, dict[str, str | int]] | None:
     """Return the code and details with which `apply` refuses this action, or None when it takes it."""
     try:
         game.apply(state, seat, action)
@@ -150,7 +164,9 @@ def require_law(law: str, kept: bool, playout: Playout, found: Any) -> None:
 
 
 def _law_message(law: str, playout: Playout, found: Any) -> str:
-    return f"{law}; options {playout.options}, {playout.seats} seats, seed {playout.seed!r}: {found}"
+    return (
+        f"{law}; options {playout.options}, {playout.seats} seats, seed {playout.seed!r}: {found}"
+    )
 
 
 def is_accepted(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:

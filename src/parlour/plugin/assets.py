@@ -25,7 +25,9 @@ def asset_lookup(shelf: AssetStore | None, folder: Path | None = None) -> AssetL
             return found
         path = None if folder is None else folder / shelf.name / f"{address}{shelf.suffix}"
         if path is None or not path.is_file():
-            raise LookupError(f"nothing called {address} stands in {shelf.name}; bring it to play or replay what needs it")
+            raise LookupError(
+                f"nothing called {address} stands in {shelf.name}; bring it to play or replay what needs it"
+            )
         body = shelf.unpack(path.read_bytes())
         if shelf.compute_address is not None and shelf.compute_address(body) != address:
             raise LookupError(f"what is called {address} in {shelf.name} is something else")

@@ -80,13 +80,17 @@ def play_lesson(game: AnyGame, lesson: Lesson) -> tuple[LessonScene, ...]:
         moments = []
         decided = ((True, step.expected_action),) if step.expected_action is not None else ()
         for own, action in (*decided, *((False, action) for action in step.replies)):
-            awaited = [seat for seat in sorted(game.turn(now.state).seats) if (seat == lesson.seat) == own]
+            awaited = [
+                seat for seat in sorted(game.turn(now.state).seats) if (seat == lesson.seat) == own
+            ]
             now = _play_action(game, step, now, awaited, action)
             moments.append(now)
     return tuple(found)
 
 
-def _play_action(game: AnyGame, step: LessonStep, now: LessonPosition, awaited: Sequence[Seat], action: Any) -> LessonPosition:
+def _play_action(
+    game: AnyGame, step: LessonStep, now: LessonPosition, awaited: Sequence[Seat], action: Any
+) -> LessonPosition:
     """Return what the first of those who are awaited leads to by a decision."""
     if not awaited:
         raise ValueError(f"{game.spec.id}: in step {step.text_id} nobody is awaited for {action}")

@@ -14,7 +14,9 @@ SEAT_COLOURS = ("#2F6DB5", "#C8452F", "#2E8B57", "#C98A12", "#7B4FA3", "#2B2B2B"
 """The colours of the seats, as in the house by day."""
 
 
-def svg_on_background(body: str, left: float, top: float, width: float, height: float, cloth: str = BACKGROUND) -> str:
+def svg_on_background(
+    body: str, left: float, top: float, width: float, height: float, cloth: str = BACKGROUND
+) -> str:
     """Return what is drawn within these bounds as an SVG of its own, as large as the cloth allows."""
     box = f'x="{MARGIN}" y="{MARGIN}" width="{WIDTH - 2 * MARGIN}" height="{HEIGHT - 2 * MARGIN}" overflow="visible"'
     shown = f'viewBox="{left:g} {top:g} {width:g} {height:g}"'

@@ -55,7 +55,9 @@ class DailyDeal:
 class DrawEvaluator(Protocol):
     """Says what the draw between two states (None before the deal) brought each seat, as a lead over the mean of the others."""
 
-    def __call__(self, game: AnyGame, before: Any, after: Any, luck: Random, seconds: float, /) -> Sequence[Sequence[float]] | None:
+    def __call__(
+        self, game: AnyGame, before: Any, after: Any, luck: Random, seconds: float, /
+    ) -> Sequence[Sequence[float]] | None:
         """Return some guesses, of which the mean counts, made within about so many seconds; None where chance decided nothing.
 
         Over all that could have been drawn they must bring nothing.
@@ -150,19 +152,33 @@ class GamePlugin:
         """Raise ValueError for parts that cannot be meant."""
         spec = self.game.spec
         if self.min_decisions < 1:
-            raise ValueError(f"{spec.id}: a rated match needs a decision from each side, not {self.min_decisions}")
+            raise ValueError(
+                f"{spec.id}: a rated match needs a decision from each side, not {self.min_decisions}"
+            )
         for version, rules in self.former_rules.items():
             if rules.spec.version != version or rules.spec.id != spec.id or version >= spec.version:
-                raise ValueError(f"{spec.id}: former rules {version} are those of {rules.spec.id} {rules.spec.version}")
+                raise ValueError(
+                    f"{spec.id}: former rules {version} are those of {rules.spec.id} {rules.spec.version}"
+                )
         ids = [level.id for level in self.bots.levels] if self.bots else []
         if len(set(ids)) != len(ids) or (self.bots and not ids):
             raise ValueError(f"{spec.id}: levels must be named, each once: {ids}")
         if self.bots and self.bots.luck_model is not None and self.bots.luck_model.level not in ids:
-            raise ValueError(f"{spec.id}: nobody of this level can judge luck: {self.bots.luck_model.level}")
+            raise ValueError(
+                f"{spec.id}: nobody of this level can judge luck: {self.bots.luck_model.level}"
+            )
         duels = [(duel.below, duel.level) for duel in self.bots.level_scores] if self.bots else []
         if duels and duels != list(pairwise(ids)):
-            raise ValueError(f"{spec.id}: duels are one for each level against the one below, weakest first: {duels}")
+            raise ValueError(
+                f"{spec.id}: duels are one for each level against the one below, weakest first: {duels}"
+            )
         options = {option.name for option in structs.fields(self.game.types.options)}
-        named = set() if self.daily_deal is None else {*self.daily_deal.options, self.daily_deal.day_option}
+        named = (
+            set()
+            if self.daily_deal is None
+            else {*self.daily_deal.options, self.daily_deal.day_option}
+        )
         if not named <= options:
-            raise ValueError(f"{spec.id}: the deal of the day names options that are none: {sorted(named - options)}")
+            raise ValueError(
+                f"{spec.id}: the deal of the day names options that are none: {sorted(named - options)}"
+            )

@@ -51,7 +51,9 @@ class PuzzlePosition(NamedTuple):
 def puzzle_position(codec: Codec[Any, Any, Any, Any], puzzle: Puzzle) -> PuzzlePosition:
     """Return the position of a puzzle, played by the rules; raises Illegal where they do not allow it, ValueError for a seat that is not asked."""
     game = codec.game
-    found = game.setup(codec.decode_options(puzzle.options), puzzle.seats, Rng(bytes.fromhex(puzzle.seed)))
+    found = game.setup(
+        codec.decode_options(puzzle.options), puzzle.seats, Rng(bytes.fromhex(puzzle.seed))
+    )
     for seat, action in puzzle.actions:
         found = game.apply(found.state, seat, codec.decode_action(action))
     if puzzle.seat not in game.turn(found.state).seats:
@@ -63,7 +65,10 @@ def is_best(codec: Codec[Any, Any, Any, Any], puzzle: Puzzle, state: Any, action
     """Return whether an action is one of the best or comes to the same as one of them; raises Illegal for what is not allowed."""
     game = codec.game
     reached = game.apply(state, puzzle.seat, action).state
-    return any(reached == game.apply(state, puzzle.seat, codec.decode_action(one.action)).state for one in puzzle.weighed[: puzzle.best])
+    return any(
+        reached == game.apply(state, puzzle.seat, codec.decode_action(one.action)).state
+        for one in puzzle.weighed[: puzzle.best]
+    )
 
 
 def decode_puzzles(lines: bytes) -> tuple[Puzzle, ...]:

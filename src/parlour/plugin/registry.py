@@ -18,7 +18,11 @@ ENTRY_POINT_GROUP = "parlour.games"
 def installed() -> dict[str, str]:
     """Return the package of each game that is installed by its id, in alphabetical order, whether it can be loaded or not."""
     home = import_module(ENTRY_POINT_GROUP)
-    found = {name: f"{ENTRY_POINT_GROUP}.{name}" for _, name, is_package in iter_modules(home.__path__) if is_package}
+    found = {
+        name: f"{ENTRY_POINT_GROUP}.{name}"
+        for _, name, is_package in iter_modules(home.__path__)
+        if is_package
+    }
     found |= {point.name: point.value for point in entry_points(group=ENTRY_POINT_GROUP)}
     return dict(sorted(found.items()))
 
@@ -31,9 +35,13 @@ def game_plugin(game: str) -> GamePlugin:
         raise LookupError(f"no game {game!r}; there are {', '.join(installed())}")
     found = getattr(import_module(f"{package}.plugin"), "PLUGIN", None)
     if not isinstance(found, GamePlugin):
-        raise TypeError(f"{package}.plugin must name what the game offers: PLUGIN = GamePlugin(game=…)")
+        raise TypeError(
+            f"{package}.plugin must name what the game offers: PLUGIN = GamePlugin(game=…)"
+        )
     if found.game.spec.id != game:
-        raise TypeError(f"{package} holds {found.game.spec.id!r}, which must be called like its folder, {game!r}")
+        raise TypeError(
+            f"{package} holds {found.game.spec.id!r}, which must be called like its folder, {game!r}"
+        )
     return found
 
 
@@ -78,5 +86,7 @@ def build_game(game: str, assets: AssetLookup = no_assets, version: int | None =
     if version is None or version == found.game.spec.version:
         return found.game(assets)
     if version not in found.former_rules:
-        raise LookupError(f"no version {version} of {game}; the rules of today are {found.game.spec.version}")
+        raise LookupError(
+            f"no version {version} of {game}; the rules of today are {found.game.spec.version}"
+        )
     return found.former_rules[version](assets)

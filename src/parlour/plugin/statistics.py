@@ -20,11 +20,16 @@ class SeatStatistics(Value, frozen=True, kw_only=True):
     counts: dict[str, int] = {}
 
 
-def seat_statistics(game: AnyGame, state: Any, movers: Sequence[int], seats: int, counts: StatisticCounter | None) -> list[SeatStatistics]:
+def seat_statistics(
+    game: AnyGame, state: Any, movers: Sequence[int], seats: int, counts: StatisticCounter | None
+) -> list[SeatStatistics]:
     """Return what is counted of each seat; sources of one kind are added up."""
     sums: list[dict[str, int]] = [{} for _ in range(seats)]
     for source in game.sources(state):
         for kept, points in zip(sums, source.points, strict=True):
             kept[source.what] = kept.get(source.what, 0) + points
     own: Sequence[Mapping[str, int]] = counts(state) if counts is not None else [{}] * seats
-    return [SeatStatistics(turns=movers.count(seat), sources=sums[seat], counts=dict(own[seat])) for seat in range(seats)]
+    return [
+        SeatStatistics(turns=movers.count(seat), sources=sums[seat], counts=dict(own[seat]))
+        for seat in range(seats)
+    ]

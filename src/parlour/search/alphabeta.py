@@ -18,14 +18,20 @@ WIN_VALUE = 1e6
 class AlphaBetaPlayer:
     """Looks `depth` decisions ahead, or less when time is short, and values what it finds there; needs a game without secrets."""
 
-    def __init__(self, game: Game[Any, Any, Any, Any], value: Callable[[Any, Seat], float], depth: int) -> None:
+    def __init__(
+        self, game: Game[Any, Any, Any, Any], value: Callable[[Any, Seat], float], depth: int
+    ) -> None:
         self.game, self.value, self.depth = game, value, depth
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
         """Return the best action, ties broken by luck; at once when there is only one."""
         state = determinized_state(self.game, view, luck)
         actions = list(self.game.legal(state, seat))
-        return actions[0] if len(actions) == 1 else self._rank_actions(state, seat, actions, luck, seconds)[0][0]
+        return (
+            actions[0]
+            if len(actions) == 1
+            else self._rank_actions(state, seat, actions, luck, seconds)[0][0]
+        )
 
     def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
         """Return the best action and the others that were looked at as deep, with their values, the best first.
@@ -37,7 +43,9 @@ class AlphaBetaPlayer:
         found = self._rank_actions(state, seat, list(self.game.legal(state, seat)), luck, seconds)
         return [Candidate(action, value) for action, value in found]
 
-    def _rank_actions(self, state: Any, seat: Seat, actions: list[Any], luck: Random, seconds: float) -> list[tuple[Any, float]]:
+    def _rank_actions(
+        self, state: Any, seat: Seat, actions: list[Any], luck: Random, seconds: float
+    ) -> list[tuple[Any, float]]:
         """Return what was looked at last with its values, the best first, ties broken by luck."""
         luck.shuffle(actions)
         until, found = perf_counter() + seconds, list[tuple[Any, float]]()
@@ -49,17 +57,30 @@ class AlphaBetaPlayer:
                 break
         return found
 
-    def _values_of_actions(self, state: Any, seat: Seat, actions: list[Any], depth: int, until: float) -> list[float]:
+    def _values_of_actions(
+        self, state: Any, seat: Seat, actions: list[Any], depth: int, until: float
+    ) -> list[float]:
         """Return the values of the actions in order, as many as time allows but at least one."""
         values: list[float] = []
         for action in actions:
             floor = max(values, default=-2 * WIN_VALUE)
-            values.append(self._value_of_state(self.game.apply(state, seat, action).state, seat, depth - 1, floor, 2 * WIN_VALUE, until))
+            values.append(
+                self._value_of_state(
+                    self.game.apply(state, seat, action).state,
+                    seat,
+                    depth - 1,
+                    floor,
+                    2 * WIN_VALUE,
+                    until,
+                )
+            )
             if perf_counter() > until:
                 break
         return values
 
-    def _value_of_state(self, state: Any, seat: Seat, depth: int, floor: float, ceiling: float, until: float) -> float:
+    def _value_of_state(
+        self, state: Any, seat: Seat, depth: int, floor: float, ceiling: float, until: float
+    ) -> float:
         """Return the value of a state for a seat, exact between floor and ceiling."""
         awaited = self.game.turn(state).seats
         if not awaited:
@@ -71,9 +92,13 @@ class AlphaBetaPlayer:
         for action in self.game.legal(state, mover):
             after = self.game.apply(state, mover, action).state
             if mover == seat:
-                floor = max(floor, self._value_of_state(after, seat, depth - 1, floor, ceiling, until))
+                floor = max(
+                    floor, self._value_of_state(after, seat, depth - 1, floor, ceiling, until)
+                )
             else:
-                ceiling = min(ceiling, self._value_of_state(after, seat, depth - 1, floor, ceiling, until))
+                ceiling = min(
+                    ceiling, self._value_of_state(after, seat, depth - 1, floor, ceiling, until)
+                )
             if floor >= ceiling:
                 break
         return floor if mover == seat else ceiling

@@ -37,7 +37,9 @@ class GreedyPlayer(GamePlayer):
         state = determinized_state(self.game, view, luck)
         actions = list(self.game.legal(state, seat))
         luck.shuffle(actions)
-        return max(actions, key=lambda action: self.value(self.game.apply(state, seat, action).state, seat))
+        return max(
+            actions, key=lambda action: self.value(self.game.apply(state, seat, action).state, seat)
+        )
 
 
 def determinized_state(game: AnyGame, view: Any, luck: Random) -> Any:

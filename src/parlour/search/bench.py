@@ -32,7 +32,12 @@ def random_action(game: AnyGame, state: Any, seat: Seat, luck: Random) -> Any:
     return luck.choice(list(game.legal(state, seat)))
 
 
-def match_rate(game: AnyGame, options: Any, seats: int, decide: Callable[[AnyGame, Any, Seat, Random], Any] = random_action) -> Callable[[], float]:
+def match_rate(
+    game: AnyGame,
+    options: Any,
+    seats: int,
+    decide: Callable[[AnyGame, Any, Seat, Random], Any] = random_action,
+) -> Callable[[], float]:
     """Return the measure of whole matches a second by the rules, in which `decide` names the actions."""
 
     def measure() -> float:
@@ -50,7 +55,9 @@ def match_rate(game: AnyGame, options: Any, seats: int, decide: Callable[[AnyGam
     return measure
 
 
-def decision_rate(game: AnyGame, level: BotLevel, warm: Callable[[], None], options: Any, seats: int) -> Callable[[], float]:
+def decision_rate(
+    game: AnyGame, level: BotLevel, warm: Callable[[], None], options: Any, seats: int
+) -> Callable[[], float]:
     """Return the measure of a level's decisions a second among so many of its kind; `warm` fetches what it thinks with."""
 
     def measure() -> float:
@@ -63,7 +70,9 @@ def decision_rate(game: AnyGame, level: BotLevel, warm: Callable[[], None], opti
             if not game.turn(state).seats:
                 state = game.setup(options, seats, Rng(luck.randbytes(32))).state
             seat = min(game.turn(state).seats)
-            state = game.apply(state, seat, player.choose(game.view(state, seat), seat, luck, MAX_DECISION_SECONDS)).state
+            state = game.apply(
+                state, seat, player.choose(game.view(state, seat), seat, luck, MAX_DECISION_SECONDS)
+            ).state
             return 1
 
         return measure_rate(portion)

@@ -38,7 +38,8 @@ class LuckEstimate(Value, frozen=True):
     def __add__(self, other: LuckEstimate) -> LuckEstimate:
         """Return the luck of two draws together."""
         return LuckEstimate(
-            tuple(map(sum, zip(self.brought, other.brought, strict=True))), tuple(map(sum, zip(self.variance, other.variance, strict=True)))
+            tuple(map(sum, zip(self.brought, other.brought, strict=True))),
+            tuple(map(sum, zip(self.variance, other.variance, strict=True))),
         )
 
     def margin_of_error(self, seat: Seat) -> float:
@@ -48,7 +49,9 @@ class LuckEstimate(Value, frozen=True):
 
 def score_leads(found: Ranking) -> list[float]:
     """Return each seat's lead over the mean of the others, in points, or in places where there are none; alone, its points."""
-    scores: Sequence[float] = found.scores if found.scores is not None else [-rank for rank in found.ranks]
+    scores: Sequence[float] = (
+        found.scores if found.scores is not None else [-rank for rank in found.ranks]
+    )
     return [score - (sum(scores) - score) / max(1, len(scores) - 1) for score in scores]
 
 
@@ -58,18 +61,38 @@ class LuckSampler:
     With `settled` they are compared as if time ended the match there, where points come late.
     """
 
-    def __init__(self, game: AnyGame, player: BotPlayer, rounds: int, settles_on_time: bool = False) -> None:
-        self.game, self.player, self.rounds, self.settles_on_time = game, player, rounds, settles_on_time
+    def __init__(
+        self, game: AnyGame, player: BotPlayer, rounds: int, settles_on_time: bool = False
+    ) -> None:
+        self.game, self.player, self.rounds, self.settles_on_time = (
+            game,
+            player,
+            rounds,
+            settles_on_time,
+        )
 
-    def deal_luck(self, options: Any, seats: int, state: Any, luck: Random, seconds: float) -> LuckEstimate | None:
+    def deal_luck(
+        self, options: Any, seats: int, state: Any, luck: Random, seconds: float
+    ) -> LuckEstimate | None:
         """Return the luck of the deal that a match began with; None where there was none."""
-        return self._sampled_luck(state, lambda rng: self.game.setup(options, seats, rng).state, luck, seconds)
+        return self._sampled_luck(
+            state, lambda rng: self.game.setup(options, seats, rng).state, luck, seconds
+        )
 
-    def action_luck(self, before: Any, seat: Seat, action: Any, after: Any, luck: Random, seconds: float) -> LuckEstimate | None:
+    def action_luck(
+        self, before: Any, seat: Seat, action: Any, after: Any, luck: Random, seconds: float
+    ) -> LuckEstimate | None:
         """Return the luck of what chance decided after an action, within about this many seconds; None where there was none."""
-        return self._sampled_luck(after, lambda rng: self.game.apply(self.game.reshuffle(before, rng), seat, action).state, luck, seconds)
+        return self._sampled_luck(
+            after,
+            lambda rng: self.game.apply(self.game.reshuffle(before, rng), seat, action).state,
+            luck,
+            seconds,
+        )
 
-    def _sampled_luck(self, happened: Any, again: Callable[[Rng], Any], luck: Random, seconds: float) -> LuckEstimate | None:
+    def _sampled_luck(
+        self, happened: Any, again: Callable[[Rng], Any], luck: Random, seconds: float
+    ) -> LuckEstimate | None:
         until, seen = monotonic() + seconds, self._visible_views(happened)
         others = [again(_new_rng(luck)) for _ in range(MIN_SAMPLES)]
         if all(self._visible_views(other) == seen for other in others):
@@ -79,13 +102,19 @@ class LuckSampler:
             # Both go on with the same luck, so that it is the draw alone that tells them apart.
             rng, habit = _new_rng(luck), luck.getrandbits(63)
             other = others.pop() if others else again(_new_rng(luck))
-            ends = [self._rollout_leads(self.game.reshuffle(state, rng), Random(habit)) for state in (happened, other)]
+            ends = [
+                self._rollout_leads(self.game.reshuffle(state, rng), Random(habit))
+                for state in (happened, other)
+            ]
             gaps.append([one - two for one, two in zip(*ends, strict=True)])
         return luck_from_samples(gaps)
 
     def _visible_views(self, state: Any) -> list[Any]:
         """Return what there is to see, by everybody: two draws that nobody can tell apart yet are one."""
-        return [self.game.view(state, Seat(seat)) for seat in range(len(self.game.standing(state).ranks))]
+        return [
+            self.game.view(state, Seat(seat))
+            for seat in range(len(self.game.standing(state).ranks))
+        ]
 
     def _rollout_leads(self, state: Any, luck: Random) -> list[float]:
         """Return the leads once every seat has decided so many times more, or the match is over."""
@@ -93,7 +122,11 @@ class LuckSampler:
         while (awaited := self.game.turn(state).seats) and min(decided) < self.rounds:
             seat = min(awaited)
             decided[seat] += 1
-            state = self.game.apply(state, seat, self.player.choose(self.game.view(state, seat), seat, luck, DECISION_SECONDS)).state
+            state = self.game.apply(
+                state,
+                seat,
+                self.player.choose(self.game.view(state, seat), seat, luck, DECISION_SECONDS),
+            ).state
         if self.settles_on_time:
             state = self.game.settle_on_time(state, Seat(0)).state
         return score_leads(self.game.standing(state))
@@ -101,7 +134,9 @@ class LuckSampler:
 
 def luck_from_samples(guesses: Sequence[Sequence[float]]) -> LuckEstimate:
     """Return the luck of a draw from guesses at what it brought each seat."""
-    brought, variance = zip(*(_mean_and_variance(column) for column in zip(*guesses, strict=True)), strict=True)
+    brought, variance = zip(
+        *(_mean_and_variance(column) for column in zip(*guesses, strict=True)), strict=True
+    )
     return LuckEstimate(brought, variance)
 
 

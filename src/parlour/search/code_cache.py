@@ -93,7 +93,11 @@ class CodeCache:
     def _save(self, path: Path, code: Any) -> None:
         """Write a file under its name at once."""
         if code.library.has_dynamic_globals or any(not loop.can_cache for loop in code.lifted):
-            warnings.warn(f"{self._function} holds addresses of this process and cannot be kept", NumbaWarning, stacklevel=3)
+            warnings.warn(
+                f"{self._function} holds addresses of this process and cannot be kept",
+                NumbaWarning,
+                stacklevel=3,
+            )
             return
         content = cast(Any, serialize).dumps(code._reduce())
         with suppress(OSError):
@@ -107,8 +111,12 @@ class CodeCache:
 
     def _path(self, signature: tuple[Type, ...], codegen: Any) -> Path:
         """Return the file for a signature on this machine's processor."""
-        key = repr((fingerprint(self._function), signature_content(signature), codegen.magic_tuple()))
-        name = f"{self._function.__module__}.{self._function.__qualname__}".replace("<", "").replace(">", "")
+        key = repr(
+            (fingerprint(self._function), signature_content(signature), codegen.magic_tuple())
+        )
+        name = f"{self._function.__module__}.{self._function.__qualname__}".replace(
+            "<", ""
+        ).replace(">", "")
         return Path(self.cache_path) / f"{name[-100:]}-{sha256(key.encode()).hexdigest()[:32]}"
 
     def _lock(self, path: Path) -> CompileLock:

@@ -103,7 +103,11 @@ def play_duel(
     total = -(-games // chairs) * chairs
     for number in range(total // chairs):
         for chair in map(Seat, range(chairs)):
-            sittings.append(play_duel_game(game, chosen, chairs, players, seconds, Random(f"{seed} {number}"), chair))
+            sittings.append(
+                play_duel_game(
+                    game, chosen, chairs, players, seconds, Random(f"{seed} {number}"), chair
+                )
+            )
             if on_progress:
                 on_progress(len(sittings), total)
     return summarize_duel(game_id, options or {}, chairs, (a, b), seconds, sittings)
@@ -137,7 +141,13 @@ def precompile_bots(game_id: str) -> None:
 
 
 def play_duel_game(
-    game: AnyGame, options: Any, seats: int, players: tuple[BotPlayer, BotPlayer], seconds: float, luck: Random, chair: Seat
+    game: AnyGame,
+    options: Any,
+    seats: int,
+    players: tuple[BotPlayer, BotPlayer],
+    seconds: float,
+    luck: Random,
+    chair: Seat,
 ) -> DuelGame:
     """Play one game; the first player sits on `chair`, the second on all others."""
     state = game.setup(options, seats, Rng(luck.randbytes(32))).state
@@ -155,13 +165,22 @@ def play_duel_game(
         decisions += 1
     standing = game.standing(state)
     points = None if standing.scores is None else points_against_others(standing.scores, chair)
-    return DuelGame(score_share(standing.ranks, chair), win_share(standing.ranks, chair), points, decisions, taken[0], taken[1] / (seats - 1))
+    return DuelGame(
+        score_share(standing.ranks, chair),
+        win_share(standing.ranks, chair),
+        points,
+        decisions,
+        taken[0],
+        taken[1] / (seats - 1),
+    )
 
 
 def score_share(ranks: Sequence[int], chair: int) -> float:
     """Return the share of the others whom a chair left behind, those of its own rank being half."""
     mine, others = ranks[chair], [rank for seat, rank in enumerate(ranks) if seat != chair]
-    return sum(1.0 if mine < rank else 0.5 if mine == rank else 0.0 for rank in others) / len(others)
+    return sum(1.0 if mine < rank else 0.5 if mine == rank else 0.0 for rank in others) / len(
+        others
+    )
 
 
 def win_share(ranks: Sequence[int], chair: int) -> float:
@@ -175,7 +194,12 @@ def points_against_others(scores: Sequence[int], chair: int) -> tuple[float, flo
 
 
 def summarize_duel(
-    game_id: str, options: dict[str, Any], seats: int, levels: tuple[str, str], seconds: float, sittings: Sequence[DuelGame]
+    game_id: str,
+    options: dict[str, Any],
+    seats: int,
+    levels: tuple[str, str],
+    seconds: float,
+    sittings: Sequence[DuelGame],
 ) -> DuelReport:
     """Return the duel that these sittings, round by round, make."""
     wins = [one.win for one in sittings]
@@ -194,7 +218,9 @@ def summarize_duel(
         lost=wins.count(0),
         score=confidence_interval(rounds),
         wins=confidence_interval(_round_means(wins, seats)),
-        points=(_mean([own for own, _ in points]), _mean([others for _, others in points])) if points else None,
+        points=(_mean([own for own, _ in points]), _mean([others for _, others in points]))
+        if points
+        else None,
         decisions=_mean([one.decisions for one in sittings]),
         a_seconds=_mean([one.a_seconds for one in sittings]),
         b_seconds=_mean([one.b_seconds for one in sittings]),

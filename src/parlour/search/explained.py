@@ -24,7 +24,9 @@ class LuckSplit(NamedTuple):
     luck: float
 
 
-def sample_splits(game: AnyGame, equals: BotPlayer, dealer: LuckSampler, seats: int) -> Iterator[LuckSplit]:
+def sample_splits(
+    game: AnyGame, equals: BotPlayer, dealer: LuckSampler, seats: int
+) -> Iterator[LuckSplit]:
     """Yield matches of equals, without end; each draw is made anew as often as may be, so that it does not hang on the machine."""
     number = 0
     while True:
@@ -36,7 +38,10 @@ def sample_splits(game: AnyGame, equals: BotPlayer, dealer: LuckSampler, seats: 
             before, action = state, equals.choose(game.view(state, seat), seat, luck, inf)
             state = game.apply(before, seat, action).state
             found.append(dealer.action_luck(before, seat, action, state, luck, inf))
-        yield LuckSplit(score_leads(game.standing(state))[0], sum(one.brought[0] for one in found if one is not None))
+        yield LuckSplit(
+            score_leads(game.standing(state))[0],
+            sum(one.brought[0] for one in found if one is not None),
+        )
         number += 1
 
 
@@ -44,10 +49,16 @@ def luck_report(game: AnyGame, equals: str, seats: int, matches: int) -> str:
     """Return a line that tells how well the luck that a game's judge finds goes with the results of so many matches of a level."""
     name = game.spec.id
     bots = game_plugin(name).bots
-    assert bots is not None and bots.luck_model is not None, "a game whose luck is judged has a judge"
+    assert bots is not None and bots.luck_model is not None, (
+        "a game whose luck is judged has a judge"
+    )
     precompile_bots(name)
-    dealer = LuckSampler(game, bots.luck_player(game), bots.luck_model.rounds, bots.luck_model.settles_on_time)
-    return describe_splits(list(islice(sample_splits(game, build_level(name, equals, game), dealer, seats), matches)))
+    dealer = LuckSampler(
+        game, bots.luck_player(game), bots.luck_model.rounds, bots.luck_model.settles_on_time
+    )
+    return describe_splits(
+        list(islice(sample_splits(game, build_level(name, equals, game), dealer, seats), matches))
+    )
 
 
 def describe_splits(found: Sequence[LuckSplit]) -> str:
@@ -64,4 +75,8 @@ def describe_splits(found: Sequence[LuckSplit]) -> str:
 def _correlation(one: Sequence[float], other: Sequence[float]) -> float:
     """Return the correlation, 0 where either is always the same."""
     spread = pstdev(one) * pstdev(other)
-    return (fmean(a * b for a, b in zip(one, other, strict=True)) - fmean(one) * fmean(other)) / spread if spread else 0.0
+    return (
+        (fmean(a * b for a, b in zip(one, other, strict=True)) - fmean(one) * fmean(other)) / spread
+        if spread
+        else 0.0
+    )

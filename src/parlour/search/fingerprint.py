@@ -24,7 +24,13 @@ from numba.core.dispatcher import Dispatcher
 from numba.core.extending import _Intrinsic
 from numba.core.types import Type
 
-COMPILER_VERSIONS = (sys.implementation.cache_tag, numba.__version__, version("llvmlite"), np.__version__, cast(Any, config).BOUNDSCHECK)
+COMPILER_VERSIONS = (
+    sys.implementation.cache_tag,
+    numba.__version__,
+    version("llvmlite"),
+    np.__version__,
+    cast(Any, config).BOUNDSCHECK,
+)
 """What compiles: the same function compiles otherwise with another version of these."""
 
 VERSIONED_PACKAGES = frozenset({"numpy", "numba", "llvmlite"}) | sys.stdlib_module_names
@@ -46,12 +52,25 @@ def fingerprint(function: Callable[..., Any]) -> str:
         if id(one) not in reached:
             reached[id(one)], called = _own_content(one)
             waiting += called
-    return sha256(repr((COMPILER_VERSIONS, _qualified_name(function), compile_options(function), sorted(reached.values()))).encode()).hexdigest()
+    return sha256(
+        repr(
+            (
+                COMPILER_VERSIONS,
+                _qualified_name(function),
+                compile_options(function),
+                sorted(reached.values()),
+            )
+        ).encode()
+    ).hexdigest()
 
 
 def compile_options(function: Any) -> tuple[tuple[str, str], ...]:
     """Return how a function is to be compiled."""
-    return tuple(sorted((name, repr(value)) for name, value in getattr(function, "targetoptions", {}).items()))
+    return tuple(
+        sorted(
+            (name, repr(value)) for name, value in getattr(function, "targetoptions", {}).items()
+        )
+    )
 
 
 def signature_content(signature: tuple[Type, ...]) -> str:
@@ -68,23 +87,53 @@ def _type_content(kind: Any) -> object:
 def _own_content(function: FunctionType) -> tuple[str, tuple[FunctionType, ...]]:
     """Return a digest of a function's own code and the constants it reads, and the functions it calls."""
     called: list[FunctionType] = []
-    cells = dict(zip(function.__code__.co_freevars, (cell.cell_contents for cell in function.__closure__ or ()), strict=True))
+    cells = dict(
+        zip(
+            function.__code__.co_freevars,
+            (cell.cell_contents for cell in function.__closure__ or ()),
+            strict=True,
+        )
+    )
     known = {**vars(builtins), **function.__globals__, **cells}
-    read = sorted((name, repr(_content(value, called, name))) for name, value in _external_values(function.__code__, known))
-    defaults = _content((function.__defaults__, function.__kwdefaults__ and tuple(sorted(function.__kwdefaults__.items()))), called, "defaults")
-    content = (_qualified_name(function), _code_content(function.__code__, function.__doc__), read, defaults)
+    read = sorted(
+        (name, repr(_content(value, called, name)))
+        for name, value in _external_values(function.__code__, known)
+    )
+    defaults = _content(
+        (
+            function.__defaults__,
+            function.__kwdefaults__ and tuple(sorted(function.__kwdefaults__.items())),
+        ),
+        called,
+        "defaults",
+    )
+    content = (
+        _qualified_name(function),
+        _code_content(function.__code__, function.__doc__),
+        read,
+        defaults,
+    )
     return sha256(repr(content).encode()).hexdigest(), tuple(called)
 
 
 def _code_content(code: CodeType, docstring: str | None = None) -> object:
     """Return the content of byte code: not where it stands, nor what its docstring says."""
-    constants = code.co_consts[1:] if docstring is not None and code.co_consts[:1] == (docstring,) else code.co_consts
+    constants = (
+        code.co_consts[1:]
+        if docstring is not None and code.co_consts[:1] == (docstring,)
+        else code.co_consts
+    )
     return (
         code.co_code,
         getattr(code, "co_exceptiontable", b""),
         (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags),
         (code.co_names, code.co_varnames, code.co_freevars),
-        [_code_content(constant) if isinstance(constant, CodeType) else _content(constant, [], "constant") for constant in constants],
+        [
+            _code_content(constant)
+            if isinstance(constant, CodeType)
+            else _content(constant, [], "constant")
+            for constant in constants
+        ],
     )
 
 
@@ -95,7 +144,11 @@ def _external_values(code: CodeType, known: dict[str, Any]) -> Iterator[tuple[st
         if step.opname in ("LOAD_GLOBAL", "LOAD_NAME", "LOAD_DEREF") and step.argval in known:
             inside = known[step.argval]
             yield step.argval, inside
-        elif step.opname in ("LOAD_ATTR", "LOAD_METHOD") and isinstance(inside, ModuleType) and not _is_library(inside.__name__):
+        elif (
+            step.opname in ("LOAD_ATTR", "LOAD_METHOD")
+            and isinstance(inside, ModuleType)
+            and not _is_library(inside.__name__)
+        ):
             inside = getattr(inside, step.argval, None)
             yield step.argval, inside
         elif step.opname not in ("PUSH_NULL", "CACHE", "PRECALL"):
@@ -108,7 +161,11 @@ def _external_values(code: CodeType, known: dict[str, Any]) -> Iterator[tuple[st
 def _content(value: Any, called: list[FunctionType], name: str) -> object:
     """Return the content of what a function reads; functions it may call are named and added to `called`."""
     if isinstance(value, np.ndarray):
-        return value.dtype.str, value.shape, sha256(np.ascontiguousarray(value).tobytes()).hexdigest()
+        return (
+            value.dtype.str,
+            value.shape,
+            sha256(np.ascontiguousarray(value).tobytes()).hexdigest(),
+        )
     if isinstance(value, np.generic):
         return value.dtype.str, value.tobytes()
     if isinstance(value, Enum):
@@ -116,11 +173,19 @@ def _content(value: Any, called: list[FunctionType], name: str) -> object:
     if isinstance(value, PLAIN_TYPES):
         return value
     if isinstance(value, tuple | list):
-        return type(value).__name__, getattr(value, "_fields", None), [_content(one, called, name) for one in value]
+        return (
+            type(value).__name__,
+            getattr(value, "_fields", None),
+            [_content(one, called, name) for one in value],
+        )
     if isinstance(value, frozenset):
         return sorted(repr(_content(one, called, name)) for one in value)
     if isinstance(value, type):
-        members = [_content(member, called, name) for member in value] if issubclass(value, Enum) else None
+        members = (
+            [_content(member, called, name) for member in value]
+            if issubclass(value, Enum)
+            else None
+        )
         return _qualified_name(value), getattr(value, "_fields", None), members
     if isinstance(value, ModuleType):
         return value.__name__
@@ -137,7 +202,9 @@ def _content(value: Any, called: list[FunctionType], name: str) -> object:
 
 def _python_function(function: Any) -> FunctionType:
     """Return the Python function behind a compiled one or an instruction of its own."""
-    plain: FunctionType = getattr(function, "py_func", None) or getattr(function, "_defn", None) or function
+    plain: FunctionType = (
+        getattr(function, "py_func", None) or getattr(function, "_defn", None) or function
+    )
     return plain
 
 

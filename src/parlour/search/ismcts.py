@@ -53,8 +53,18 @@ class IsmctsPlayer:
         temperature: float,
         noise: float,
     ) -> None:
-        self.game, self.action_priors, self.terminal_value, self.points = game, action_priors, terminal_value, points or terminal_value
-        self.rounds, self.exploration, self.temperature, self.noise = rounds, exploration, temperature, noise
+        self.game, self.action_priors, self.terminal_value, self.points = (
+            game,
+            action_priors,
+            terminal_value,
+            points or terminal_value,
+        )
+        self.rounds, self.exploration, self.temperature, self.noise = (
+            rounds,
+            exploration,
+            temperature,
+            noise,
+        )
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
         """Return the action that was looked at most, after so many rounds or so much time."""
@@ -68,8 +78,12 @@ class IsmctsPlayer:
             self._run_round(root, determinized_state(self.game, view, luck), luck)
             if monotonic() > until:
                 break
-        best = sorted(root.children.items(), key=lambda child: (child[1].visits, child[1].sum), reverse=True)
-        values = pool_violators([child.points / child.visits for _, child in best], [child.visits for _, child in best])
+        best = sorted(
+            root.children.items(), key=lambda child: (child[1].visits, child[1].sum), reverse=True
+        )
+        values = pool_violators(
+            [child.points / child.visits for _, child in best], [child.visits for _, child in best]
+        )
         return [Candidate(action, value) for (action, _), value in zip(best, values, strict=True)]
 
     def _run_round(self, root: Node, state: Any, luck: Random) -> None:
@@ -83,7 +97,10 @@ class IsmctsPlayer:
             state = self.game.apply(state, seat, action).state
         while seats := self.game.turn(state).seats:
             seat = min(seats)
-            action = max(self.action_priors(state, seat), key=lambda choice: choice[0] + self.noise * luck.random())[1]
+            action = max(
+                self.action_priors(state, seat),
+                key=lambda choice: choice[0] + self.noise * luck.random(),
+            )[1]
             state = self.game.apply(state, seat, action).state
         for node, seat in path:
             node.visits += 1
@@ -102,7 +119,9 @@ class IsmctsPlayer:
         def upper_bound(number: int) -> float:
             child = known[number]
             tried = child.visits if child else 0
-            return (child.sum / tried if child and tried else start) + pull * trust[number] / (1 + tried)
+            return (child.sum / tried if child and tried else start) + pull * trust[number] / (
+                1 + tried
+            )
 
         return choices[max(range(len(choices)), key=upper_bound)][1]
 
@@ -118,5 +137,7 @@ def pool_violators(values: Sequence[float], weights: Sequence[float]) -> list[fl
         pools.append((value, weight, 1))
         while len(pools) > 1 and pools[-2][0] < pools[-1][0]:
             (one, heavy, many), (other, light, few) = pools.pop(-2), pools.pop()
-            pools.append(((one * heavy + other * light) / (heavy + light), heavy + light, many + few))
+            pools.append(
+                ((one * heavy + other * light) / (heavy + light), heavy + light, many + few)
+            )
     return [value for value, _, count in pools for _ in range(count)]

@@ -89,7 +89,12 @@ class _Progress(event.Listener):
     def on_start(self, event: Any) -> None:
         """Count a function."""
         self.count += 1
-        print(f"\r{self.what}: {self.count} functions compiled", end="", file=self.terminal, flush=True)
+        print(
+            f"\r{self.what}: {self.count} functions compiled",
+            end="",
+            file=self.terminal,
+            flush=True,
+        )
 
     def on_end(self, event: Any) -> None:
         """Wait for the next."""

@@ -24,11 +24,18 @@ def _build_local_array(kind: Any) -> Callable[[Any, Any], Any]:
         array, size = types.Array(kind, 1, "C"), count.literal_value
 
         def build(context: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
-            data = codegen.alloca_once(builder, context.get_data_type(kind), size=context.get_constant(types.intp, size))
+            data = codegen.alloca_once(
+                builder, context.get_data_type(kind), size=context.get_constant(types.intp, size)
+            )
             width = context.get_abi_sizeof(context.get_data_type(kind))
             found = array_builders.make_array(array)(context, builder)
-            shape, strides = [context.get_constant(types.intp, size)], [context.get_constant(types.intp, width)]
-            array_builders.populate_array(found, data, shape, strides, context.get_constant(types.intp, width), None)
+            shape, strides = (
+                [context.get_constant(types.intp, size)],
+                [context.get_constant(types.intp, width)],
+            )
+            array_builders.populate_array(
+                found, data, shape, strides, context.get_constant(types.intp, width), None
+            )
             return found._getvalue()
 
         return array(count), build
@@ -36,22 +43,33 @@ def _build_local_array(kind: Any) -> Callable[[Any, Any], Any]:
     return local
 
 
-local_integers = cast(Callable[[int], Ints64], intrinsic(prefer_literal=True)(_build_local_array(types.int64)))
+local_integers = cast(
+    Callable[[int], Ints64], intrinsic(prefer_literal=True)(_build_local_array(types.int64))
+)
 """An array of so many integers (a constant) that is gone when the function that asked for it returns; what they are is not said. Asked
 again in a loop it is the same array. Only compiled functions can call it."""
 
-local_floats = cast(Callable[[int], Floats64], intrinsic(prefer_literal=True)(_build_local_array(types.float64)))
+local_floats = cast(
+    Callable[[int], Floats64], intrinsic(prefer_literal=True)(_build_local_array(types.float64))
+)
 """The same of floating-point numbers."""
 
 
 def _build_copy(_typing: Any, target: Any, source: Any) -> Any:
     """Build one copy of memory between arrays without gaps, of one kind and number of dimensions; the caller answers for their shapes."""
-    whole = isinstance(target, types.Array) and isinstance(source, types.Array) and target.layout == source.layout == "C"
+    whole = (
+        isinstance(target, types.Array)
+        and isinstance(source, types.Array)
+        and target.layout == source.layout == "C"
+    )
     if not whole or (target.dtype, target.ndim) != (source.dtype, source.ndim):
         return None
 
     def build(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        to, start = (array_builders.make_array(kind)(context, builder, one) for kind, one in zip((target, source), arguments, strict=True))
+        to, start = (
+            array_builders.make_array(kind)(context, builder, one)
+            for kind, one in zip((target, source), arguments, strict=True)
+        )
         codegen.raw_memmove(builder, to.data, start.data, start.nitems, start.itemsize)
         return context.get_dummy_value()
 

@@ -23,23 +23,43 @@ class LevelResult(NamedTuple):
     points: tuple[float, float] | None
 
 
-def play_match(game: AnyGame, players: Sequence[BotPlayer], options: Any, seed: int, seconds: float) -> Any:
+def play_match(
+    game: AnyGame, players: Sequence[BotPlayer], options: Any, seed: int, seconds: float
+) -> Any:
     """Return the state that ends a match of these players, each with so many seconds for a decision; the same seed is the same deal."""
     luck = Random(seed)
     state = game.setup(options, len(players), Rng(luck.randbytes(32))).state
     while awaited := game.turn(state).seats:
         seat = min(awaited)
-        state = game.apply(state, seat, players[seat].choose(game.view(state, seat), seat, luck, seconds)).state
+        state = game.apply(
+            state, seat, players[seat].choose(game.view(state, seat), seat, luck, seconds)
+        ).state
     return state
 
 
-def measure_level(game: AnyGame, one: BotPlayer, others: BotPlayer, options: Any, seats: int, deals: int, seconds: float) -> LevelResult:
+def measure_level(
+    game: AnyGame,
+    one: BotPlayer,
+    others: BotPlayer,
+    options: Any,
+    seats: int,
+    deals: int,
+    seconds: float,
+) -> LevelResult:
     """Return how a player fares on every chair of so many deals while others sit on the rest."""
     shares, points = list[float](), list[tuple[float, float]]()
     for deal in range(deals):
         won = 0.0
         for chair in range(seats):
-            standing = game.standing(play_match(game, [one if seat == chair else others for seat in range(seats)], options, deal, seconds))
+            standing = game.standing(
+                play_match(
+                    game,
+                    [one if seat == chair else others for seat in range(seats)],
+                    options,
+                    deal,
+                    seconds,
+                )
+            )
             won += win_share(standing.ranks, chair)
             if standing.scores is not None:
                 points.append(points_against_others(standing.scores, chair))
@@ -48,11 +68,19 @@ def measure_level(game: AnyGame, one: BotPlayer, others: BotPlayer, options: Any
     return LevelResult(mean(shares), DEVIATIONS_95 * stdev(shares) / sqrt(deals), scored)
 
 
-def level_reports(game: AnyGame, players: Mapping[str, BotPlayer], options: Any, deals: Mapping[int, int], seconds: float) -> Iterator[str]:
+def level_reports(
+    game: AnyGame,
+    players: Mapping[str, BotPlayer],
+    options: Any,
+    deals: Mapping[int, int],
+    seconds: float,
+) -> Iterator[str]:
     """Yield a line for each player, by name and weakest first, among those of the one below; `deals` says how many for each number of seats."""
     for lower, name in pairwise(players):
         for seats, count in deals.items():
-            found = measure_level(game, players[name], players[lower], options, seats, count, seconds)
+            found = measure_level(
+                game, players[name], players[lower], options, seats, count, seconds
+            )
             scored = "" if found.points is None else ", mean {:.1f} to {:.1f}".format(*found.points)
             yield (
                 f"{name} among {lower}s, {seats} seats, {count * seats} matches: wins {found.wins:.1%} ± {found.error:.1%}"

@@ -47,9 +47,17 @@ class PuzzleCriteria(Value, frozen=True):
     def best_count(self, ranked: Sequence[Candidate]) -> int:
         """Return how many of a ranking are best and clearly so, 0 where that is not clear."""
         found = sum(candidate.value > ranked[0].value - self.equal for candidate in ranked)
-        if found > MAX_BEST or found == len(ranked) or ranked[0].value - ranked[found].value < self.gap:
+        if (
+            found > MAX_BEST
+            or found == len(ranked)
+            or ranked[0].value - ranked[found].value < self.gap
+        ):
             return 0
-        return found if not self.proven or all(abs(candidate.value) == 1.0 for candidate in ranked) else 0
+        return (
+            found
+            if not self.proven or all(abs(candidate.value) == 1.0 for candidate in ranked)
+            else 0
+        )
 
     def may_qualify(self, ranked: Sequence[Candidate]) -> bool:
         """Return whether a ranking at a glance may become clear at a longer look."""
@@ -57,7 +65,13 @@ class PuzzleCriteria(Value, frozen=True):
 
 
 def mine_puzzles(
-    game: AnyGame, levels: Sequence[BotLevel], players: Sequence[BotLevel], options: Any, measure: PuzzleCriteria, seconds: float, luck: Random
+    game: AnyGame,
+    levels: Sequence[BotLevel],
+    players: Sequence[BotLevel],
+    options: Any,
+    measure: PuzzleCriteria,
+    seconds: float,
+    luck: Random,
 ) -> Iterator[Puzzle]:
     """Play a match and yield its puzzles, judged by the strongest level with so many seconds a decision."""
     strongest = levels[-1].build(game)
@@ -79,14 +93,23 @@ def mine_puzzles(
                 seed=seed.hex(),
                 actions=tuple(done),
                 seat=seat,
-                weighed=tuple(_puzzle_candidate(candidate) for candidate in ranked[:MAX_CANDIDATES]),
+                weighed=tuple(
+                    _puzzle_candidate(candidate) for candidate in ranked[:MAX_CANDIDATES]
+                ),
                 best=measure.best_count(ranked),
             )
         state = game.apply(state, seat, action).state
         done.append((seat, msgspec.Raw(encode(action))))
 
 
-def _clear_ranking(player: RankingPlayer, view: Any, seat: Seat, measure: PuzzleCriteria, seconds: float, luck: Random) -> Sequence[Candidate]:
+def _clear_ranking(
+    player: RankingPlayer,
+    view: Any,
+    seat: Seat,
+    measure: PuzzleCriteria,
+    seconds: float,
+    luck: Random,
+) -> Sequence[Candidate]:
     """Return the ranking of a decision whose best actions are clear, and the first of them was so at a glance, else nothing."""
     glance = player.rank(view, seat, luck, QUICK_LOOK_SHARE * seconds)
     if len(glance) < MIN_CANDIDATES or not measure.may_qualify(distinct_candidates(glance)):

@@ -73,10 +73,14 @@ class RankingStability:
         )
         assert isinstance(strongest, RankingPlayer)
         for seats, decisions in self.decisions.items():
-            for line in threshold_lines(self.sample_decisions(game, strongest, mover, seats, min(gaps)), decisions, gaps):
+            for line in threshold_lines(
+                self.sample_decisions(game, strongest, mover, seats, min(gaps)), decisions, gaps
+            ):
                 yield f"{seats} seats, {line}"
 
-    def sample_decisions(self, game: AnyGame, strongest: RankingPlayer, mover: BotPlayer, seats: int, least: float) -> Iterator[RepeatedDecision]:
+    def sample_decisions(
+        self, game: AnyGame, strongest: RankingPlayer, mover: BotPlayer, seats: int, least: float
+    ) -> Iterator[RepeatedDecision]:
         """Yield decisions as the strongest sees them, one match after the other, without end."""
         number = 0
         while True:
@@ -86,7 +90,11 @@ class RankingStability:
                 seat = Seat(min(awaited))
                 view = game.view(state, seat)
                 if self.is_sampled(state):
-                    found = rank_twice(strongest, view, seat, luck, self.seconds, least) if count % self.sample_interval == 0 else None
+                    found = (
+                        rank_twice(strongest, view, seat, luck, self.seconds, least)
+                        if count % self.sample_interval == 0
+                        else None
+                    )
                     if found is not None:
                         yield found
                     count += 1
@@ -94,14 +102,21 @@ class RankingStability:
             number += 1
 
 
-def rank_twice(strongest: RankingPlayer, view: Any, seat: Seat, luck: Random, seconds: float, least: float) -> RepeatedDecision | None:
+def rank_twice(
+    strongest: RankingPlayer, view: Any, seat: Seat, luck: Random, seconds: float, least: float
+) -> RepeatedDecision | None:
     """Return what comes of asking about a decision, and again where the gap is more than the least; None where there is nothing to choose."""
     one, other = (Random(luck.getrandbits(63)) for _ in range(2))
     first = strongest.rank(view, seat, one, seconds)
     if len(first) < 2:
         return None
     gap = first[0].value - first[1].value
-    return RepeatedDecision(gap, strongest.rank(view, seat, other, seconds)[0].action == first[0].action if gap > least else None)
+    return RepeatedDecision(
+        gap,
+        strongest.rank(view, seat, other, seconds)[0].action == first[0].action
+        if gap > least
+        else None,
+    )
 
 
 def agreement_rate(found: Sequence[RepeatedDecision], threshold: float) -> AgreementRate:
@@ -111,11 +126,21 @@ def agreement_rate(found: Sequence[RepeatedDecision], threshold: float) -> Agree
     if not count:
         return AgreementRate(0, 0.0, 0.0, 1.0)
     share, square = sum(apart) / count, DEVIATIONS_95**2
-    middle, spread = share + square / (2 * count), DEVIATIONS_95 * sqrt(share * (1 - share) / count + square / (4 * count**2))
-    return AgreementRate(count, share, (middle - spread) / (1 + square / count), (middle + spread) / (1 + square / count))
+    middle, spread = (
+        share + square / (2 * count),
+        DEVIATIONS_95 * sqrt(share * (1 - share) / count + square / (4 * count**2)),
+    )
+    return AgreementRate(
+        count,
+        share,
+        (middle - spread) / (1 + square / count),
+        (middle + spread) / (1 + square / count),
+    )
 
 
-def threshold_lines(found: Iterator[RepeatedDecision], decisions: int, thresholds: Sequence[float]) -> Iterator[str]:
+def threshold_lines(
+    found: Iterator[RepeatedDecision], decisions: int, thresholds: Sequence[float]
+) -> Iterator[str]:
     """Yield a line for each threshold over so many decisions."""
     some = list(islice(found, decisions))
     for threshold in thresholds:

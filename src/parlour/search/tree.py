@@ -35,7 +35,15 @@ class Tree(NamedTuple):
 def new_tree(nodes: int) -> Tree:
     """Return a tree of one node with room for so many."""
     child, sibling = (np.full(nodes, NO_NODE, np.int64) for _ in range(2))
-    return Tree(child, sibling, np.zeros(nodes, np.int64), np.zeros(nodes, np.int64), np.zeros(nodes), np.zeros(nodes), np.ones(1, np.int64))
+    return Tree(
+        child,
+        sibling,
+        np.zeros(nodes, np.int64),
+        np.zeros(nodes, np.int64),
+        np.zeros(nodes),
+        np.zeros(nodes),
+        np.ones(1, np.int64),
+    )
 
 
 @jit_kernel
@@ -49,7 +57,9 @@ def reset_tree(tree: Tree) -> None:
 
 
 @jit_kernel
-def select_child(tree: Tree, node: int, actions: Ints64, priors: Floats64, count: int, pull: float, nodes: Ints64) -> int:
+def select_child(
+    tree: Tree, node: int, actions: Ints64, priors: Floats64, count: int, pull: float, nodes: Ints64
+) -> int:
     """Return which of the first `count` actions to follow from a node; `nodes` gets the child that each leads to, or NONE.
 
     `priors` say how good each looks at first sight, in any unit of weight; `pull` is that of what was little tried.

@@ -37,7 +37,13 @@ from parlour.server.api.tables import TablesApi
 from parlour.server.api.tournaments import TournamentsApi
 from parlour.server.api.users import UsersApi
 from parlour.server.assets.files import file_routers
-from parlour.server.auth.guards import SHARE_PARAMETER, SHARE_TOKEN_HEADER, add_security_headers, rate_limiter, reject_cross_site
+from parlour.server.auth.guards import (
+    SHARE_PARAMETER,
+    SHARE_TOKEN_HEADER,
+    add_security_headers,
+    rate_limiter,
+    reject_cross_site,
+)
 from parlour.server.auth.request_filter import RequestFilter
 from parlour.server.errors import EXCEPTION_HANDLERS
 from parlour.server.limits.login_throttle import LoginThrottle
@@ -78,7 +84,13 @@ APIS = (
 )
 
 
-def create_app(database: str, folder: Path, price: AnalysisLimits = DEFAULT_LIMITS, beat: float = 0.0, for_phones: bool = True) -> RequestFilter:
+def create_app(
+    database: str,
+    folder: Path,
+    price: AnalysisLimits = DEFAULT_LIMITS,
+    beat: float = 0.0,
+    for_phones: bool = True,
+) -> RequestFilter:
     """Return the server of a house: its log at `database`, an operator's own files in `folder`, what reviews may cost, the bots' beat."""
 
     @asynccontextmanager
@@ -86,7 +98,10 @@ def create_app(database: str, folder: Path, price: AnalysisLimits = DEFAULT_LIMI
         house = await Application.open(database, folder, price, beat)
         house.is_for_phones = for_phones
         app.state.house, app.state.hub = house, Hub(house)
-        app.state.guesses, app.state.offered = LoginThrottle(house.message_bus), GameCatalogue(house)
+        app.state.guesses, app.state.offered = (
+            LoginThrottle(house.message_bus),
+            GameCatalogue(house),
+        )
         app.state.positions, app.state.quotas = PositionPictures(), NetworkQuotas(house.message_bus)
         try:
             yield
@@ -109,12 +124,24 @@ def create_app(database: str, folder: Path, price: AnalysisLimits = DEFAULT_LIMI
         },
         middleware=[add_security_headers, reject_cross_site, rate_limiter(), identify_visitor],
         exception_handlers=EXCEPTION_HANDLERS,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=600, gzip_compress_level=6),
-        openapi_config=OpenAPIConfig(title="Parlour", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=600, gzip_compress_level=6
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Parlour",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
         request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
     )
-    return RequestFilter(app, lambda scope, receive, send: serve_socket(app.state.house, app.state.hub, scope, receive, send))
+    return RequestFilter(
+        app,
+        lambda scope, receive, send: serve_socket(
+            app.state.house, app.state.hub, scope, receive, send
+        ),
+    )
 
 
 def _provide_application(state: State) -> Application:

@@ -21,7 +21,14 @@ from parlour.server.auth.guards import security_headers
 from parlour.server.pages.link_previews import accepted_language
 from parlour.server.pages.page import browser_language, player_language
 from parlour.server.realtime.session import Visitor, header_value
-from parlour.services.errors import Forbidden, MatchUnavailable, NotFound, StorageUnavailable, TooManyRequests, Unavailable
+from parlour.services.errors import (
+    Forbidden,
+    MatchUnavailable,
+    NotFound,
+    StorageUnavailable,
+    TooManyRequests,
+    Unavailable,
+)
 from parlour.services.i18n import Translations
 
 MAX_DETAIL_LENGTH = 200
@@ -61,7 +68,11 @@ def error_response(reason: Illegal, sentences: Translations) -> ErrorResponse:
 
 def _detail_value(value: object) -> str | int:
     """Return a detail that any reader of JSON can hold; whatever somebody sent may stand in it."""
-    return value if isinstance(value, int) and abs(value) <= MAX_SAFE_INTEGER else str(value)[:MAX_DETAIL_LENGTH]
+    return (
+        value
+        if isinstance(value, int) and abs(value) <= MAX_SAFE_INTEGER
+        else str(value)[:MAX_DETAIL_LENGTH]
+    )
 
 
 def http_status(reason: Illegal) -> int:
@@ -83,9 +94,14 @@ def http_status(reason: Illegal) -> int:
 
 def error_app(scope: Any, reason: Illegal, number: int) -> ASGIApp:
     """Return an ASGI application that refuses a request in words, before Litestar has seen it."""
-    body, html = _error_body(scope["path"], reason, accepted_language(header_value(scope, b"accept-language") or ""))
+    body, html = _error_body(
+        scope["path"], reason, accepted_language(header_value(scope, b"accept-language") or "")
+    )
     headers = [(name.encode(), value.encode()) for name, value in security_headers(scope)]
-    headers += [(b"content-type", b"text/html; charset=utf-8" if html else b"application/json"), (b"content-length", b"%d" % len(body))]
+    headers += [
+        (b"content-type", b"text/html; charset=utf-8" if html else b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+    ]
     if isinstance(reason, TooManyRequests):
         headers.append((b"retry-after", str(reason.details["seconds"]).encode()))
 
@@ -102,18 +118,28 @@ def _error_body(path: str, reason: Illegal, language: str) -> tuple[bytes, bool]
         return encode(error_response(reason, Translations())), False
     # A person followed a link to nothing: say so on a page that leads home.
     sentences = Translations(language)
-    say, home = error_response(reason, sentences).say, sentences.text("house", "house-nav-home") or "Home"
+    say, home = (
+        error_response(reason, sentences).say,
+        sentences.text("house", "house-nav-home") or "Home",
+    )
     return ERROR_PAGE.format(language=language, say=escape(say), home=escape(home)).encode(), True
 
 
 def _response_to(request: Request[Any, Any, Any], reason: Illegal, number: int) -> Response[Any]:
     visitor: Visitor | None = request.scope.get("state", {}).get("visitor")
-    language = browser_language(request) if visitor is None else player_language(visitor.player, request)
+    language = (
+        browser_language(request) if visitor is None else player_language(visitor.player, request)
+    )
     body, html = _error_body(request.scope["path"], reason, language)
     headers = dict(security_headers(request.scope))
     if isinstance(reason, TooManyRequests):
         headers["retry-after"] = str(reason.details["seconds"])
-    return Response(body, status_code=number, media_type="text/html" if html else "application/json", headers=headers)
+    return Response(
+        body,
+        status_code=number,
+        media_type="text/html" if html else "application/json",
+        headers=headers,
+    )
 
 
 def _handle_illegal(request: Request[Any, Any, Any], reason: Illegal) -> Response[Any]:
@@ -126,7 +152,9 @@ def _handle_http(request: Request[Any, Any, Any], reason: HTTPException) -> Resp
     if isinstance(reason.__cause__, NotADirectoryError):
         # A path that goes on below a file: Litestar takes it for an accident.
         return _response_to(request, NotFound("core.no-such-page"), 404)
-    code = HTTP_CODES.get(reason.status_code, "core.not-understood" if reason.status_code < 500 else "core.fault")
+    code = HTTP_CODES.get(
+        reason.status_code, "core.not-understood" if reason.status_code < 500 else "core.fault"
+    )
     return _response_to(request, Illegal(code, reason=reason.detail), reason.status_code)
 
 

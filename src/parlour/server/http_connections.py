@@ -17,7 +17,9 @@ class HttpConnection:
 
     __slots__ = ("_connections", "is_busy", "network", "transport")
 
-    def __init__(self, among: HttpConnections, transport: Any, network: str, is_busy: Callable[[], bool]) -> None:
+    def __init__(
+        self, among: HttpConnections, transport: Any, network: str, is_busy: Callable[[], bool]
+    ) -> None:
         self._connections, self.transport, self.network = among, transport, network
         self.is_busy = is_busy
         """Whether a whole request is being answered just now; others may be closed to make room."""
@@ -39,7 +41,9 @@ class HttpConnections:
         """Return how many connections a network holds."""
         return len(self._networks.get(network, ()))
 
-    def add(self, transport: Any, network: str, is_busy: Callable[[], bool], limited: bool) -> HttpConnection | None:
+    def add(
+        self, transport: Any, network: str, is_busy: Callable[[], bool], limited: bool
+    ) -> HttpConnection | None:
         """Count a new connection, or return None where there is no place for it; `limited`: its network may only hold so many."""
         if limited and self.network_count(network) >= MAX_PER_NETWORK:
             return None

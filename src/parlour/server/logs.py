@@ -16,7 +16,9 @@ def configure_logging() -> None:
             drop_outage_errors,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper("%Y-%m-%d %H:%M:%S"),
-            structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback),
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+            ),
         ],
         logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
     )

@@ -7,7 +7,9 @@ from typing import Any
 
 import structlog
 
-ORIGIN_PATTERN = re.compile(rb"(https?)://([a-z0-9._~-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::([0-9]{1,5}))?")
+ORIGIN_PATTERN = re.compile(
+    rb"(https?)://([a-z0-9._~-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::([0-9]{1,5}))?"
+)
 """An origin of a page that came by HTTP, in small letters."""
 
 DEFAULT_PORTS = {b"http": b"80", b"https": b"443"}
@@ -34,7 +36,10 @@ def origin_of(scope: Any) -> bytes:
 def with_normalized_host(scope: Any) -> Any:
     """Return a scope whose `Host` bears no default port: links and comparisons are made of it."""
     scheme = b"https" if is_secure(scope) else b"http"
-    headers = [(name, _without_port(scheme, value) if name == b"host" else value) for name, value in scope["headers"]]
+    headers = [
+        (name, _without_port(scheme, value) if name == b"host" else value)
+        for name, value in scope["headers"]
+    ]
     return {**scope, "headers": headers}
 
 
@@ -76,10 +81,20 @@ def _log_origin(scope: Any, origin: bytes) -> None:
     found = ORIGIN_PATTERN.fullmatch(_normalized_origin(origin))
     if found is None:
         return
-    hosts = {first_forwarded(_header_value(scope, b"x-forwarded-host")), _header_value(scope, b"host").lower()}
+    hosts = {
+        first_forwarded(_header_value(scope, b"x-forwarded-host")),
+        _header_value(scope, b"host").lower(),
+    }
     names = {host.rpartition(b":")[0] or host for host in hosts} | hosts
     own = _header_value(scope, b"sec-fetch-site") == b"same-origin" or found[2] in names
-    if origin not in _logged_origins[own] and len(_logged_origins[own]) < (MAX_OWN_LOGGED if own else MAX_FOREIGN_LOGGED):
+    if origin not in _logged_origins[own] and len(_logged_origins[own]) < (
+        MAX_OWN_LOGGED if own else MAX_FOREIGN_LOGGED
+    ):
         _logged_origins[own].add(origin)
         hint = "if that is this server's address, its reverse proxy must pass on Host and X-Forwarded-Proto"
-        log.warning("a page of another origin was refused", origin=origin.decode(), expected=origin_of(scope).decode("latin-1"), hint=hint)
+        log.warning(
+            "a page of another origin was refused",
+            origin=origin.decode(),
+            expected=origin_of(scope).decode("latin-1"),
+            hint=hint,
+        )

@@ -202,7 +202,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return True
         if not self.writable.is_set():
             return False
-        self.transport.write(b"".join([part for text in texts for part in (frame_header(len(text)), text)]))
+        self.transport.write(
+            b"".join([part for text in texts for part in (frame_header(len(text)), text)])
+        )
         return True
 
     def close_socket(self, code: int, reason: str = "") -> None:
@@ -242,7 +244,9 @@ def frame_at(data: bytes, at: int) -> tuple[int, int]:
         return (TEXT_FRAME if kind == 0x81 else CONTROL_FRAME), at + length - 0x80 + 6
     if kind != 0x81:
         return OTHER_FRAME, at
-    return TEXT_FRAME, at + 8 + int.from_bytes(data[at + 2 : at + 4], "big") if len(data) >= at + 4 else at + 8
+    return TEXT_FRAME, at + 8 + int.from_bytes(data[at + 2 : at + 4], "big") if len(
+        data
+    ) >= at + 4 else at + 8
 
 
 def unmask_text(data: bytes, at: int, end: int) -> bytes:
@@ -250,7 +254,9 @@ def unmask_text(data: bytes, at: int, end: int) -> bytes:
     start = at + (8 if data[at + 1] == 0xFE else 6)
     length = end - start
     mask = (data[start - 4 : start] * (length // 4 + 1))[:length]
-    return (int.from_bytes(data[start:end], "big") ^ int.from_bytes(mask, "big")).to_bytes(length, "big")
+    return (int.from_bytes(data[start:end], "big") ^ int.from_bytes(mask, "big")).to_bytes(
+        length, "big"
+    )
 
 
 def frame_header(length: int) -> bytes:

@@ -22,7 +22,9 @@ class IdempotentReplies:
     def __init__(self) -> None:
         self._senders: OrderedDict[Sender, OrderedDict[str, asyncio.Future[bytes]]] = OrderedDict()
 
-    async def reply_once(self, sender: Sender, key: str, work: Callable[[], Awaitable[bytes]]) -> bytes:
+    async def reply_once(
+        self, sender: Sender, key: str, work: Callable[[], Awaitable[bytes]]
+    ) -> bytes:
         """Return the reply of `work`, or the earlier one of the same sender and key; without a key the work is always done."""
         if not key:
             return await work()

@@ -29,14 +29,22 @@ MAX_DISCARDED_BYTES = 8 * 1024 * 1024
 FORWARDED_PROTO = b"x-forwarded-proto"
 
 PLAIN_TEXT_HEADERS = b"\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\n"
-BAD_REQUEST = b"HTTP/1.1 400 Bad Request" + PLAIN_TEXT_HEADERS + b"This is not a WebSocket handshake.\n"
-REQUEST_TIMEOUT = b"HTTP/1.1 408 Request Timeout" + PLAIN_TEXT_HEADERS + b"The request did not arrive in time.\n"
+BAD_REQUEST = (
+    b"HTTP/1.1 400 Bad Request" + PLAIN_TEXT_HEADERS + b"This is not a WebSocket handshake.\n"
+)
+REQUEST_TIMEOUT = (
+    b"HTTP/1.1 408 Request Timeout" + PLAIN_TEXT_HEADERS + b"The request did not arrive in time.\n"
+)
 TOO_MANY_REQUESTS = (
     b"HTTP/1.1 429 Too Many Requests"
     + PLAIN_TEXT_HEADERS
     + b"Too many open connections from your network. Close some and try again in ten seconds.\n"
 )
-HEADERS_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large" + PLAIN_TEXT_HEADERS + b"The header of this request is too large.\n"
+HEADERS_TOO_LARGE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large"
+    + PLAIN_TEXT_HEADERS
+    + b"The header of this request is too large.\n"
+)
 
 AsgiApp = Callable[[Any, Any, Any], Awaitable[None]]
 
@@ -58,7 +66,12 @@ class RequestProtocol(HttpToolsProtocol):
         self._stall_monitor = WriteStallMonitor(self.loop, transport)
         connections: HttpConnections = self.config.app.connections  # type: ignore[union-attr]
         address = network_of_address(self.client[0]) if self.client else ""
-        self._http_connection = connections.add(transport, address, self._is_busy, limited=address not in LOCAL_NETWORKS and not self._is_proxy())
+        self._http_connection = connections.add(
+            transport,
+            address,
+            self._is_busy,
+            limited=address not in LOCAL_NETWORKS and not self._is_proxy(),
+        )
         if self._http_connection is None:
             self._refuse(TOO_MANY_REQUESTS)
         else:
@@ -160,7 +173,9 @@ class RequestProtocol(HttpToolsProtocol):
                 if message["type"] != "http.response.start" or not cycle.more_body:
                     await send(message)
                     return
-                await send({**message, "headers": [*message.get("headers", ()), (b"connection", b"close")]})
+                await send(
+                    {**message, "headers": [*message.get("headers", ()), (b"connection", b"close")]}
+                )
                 # This protocol closes after a grace, which Uvicorn does not know.
                 self._early_cycle, cycle.keep_alive = cycle, True
 
@@ -182,17 +197,24 @@ class RequestProtocol(HttpToolsProtocol):
 
     def _is_busy(self) -> bool:
         """Return whether a request that has arrived is being answered, as fast as the other side reads."""
-        return self.cycle is not None and not (self.cycle.response_complete or self.cycle.more_body or self.flow.write_paused)
+        return self.cycle is not None and not (
+            self.cycle.response_complete or self.cycle.more_body or self.flow.write_paused
+        )
 
     def _is_proxy(self) -> bool:
         """Return whether everybody comes by this connection: an operator has told the server so."""
         named = self.config.forwarded_allow_ips
         trusted = named if isinstance(named, list) else str(named or "").split(",")
-        return self.client is not None and not {"*", self.client[0]}.isdisjoint(one.strip() for one in trusted)
+        return self.client is not None and not {"*", self.client[0]}.isdisjoint(
+            one.strip() for one in trusted
+        )
 
     def _start_head_timer(self) -> None:
         if self._head_timer is None:
-            self._head_timer, self._head = self.loop.call_later(HEAD_TIMEOUT_S, self._on_head_timeout), 0
+            self._head_timer, self._head = (
+                self.loop.call_later(HEAD_TIMEOUT_S, self._on_head_timeout),
+                0,
+            )
 
     def _stop_head_timer(self) -> None:
         if self._head_timer is not None:

@@ -36,8 +36,19 @@ Publish = Callable[[str], Awaitable[None]]
 class PersonalDataService:
     """Exports, erases, merges and renames people, as the list of personal data says."""
 
-    def __init__(self, desk: ModerationRepository, matches: Matches, tournaments: TournamentPersonalData, publish: Publish) -> None:
-        self._moderation_repository, self._matches, self._tournaments, self._publish = desk, matches, tournaments, publish
+    def __init__(
+        self,
+        desk: ModerationRepository,
+        matches: Matches,
+        tournaments: TournamentPersonalData,
+        publish: Publish,
+    ) -> None:
+        self._moderation_repository, self._matches, self._tournaments, self._publish = (
+            desk,
+            matches,
+            tournaments,
+            publish,
+        )
 
     async def export_data(self, player: Player) -> dict[str, Any]:
         """Return all that is stored about a person, by section."""
@@ -54,29 +65,47 @@ class PersonalDataService:
             if attempt and not await personal.has_rows(player.id):
                 break
             rows = await self._moderation_repository.events_naming(player.id)
-            await self._rewrite_matches(rows, player.id, substitute, FORMER_PLAYER, personal.erase_writes(player.id, player.name, substitute))
+            await self._rewrite_matches(
+                rows,
+                player.id,
+                substitute,
+                FORMER_PLAYER,
+                personal.erase_writes(player.id, player.name, substitute),
+            )
             await self._tournaments.delete_player(player.id, substitute, FORMER_PLAYER)
 
     async def merge_accounts(self, player: Player, into: Player) -> None:
         """Make two people one: everything of the first belongs to the second."""
         rows = await self._moderation_repository.events_naming(player.id)
         await self._rewrite_matches(
-            rows, player.id, into.id, into.name, self._moderation_repository.personal_data.merge_writes(player.id, into.id, into.name)
+            rows,
+            player.id,
+            into.id,
+            into.name,
+            self._moderation_repository.personal_data.merge_writes(player.id, into.id, into.name),
         )
         await self._tournaments.replace_player(player.id, into.id, into.name)
 
     async def rename_player(self, player: Player, former: str) -> None:
         """Write a player's new name wherever the former one was shown."""
-        await self._rename(player, former, await self._moderation_repository.events_naming(player.id))
+        await self._rename(
+            player, former, await self._moderation_repository.events_naming(player.id)
+        )
 
     async def rename_where_seated(self, player: Player, former: str) -> None:
         """Write a new member's name over their guest name, without looking through matches in which they have no seat."""
-        await self._rename(player, former, await self._moderation_repository.naming_where_seated(player.id))
+        await self._rename(
+            player, former, await self._moderation_repository.naming_where_seated(player.id)
+        )
 
     async def _rename(self, player: Player, former: str, rows: Sequence[EventRow]) -> None:
         own = own_rows(rows, player.id, former)
         await self._rewrite_matches(
-            own, player.id, player.id, player.name, self._moderation_repository.personal_data.rename_writes(player.id, former, player.name)
+            own,
+            player.id,
+            player.id,
+            player.name,
+            self._moderation_repository.personal_data.rename_writes(player.id, former, player.name),
         )
         await self._tournaments.replace_player(player.id, player.id, player.name)
 
@@ -91,10 +120,26 @@ class PersonalDataService:
                         except Illegal:
                             continue  # the match ended meanwhile, or this seat had left it
 
-    async def _rewrite_matches(self, rows: Sequence[EventRow], who: str, into: str, name: str, writes: Sequence[PreparedWrite]) -> None:
+    async def _rewrite_matches(
+        self,
+        rows: Sequence[EventRow],
+        who: str,
+        into: str,
+        name: str,
+        writes: Sequence[PreparedWrite],
+    ) -> None:
         matches = list(dict.fromkeys(row.match for row in rows))
-        events = [self._moderation_repository.rewrite_statement(row.match, row.seq, event_with_new_player(row, who, into, name)) for row in rows]
-        uncached = [write for match in matches for write in self._moderation_repository.uncache_statements(match)]
+        events = [
+            self._moderation_repository.rewrite_statement(
+                row.match, row.seq, event_with_new_player(row, who, into, name)
+            )
+            for row in rows
+        ]
+        uncached = [
+            write
+            for match in matches
+            for write in self._moderation_repository.uncache_statements(match)
+        ]
         await self._moderation_repository.write_all([*events, *writes, *uncached])
         for match in matches:
             self._matches.forget(match)
@@ -114,7 +159,12 @@ def own_rows(rows: Sequence[EventRow], who: str, former: str) -> list[EventRow]:
         event = event_record(row).event
         if isinstance(event, Seated) and event.player == who:
             named[row.match][row.seq] = event.name
-    return [row for row in rows if (name := named[row.match].get(row.seq)) and (name == former or len(set(named[row.match].values())) == 1)]
+    return [
+        row
+        for row in rows
+        if (name := named[row.match].get(row.seq))
+        and (name == former or len(set(named[row.match].values())) == 1)
+    ]
 
 
 def event_with_new_player(row: EventRow, who: str, into: str, name: str) -> bytes:

@@ -113,57 +113,120 @@ class Application:
         accounts = AccountRepository(self.store)
         self.members = Members(self.store, accounts)
         self.passkeys = PasskeyService(self.store, accounts, PasskeyRepository(self.store))
-        self.provider, self.identities = OidcProvider(self.store, load_oidc_settings(folder)), IdentityRepository(self.store)
+        self.provider, self.identities = (
+            OidcProvider(self.store, load_oidc_settings(folder)),
+            IdentityRepository(self.store),
+        )
         self.sessions = Sessions(self.store, accounts, self.guests, log.publish)
         self.session_sweep = SessionSweep(self.sessions)
-        desk, self.relationship_repository = ModerationRepository(self.store), RelationshipRepository(self.store)
+        desk, self.relationship_repository = (
+            ModerationRepository(self.store),
+            RelationshipRepository(self.store),
+        )
         tournaments = TournamentShelf(self.store)
-        self.tournaments = TournamentService(tournaments, self.matches, self.table_commands, self.commitments)
-        erasure = PersonalDataService(desk, self.matches, TournamentPersonalData(tournaments), log.publish)
+        self.tournaments = TournamentService(
+            tournaments, self.matches, self.table_commands, self.commitments
+        )
+        erasure = PersonalDataService(
+            desk, self.matches, TournamentPersonalData(tournaments), log.publish
+        )
         solvings = PuzzleAttemptRepository(self.store)
-        self.conditional_moves = ConditionalMoveService(ConditionalMoveRepository(self.store), self.matches)
+        self.conditional_moves = ConditionalMoveService(
+            ConditionalMoveRepository(self.store), self.matches
+        )
         self.matches.find_conditional_moves = self.conditional_moves.track
         self.presence, self.message_bus = Presence(), MessageBus(log)
         self.presence_sync = PresenceSync(self.presence, self.message_bus)
         self.relationships = RelationshipService(self.relationship_repository, self.presence)
-        self.invitations = Invitations(self.relationship_repository, self.relationships, self.matches)
-        self.notifications = NotificationService(
-            self.store, NotificationChannelRepository(self.store), self.matches, self.presence, load_notification_settings(folder)
+        self.invitations = Invitations(
+            self.relationship_repository, self.relationships, self.matches
         )
-        self.administration = AdministrationService(desk, self.members, self.sessions, erasure, self.relationships)
+        self.notifications = NotificationService(
+            self.store,
+            NotificationChannelRepository(self.store),
+            self.matches,
+            self.presence,
+            load_notification_settings(folder),
+        )
+        self.administration = AdministrationService(
+            desk, self.members, self.sessions, erasure, self.relationships
+        )
         self.forum = Forum(ForumRepository(self.store), desk, self.games)
         self.rooms = Rooms(self.store, self.games, self.lobby, self.presence)
         self.dictionary = DictionaryService(self.games, self.rooms, self.lobby, self.administration)
-        self.bots = BotSeats(self.matches, folder, lambda match: bool(self.presence.players_at(match)), self.quotas.owners_of)
+        self.bots = BotSeats(
+            self.matches,
+            folder,
+            lambda match: bool(self.presence.players_at(match)),
+            self.quotas.owners_of,
+        )
         self.hints = Hints(self.matches, self.games, self.bots)
         outcomes, standings = OutcomeRepository(self.store), RatingRepository(self.store)
-        self.abandonment = AbandonmentMonitor(self.matches, self.games, outcomes, self.presence.players_at)
+        self.abandonment = AbandonmentMonitor(
+            self.matches, self.games, outcomes, self.presence.players_at
+        )
         self.vacations = VacationService(DayOffRepository(self.store), self.matches)
-        self.deadlines = DeadlineSweeper(self.matches, self.bots.wake, self.abandonment.check_seat, self.vacations.grant_day_off)
-        self.analysis = AnalysisService(self.matches, self.histories, EvaluationRepository(self.store), folder, price)
+        self.deadlines = DeadlineSweeper(
+            self.matches, self.bots.wake, self.abandonment.check_seat, self.vacations.grant_day_off
+        )
+        self.analysis = AnalysisService(
+            self.matches, self.histories, EvaluationRepository(self.store), folder, price
+        )
         found = DayPuzzleRepository(self.store)
-        self.miner = PuzzleMiner(self.matches, self.analysis, found, self.relationship_repository.find_player)
+        self.miner = PuzzleMiner(
+            self.matches, self.analysis, found, self.relationship_repository.find_player
+        )
         self.puzzles = Puzzles(self.games, solvings, DailyPuzzles(self.games, found, self.miner))
-        self.matchmaking = Matchmaking(log, self.games, self.matches, self.table_commands, self.commitments, SeekRepository(self.store), outcomes)
+        self.matchmaking = Matchmaking(
+            log,
+            self.games,
+            self.matches,
+            self.table_commands,
+            self.commitments,
+            SeekRepository(self.store),
+            outcomes,
+        )
         self.matchmaking.match_listeners.append(self.notifications.notify_match_found)
         self.invitations.listeners.append(self.notifications.notify_invitation)
         self.recorder = ResultRecorder(self.matches, outcomes, log)
         self.results = ResultService(outcomes, standings)
-        self.profiles = Profiles(self.relationship_repository, self.relationships, self.presence, self.results, self.lobby)
+        self.profiles = Profiles(
+            self.relationship_repository,
+            self.relationships,
+            self.presence,
+            self.results,
+            self.lobby,
+        )
         self.statistics = StatisticsService(self.games, MatchStatisticsRepository(self.store))
         self.leaderboards = Leaderboards(self.games, outcomes, standings)
         self.imports = MatchImporter(self.matches, self.commitments)
         self.bot_ladders = BotLadders(self.games, standings)
         self.heartbeat = Heartbeat(log, self.matches)
         self.proofs = Proofs(self.matches)
-        self.sign_up = SignUpService(self.members, self.administration, self.passkeys, self.provider, self.identities, erasure)
+        self.sign_up = SignUpService(
+            self.members,
+            self.administration,
+            self.passkeys,
+            self.provider,
+            self.identities,
+            erasure,
+        )
         self.tables = TableService(
-            self.store, self.matches, self.table_commands, self.commitments, self.quotas, self.daily_deals, self.relationships, log.publish
+            self.store,
+            self.matches,
+            self.table_commands,
+            self.commitments,
+            self.quotas,
+            self.daily_deals,
+            self.relationships,
+            log.publish,
         )
         self.chat = Chat(self.store, self.matches, self.histories, self.administration, log.publish)
 
     @classmethod
-    async def open(cls, database: str, folder: Path, price: AnalysisLimits = DEFAULT_LIMITS, beat: float = 0.0) -> Application:
+    async def open(
+        cls, database: str, folder: Path, price: AnalysisLimits = DEFAULT_LIMITS, beat: float = 0.0
+    ) -> Application:
         """Return the house with its log open, bots seated, deadlines running and reviews going on; `beat` is that of the bots."""
         log = await open_log(database)
         try:
@@ -203,15 +266,28 @@ class Application:
         await self.heartbeat.close()
         await self.log.close()
 
-    async def act(self, match: str, player: Player, seat: int, since: int, action: bytes, at: int, lag: int = 0) -> LoadedMatch:
+    async def act(
+        self,
+        match: str,
+        player: Player,
+        seat: int,
+        since: int,
+        action: bytes,
+        at: int,
+        lag: int = 0,
+    ) -> LoadedMatch:
         """Decide for a seat; `at` is when the bytes were read, `lag` what the line they came on takes.
 
         Idempotent: the same action for a decision that was stored before succeeds and changes nothing.
         """
         try:
-            return await self.matches.change(match, seat_commands.act(player.id, seat, since, action, lag), at)
+            return await self.matches.change(
+                match, seat_commands.act(player.id, seat, since, action, lag), at
+            )
         except Illegal as reason:
-            if reason.code in resent.CLOSED_DECISION_CODES and await resent.is_decision_stored(self.matches, match, seat, since, action):
+            if reason.code in resent.CLOSED_DECISION_CODES and await resent.is_decision_stored(
+                self.matches, match, seat, since, action
+            ):
                 return await self.matches.get(match)
             raise
 
@@ -223,26 +299,50 @@ class Application:
         """Propose a draw, a take-back or a pause."""
         return await self.matches.change(match, seat_commands.offer(player.id, seat, what))
 
-    async def answer(self, match: str, player: Player, seat: int, offer: int, yes: bool) -> LoadedMatch:
+    async def answer(
+        self, match: str, player: Player, seat: int, offer: int, yes: bool
+    ) -> LoadedMatch:
         """Accept or decline the open proposal, which was made at position `offer`."""
         return await self.matches.change(match, seat_commands.answer(player.id, seat, offer, yes))
 
-    async def previews(self, match: str, player: Player, seat: int, actions: Sequence[bytes]) -> Sequence[Preview]:
+    async def previews(
+        self, match: str, player: Player, seat: int, actions: Sequence[bytes]
+    ) -> Sequence[Preview]:
         """Return what each of these actions would show its mover, told from that seat's view alone."""
         loaded = await self.matches.get(match)
-        return self._previews_of(loaded, seat_commands.require_playing_seat(loaded, player.id, seat), actions)
+        return self._previews_of(
+            loaded, seat_commands.require_playing_seat(loaded, player.id, seat), actions
+        )
 
-    async def preview_past_action(self, loaded: LoadedMatch, number: int, seat: int, action: bytes) -> object:
+    async def preview_past_action(
+        self, loaded: LoadedMatch, number: int, seat: int, action: bytes
+    ) -> object:
         """Return what an action would have shown its mover at a step of a match that is over."""
-        return self._previews_of(past_decision.match_at_decision(loaded, await self.histories.load(loaded), number, seat), Seat(seat), [action])[0]
+        return self._previews_of(
+            past_decision.match_at_decision(
+                loaded, await self.histories.load(loaded), number, seat
+            ),
+            Seat(seat),
+            [action],
+        )[0]
 
-    async def match_after_action(self, loaded: LoadedMatch, number: int, seat: int, action: bytes) -> LoadedMatch:
+    async def match_after_action(
+        self, loaded: LoadedMatch, number: int, seat: int, action: bytes
+    ) -> LoadedMatch:
         """Return how a match that is over would have stood had a seat decided otherwise at one step."""
-        past = past_decision.match_at_decision(loaded, await self.histories.load(loaded), number, seat)
+        past = past_decision.match_at_decision(
+            loaded, await self.histories.load(loaded), number, seat
+        )
         return past_decision.match_after_action(past, self.games, Seat(seat), action)
 
-    def _previews_of(self, loaded: LoadedMatch, seat: Seat, actions: Sequence[bytes]) -> Sequence[Preview]:
-        codec, game, state = self.games.codec(loaded.match.opened.game, loaded.match.opened.version), loaded.game, loaded.match.state
+    def _previews_of(
+        self, loaded: LoadedMatch, seat: Seat, actions: Sequence[bytes]
+    ) -> Sequence[Preview]:
+        codec, game, state = (
+            self.games.codec(loaded.match.opened.game, loaded.match.opened.version),
+            loaded.game,
+            loaded.match.state,
+        )
         drafts = [codec.decode_action(action) for action in actions]
         if game.spec.small:
             # Where all that is legal is told with the frame, whatever else is asked about is refused like an action.
@@ -254,15 +354,23 @@ class Application:
 
     async def match_result(self, match: str, player: Player, shown: str = "") -> MatchResult:
         """Return how a match ended and what it did to ratings; raises NotFound while that is not written down."""
-        return await self.results.match_result((await self.watchable_match(match, player, shown)).match.id, player)
+        return await self.results.match_result(
+            (await self.watchable_match(match, player, shown)).match.id, player
+        )
 
     async def watchable_match(self, match: str, player: Player, shown: str = "") -> LoadedMatch:
         """Return a match that this player may look at, perhaps by the pass they show, as far as it has come for them; raises Forbidden."""
         loaded = await self.matches.get(match)
-        reason = access.watch_refusal(loaded.match, player.id, access.is_share_token(loaded.match, shown))
+        reason = access.watch_refusal(
+            loaded.match, player.id, access.is_share_token(loaded.match, shown)
+        )
         if reason is not None:
             raise reason
-        return await broadcast_delay.delayed_match(self.histories, loaded) if broadcast_delay.is_delayed_for(loaded.match, player.id) else loaded
+        return (
+            await broadcast_delay.delayed_match(self.histories, loaded)
+            if broadcast_delay.is_delayed_for(loaded.match, player.id)
+            else loaded
+        )
 
     async def public_match(self, match: str) -> LoadedMatch | None:
         """Return a match as far as it has come for a stranger who merely has its link, or None where they may not look at it."""
@@ -271,9 +379,13 @@ class Application:
             return None
         return await broadcast_delay.delayed_match(self.histories, loaded)
 
-    async def match_with_visible_players(self, match: str, player: Player, shown: str = "") -> LoadedMatch:
+    async def match_with_visible_players(
+        self, match: str, player: Player, shown: str = ""
+    ) -> LoadedMatch:
         """Return a match whose people this player may know; raises Forbidden."""
         loaded = await self.watchable_match(match, player, shown)
-        if not access.can_see_players(loaded.match, player.id, access.is_share_token(loaded.match, shown)):
+        if not access.can_see_players(
+            loaded.match, player.id, access.is_share_token(loaded.match, shown)
+        ):
             raise Forbidden("core.no-watchers")
         return loaded

@@ -32,7 +32,9 @@ class DictionaryResult(WordLookup, frozen=True, kw_only=True):
 class DictionaryService:
     """Looks words up in the lists of rooms, but for whoever plays there just now: what is found would be a move. Explains those of old matches."""
 
-    def __init__(self, games: Games, rooms: Rooms, lobby: Lobby, office: AdministrationService) -> None:
+    def __init__(
+        self, games: Games, rooms: Rooms, lobby: Lobby, office: AdministrationService
+    ) -> None:
         self.games, self.rooms, self.lobby, self.administration = games, rooms, lobby, office
 
     async def look_up(self, game: str, room: str, text: str, player: Player) -> DictionaryResult:
@@ -42,12 +44,21 @@ class DictionaryService:
             raise NotFound("forum.no-such-room")
         if not text.strip() or len(text) > MAX_WORD_LENGTH:
             raise Illegal("forum.no-word")
-        if any(table.game == game and table.phase == "playing" for table in await self.lobby.own_tables(player)):
+        if any(
+            table.game == game and table.phase == "playing"
+            for table in await self.lobby.own_tables(player)
+        ):
             raise Forbidden("forum.no-words-while-playing")
         found = await asyncio.to_thread(ask, self.games.game(game), options.options, text)
         template = await self.administration.dictionary_url() if found.found else ""
         meaning = meaning_url(template, found.word, options.language) if template else None
-        return DictionaryResult(word=found.word, found=found.found, others=found.others, more=found.more, meaning=meaning)
+        return DictionaryResult(
+            word=found.word,
+            found=found.found,
+            others=found.others,
+            more=found.more,
+            meaning=meaning,
+        )
 
     async def word_meanings(self, loaded: LoadedMatch) -> dict[str, str]:
         """Return where each word that was played in a finished match is explained, none where the operator named no place.
@@ -64,9 +75,13 @@ class DictionaryService:
         if not template or match.state is None:
             return {}
         found = await asyncio.to_thread(ask, self.games.game(match.opened.game), match.state)
-        return {told: meaning_url(template, word, found.language) for told, word in found.words.items()}
+        return {
+            told: meaning_url(template, word, found.language) for told, word in found.words.items()
+        }
 
 
 def meaning_url(template: str, word: str, language: str) -> str:
     """Return the address at which a word is explained; dictionaries spell in small letters."""
-    return template.replace(LANGUAGE_PLACEHOLDER, language).replace(WORD_PLACEHOLDER, quote(word.lower(), safe=""))
+    return template.replace(LANGUAGE_PLACEHOLDER, language).replace(
+        WORD_PLACEHOLDER, quote(word.lower(), safe="")
+    )

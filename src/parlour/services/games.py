@@ -54,7 +54,9 @@ class Games:
             try:
                 return self._build_game(name, version)
             except LookupError as reason:
-                raise NotFound("core.other-version", version=version or 0, known=rules.spec.version) from reason
+                raise NotFound(
+                    "core.other-version", version=version or 0, known=rules.spec.version
+                ) from reason
         return self._games[name, version]
 
     def _build_game(self, name: str, version: int | None) -> AnyGame:

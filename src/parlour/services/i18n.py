@@ -15,7 +15,20 @@ from parlour.plugin import registry
 MESSAGE_PATTERN = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 ENTRY_PATTERN = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 
-LAZY_BUNDLES = ("people", "meet", "forum", "talk", "statistics", "notices", "tournament", "puzzle", "cafe", "pace", "find", "beside")
+LAZY_BUNDLES = (
+    "people",
+    "meet",
+    "forum",
+    "talk",
+    "statistics",
+    "notices",
+    "tournament",
+    "puzzle",
+    "cafe",
+    "pace",
+    "find",
+    "beside",
+)
 SHELL_BUNDLES = {"house": "", **{name: name for name in LAZY_BUNDLES}}
 """The bundles of the shell and their folders: what every page says, and what is only read on some."""
 
@@ -36,7 +49,9 @@ class Translations:
         """Return the name of a bot: what its string says before the first comma."""
         return (self.text(game, f"{game}-bot-{level}") or level.title()).split(",")[0]
 
-    def text(self, bundle: str, message: str, arguments: Mapping[str, str | int] | None = None) -> str | None:
+    def text(
+        self, bundle: str, message: str, arguments: Mapping[str, str | int] | None = None
+    ) -> str | None:
         """Return one message of a bundle (`house` or a game), or None where nobody wrote it."""
         for language in dict.fromkeys((self.language, "en")):
             found = _bundle(bundle, language)
@@ -73,7 +88,16 @@ def fluent_with_fallback(bundle: str, language: str) -> str:
         return english
     written = set(MESSAGE_PATTERN.findall(own))
     entries = ENTRY_PATTERN.split(english)
-    return "\n".join((own, *(entry for entry in entries if (found := MESSAGE_PATTERN.match(entry)) and found[1] not in written)))
+    return "\n".join(
+        (
+            own,
+            *(
+                entry
+                for entry in entries
+                if (found := MESSAGE_PATTERN.match(entry)) and found[1] not in written
+            ),
+        )
+    )
 
 
 def bundle_languages(bundle: str) -> list[str]:
@@ -81,7 +105,9 @@ def bundle_languages(bundle: str) -> list[str]:
     folder = _bundle_folder(bundle)
     if folder is None or not folder.is_dir():
         return []
-    return sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return sorted(
+        file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl")
+    )
 
 
 def _bundle_folder(bundle: str) -> Traversable | None:

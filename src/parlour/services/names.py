@@ -16,7 +16,17 @@ MAX_TEXT_LENGTH = 1_000
 
 NUMERALS = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
-_INVISIBLE = BLANK_CHARACTERS | JOINERS | {"\u034f", "\u17b4", "\u17b5", *map(chr, range(0x180B, 0x1810)), *map(chr, range(0xFE00, 0xFE10))}
+_INVISIBLE = (
+    BLANK_CHARACTERS
+    | JOINERS
+    | {
+        "\u034f",
+        "\u17b4",
+        "\u17b5",
+        *map(chr, range(0x180B, 0x1810)),
+        *map(chr, range(0xFE00, 0xFE10)),
+    }
+)
 """Marks that change nothing a reader could tell apart in a name."""
 
 
@@ -52,14 +62,22 @@ def _skeletons(name: str) -> set[str]:
 @lru_cache(maxsize=2_000)
 def confusable_skeleton(name: str) -> str:
     """Return a name with every letter replaced by the one that it looks like (Unicode Technical Standard 39, section 4)."""
-    bare = (letter for letter in normalize("NFD", name) if category(letter) != "Cf" and letter not in _INVISIBLE)
+    bare = (
+        letter
+        for letter in normalize("NFD", name)
+        if category(letter) != "Cf" and letter not in _INVISIBLE
+    )
     return normalize("NFD", "".join(map(_prototype, bare)))
 
 
 @lru_cache(maxsize=2_000)
 def _prototype(letter: str) -> str:
     """Return the letter that stands for all that look like this one: of those it is listed beside, the one with most beside it."""
-    from confusable_homoglyphs.confusables import confusables_data  # 900 kB, read when the first name is compared
+    from confusable_homoglyphs.confusables import (
+        confusables_data,
+    )  # 900 kB, read when the first name is compared
 
-    beside: list[str] = sorted({letter, *(entry["c"] for entry in confusables_data.get(letter, ()))})
+    beside: list[str] = sorted(
+        {letter, *(entry["c"] for entry in confusables_data.get(letter, ()))}
+    )
     return max(beside, key=lambda found: len(confusables_data.get(found, ())))

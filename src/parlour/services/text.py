@@ -63,7 +63,11 @@ def many_lines(text: str, longest: int) -> str:
     for letter in normalized(text[: 2 * longest]).replace("\r\n", "\n").replace("\t", "    "):
         kind = category(letter)
         marks = marks + 1 if kind[0] == "M" else 0
-        seen = marks <= MAX_MARKS if kind[0] == "M" else letter.isprintable() and letter not in BLANK_CHARACTERS
+        seen = (
+            marks <= MAX_MARKS
+            if kind[0] == "M"
+            else letter.isprintable() and letter not in BLANK_CHARACTERS
+        )
         if seen or letter in JOINERS or letter == "\n":
             kept.append(letter)
     return "".join(kept)[:longest].strip("\n").rstrip()

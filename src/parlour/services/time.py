@@ -35,7 +35,11 @@ class DatabaseClock:
 def suspended_ms() -> int:
     """Return for how long this machine has been asleep since it started, where it says so: a clock that nobody sets sleeps with it."""
     awake_and_asleep = getattr(time, "CLOCK_BOOTTIME", None)
-    return 0 if awake_and_asleep is None else (time.clock_gettime_ns(awake_and_asleep) - time.monotonic_ns()) // 1_000_000
+    return (
+        0
+        if awake_and_asleep is None
+        else (time.clock_gettime_ns(awake_and_asleep) - time.monotonic_ns()) // 1_000_000
+    )
 
 
 CLOCK = DatabaseClock()

@@ -5,7 +5,9 @@ TestPylos = game_tests(Subject(folder=PLUGIN, home=Path(__file__).parents[1], pl
 
 import pytest
 
-pytest.register_assert_rewrite(*(f"{__name__}.{module}" for module in ("bots", "golden", "laws", "lockstep", "strings")))
+pytest.register_assert_rewrite(
+    *(f"{__name__}.{module}" for module in ("bots", "golden", "laws", "lockstep", "strings"))
+)
 
 from parlour.testing.game import game_tests  # noqa: E402
 from parlour.testing.lockstep import KernelAdapter, play_lockstep  # noqa: E402

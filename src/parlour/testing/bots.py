@@ -51,22 +51,44 @@ def bot_tests(subject: Subject) -> type[Any]:
 
     class BotTests:
         def test_every_range_of_strength_has_somebody_and_the_weakest_comes_first(self) -> None:
-            levels = [level.id for level in subject.plugin.bots.levels] if subject.plugin.bots else list(LEVEL_IDS)
-            assert levels == [level for level in LEVEL_IDS if level in levels] and set(STRENGTH_RANGES) <= set(levels)
+            levels = (
+                [level.id for level in subject.plugin.bots.levels]
+                if subject.plugin.bots
+                else list(LEVEL_IDS)
+            )
+            assert levels == [level for level in LEVEL_IDS if level in levels] and set(
+                STRENGTH_RANGES
+            ) <= set(levels)
 
-        @pytest.mark.parametrize("package", [subject.plugin.game.__module__.partition(".rules")[0]] if subject.plugin.bots else [])
+        @pytest.mark.parametrize(
+            "package",
+            [subject.plugin.game.__module__.partition(".rules")[0]] if subject.plugin.bots else [],
+        )
         def test_levels_play_where_there_is_no_compiler(self, package: str) -> None:
-            run = subprocess.run([sys.executable, "-c", WITHOUT_A_COMPILER, f"{package}.plugin"], capture_output=True, text=True, check=False)
+            run = subprocess.run(
+                [sys.executable, "-c", WITHOUT_A_COMPILER, f"{package}.plugin"],
+                capture_output=True,
+                text=True,
+                check=False,
+            )
             assert run.returncode == 0, run.stderr
 
         @pytest.mark.parametrize("level", ranking_players(subject))
         def test_a_ranking_is_of_legal_actions_and_the_best_comes_first(self, level: str) -> None:
             game, player, luck = subject.game, ranking_players(subject)[level], Random(1)
-            for state in islice(random_states(game, subject.playouts[0]), 1, SAMPLE_COUNT * SAMPLE_INTERVAL, SAMPLE_INTERVAL):
+            for state in islice(
+                random_states(game, subject.playouts[0]),
+                1,
+                SAMPLE_COUNT * SAMPLE_INTERVAL,
+                SAMPLE_INTERVAL,
+            ):
                 for seat in sorted(game.turn(state).seats)[:1]:
                     view, legal = game.view(state, seat), list(game.legal(state, seat))
                     ranking = player.rank(view, seat, luck, RANKING_SECONDS)
-                    actions, values = [each.action for each in ranking], [each.value for each in ranking]
+                    actions, values = (
+                        [each.action for each in ranking],
+                        [each.value for each in ranking],
+                    )
                     assert actions and len(set(actions)) == len(actions)
                     assert all(action in legal for action in actions)
                     assert values == sorted(values, reverse=True)

@@ -14,4 +14,14 @@ from parlour.testing.subject import Subject
 
 def game_tests(subject: Subject) -> type[Any]:
     """Return the tests of laws, golden matches, strings and bots for a game, as a class for a test module to name `Test…`."""
-    return type("GameTests", (law_tests(subject), golden_tests(subject), string_tests(subject), bot_tests(subject), statement_tests(subject)), {})
+    return type(
+        "GameTests",
+        (
+            law_tests(subject),
+            golden_tests(subject),
+            string_tests(subject),
+            bot_tests(subject),
+            statement_tests(subject),
+        ),
+        {},
+    )

@@ -21,7 +21,9 @@ def golden_files(subject: Subject) -> list[Path]:
 def rules_of(subject: Subject, version: int) -> AnyGame:
     """Return a game's rules of some version, with the assets under test; raises KeyError."""
     game = subject.game
-    return game if version == game.spec.version else subject.plugin.former_rules[version](game.assets)
+    return (
+        game if version == game.spec.version else subject.plugin.former_rules[version](game.assets)
+    )
 
 
 def golden_tests(subject: Subject) -> type[Any]:
@@ -29,11 +31,19 @@ def golden_tests(subject: Subject) -> type[Any]:
 
     class GoldenTests:
         def test_golden_matches_of_every_version_are_kept(self) -> None:
-            kept = {file: decode_archive(file.read_bytes()).version for file in golden_files(subject)}
-            assert {file.stem for file, version in kept.items() if version == subject.game.spec.version} >= subject.expected_matches
+            kept = {
+                file: decode_archive(file.read_bytes()).version for file in golden_files(subject)
+            }
+            assert {
+                file.stem for file, version in kept.items() if version == subject.game.spec.version
+            } >= subject.expected_matches
             assert set(kept.values()) == {subject.game.spec.version, *subject.plugin.former_rules}
 
-        @pytest.mark.parametrize("file", golden_files(subject), ids=lambda file: str(file.relative_to(subject.matches).with_suffix("")))
+        @pytest.mark.parametrize(
+            "file",
+            golden_files(subject),
+            ids=lambda file: str(file.relative_to(subject.matches).with_suffix("")),
+        )
         def test_a_golden_match_replays(self, file: Path) -> None:
             match = decode_archive(file.read_bytes())
             assert replay_match(match, rules_of(subject, match.version)).phase == "over"

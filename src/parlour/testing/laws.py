@@ -24,7 +24,16 @@ def law_tests(subject: Subject) -> type[Any]:
     class LawTests:
         @pytest.mark.parametrize("playout", subject.playouts, ids=playout_name)
         def test_laws(self, playout: Playout) -> None:
-            assert laws.check_laws(subject.game, playout, subject.secrets, every=subject.state_interval, disguise=subject.disguise) > 1
+            assert (
+                laws.check_laws(
+                    subject.game,
+                    playout,
+                    subject.secrets,
+                    every=subject.state_interval,
+                    disguise=subject.disguise,
+                )
+                > 1
+            )
 
         @pytest.mark.parametrize("secret", subject.secrets)
         def test_a_named_secret_is_really_changed(self, secret: str) -> None:
@@ -38,7 +47,10 @@ def law_tests(subject: Subject) -> type[Any]:
         @pytest.mark.slow
         @pytest.mark.parametrize("playout", subject.nightly_playouts, ids=playout_name)
         def test_laws_everywhere(self, playout: Playout) -> None:
-            assert laws.check_laws(subject.game, playout, subject.secrets, disguise=subject.disguise) > 1
+            assert (
+                laws.check_laws(subject.game, playout, subject.secrets, disguise=subject.disguise)
+                > 1
+            )
 
     return NightlyLawTests if subject.nightly_playouts else LawTests
 

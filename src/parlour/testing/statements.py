@@ -64,10 +64,19 @@ def check_statements(subject: Subject, playout: Playout) -> None:
     while game.turn(state).seats:
         seat, action, rng = random_decision(game, state, playout, decisions, rng)
         view = game.view(state, seat)
-        others = random_sample(list(islice(game.legal(state, seat), MAX_LEGAL_ACTIONS)), SAMPLE_COUNT, rng.fork(decisions))
+        others = random_sample(
+            list(islice(game.legal(state, seat), MAX_LEGAL_ACTIONS)),
+            SAMPLE_COUNT,
+            rng.fork(decisions),
+        )
         for each in (action, *others):
             taken = _applied_action(game, playout, state, seat, each, view)
-            require_law("a legal action has no problem", taken.preview.problem is None, playout, (each, taken.preview))
+            require_law(
+                "a legal action has no problem",
+                taken.preview.problem is None,
+                playout,
+                (each, taken.preview),
+            )
             if subject.statements is not None:
                 for name, is_true in subject.statements(game, taken):
                     require_law(name, is_true, playout, (each, taken.preview, taken.after.events))
@@ -75,6 +84,10 @@ def check_statements(subject: Subject, playout: Playout) -> None:
         decisions += 1
 
 
-def _applied_action(game: AnyGame, playout: Playout, state: Any, seat: Seat, action: Any, view: Any) -> AppliedAction:
+def _applied_action(
+    game: AnyGame, playout: Playout, state: Any, seat: Seat, action: Any, view: Any
+) -> AppliedAction:
     (preview,) = game.previews(view, seat, [action])
-    return AppliedAction(state, seat, action, apply_legal(game, state, seat, action, playout), view, preview)
+    return AppliedAction(
+        state, seat, action, apply_legal(game, state, seat, action, playout), view, preview
+    )

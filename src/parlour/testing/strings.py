@@ -58,7 +58,9 @@ def message_variables(file: Path) -> dict[str, frozenset[str]]:
             found[entry.id.name].visit(entry)
 
     def variables_of(name: str) -> frozenset[str]:
-        return frozenset(found[name].variables).union(*(variables_of(other) for other in found[name].messages))
+        return frozenset(found[name].variables).union(
+            *(variables_of(other) for other in found[name].messages)
+        )
 
     return {name: variables_of(name) for name in found}
 
@@ -125,7 +127,10 @@ def required_messages(subject: Subject) -> RequiredMessages:
         found.add(f"bot-{level.id}")
     kinds = subject.game.types.action
     for kind in get_args(kinds) or (kinds,):
-        found.add(f"do-{kind.__struct_config__.tag}", *(one.encode_name for one in msgspec.structs.fields(kind)))
+        found.add(
+            f"do-{kind.__struct_config__.tag}",
+            *(one.encode_name for one in msgspec.structs.fields(kind)),
+        )
     for option in msgspec.structs.fields(subject.game.types.options):
         found.add(f"option-{option.name}")
         for value in get_args(option.type) if get_origin(option.type) is Literal else ():
@@ -137,8 +142,16 @@ def required_messages(subject: Subject) -> RequiredMessages:
 
 def error_codes(subject: Subject) -> set[str]:
     """Return the codes of refusals that a game's modules name, `game.code`, tests left out."""
-    modules = [module for module in subject.package_folder.rglob("*.py") if "tests" not in module.relative_to(subject.package_folder).parts]
-    return {code for module in modules for code in re.findall(rf'"{subject.id}\.([a-z][\w-]+)"', module.read_text("utf-8"))}
+    modules = [
+        module
+        for module in subject.package_folder.rglob("*.py")
+        if "tests" not in module.relative_to(subject.package_folder).parts
+    ]
+    return {
+        code
+        for module in modules
+        for code in re.findall(rf'"{subject.id}\.([a-z][\w-]+)"', module.read_text("utf-8"))
+    }
 
 
 def string_tests(subject: Subject) -> type[Any]:
@@ -152,19 +165,31 @@ def string_tests(subject: Subject) -> type[Any]:
 
     class StringTests:
         def test_refusals_have_sentences_and_no_sentence_is_left_over(self) -> None:
-            known = {name for name in message_variables(english) if name.startswith(f"{subject.id}-error-")}
+            known = {
+                name
+                for name in message_variables(english)
+                if name.startswith(f"{subject.id}-error-")
+            }
             assert known == {f"{subject.id}-error-{code}" for code in error_codes(subject)}
 
         def test_what_is_shown_has_a_sentence_that_knows_its_details(self) -> None:
             known = message_variables(english)
             assert not {name for name in required_details() if f"{subject.id}-{name}" not in known}
             for name, ways in required_details().items():
-                for details in ways if name.startswith(CHECKED_PREFIXES) and name not in subject.rare_messages else ():
+                for details in (
+                    ways
+                    if name.startswith(CHECKED_PREFIXES) and name not in subject.rare_messages
+                    else ()
+                ):
                     assert known[f"{subject.id}-{name}"] <= details | subject.board_details, name
 
         def test_no_sentence_is_left_over(self) -> None:
             own = {name.removeprefix(f"{subject.id}-") for name in message_variables(english)}
-            left = {name for name in own if name.startswith(MESSAGE_PREFIXES) and name not in required_details()}
+            left = {
+                name
+                for name in own
+                if name.startswith(MESSAGE_PREFIXES) and name not in required_details()
+            }
             assert not left
 
         @pytest.mark.parametrize("file", files, ids=lambda file: file.stem)

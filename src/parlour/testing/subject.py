@@ -61,5 +61,15 @@ class Subject:
 def playout_name(playout: Playout) -> str:
     """Return a short name of a playout: the options that are not the plain ones, the seats, the seed."""
     plain = type(playout.options)()
-    chosen = [str(getattr(playout.options, name)) for name in plain.__struct_fields__ if getattr(playout.options, name) != getattr(plain, name)]
-    return "-".join([*(text[:12] for text in chosen), str(playout.seats), playout.seed.decode(errors="replace").replace(" ", "")])
+    chosen = [
+        str(getattr(playout.options, name))
+        for name in plain.__struct_fields__
+        if getattr(playout.options, name) != getattr(plain, name)
+    ]
+    return "-".join(
+        [
+            *(text[:12] for text in chosen),
+            str(playout.seats),
+            playout.seed.decode(errors="replace").replace(" ", ""),
+        ]
+    )

@@ -49,10 +49,16 @@ async function load() {
 
 /** Link the account to the provider, or part it from there. */
 const turnProvider = () =>
-  turn(provider.name, t(provider.linked ? 'people-oidc-unlink' : 'people-oidc-link'), 'provider', async password => {
-    if (!provider.linked) location.assign((await post('/api/account/provider', { password })).url);
-    else await post('/api/account/provider/forget', { password });
-  });
+  turn(
+    provider.name,
+    t(provider.linked ? 'people-oidc-unlink' : 'people-oidc-link'),
+    'provider',
+    async password => {
+      if (!provider.linked)
+        location.assign((await post('/api/account/provider', { password })).url);
+      else await post('/api/account/provider/forget', { password });
+    },
+  );
 const providerRow = () =>
   row(
     'door',
@@ -71,7 +77,13 @@ const askAndLoad = (words, asked, does, heading) =>
   askPasswords(words, asked, values => does(values).then(load), heading);
 
 /** What needs to be sure who it is, by the name under which it goes on after the way to the provider. */
-const deeds = { codes: newCodes, password: changePassword, leave, passkey: addPasskey, provider: turnProvider };
+const deeds = {
+  codes: newCodes,
+  password: changePassword,
+  leave,
+  passkey: addPasskey,
+  provider: turnProvider,
+};
 
 /**
  * Whether it is sure who is here, but for a password; else they are asked to sign in again, and it goes on then.
@@ -79,8 +91,14 @@ const deeds = { codes: newCodes, password: changePassword, leave, passkey: addPa
  */
 function sure(what, words) {
   if (account?.password || account?.fresh) return true;
-  const then = () => load().then(what ? deeds[what] : undefined, tell);
-  signInAgain({ title: words, what, provider: provider.linked ? provider.name : '', keys: held.length > 0, then });
+  const onDone = () => load().then(what ? deeds[what] : undefined, tell);
+  signInAgain({
+    title: words,
+    what,
+    provider: provider.linked ? provider.name : '',
+    keys: held.length > 0,
+    onDone,
+  });
   return false;
 }
 
@@ -104,16 +122,25 @@ function changePassword() {
 /** @param {string} [password] */
 async function makeCodes(password) {
   const { codes } = await post('/api/account/codes', { password });
-  openDialog({ title: t('people-codes-away'), wide: true, body: () => codesCard(codes, account?.name ?? '') });
+  openDialog({
+    title: t('people-codes-away'),
+    wide: true,
+    body: () => codesCard(codes, account?.name ?? ''),
+  });
 }
 async function newCodes() {
   const words = t('people-codes-new');
   if (!sure('codes', t('people-codes'))) return;
   if (account?.password) {
-    askAndLoad(words, [{ name: 'sure', label: t('people-password-confirm') }], ({ sure }) => makeCodes(sure));
+    askAndLoad(words, [{ name: 'sure', label: t('people-password-confirm') }], ({ sure }) =>
+      makeCodes(sure),
+    );
     return;
   }
-  if (account?.codes && !(await ask({ title: t('people-codes'), text: t('people-codes-replace'), yes: words })))
+  if (
+    account?.codes &&
+    !(await ask({ title: t('people-codes'), text: t('people-codes-replace'), yes: words }))
+  )
     return;
   try {
     await makeCodes();
@@ -131,7 +158,12 @@ async function newCodes() {
 async function turn(way, words, what, does) {
   if (!sure(what, way)) return;
   if (!account?.fresh) {
-    askAndLoad(words, [{ name: 'sure', label: t('people-password-confirm') }], ({ sure }) => does(sure), way);
+    askAndLoad(
+      words,
+      [{ name: 'sure', label: t('people-password-confirm') }],
+      ({ sure }) => does(sure),
+      way,
+    );
     return;
   }
   try {
@@ -164,7 +196,9 @@ const row = (sign, words, line, does) =>
 
 /** @param {Account} found */
 function page(found) {
-  const since = new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric' }).format(new Date(found.since));
+  const since = new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric' }).format(
+    new Date(found.since),
+  );
   return html`<section class="card sheet-of" id="you">
       <div class="name-it">
         ${crest(found.name, true, 'lg')}
@@ -250,8 +284,11 @@ async function leave() {
   const words = t('people-leave');
   if (!sure('leave', words)) return;
   if (account?.password)
-    askPasswords(words, [{ name: 'sure', label: t('people-password-confirm') }], ({ sure }) => erase(sure));
-  else if (await ask({ title: words, text: t('people-leave-line'), yes: words, danger: true })) erase().catch(tell);
+    askPasswords(words, [{ name: 'sure', label: t('people-password-confirm') }], ({ sure }) =>
+      erase(sure),
+    );
+  else if (await ask({ title: words, text: t('people-leave-line'), yes: words, danger: true }))
+    erase().catch(tell);
 }
 const guest = () =>
   html`<section class="card sheet-of">
@@ -268,7 +305,11 @@ const guest = () =>
     </div>
   </section>`;
 async function forget() {
-  const question = { title: t('people-guest-out'), text: t('people-guest-sign-out-line'), yes: t('people-guest-out') };
+  const question = {
+    title: t('people-guest-out'),
+    text: t('people-guest-sign-out-line'),
+    yes: t('people-guest-out'),
+  };
   if (await ask({ ...question, danger: true })) signOut().catch(tell);
 }
 

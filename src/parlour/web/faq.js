@@ -41,5 +41,10 @@ function sift(seeking) {
   if (!seeking) opened = undefined;
 }
 
-finder(/** @type {HTMLElement} */ (document.getElementById('find')), all, t('find-questions'), sift);
+finder(
+  /** @type {HTMLElement} */ (document.getElementById('find')),
+  all,
+  t('find-questions'),
+  sift,
+);
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

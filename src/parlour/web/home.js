@@ -62,7 +62,10 @@ async function play(card) {
 /** @param {GameCard} card */
 async function invite(card) {
   const { NewTable } = await import('./components/new_table.js');
-  const form = new NewTable(cards ?? [card], () => dialog.redraw(), { game: card.spec.id, choose: false });
+  const form = new NewTable(cards ?? [card], () => dialog.redraw(), {
+    game: card.spec.id,
+    choose: false,
+  });
   const dialog = openDialog({
     title: t('house-game-with-friends', { game: gameName(card.spec.id) }),
     body: () => form.template(),
@@ -176,7 +179,9 @@ const openRow = table =>
   </li>`;
 
 function myTables() {
-  const mine = [...(home?.mine ?? [])].sort((a, b) => Number(waits(b)) - Number(waits(a)) || b.updated - a.updated);
+  const mine = [...(home?.mine ?? [])].sort(
+    (a, b) => Number(waits(b)) - Number(waits(a)) || b.updated - a.updated,
+  );
   if (!mine.length) return nothing;
   return html`<section aria-labelledby="h-mine">
     <h2 class="vh" id="h-mine">${t('house-your-tables')}</h2>

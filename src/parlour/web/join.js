@@ -60,7 +60,8 @@ async function join(event) {
   busy = true;
   draw();
   try {
-    codes = (await post('/api/account/join', { name, password, invitation: invitation || word })).codes;
+    codes = (await post('/api/account/join', { name, password, invitation: invitation || word }))
+      .codes;
     password = '';
     await again();
     scrollTo(0, 0);

@@ -50,7 +50,9 @@ const last = () => at === /** @type {import('./types').Lesson} */ (lesson).scene
 const words = (/** @type {string} */ say, part = '') => t(`${game}-lesson-${say}${part}`);
 /** What is said to another decision than the one that is asked for. */
 const other = () =>
-  has(`${game}-lesson-${scene().say}-other`) ? words(scene().say, '-other') : t('house-lesson-other');
+  has(`${game}-lesson-${scene().say}-other`)
+    ? words(scene().say, '-other')
+    : t('house-lesson-other');
 /** @param {import('./types').Action} action @returns {Promise<{ fits: boolean, preview: any }>} */
 const tried = action => post(address, { step: at, action });
 
@@ -75,7 +77,9 @@ const board = new Board({
 /** @param {Frame} frame @returns {Frame} */
 const named = frame => ({
   ...frame,
-  chairs: frame.chairs.map((chair, seat) => chair && { ...chair, name: seat === lesson?.seat ? who : chair.name }),
+  chairs: frame.chairs.map(
+    (chair, seat) => chair && { ...chair, name: seat === lesson?.seat ? who : chair.name },
+  ),
 });
 
 /** @param {Moment} moment */
@@ -87,7 +91,9 @@ function see(moment) {
   draw();
   board.show(shown);
   const { chairs } = shown;
-  const heard = moment.news.map(news => newsWords(game, chairs, news)).filter(text => !text.includes('??'));
+  const heard = moment.news
+    .map(news => newsWords(game, chairs, news))
+    .filter(text => !text.includes('??'));
   if (heard.length) announce(heard.join(' '));
 }
 

@@ -48,7 +48,8 @@
   }
 
   Object.assign(globalThis, {
-    $define: (/** @type {string} */ name, /** @type {Make} */ make) => makes.has(name) || makes.set(name, make),
+    $define: (/** @type {string} */ name, /** @type {Make} */ make) =>
+      makes.has(name) || makes.set(name, make),
     $start: need,
   });
 })();

@@ -14,7 +14,15 @@ import { gameRooms } from './components/rooms.js';
 import { shell, title } from './components/shell.js';
 import { sit } from './components/join_table.js';
 import { forReader } from './components/screen_reader.js';
-import { counts, doing, freeSeats, kind, linked, names, seatTokens } from './components/table_summary.js';
+import {
+  counts,
+  doing,
+  freeSeats,
+  kind,
+  linked,
+  names,
+  seatTokens,
+} from './components/table_summary.js';
 import { moment, ruleWords } from './components/time.js';
 import { tell } from './components/toast.js';
 import { learn, t } from './components/strings.js';
@@ -43,7 +51,9 @@ let inside = '';
 const here = () => cards.find(one => one.spec.id === room)?.spec.id;
 /** @param {Summary} table */
 const fits = table =>
-  (!here() || table.game === room) && (!inside || table.house.room === inside) && filters.fits(table);
+  (!here() || table.game === room) &&
+  (!inside || table.house.room === inside) &&
+  filters.fits(table);
 
 /** @param {string} next */
 function enter(next) {
@@ -69,9 +79,16 @@ const roomButton = ({ id, name, line, count, picture }) =>
 
 function rooms() {
   const all = [...(home?.open ?? []), ...(home?.live ?? [])];
-  const plain = (/** @type {string} */ sign) => html`<span class="gicon plain">${icon(sign)}</span>`;
+  const plain = (/** @type {string} */ sign) =>
+    html`<span class="gicon plain">${icon(sign)}</span>`;
   const list = [
-    { id: '', name: t('house-hall'), line: t('house-every-game'), count: all.length, picture: plain('lamp') },
+    {
+      id: '',
+      name: t('house-hall'),
+      line: t('house-every-game'),
+      count: all.length,
+      picture: plain('lamp'),
+    },
     {
       id: 'mine',
       name: t('house-nav-tables'),
@@ -128,7 +145,12 @@ function ended({ standing, seats }) {
   if (!standing || mine < 0) return '';
   const { ranks, scores } = standing;
   const first = ranks.filter(rank => rank === 1).length;
-  const how = ranks[mine] !== 1 ? 'house-lost' : first > 1 && first === ranks.length ? 'house-drawn' : 'house-won';
+  const how =
+    ranks[mine] !== 1
+      ? 'house-lost'
+      : first > 1 && first === ranks.length
+        ? 'house-drawn'
+        : 'house-won';
   if (!scores) return t(how);
   const others = scores.filter((_, seat) => seat !== mine).sort((a, b) => b - a);
   return `${scores.length > 1 ? t(how) : ''} ${[scores[mine], ...others].join(' : ')}`.trim();
@@ -138,7 +160,9 @@ function ended({ standing, seats }) {
 function mineRow(table) {
   const over = table.phase === 'over';
   const mine = waits(table);
-  const line = over ? [ended(table), moment(table.updated)].filter(Boolean).join(' · ') : doing(table);
+  const line = over
+    ? [ended(table), moment(table.updated)].filter(Boolean).join(' · ')
+    : doing(table);
   const act = over
     ? html`<a class="btn sm" href="/t/${table.match}/review">${icon('eye')}${t('house-review')}${which(table)}</a>`
     : html`<a class="btn sm ${mine ? 'main' : ''}" href="/t/${table.match}"

@@ -44,7 +44,8 @@ async function doing(does, done = '') {
 }
 
 /** @param {WayShown['kind']} kind @param {string} target */
-const add = (kind, target) => doing(() => post('/api/notices', { kind, target, language: language() }));
+const add = (kind, target) =>
+  doing(() => post('/api/notices', { kind, target, language: language() }));
 /** @param {SubmitEvent} event @param {WayShown['kind']} kind */
 async function send(event, kind) {
   event.preventDefault();

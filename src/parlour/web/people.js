@@ -55,7 +55,8 @@ const undo = (step, words) => (/** @type {Acquaintance} */ one) =>
 function groups(all) {
   const by = (/** @type {string} */ how) => all.filter(one => one.regard.friend === how);
   const friend = (/** @type {Acquaintance} */ one) => friendship(one, () => load().catch(tell));
-  const here = (/** @type {Acquaintance} */ a, /** @type {Acquaintance} */ b) => Number(b.here) - Number(a.here);
+  const here = (/** @type {Acquaintance} */ a, /** @type {Acquaintance} */ b) =>
+    Number(b.here) - Number(a.here);
   return html`${group(t('meet-they-ask'), by('asks'), friend)}
   ${group(t('meet-friends'), by('friends').sort(here), undo('part', t('meet-part')))}
   ${group(t('meet-you-asked'), by('asked'), undo('part', t('meet-take-back')))}
@@ -77,7 +78,8 @@ function groups(all) {
 }
 
 function draw() {
-  const others = home?.people.filter(({ id }) => id && id !== mine && !known?.some(one => one.id === id)) ?? [];
+  const others =
+    home?.people.filter(({ id }) => id && id !== mine && !known?.some(one => one.id === id)) ?? [];
   render(
     html`<h1>${t('meet-people')}</h1>
       ${

@@ -51,7 +51,9 @@ const closed = ({ name, regard }) =>
 
 /** @param {Profile} found */
 function head(found) {
-  const since = new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric' }).format(new Date(found.since));
+  const since = new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric' }).format(
+    new Date(found.since),
+  );
   const line = [
     t('meet-since', { role: found.role, since }),
     found.mine ? '' : whereabouts(found, found.doing ? gameName(found.doing) : ''),
@@ -112,25 +114,27 @@ function favourites(found) {
 
 /** @param {Profile} found */
 function played(found) {
-  const ids = [...new Set([...found.games.map(one => one.game), ...found.ratings.map(one => one.game)])];
+  const ids = [
+    ...new Set([...found.games.map(one => one.game), ...found.ratings.map(one => one.game)]),
+  ];
   const one = (/** @type {string} */ game) => {
     const sum = found.games.find(each => each.game === game);
-    const rated = found.ratings.filter(each => each.game === game).sort((a, b) => b.games - a.games);
+    const rated = found.ratings
+      .filter(each => each.game === game)
+      .sort((a, b) => b.games - a.games);
     return html`<li class="card of-game">
       <span class="gicon">${mini(game)}</span>
       <div class="grow">
         <b>${gameName(game)}</b>
         <small>${sum ? t('meet-played-won', { games: sum.matches, won: sum.won }) : nothing}</small>
       </div>
-      ${rated
-        .slice(0, 2)
-        .map(
-          rating =>
-            html`<div class="num">
+      ${rated.slice(0, 2).map(
+        rating =>
+          html`<div class="num">
               <b class="figure">${rating.rating.number}${rating.provisional ? '?' : ''}</b
               ><small class="muted">${t(`house-pace-of-${rating.pace}`)}</small>
             </div>`,
-        )}
+      )}
     </li>`;
   };
   const none = html`<p class="muted">${t('meet-no-games')}</p>`;

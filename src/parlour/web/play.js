@@ -67,7 +67,11 @@ function leads({ spec: { id }, lesson, faq }) {
 function sheet(shown) {
   const { id } = shown.spec;
   const { body, foot } =
-    tab === 'bots' ? bots(shown, draw) : tab === 'friends' ? friends() : (anybody?.template() ?? friends());
+    tab === 'bots'
+      ? bots(shown, draw)
+      : tab === 'friends'
+        ? friends()
+        : (anybody?.template() ?? friends());
   // While somebody is looked for, the other ways wait.
   const busy = Boolean(anybody?.search);
   return html`<div class="card play-sheet">
@@ -101,7 +105,10 @@ function sheet(shown) {
 }
 
 function draw() {
-  render(card ? sheet(card) : html`<p class="muted wait" role="status">${t('house-loading')}</p>`, main);
+  render(
+    card ? sheet(card) : html`<p class="muted wait" role="status">${t('house-loading')}</p>`,
+    main,
+  );
 }
 
 await Promise.all([shell({ page: 'home' }), learn('meet')]);

@@ -46,7 +46,9 @@ function seated(found) {
   const over = found.outcome !== '';
   const name = (/** @type {number} */ seat) =>
     seat === frame.seat ? who : t('puzzle-other', { seat: seat + 1, seats: frame.chairs.length });
-  const chairs = frame.chairs.map((chair, seat) => chair && { ...chair, name: name(seat), here: true });
+  const chairs = frame.chairs.map(
+    (chair, seat) => chair && { ...chair, name: name(seat), here: true },
+  );
   const asked = over ? { mine: false, since: null, legal: null, previews: null } : {};
   return { ...found, frame: { ...frame, chairs, ...asked } };
 }
@@ -95,7 +97,11 @@ const board = new Board({
 async function open(day) {
   try {
     show(await get(`${address}?day=${day}`));
-    window.history.replaceState(null, '', day === puzzle?.today ? location.pathname : `?day=${day}`);
+    window.history.replaceState(
+      null,
+      '',
+      day === puzzle?.today ? location.pathname : `?day=${day}`,
+    );
   } catch (refusal) {
     tell(refusal);
   }
@@ -136,7 +142,8 @@ function weighed({ weighed: best, frame, unit, level }) {
     lost: null,
     least: false,
   };
-  const light = (/** @type {string[]} */ places) => board.light(places.length ? places : (lit?.deed?.places ?? []));
+  const light = (/** @type {string[]} */ places) =>
+    board.light(places.length ? places : (lit?.deed?.places ?? []));
   const choose = (/** @type {Considered | null} */ one) => {
     lit = one;
     board.light(one?.deed?.places ?? []);
@@ -150,7 +157,9 @@ function weighed({ weighed: best, frame, unit, level }) {
 
 /** @param {Puzzle} shown */
 function quest(shown) {
-  const heard = shown.news.map(news => newsWords(game, shown.frame.chairs, news)).filter(text => !text.includes('??'));
+  const heard = shown.news
+    .map(news => newsWords(game, shown.frame.chairs, news))
+    .filter(text => !text.includes('??'));
   return html`<section class="quest">
     <p class="eyebrow">${t('puzzle-of', { game: gameName(game), day: dayWords(shown.day) })}</p>
     <h1>${goal(shown)}</h1>

@@ -44,7 +44,8 @@ export function seasonName(id) {
   return t('house-season-name', { part, year });
 }
 /** @param {number} at */
-const day = at => new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long' }).format(new Date(at));
+const day = at =>
+  new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long' }).format(new Date(at));
 
 /** @param {Partial<{ game: string, pace: string, season: string }>} change */
 async function look(change) {
@@ -114,7 +115,9 @@ function mine() {
   const line = board?.lines.find(one => one.mine);
   if (!board || !line) return nothing;
   const others = board.lines.length - 1;
-  const below = board.lines.filter(one => !one.mine && one.rating.number < line.rating.number).length;
+  const below = board.lines.filter(
+    one => !one.mine && one.rating.number < line.rating.number,
+  ).length;
   const left = line.settled_in;
   const waits = line.place === null && left > 0;
   return html`<section class="card pad sec" aria-labelledby="h-mine">
@@ -139,7 +142,10 @@ const reading = () =>
 
 function draw() {
   if (!settled) {
-    render(html`<h1>${t('house-nav-ratings')}</h1><p class="muted wait">${t('house-loading')}</p>`, main);
+    render(
+      html`<h1>${t('house-nav-ratings')}</h1><p class="muted wait">${t('house-loading')}</p>`,
+      main,
+    );
     return;
   }
   const ready = board?.game === game && board.pace === pace;
@@ -149,7 +155,10 @@ function draw() {
         <span class="muted xs"
           >${
             ready && board
-              ? t('house-season-ends', { season: seasonName(board.season.id), day: day(board.season.end) })
+              ? t('house-season-ends', {
+                  season: seasonName(board.season.id),
+                  day: day(board.season.end),
+                })
               : nothing
           }</span
         >

@@ -86,7 +86,8 @@ function variants() {
   const card = cards.find(one => one.spec.id === wish.game);
   const first = card && options(card).find(one => one.kind === 'choice' && one.choices.length > 1);
   if (!first) return nothing;
-  const part = (/** @type {unknown} */ value) => `${JSON.stringify(first.name)}:${JSON.stringify(value)}`;
+  const part = (/** @type {unknown} */ value) =>
+    `${JSON.stringify(first.name)}:${JSON.stringify(value)}`;
   return field(
     first.label,
     wish.options,
@@ -123,7 +124,9 @@ function fields() {
       wish.game,
       [
         ['', t('house-game-any')],
-        ...cards.map(card => /** @type {[string, string]} */ ([card.spec.id, gameName(card.spec.id)])),
+        ...cards.map(
+          card => /** @type {[string, string]} */ ([card.spec.id, gameName(card.spec.id)]),
+        ),
       ],
       id => want({ game: id, options: '' }),
     )}
@@ -137,15 +140,15 @@ function fields() {
     ${
       wish.whose === 'mine'
         ? html`${field(
-              t('house-outcome'),
-              wish.won,
-              [
-                ['', t('house-outcome-any')],
-                ['true', t('house-result-won')],
-                ['false', t('house-outcome-not-won')],
-              ],
-              id => want({ won: id }),
-            )}
+            t('house-outcome'),
+            wish.won,
+            [
+              ['', t('house-outcome-any')],
+              ['true', t('house-result-won')],
+              ['false', t('house-outcome-not-won')],
+            ],
+            id => want({ won: id }),
+          )}
             <label class="field"
               >${t('house-against')}<input
                 class="input"

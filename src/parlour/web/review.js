@@ -77,7 +77,8 @@ const player = new Player(
 const unit = () => opinions.reading?.unit ?? 'points';
 const limits = () => limitsOf(table.game, opinions.reading?.mistakes ?? []);
 /** @param {number} step */
-const words = step => entryWords(table.game, table.chairs, reel.entries[step]) || t('house-step-start');
+const words = step =>
+  entryWords(table.game, table.chairs, reel.entries[step]) || t('house-step-start');
 /** @param {number} step */
 const stop = step => {
   player.stop();
@@ -190,7 +191,14 @@ const steps = (worths, marks) =>
 function opinion() {
   const ui = board.ui;
   if (again.about && again.frame)
-    return tried({ again, ui, unit: unit(), limits: limits(), retry: tryAgain, back: () => go(player.at) });
+    return tried({
+      again,
+      ui,
+      unit: unit(),
+      limits: limits(),
+      retry: tryAgain,
+      back: () => go(player.at),
+    });
   const found = opinions.at.get(player.at);
   if (!found) return nothing;
   const before = reel.frame(player.at - 1, found.seat);
@@ -198,12 +206,15 @@ function opinion() {
     reel.fetch(player.at - 1, found.seat).catch(() => {});
     return nothing;
   }
-  const light = (/** @type {string[]} */ places) => board.light(places.length || shown ? places : better());
+  const light = (/** @type {string[]} */ places) =>
+    board.light(places.length || shown ? places : better());
   const { step, seat } = found;
   const goOn = () => card && askToGoOn({ table, card, step: step - 1, seat });
   // A deal of the day is played once, and nothing goes on from it.
   const daily = table.options.deal === 'daily';
-  const on = daily ? nothing : html`<button class="btn" @click=${goOn}>${t('house-go-on')}</button>`;
+  const on = daily
+    ? nothing
+    : html`<button class="btn" @click=${goOn}>${t('house-go-on')}</button>`;
   return html`<section class="here" aria-label=${t('house-opinion')}>
     ${here({ opinion: found, before, ui, unit: unit(), limits: limits(), shown, show: peek, light })}
     <div class="do">
@@ -215,12 +226,18 @@ function opinion() {
 /** @param {Frame} view */
 function page(view) {
   const last = reel.frame(reel.count) ?? view;
-  const raw = Array.from({ length: reel.count + 1 }, (_, step) => worth(reel.frame(step), board.ui));
+  const raw = Array.from({ length: reel.count + 1 }, (_, step) =>
+    worth(reel.frame(step), board.ui),
+  );
   const gains = swings(raw, reel.entries);
   const read = opinions.any && ['done', 'reading', 'spent'].includes(opinions.state);
   const marks = read ? mistakes(opinions.at, limits()) : moments(gains, reel.count, MOMENTS);
   const exact = unit() === 'outcome' && opinions.any;
-  const worths = exact ? outcomes(opinions.at, raw.length) : view.standing?.scores ? raw : smooth(raw);
+  const worths = exact
+    ? outcomes(opinions.at, raw.length)
+    : view.standing?.scores
+      ? raw
+      : smooth(raw);
   const { reading } = opinions;
   const lost = { chairs: table.chairs, opinions: opinions.at, limits: limits(), unit: unit() };
   const reads = reading
@@ -249,7 +266,12 @@ function page(view) {
     </button>`;
   const { entries } = reel;
   const ended = player.at === reel.count;
-  const rows = logRows(table.game, table.chairs, entries, { ui: board.ui, at: player.at, go: stop, mark });
+  const rows = logRows(table.game, table.chairs, entries, {
+    ui: board.ui,
+    at: player.at,
+    go: stop,
+    mark,
+  });
   const none = html`<li class="muted xs">${t('house-no-mistakes')}</li>`;
   return html`<div class="rev ${again.about ? 'trying' : ''}">
     ${head({ table, last, shown: view, ended, entries, badge: board.ui?.badge, reader: reads })}
@@ -276,7 +298,9 @@ function trying() {
   const back = { text: t('house-back-to-review'), run: () => go(player.at) };
   const waiting = { ask: t(again.weighing ? 'house-weighing' : 'house-again'), more: [back] };
   const bar =
-    again.found || again.weighing || !again.bar ? waiting : { ...again.bar, more: [...(again.bar.more ?? []), back] };
+    again.found || again.weighing || !again.bar
+      ? waiting
+      : { ...again.bar, more: [...(again.bar.more ?? []), back] };
   return actionBar(bar, { mine: !again.found, unread: 0, talk: () => {} });
 }
 
@@ -305,8 +329,22 @@ function came() {
 addEventListener('keydown', event => {
   const target = /** @type {HTMLElement} */ (event.target);
   const busy = target.closest?.('input, select, textarea, dialog') || again.about;
-  const what = /** @type {const} */ ({ ArrowLeft: 'prev', ArrowRight: 'next', Home: 'first', End: 'last' })[event.key];
-  if (!reel || !what || busy || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const what = /** @type {const} */ ({
+    ArrowLeft: 'prev',
+    ArrowRight: 'next',
+    Home: 'first',
+    End: 'last',
+  })[event.key];
+  if (
+    !reel ||
+    !what ||
+    busy ||
+    event.defaultPrevented ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey
+  )
+    return;
   event.preventDefault();
   player.press(what);
 });

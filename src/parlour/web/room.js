@@ -50,7 +50,9 @@ function clockName(rule, name) {
 /** How long a clock runs, in as few words as a card has room for. @param {import('./types').ClockRule} rule */
 const long = rule =>
   rule.clock === 'total'
-    ? new Intl.NumberFormat(language(), { style: 'unit', unit: 'minute' }).format(rule.bank_ms / 60000)
+    ? new Intl.NumberFormat(language(), { style: 'unit', unit: 'minute' }).format(
+        rule.bank_ms / 60000,
+      )
     : ruleWords(rule);
 
 /**

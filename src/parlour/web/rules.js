@@ -16,7 +16,10 @@ const game = location.pathname.split('/')[2];
 const own = language();
 const asked = new URLSearchParams(location.search).get('language');
 await Promise.all([shell({ page: 'help' }), learn('find')]);
-const [{ page, tongue }, card] = await Promise.all([rulesOf(game, asked ?? own), gameOf(game).catch(() => undefined)]);
+const [{ page, tongue }, card] = await Promise.all([
+  rulesOf(game, asked ?? own),
+  gameOf(game).catch(() => undefined),
+]);
 title(t('house-rules-of', { game: gameName(game) }));
 const back =
   asked && tongue !== own

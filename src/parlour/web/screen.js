@@ -77,19 +77,29 @@ function chair(at, seat) {
   const score = shown?.standing?.scores?.[seat];
   const chairs = shown?.chairs.map((one, i) => one && { ...one, here: isHere(one, i) });
   const words =
-    shown && chairs ? doing({ ...shown, chairs }, seat) : t(isHere(sitter, seat) ? 'house-here' : 'house-not-here');
+    shown && chairs
+      ? doing({ ...shown, chairs }, seat)
+      : t(isHere(sitter, seat) ? 'house-here' : 'house-not-here');
   return html`<li class="bs-seat ${turn ? 'turn' : ''}" data-seat=${seat}>
     ${token(seat, sitter.bot ? 'bot' : isHere(sitter, seat) ? 'on' : '', crestOf(sitter))}
     <div>
       <b
-        >${nameOf(at.chairs, seat)}${won ? html`<span class="won">
-          ${icon('cup')}<span class="vh">${t('house-won')}</span></span>` : nothing}</b
+        >${nameOf(at.chairs, seat)}${
+          won
+            ? html`<span class="won">
+          ${icon('cup')}<span class="vh">${t('house-won')}</span></span>`
+            : nothing
+        }</b
       >
       <p class="d">${capitalized(won ? t('house-won') : words)}</p>
     </div>
     <p class="line2">
-      ${score === undefined ? nothing : html`<span
-          class="score">${forReader(score < 0 ? `−${-score}` : score, t('house-points', { points: score }))}</span>`}
+      ${
+        score === undefined
+          ? nothing
+          : html`<span
+          class="score">${forReader(score < 0 ? `−${-score}` : score, t('house-points', { points: score }))}</span>`
+      }
       ${
         shown?.phase === 'playing' && shown.clocks?.left?.length
           ? html`<span class="clock" role="timer" data-clock=${seat}></span>`
@@ -158,7 +168,9 @@ function screen(at) {
   const seats = at.chairs.map((_, seat) => seat);
   const left = seats.filter(seat => seat % 2 === 0);
   const right = seats.filter(seat => seat % 2 === 1);
-  const facts = [...optionWords(card, at.options), ruleWords(at.house.clock)].filter(Boolean).join(' · ');
+  const facts = [...optionWords(card, at.options), ruleWords(at.house.clock)]
+    .filter(Boolean)
+    .join(' · ');
   const playing = frame && frame.phase !== 'gathering';
   const fill = () => document.documentElement.requestFullscreen().catch(() => {});
   const hidden = card?.spec.hidden && frame?.phase === 'playing';
@@ -199,7 +211,10 @@ function screen(at) {
 }
 
 function draw() {
-  render(trouble ?? (table ? screen(table) : html`<p class="wait muted">${t('house-loading')}</p>`), main);
+  render(
+    trouble ?? (table ? screen(table) : html`<p class="wait muted">${t('house-loading')}</p>`),
+    main,
+  );
   if (frame && socket) tick(main, frame.clocks, socket.moment());
 }
 

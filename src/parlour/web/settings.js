@@ -13,7 +13,11 @@ const CHOICES = {
   theme: { names: 'house-theme-', words: 'house-light', values: ['system', 'light', 'dark'] },
   text: { names: '', words: 'house-text-size', values: [100, 115, 130, 150, 200] },
   motion: { names: 'house-motion-', words: 'house-motion', values: ['system', 'full', 'still'] },
-  confirm: { names: 'house-confirm-', words: 'house-confirm', values: ['matters', 'always', 'never'] },
+  confirm: {
+    names: 'house-confirm-',
+    words: 'house-confirm',
+    values: ['matters', 'always', 'never'],
+  },
 };
 let name = '';
 

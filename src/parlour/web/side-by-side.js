@@ -43,15 +43,19 @@ function hear(mine) {
 }
 
 /** @param {Summary} table two with the same people are told apart by their number */
-const called = table => `${(tables ?? []).indexOf(table) + 1}. ${gameName(table.game)}: ${names(table, true)}`;
+const called = table =>
+  `${(tables ?? []).indexOf(table) + 1}. ${gameName(table.game)}: ${names(table, true)}`;
 
 /** @param {Summary} table */
 function chip(table) {
   const on = shown.includes(table.match);
-  const press = () => choose(on ? shown.filter(match => match !== table.match) : [...shown, table.match]);
+  const press = () =>
+    choose(on ? shown.filter(match => match !== table.match) : [...shown, table.match]);
   return html`<button class="chip" aria-pressed=${on} @click=${press}>
     <span class="ell">${called(table)}</span>${
-      waits(table) ? html`<span aria-hidden="true">●</span><span class="vh">${t('house-your-turn')}</span>` : nothing
+      waits(table)
+        ? html`<span aria-hidden="true">●</span><span class="vh">${t('house-your-turn')}</span>`
+        : nothing
     }
   </button>`;
 }

@@ -53,7 +53,8 @@ const send = (/** @type {{ t: string, [more: string]: unknown }} */ message) =>
 const known = new Known(location.pathname.split('/')[2]);
 const submitted = submission(known, send, () => draw());
 /** @param {import('./types').Action} action @param {Frame} at */
-const submit = (action, at) => (at.ahead && known.plan ? known.plan.choose(action) : submitted(action, at));
+const submit = (action, at) =>
+  at.ahead && known.plan ? known.plan.choose(action) : submitted(action, at);
 const perspective = new Perspective();
 const history = new History(
   known.match,
@@ -106,7 +107,8 @@ const board = new Board({
     draw();
   },
 });
-const playedAt = () => known.plan?.frame ?? (perspective.shown?.phase === 'gathering' ? null : perspective.shown);
+const playedAt = () =>
+  known.plan?.frame ?? (perspective.shown?.phase === 'gathering' ? null : perspective.shown);
 const command = new CommandLine({
   board,
   submit,
@@ -130,7 +132,8 @@ const keys = shortcuts({
   },
   answer: yes => {
     const { offer, mine, answerable } = known;
-    const seat = answerable && perspective.shown ? answerer(offer, perspective.shown, mine) : undefined;
+    const seat =
+      answerable && perspective.shown ? answerer(offer, perspective.shown, mine) : undefined;
     if (offer && seat !== undefined) send({ t: 'answer', seat, offer: offer.seq, yes }).catch(tell);
   },
   ui: () => board.ui,
@@ -162,7 +165,8 @@ function hearTable(found) {
 }
 
 /** Whether a frame is of a seat of mine that still plays against a clock of minutes. @param {Frame} frame */
-const isPlayedLive = frame => frame.seat !== null && !frame.chairs[frame.seat]?.gone && isLive(frame);
+const isPlayedLive = frame =>
+  frame.seat !== null && !frame.chairs[frame.seat]?.gone && isLive(frame);
 
 /** @param {import('./table/socket.js').Seen} seen */
 function see(seen) {
@@ -283,14 +287,19 @@ function gatheringRoom() {
     });
   if (!room || !known.table || !known.card) return waiting();
   const { table, card } = known;
-  return room.gathering({ ...table, chairs: known.present(table.chairs) }, card, conversation.template(known));
+  return room.gathering(
+    { ...table, chairs: known.present(table.chairs) },
+    card,
+    conversation.template(known),
+  );
 }
 
 function draw() {
   const frame = perspective.shown;
   layout.prepare(frame);
   const pressed = document.activeElement?.closest('.act') && document.activeElement;
-  const shown = () => (frame?.phase === 'gathering' ? gatheringRoom() : frame ? layout.template(frame) : waiting());
+  const shown = () =>
+    frame?.phase === 'gathering' ? gatheringRoom() : frame ? layout.template(frame) : waiting();
   render(known.trouble ?? shown(), main);
   if (frame && socket) tick(main, frame.clocks, socket.moment());
   // A button that is gone leaves the focus on the board, where the next thing is done.
@@ -319,7 +328,11 @@ for (const deed of ['pointerdown', 'keydown']) {
 try {
   const found = await get(`/api/tables/${known.match}`);
   hearTable(found);
-  [known.card] = await Promise.all([gameOf(found.game), board.load(found.game), learnWords('talk', 'pace')]);
+  [known.card] = await Promise.all([
+    gameOf(found.game),
+    board.load(found.game),
+    learnWords('talk', 'pace'),
+  ]);
   board.apart = known.card?.spec.hidden ?? true;
   if (found.house.cafe) await hand.open(board.apart);
   socket = new Socket(known.match, {

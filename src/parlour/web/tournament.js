@@ -34,8 +34,8 @@ let seat = '';
 function hear(found) {
   one = found;
   draw();
-  const mine = seat && found.rounds.at(-1)?.tables.find(pod => pod.match === seat);
-  if (mine && mine.opened && !mine.places.length) location.assign(`/t/${seat}`);
+  const mine = seat ? found.rounds.at(-1)?.tables.find(pod => pod.match === seat) : undefined;
+  if (mine?.opened && !mine.places.length) location.assign(`/t/${seat}`);
 }
 
 /** @param {string} what @param {unknown} [body] */
@@ -161,7 +161,9 @@ function line(night) {
       : t('tournament-gathers');
   const people = night.entrants.filter(entrant => entrant.here).length;
   return night.terms.form === 'arena'
-    ? t('tournament-closes', { when: moment(night.rounds[0].begun_at + night.terms.minutes * MINUTE) })
+    ? t('tournament-closes', {
+        when: moment(night.rounds[0].begun_at + night.terms.minutes * MINUTE),
+      })
     : t('tournament-playing', { people });
 }
 

@@ -40,7 +40,9 @@ function begin() {
 
 /** @param {TournamentBrief} one */
 const tag = one =>
-  one.mine && one.phase !== 'over' ? html` <span class="tag">${t('tournament-you-are-in')}</span>` : nothing;
+  one.mine && one.phase !== 'over'
+    ? html` <span class="tag">${t('tournament-you-are-in')}</span>`
+    : nothing;
 
 /** @param {TournamentBrief} one */
 const line = one =>

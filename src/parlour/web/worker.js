@@ -13,7 +13,10 @@ const BESIDE = ['cors', 'no-cors', 'same-origin'];
 addEventListener('install', event => {
   const installing = /** @type {Installing} */ (event);
   // Past this worker where a browser can: what is sent as a page is left would be lost while the worker is woken.
-  installing.addRoutes?.({ condition: { or: BESIDE.map(requestMode => ({ requestMode })) }, source: 'network' });
+  installing.addRoutes?.({
+    condition: { or: BESIDE.map(requestMode => ({ requestMode })) },
+    source: 'network',
+  });
   installing.waitUntil(caches.open(KEPT).then(kept => kept.add(PAGE)));
 });
 addEventListener('fetch', event => {

@@ -17,7 +17,9 @@ class Omitting(Stones):
     """Leaves out an action that it would accept."""
 
     def legal(self, state: stones.State, seat: Seat) -> Iterable[Take]:
-        return [action for action in super().legal(state, seat) if action.count != 2 or state.heap < 3]
+        return [
+            action for action in super().legal(state, seat) if action.count != 2 or state.heap < 3
+        ]
 
 
 @breaks("apply accepts what legal lists")

@@ -79,7 +79,9 @@ class Fickle(Stones):
 
     looks = count()
 
-    def previews(self, view: stones.Sight, seat: Seat, actions: Sequence[Take]) -> Sequence[Preview]:
+    def previews(
+        self, view: stones.Sight, seat: Seat, actions: Sequence[Take]
+    ) -> Sequence[Preview]:
         return [Preview(points=next(self.looks)) for _ in actions]
 
 

@@ -26,7 +26,10 @@ class Leaky(Hands):
     def imagine(self, view: hands.Sight, rng: Rng) -> hands.State:
         if view.over is None or view.over[0] != "?":
             return super().imagine(view, rng)
-        dreams = (super(Leaky, self).imagine(replace(view, over=None), rng.fork(number)) for number in count())
+        dreams = (
+            super(Leaky, self).imagine(replace(view, over=None), rng.fork(number))
+            for number in count()
+        )
         return next(state for state in dreams if f"?{sum(state.hands[0])}" == view.over)
 
 
@@ -35,7 +38,11 @@ class Telling(Hands):
     """Tells everybody which card was drawn."""
 
     def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        return [LogEntry("drew", play.seat, {"card": play.drawn or 0}) for play in happened if isinstance(play, hands.Played)]
+        return [
+            LogEntry("drew", play.seat, {"card": play.drawn or 0})
+            for play in happened
+            if isinstance(play, hands.Played)
+        ]
 
 
 @breaks("secrecy: the decision of . is told")
@@ -43,7 +50,11 @@ class Indiscreet(Bids):
     """Says how much somebody bid before all have bid."""
 
     def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        return [LogEntry("decided", each.seat, {"amount": each.amount}) for each in happened if isinstance(each, bids.Decided)]
+        return [
+            LogEntry("decided", each.seat, {"amount": each.amount})
+            for each in happened
+            if isinstance(each, bids.Decided)
+        ]
 
 
 @breaks("openness: 1 sees something of its own")
@@ -97,7 +108,9 @@ class Unasked(Hands):
 
     def turn(self, state: hands.State) -> Turn:
         turn = super().turn(state)
-        return Turn(turn.seats, f"play {sum(map(sum, state.hands)) % 2}" if turn.seats else turn.phase)
+        return Turn(
+            turn.seats, f"play {sum(map(sum, state.hands)) % 2}" if turn.seats else turn.phase
+        )
 
 
 @breaks("knowledge: the same standing")
@@ -105,7 +118,9 @@ class Boasting(Hands):
     """Counts cards in hand, which nobody sees, into the standing, which everybody sees."""
 
     def standing(self, state: hands.State, charged: tuple[int, ...] = ()) -> Ranking:
-        return replace(super().standing(state, charged), scores=tuple(sum(hand) for hand in state.hands))
+        return replace(
+            super().standing(state, charged), scores=tuple(sum(hand) for hand in state.hands)
+        )
 
 
 @breaks("knowledge: the same legal actions")
@@ -114,7 +129,9 @@ class Hinting(Hands):
 
     def legal(self, state: hands.State, seat: Seat) -> Iterator[Play]:
         actions = list(super().legal(state, seat))
-        yield from reversed(actions) if sum(state.hands[(seat + 1) % len(state.hands)]) % 2 else actions
+        yield from (
+            reversed(actions) if sum(state.hands[(seat + 1) % len(state.hands)]) % 2 else actions
+        )
 
 
 @breaks("knowledge: the same refusals")
@@ -133,7 +150,11 @@ class Prompted(Hands):
     """Decides for an absent seat by what the others hold."""
 
     def default(self, state: hands.State, seat: Seat) -> Play:
-        return Play(state.hands[seat][sum(state.hands[(seat + 1) % len(state.hands)]) % len(state.hands[seat])])
+        return Play(
+            state.hands[seat][
+                sum(state.hands[(seat + 1) % len(state.hands)]) % len(state.hands[seat])
+            ]
+        )
 
 
 @breaks("the key never enters a view")
@@ -141,7 +162,9 @@ class Trusting(Hands):
     """Shows its key, so that anybody could foretell what is drawn."""
 
     def view(self, state: hands.State, seat: Seat | None) -> hands.Sight:
-        return replace(super().view(state, seat), over=state.over or f"?{b64encode(state.rng.key).decode()}")
+        return replace(
+            super().view(state, seat), over=state.over or f"?{b64encode(state.rng.key).decode()}"
+        )
 
     def imagine(self, view: hands.Sight, rng: Rng) -> hands.State:
         key = None if view.over is None or view.over[0] != "?" else b64decode(view.over[1:])
@@ -154,9 +177,15 @@ class Divining(Hands):
     """Its view holds the key in disguise, and its imagination reads it."""
 
     def view(self, state: hands.State, seat: Seat | None) -> hands.Sight:
-        return replace(super().view(state, seat), over=state.over or f"?{int.from_bytes(state.rng.key, 'big')}")
+        return replace(
+            super().view(state, seat), over=state.over or f"?{int.from_bytes(state.rng.key, 'big')}"
+        )
 
     def imagine(self, view: hands.Sight, rng: Rng) -> hands.State:
-        key = None if view.over is None or view.over[0] != "?" else int(view.over[1:]).to_bytes(32, "big")
+        key = (
+            None
+            if view.over is None or view.over[0] != "?"
+            else int(view.over[1:]).to_bytes(32, "big")
+        )
         state = super().imagine(replace(view, over=None if key else view.over), rng)
         return replace(state, rng=Rng(key)) if key else state

@@ -16,7 +16,16 @@ class Racing(Bids):
 
     def apply(self, state: bids.State, seat: Seat, action: Bid) -> Transition[bids.State]:
         after = super().apply(state, seat, action)
-        return after if any(state.bids) else Transition(replace(after.state, scores=tuple(s + (o == seat) for o, s in enumerate(after.state.scores))))
+        return (
+            after
+            if any(state.bids)
+            else Transition(
+                replace(
+                    after.state,
+                    scores=tuple(s + (o == seat) for o, s in enumerate(after.state.scores)),
+                )
+            )
+        )
 
 
 @breaks("apply accepts")
@@ -24,7 +33,11 @@ class Closing(Bids):
     """The first bid closes the round for the others."""
 
     def turn(self, state: bids.State) -> Turn:
-        return super().turn(state) if not any(state.bids) or state.rounds == bids.ROUNDS else Turn(frozenset({min(bids.waiting(state))}), "bid")
+        return (
+            super().turn(state)
+            if not any(state.bids) or state.rounds == bids.ROUNDS
+            else Turn(frozenset({min(bids.waiting(state))}), "bid")
+        )
 
 
 @breaks("secrecy: the decision of")
@@ -32,7 +45,10 @@ class Peeking(Bids):
     """Shows bids before all are made."""
 
     def view(self, state: bids.State, seat: Seat | None) -> bids.Sight:
-        return replace(super().view(state, seat), last=tuple(bid or 0 for bid in state.bids) if any(state.bids) else state.last)
+        return replace(
+            super().view(state, seat),
+            last=tuple(bid or 0 for bid in state.bids) if any(state.bids) else state.last,
+        )
 
     def imagine(self, view: bids.Sight, rng: Rng) -> bids.State:
         state = super().imagine(view, rng)

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from parlour.core.game import Action, Game, GameEvent, GameSpec, Illegal, LeaveReason, LogEntry, Ranking, Seat, Transition, Turn, View, replace
+from parlour.core.game import (
+    Action,
+    Game,
+    GameEvent,
+    GameSpec,
+    Illegal,
+    LeaveReason,
+    LogEntry,
+    Ranking,
+    Seat,
+    Transition,
+    Turn,
+    View,
+    replace,
+)
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -59,10 +73,22 @@ class Sight(View, frozen=True, kw_only=True):
 
 
 class Bids(Game[State, Bid, Sight, Options]):
-    spec = GameSpec(id="bids", name="Bids", version=1, min_seats=2, max_seats=6, hidden=True, small=True, longest=18, minutes=1)
+    spec = GameSpec(
+        id="bids",
+        name="Bids",
+        version=1,
+        min_seats=2,
+        max_seats=6,
+        hidden=True,
+        small=True,
+        longest=18,
+        minutes=1,
+    )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
-        return Transition(State(rng=rng, options=options, bids=(None,) * seats, scores=(0,) * seats))
+        return Transition(
+            State(rng=rng, options=options, bids=(None,) * seats, scores=(0,) * seats)
+        )
 
     def turn(self, state: State) -> Turn:
         return Turn(waiting(state), "bid") if state.rounds < ROUNDS else Turn(frozenset(), "over")
@@ -75,7 +101,9 @@ class Bids(Game[State, Bid, Sight, Options]):
             raise Illegal("bids.not-your-turn")
         if not 1 <= action.amount <= 3:
             raise Illegal("bids.not-a-bid")
-        after, revealed = resolved(replace(state, bids=(*state.bids[:seat], action.amount, *state.bids[seat + 1 :])))
+        after, revealed = resolved(
+            replace(state, bids=(*state.bids[:seat], action.amount, *state.bids[seat + 1 :]))
+        )
         return Transition(after, (Decided(seat, action.amount), *revealed))
 
     def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
@@ -98,10 +126,22 @@ class Bids(Game[State, Bid, Sight, Options]):
         for seat, decided in enumerate(view.decided):
             bid, rng = rng.choice((1, 2, 3))
             bids.append(view.mine if seat == view.seat else bid if decided else None)
-        return State(rng=rng, options=view.options, bids=tuple(bids), scores=view.scores, last=view.last, rounds=view.rounds, gone=view.gone)
+        return State(
+            rng=rng,
+            options=view.options,
+            bids=tuple(bids),
+            scores=view.scores,
+            last=view.last,
+            rounds=view.rounds,
+            gone=view.gone,
+        )
 
     def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
-        scores = tuple(score - cost for score, cost in zip(state.scores, charged, strict=True)) if charged else state.scores
+        scores = (
+            tuple(score - cost for score, cost in zip(state.scores, charged, strict=True))
+            if charged
+            else state.scores
+        )
         ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
         return Ranking(ranks, scores, "rounds-played" if state.rounds == ROUNDS else None)
 
@@ -116,7 +156,9 @@ GAME = Bids
 
 def waiting(state: State) -> frozenset[Seat]:
     """Return the seats that still owe a bid."""
-    return frozenset(Seat(seat) for seat, bid in enumerate(state.bids) if bid is None and seat not in state.gone)
+    return frozenset(
+        Seat(seat) for seat, bid in enumerate(state.bids) if bid is None and seat not in state.gone
+    )
 
 
 def told(happening: GameEvent, reader: Seat | None) -> Sequence[LogEntry]:
@@ -125,7 +167,9 @@ def told(happening: GameEvent, reader: Seat | None) -> Sequence[LogEntry]:
         case Decided(seat, amount):
             return [LogEntry("decided", seat, {"amount": amount} if seat == reader else {})]
         case Revealed(bids, winner):
-            parts = tuple(LogEntry("bid", Seat(seat), {"amount": amount}) for seat, amount in enumerate(bids))
+            parts = tuple(
+                LogEntry("bid", Seat(seat), {"amount": amount}) for seat, amount in enumerate(bids)
+            )
             return [LogEntry("revealed", winner, parts=parts)]
         case _:
             return []
@@ -140,5 +184,7 @@ def resolved(state: State) -> Transition[State]:
     winner, rng = state.rng.choice(highest) if state.options.luck else (highest[0], state.rng)
     scored = state.options.luck or len(highest) == 1
     scores = tuple(score + (scored and seat == winner) for seat, score in enumerate(state.scores))
-    after = replace(state, rng=rng, bids=(None,) * len(bids), scores=scores, last=bids, rounds=state.rounds + 1)
+    after = replace(
+        state, rng=rng, bids=(None,) * len(bids), scores=scores, last=bids, rounds=state.rounds + 1
+    )
     return Transition(after, (Revealed(bids, Seat(winner) if scored else None),))

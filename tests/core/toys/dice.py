@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from parlour.core.game import Action, Game, GameEvent, GameSpec, Illegal, LogEntry, Ranking, Seat, Transition, Turn, View, replace
+from parlour.core.game import (
+    Action,
+    Game,
+    GameEvent,
+    GameSpec,
+    Illegal,
+    LogEntry,
+    Ranking,
+    Seat,
+    Transition,
+    Turn,
+    View,
+    replace,
+)
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -41,7 +54,17 @@ class Sight(View, frozen=True, kw_only=True):
 
 
 class Dice(Game[State, Roll | Stop, Sight, Options]):
-    spec = GameSpec(id="dice", name="Dice", version=1, min_seats=1, max_seats=1, hidden=True, small=True, longest=30, minutes=1)
+    spec = GameSpec(
+        id="dice",
+        name="Dice",
+        version=1,
+        min_seats=1,
+        max_seats=1,
+        hidden=True,
+        small=True,
+        longest=30,
+        minutes=1,
+    )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         return Transition(State(rolls(MOST + 1, rng)))
@@ -62,7 +85,11 @@ class Dice(Game[State, Roll | Stop, Sight, Options]):
         return Transition(after, (Rolled(rolled[-1]),))
 
     def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        return [LogEntry("rolled", Seat(0), {"face": die.face}) for die in happened if isinstance(die, Rolled)]
+        return [
+            LogEntry("rolled", Seat(0), {"face": die.face})
+            for die in happened
+            if isinstance(die, Rolled)
+        ]
 
     def view(self, state: State, seat: Seat | None) -> Sight:
         return Sight(rolled=state.rolled, over=state.over)

@@ -68,12 +68,28 @@ class Sight(View, frozen=True, kw_only=True):
 
 
 class Hands(Game[State, Play, Sight, Options]):
-    spec = GameSpec(id="hands", name="Hands", version=3, min_seats=2, max_seats=4, hidden=True, small=True, longest=12, minutes=2)
+    spec = GameSpec(
+        id="hands",
+        name="Hands",
+        version=3,
+        min_seats=2,
+        max_seats=4,
+        hidden=True,
+        small=True,
+        longest=12,
+        minutes=2,
+    )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         cards, rng = rng.shuffle(CARDS)
-        hands = tuple(tuple(sorted(cards[seat * HELD : (seat + 1) * HELD])) for seat in range(seats))
-        return Transition(State(rng=rng, hands=hands, bag=tuple(sorted(cards[seats * HELD :])), played=((),) * seats))
+        hands = tuple(
+            tuple(sorted(cards[seat * HELD : (seat + 1) * HELD])) for seat in range(seats)
+        )
+        return Transition(
+            State(
+                rng=rng, hands=hands, bag=tuple(sorted(cards[seats * HELD :])), played=((),) * seats
+            )
+        )
 
     def turn(self, state: State) -> Turn:
         return Turn(frozenset(), "over") if state.over else Turn(frozenset({state.mover}), "play")
@@ -93,7 +109,9 @@ class Hands(Game[State, Play, Sight, Options]):
             drawn, rng = rng.choice(bag)
             hand, bag = tuple(sorted((*hand, drawn))), tuple(card for card in bag if card != drawn)
         played = put(state.played, seat, (*state.played[seat], action.card))
-        after = passed_on(replace(state, rng=rng, hands=put(state.hands, seat, hand), bag=bag, played=played))
+        after = passed_on(
+            replace(state, rng=rng, hands=put(state.hands, seat, hand), bag=bag, played=played)
+        )
         return Transition(after, (Played(seat, action.card, drawn),))
 
     def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
@@ -123,17 +141,36 @@ class Hands(Game[State, Play, Sight, Options]):
         cards, rng = rng.shuffle(card for card in CARDS if card not in seen)
         hands: list[Hand] = []
         for seat, count in enumerate(view.counts):
-            hand, cards = (view.hand, cards) if seat == view.seat else (tuple(sorted(cards[:count])), cards[count:])
+            hand, cards = (
+                (view.hand, cards)
+                if seat == view.seat
+                else (tuple(sorted(cards[:count])), cards[count:])
+            )
             hands.append(hand)
         bag = tuple(sorted(cards))
-        return State(rng=rng, hands=tuple(hands), bag=bag, played=view.played, mover=view.mover, gone=view.gone, over=view.over)
+        return State(
+            rng=rng,
+            hands=tuple(hands),
+            bag=bag,
+            played=view.played,
+            mover=view.mover,
+            gone=view.gone,
+            over=view.over,
+        )
 
     def previews(self, view: Sight, seat: Seat, actions: Sequence[Play]) -> Sequence[Preview]:
         return [Preview(points=action.card) for action in actions]
 
     def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
-        scores = tuple(sum(cards) - cost for cards, cost in zip(state.played, charged or (0,) * len(state.played), strict=True))
-        return Ranking(tuple(1 + sum(other > score for other in scores) for score in scores), scores, state.over)
+        scores = tuple(
+            sum(cards) - cost
+            for cards, cost in zip(state.played, charged or (0,) * len(state.played), strict=True)
+        )
+        return Ranking(
+            tuple(1 + sum(other > score for other in scores) for score in scores),
+            scores,
+            state.over,
+        )
 
     def leave(self, state: State, seat: Seat, why: LeaveReason) -> Transition[State]:
         """The cards of whoever leaves go back into the bag."""
@@ -157,7 +194,11 @@ def passed_on(state: State) -> State:
     seats = len(state.hands)
     following = [Seat((state.mover + step) % seats) for step in range(1, seats + 1)]
     holding = [seat for seat in following if state.hands[seat]]
-    return replace(state, mover=holding[0]) if holding else replace(state, mover=following[0], over="played-out")
+    return (
+        replace(state, mover=holding[0])
+        if holding
+        else replace(state, mover=following[0], over="played-out")
+    )
 
 
 def swap_secret(state: State, seat: Seat | None, rng: Rng) -> State:

@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from parlour.core.game import Action, Game, GameEvent, GameSpec, Illegal, LogEntry, Preview, Ranking, Seat, Transition, Turn, View, replace
+from parlour.core.game import (
+    Action,
+    Game,
+    GameEvent,
+    GameSpec,
+    Illegal,
+    LogEntry,
+    Preview,
+    Ranking,
+    Seat,
+    Transition,
+    Turn,
+    View,
+    replace,
+)
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -42,7 +56,17 @@ class Sight(View, frozen=True):
 
 
 class Stones(Game[State, Take, Sight, Options]):
-    spec = GameSpec(id="stones", name="Stones", version=1, min_seats=2, max_seats=3, hidden=False, small=True, longest=12, minutes=1)
+    spec = GameSpec(
+        id="stones",
+        name="Stones",
+        version=1,
+        min_seats=2,
+        max_seats=3,
+        hidden=False,
+        small=True,
+        longest=12,
+        minutes=1,
+    )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         if options.heap < seats:
@@ -50,21 +74,37 @@ class Stones(Game[State, Take, Sight, Options]):
         return Transition(State(options.heap, seats))
 
     def turn(self, state: State) -> Turn:
-        return Turn(frozenset({state.mover}) if state.heap else frozenset(), "take" if state.heap else "over")
+        return Turn(
+            frozenset({state.mover}) if state.heap else frozenset(),
+            "take" if state.heap else "over",
+        )
 
     def legal(self, state: State, seat: Seat) -> Iterable[Take]:
-        return [Take(count) for count in range(1, min(3, state.heap) + 1)] if seat == state.mover else []
+        return (
+            [Take(count) for count in range(1, min(3, state.heap) + 1)]
+            if seat == state.mover
+            else []
+        )
 
     def apply(self, state: State, seat: Seat, action: Take) -> Transition[State]:
         if seat != state.mover or not state.heap:
             raise Illegal("stones.not-your-turn")
         if not 1 <= action.count <= min(3, state.heap):
             raise Illegal("stones.not-so-many", heap=state.heap)
-        after = replace(state, heap=state.heap - action.count, mover=Seat((seat + 1) % state.seats), last=action.count)
+        after = replace(
+            state,
+            heap=state.heap - action.count,
+            mover=Seat((seat + 1) % state.seats),
+            last=action.count,
+        )
         return Transition(after, (Taken(seat, action.count),))
 
     def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        return [LogEntry("took", each.seat, {"count": each.count}) for each in happened if isinstance(each, Taken)]
+        return [
+            LogEntry("took", each.seat, {"count": each.count})
+            for each in happened
+            if isinstance(each, Taken)
+        ]
 
     def view(self, state: State, seat: Seat | None) -> Sight:
         return Sight(state.heap, state.seats, state.mover, state.last)
@@ -79,7 +119,9 @@ class Stones(Game[State, Take, Sight, Options]):
         if state.heap:
             return Ranking((1,) * state.seats)
         winner = (state.mover - 1) % state.seats
-        return Ranking(tuple(1 if seat == winner else 2 for seat in range(state.seats)), over="last-stone")
+        return Ranking(
+            tuple(1 if seat == winner else 2 for seat in range(state.seats)), over="last-stone"
+        )
 
 
 GAME = Stones

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from parlour.core.game import Action, Game, GameEvent, GameSpec, Illegal, LogEntry, Ranking, Seat, Transition, Turn, View
+from parlour.core.game import (
+    Action,
+    Game,
+    GameEvent,
+    GameSpec,
+    Illegal,
+    LogEntry,
+    Ranking,
+    Seat,
+    Transition,
+    Turn,
+    View,
+)
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 
@@ -29,7 +41,9 @@ class State(Value, frozen=True, dict=True):
         """The free fields beside those laid: a derived fact, kept with the state but neither sent nor compared."""
         if not self.laid:
             return ((0, 0),)
-        beside = {(x + dx, y + dy) for x, y in self.laid for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+        beside = {
+            (x + dx, y + dy) for x, y in self.laid for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))
+        }
         return tuple(sorted(beside - set(self.laid)))
 
 
@@ -52,7 +66,17 @@ class Sight(View, frozen=True):
 
 
 class Trails(Game[State, Lay, Sight, Options]):
-    spec = GameSpec(id="trails", name="Trails", version=1, min_seats=2, max_seats=3, hidden=False, small=True, longest=FIELDS, minutes=1)
+    spec = GameSpec(
+        id="trails",
+        name="Trails",
+        version=1,
+        min_seats=2,
+        max_seats=3,
+        hidden=False,
+        small=True,
+        longest=FIELDS,
+        minutes=1,
+    )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         return Transition(State(seats))
@@ -72,12 +96,24 @@ class Trails(Game[State, Lay, Sight, Options]):
         field = (action.x, action.y)
         if field not in state.edge:
             raise Illegal("trails.not-beside", x=action.x, y=action.y)
-        joined = tuple(other for other in owned(state, seat) if abs(other[0] - field[0]) + abs(other[1] - field[1]) == 1)
+        joined = tuple(
+            other
+            for other in owned(state, seat)
+            if abs(other[0] - field[0]) + abs(other[1] - field[1]) == 1
+        )
         return Transition(State(state.seats, (*state.laid, field)), (Laid(seat, field, joined),))
 
     def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         laid = (each for each in happened if isinstance(each, Laid))
-        return [LogEntry("laid", each.seat, {"joined": len(each.joined)}, tuple(map(place, (each.field, *each.joined)))) for each in laid]
+        return [
+            LogEntry(
+                "laid",
+                each.seat,
+                {"joined": len(each.joined)},
+                tuple(map(place, (each.field, *each.joined))),
+            )
+            for each in laid
+        ]
 
     def view(self, state: State, seat: Seat | None) -> Sight:
         return Sight(state.seats, state.laid)
@@ -88,7 +124,10 @@ class Trails(Game[State, Lay, Sight, Options]):
     def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
         """The widest trail wins; of trails as wide as each other that of the later seat, whatever overtime costs the others."""
         widths = [width(owned(state, Seat(seat))) for seat in range(state.seats)]
-        scores = tuple(points - cost for points, cost in zip(widths, charged or (0,) * state.seats, strict=True))
+        scores = tuple(
+            points - cost
+            for points, cost in zip(widths, charged or (0,) * state.seats, strict=True)
+        )
         worth = [(score, seat) for seat, score in enumerate(scores)]
         ranks = tuple(1 + sum(other > own for other in worth) for own in worth)
         return Ranking(ranks, scores, "full" if len(state.laid) == FIELDS else None)

@@ -5,4 +5,13 @@ from __future__ import annotations
 from parlour.db.schema import accounts, events, forum, matches, matchmaking, moderation, records
 from parlour.db.schema.metadata import metadata
 
-__all__ = ["accounts", "events", "forum", "matches", "matchmaking", "metadata", "moderation", "records"]
+__all__ = [
+    "accounts",
+    "events",
+    "forum",
+    "matches",
+    "matchmaking",
+    "metadata",
+    "moderation",
+    "records",
+]

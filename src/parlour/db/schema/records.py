@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Double, Index, Integer, LargeBinary, Table, Text, text, true
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    Table,
+    Text,
+    text,
+    true,
+)
 
 from parlour.db.schema.metadata import metadata
 
@@ -54,7 +66,9 @@ outcome = Table(
     Index("outcome_by_options", "options", "ended_at", "match"),
 )
 
-option_set = Table("variety", metadata, Column("options", Text, primary_key=True), sqlite_with_rowid=False)
+option_set = Table(
+    "variety", metadata, Column("options", Text, primary_key=True), sqlite_with_rowid=False
+)
 
 placing = Table(
     "placing",

@@ -52,7 +52,9 @@ class PlayerBySeats:
 
     def choose(self, view: BetapetView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return what the player for so many seats chooses."""
-        action: AnyAction = self.by_seats.get(len(view.scores), self.default).choose(view, seat, luck, seconds)
+        action: AnyAction = self.by_seats.get(len(view.scores), self.default).choose(
+            view, seat, luck, seconds
+        )
         return action
 
 
@@ -61,8 +63,14 @@ def _champion_player(game: AnyGame) -> ChampionPlayer:
 
 
 def _vocabulary_player(game: AnyGame, name: str) -> BotPlayer:
-    usual = VocabularyPlayer(game, VOCABULARIES[name]) if name in VOCABULARIES else StaticPlayer(game)
-    crowded = {seats: VocabularyPlayer(game, known[name]) for seats, known in VOCABULARIES_BY_SEATS.items() if name in known}
+    usual = (
+        VocabularyPlayer(game, VOCABULARIES[name]) if name in VOCABULARIES else StaticPlayer(game)
+    )
+    crowded = {
+        seats: VocabularyPlayer(game, known[name])
+        for seats, known in VOCABULARIES_BY_SEATS.items()
+        if name in known
+    }
     return PlayerBySeats(usual, crowded) if crowded else usual
 
 

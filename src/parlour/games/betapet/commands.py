@@ -19,7 +19,12 @@ from parlour.games.betapet.lexicons.graph import build_graph
 from parlour.games.betapet.lexicons.wordlist import InvalidWordList, folded_word
 from parlour.games.betapet.lexicons.wordlist import read_word_list as read_words
 from parlour.games.betapet.records.gcg import InvalidGcg, parse_gcg
-from parlour.games.betapet.records.replay import ScoreDifference, all_differences, record_board, record_tile_set
+from parlour.games.betapet.records.replay import (
+    ScoreDifference,
+    all_differences,
+    record_board,
+    record_tile_set,
+)
 from parlour.games.betapet.rooms import available_rooms
 from parlour.games.betapet.rules.board import LAYOUTS
 from parlour.games.betapet.rules.lexicon import WordGraph
@@ -31,7 +36,14 @@ Layout = Literal["standard", "special", "classic"]
 ReplayOutcome = Literal["correct", "different", "unreadable"]
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
-LANGUAGE_TILES: dict[str, TileSetName] = {"en": "english", "fr": "french", "it": "italian", "sv": "swedish", "de": "german", "es": "spanish"}
+LANGUAGE_TILES: dict[str, TileSetName] = {
+    "en": "english",
+    "fr": "french",
+    "it": "italian",
+    "sv": "swedish",
+    "de": "german",
+    "es": "spanish",
+}
 
 app = App(name="betapet", help="Betapet: records of games, and what leaves are worth.")
 lexicon = App(name="lexicon", help="Betapet's word lists.")
@@ -48,7 +60,12 @@ def failure_reason(fault: Exception) -> str:
 
 
 @app.command(name="replay")
-def replay_files(*paths: Path, board: Layout | None = None, tiles: TileSetName | None = None, lenient: bool = False) -> int:
+def replay_files(
+    *paths: Path,
+    board: Layout | None = None,
+    tiles: TileSetName | None = None,
+    lenient: bool = False,
+) -> int:
     """Check every score of GCG files. Exits with 1 if a file differs from the rules or cannot be read.
 
     Args:
@@ -69,16 +86,24 @@ def replay_files(*paths: Path, board: Layout | None = None, tiles: TileSetName |
         for file in files:
             outcomes[replay_file(file, board, tiles, lenient)] += 1
     if outcomes.total() > 1:
-        print_line(f"{outcomes.total()} files: {outcomes['correct']} correct, {outcomes['different']} different, {outcomes['unreadable']} not read")
+        print_line(
+            f"{outcomes.total()} files: {outcomes['correct']} correct, {outcomes['different']} different, {outcomes['unreadable']} not read"
+        )
     return int(outcomes["correct"] < outcomes.total())
 
 
 def gcg_files(path: Path) -> list[Path]:
     """Return the GCG files in a folder and its subfolders, sorted; a path that is no folder is returned as it is."""
-    return sorted(found for found in path.rglob("*") if found.suffix.lower() == ".gcg") if path.is_dir() else [path]
+    return (
+        sorted(found for found in path.rglob("*") if found.suffix.lower() == ".gcg")
+        if path.is_dir()
+        else [path]
+    )
 
 
-def replay_file(file: Path, board: Layout | None, tiles: TileSetName | None, lenient: bool) -> ReplayOutcome:
+def replay_file(
+    file: Path, board: Layout | None, tiles: TileSetName | None, lenient: bool
+) -> ReplayOutcome:
     """Check one GCG file, print the result and return it."""
     try:
         record = parse_gcg(file.read_bytes())
@@ -92,13 +117,22 @@ def replay_file(file: Path, board: Layout | None, tiles: TileSetName | None, len
         print_line(f"{file}: {difference}")
     if differences:
         return "different"
-    print_line(f"{file}: {len(record.turns)} turn{'s' * (len(record.turns) != 1)}, all scores correct")
+    print_line(
+        f"{file}: {len(record.turns)} turn{'s' * (len(record.turns) != 1)}, all scores correct"
+    )
     return "correct"
 
 
 @app.command
 def learn(
-    language: Language, /, *, rounds: Positive = 4, games: Positive = 2500, deals: Positive = 1000, seed: int = 1, to: Path | None = None
+    language: Language,
+    /,
+    *,
+    rounds: Positive = 4,
+    games: Positive = 2500,
+    deals: Positive = 1000,
+    seed: int = 1,
+    to: Path | None = None,
 ) -> int:
     """Learn by self-play what leaves are worth and measure that against taking the most points.
 
@@ -114,7 +148,9 @@ def learn(
     from parlour.games.betapet.kernel.learning import learn_leaves as learnt
     from parlour.games.betapet.kernel.leave_table import leaves_from_table
 
-    listed = next((known for known in catalogue.packaged_lexicons() if known.language == language), None)
+    listed = next(
+        (known for known in catalogue.packaged_lexicons() if known.language == language), None
+    )
     if listed is None:
         print_line(f"no {language} list ships with the house")
         return 1
@@ -124,16 +160,30 @@ def learn(
         except OSError as fault:
             print_line(f"{to}: {failure_reason(fault)}")
             return 1
-    setting = GameSetting(WordGraph(catalogue.graph_lookup()(listed.digest)), LANGUAGE_TILES[language], "standard")
+    setting = GameSetting(
+        WordGraph(catalogue.graph_lookup()(listed.digest)), LANGUAGE_TILES[language], "standard"
+    )
     table = learnt(setting, rounds, games, seed, print_line)
     if to is not None:
-        to.write_bytes(msgspec.json.format(msgspec.json.encode(leaves_from_table(table, language))) + b"\n")
-    print_line(f"{listed.id}: {play_duel(setting, (table, table), (STATIC, GREEDY), deals, seed + 1)}")
+        to.write_bytes(
+            msgspec.json.format(msgspec.json.encode(leaves_from_table(table, language))) + b"\n"
+        )
+    print_line(
+        f"{listed.id}: {play_duel(setting, (table, table), (STATIC, GREEDY), deals, seed + 1)}"
+    )
     return 0
 
 
 @lexicon.command(name="import")
-def import_list(file: Path, /, *, name: str, lang: Language, stands_for: str | None = None, data: Path = Path("data")) -> int:
+def import_list(
+    file: Path,
+    /,
+    *,
+    name: str,
+    lang: Language,
+    stands_for: str | None = None,
+    data: Path = Path("data"),
+) -> int:
     """Bring a word list of your own: one word a line.
 
     Args:
@@ -169,9 +219,15 @@ def import_list(file: Path, /, *, name: str, lang: Language, stands_for: str | N
         print_line(f"{length:7}  {count}")
     two = [word for word in found.words if len(split_tiles(word, lang)) == 2]
     print_line(f"two letters ({len(two)}): {' '.join(two)}")
-    reasons = {"signs": "signs that are no letters", "length": "fewer than 2 or more than 15 letters", "tiles": "too many letters without a tile"}
+    reasons = {
+        "signs": "signs that are no letters",
+        "length": "fewer than 2 or more than 15 letters",
+        "tiles": "too many letters without a tile",
+    }
     for why, count in found.refused.items():
-        print_line(f"left out, {reasons.get(why, 'said rank_twice')}: {count} ({', '.join(found.examples[why])})")
+        print_line(
+            f"left out, {reasons.get(why, 'said rank_twice')}: {count} ({', '.join(found.examples[why])})"
+        )
     return 0
 
 
@@ -187,16 +243,30 @@ def list_all(*, data: Path = Path("data")) -> int:
     for known in catalogue.all_lexicons(data):
         own = "your own, replaced" if known.superseded else "your own"
         licence = own if known.imported else known.licence or ""
-        cells = (known.id, known.name, known.language, str(known.words), known.stands_for or "", licence, known.digest[:16])
+        cells = (
+            known.id,
+            known.name,
+            known.language,
+            str(known.words),
+            known.stands_for or "",
+            licence,
+            known.digest[:16],
+        )
         table.add_row(*(Text(escape_control_characters(cell)) for cell in cells))
     console.print(table)
     table = Table("room", "plays with", "in place of")
     for room in available_rooms(data):
-        table.add_row(Text(escape_control_characters(room.name)), Text(escape_control_characters(room.note)), room.instead)
+        table.add_row(
+            Text(escape_control_characters(room.name)),
+            Text(escape_control_characters(room.note)),
+            room.instead,
+        )
     console.print(table)
     broken = catalogue.unreadable_records(data)
     for path in broken:
-        print_line(f"{path} is no record of a word list; put it out of the folder and import the list again")
+        print_line(
+            f"{path} is no record of a word list; put it out of the folder and import the list again"
+        )
     return int(bool(broken))
 
 
@@ -213,15 +283,25 @@ def check(*words: str, data: Path = Path("data")) -> int:
         return 1
     try:
         find = catalogue.graph_lookup(data)
-        lists = [(known, WordGraph(find(known.digest))) for known in catalogue.all_lexicons(data) if not known.superseded]
+        lists = [
+            (known, WordGraph(find(known.digest)))
+            for known in catalogue.all_lexicons(data)
+            if not known.superseded
+        ]
     except (LookupError, ValueError, LZMAError) as fault:
         print_line(str(fault.args[0]))
         return 1
     table = Table("word", *(known.id for known, _ in lists))
     missing = False
     for word in words:
-        answers = [split_tiles(folded_word(word, known.language), known.language) in graph for known, graph in lists]
+        answers = [
+            split_tiles(folded_word(word, known.language), known.language) in graph
+            for known, graph in lists
+        ]
         missing |= not any(answers)
-        table.add_row(Text(escape_control_characters(word.upper())), *("yes" if answer else "no" for answer in answers))
+        table.add_row(
+            Text(escape_control_characters(word.upper())),
+            *("yes" if answer else "no" for answer in answers),
+        )
     Console(highlight=False).print(table)
     return int(missing)

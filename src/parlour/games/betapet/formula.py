@@ -26,7 +26,11 @@ def rating_changes(seats: Sequence[RatedSeat]) -> list[float]:
     ratings, left = sum(seat.rating for seat in seats), any(seat.has_left for seat in seats)
     found = []
     for seat, square in zip(seats, squares, strict=True):
-        by = (square / sum(squares) - seat.rating / ratings) * seat.rating * (FINAL_FACTOR + INITIAL_EXTRA * exp(-DECAY_RATE * seat.games))
+        by = (
+            (square / sum(squares) - seat.rating / ratings)
+            * seat.rating
+            * (FINAL_FACTOR + INITIAL_EXTRA * exp(-DECAY_RATE * seat.games))
+        )
         found.append(min(0.0, by) if seat.has_left else max(0.0, by) if left else by)
     return found
 

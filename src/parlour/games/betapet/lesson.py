@@ -11,7 +11,12 @@ from parlour.plugin.lesson import Lesson, LessonStep
 
 def _play(text: str) -> Play:
     """Return a play written tile by tile, such as `h8A`; small letters for jokers."""
-    return Play(tuple(PlacedLetter((int(tile[1:-1]) - 1) * SIZE + ord(tile[0]) - ord("a"), tile[-1]) for tile in text.split()))
+    return Play(
+        tuple(
+            PlacedLetter((int(tile[1:-1]) - 1) * SIZE + ord(tile[0]) - ord("a"), tile[-1])
+            for tile in text.split()
+        )
+    )
 
 
 LESSON = Lesson(
@@ -33,7 +38,12 @@ LESSON = Lesson(
             expected_action=_play("k4K k5I k6L k7O k8S"),
             replies=(_play("h5E h6U h7R"),),
         ),
-        LessonStep(text_id="joker", highlight=("e5", "g5", "i5"), expected_action=_play("e5T g5G i5r"), replies=(Exchange(("E", "H", "N")),)),
+        LessonStep(
+            text_id="joker",
+            highlight=("e5", "g5", "i5"),
+            expected_action=_play("e5T g5G i5r"),
+            replies=(Exchange(("E", "H", "N")),),
+        ),
         LessonStep(text_id="exchange", expected_action=Exchange(("C", "H", "J"))),
         LessonStep(text_id="bingo"),
         LessonStep(text_id="on"),

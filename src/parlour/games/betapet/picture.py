@@ -20,9 +20,19 @@ TILE_COLOURS, JOKER_COLOURS = ("#F6ECD4", "#2A241B"), ("#F1DBA8", "#6F4509")
 def position_svg(view: BetapetView) -> str:
     """Return the board of a position as SVG; what lies on racks and in the bag is no part of it."""
     side = SIZE * CELL_WIDTH
-    sheet = f'<rect x="-12" y="-12" width="{side + 24}" height="{side + 24}" rx="6" fill="#FCF8EE"/>'
-    rules = "".join(f"M{at * CELL_WIDTH} 0V{side}M0 {at * CELL_WIDTH}H{side}" for at in range(SIZE + 1))
-    return svg_on_background(sheet + f'<path d="{rules}" stroke="#E3D9C5"/>' + "".join(_square_svgs(view)), -12, -12, side + 24, side + 24)
+    sheet = (
+        f'<rect x="-12" y="-12" width="{side + 24}" height="{side + 24}" rx="6" fill="#FCF8EE"/>'
+    )
+    rules = "".join(
+        f"M{at * CELL_WIDTH} 0V{side}M0 {at * CELL_WIDTH}H{side}" for at in range(SIZE + 1)
+    )
+    return svg_on_background(
+        sheet + f'<path d="{rules}" stroke="#E3D9C5"/>' + "".join(_square_svgs(view)),
+        -12,
+        -12,
+        side + 24,
+        side + 24,
+    )
 
 
 def _square_svgs(view: BetapetView) -> Iterator[str]:
@@ -41,5 +51,7 @@ def _square_svgs(view: BetapetView) -> Iterator[str]:
 @cache
 def _letter_outlines() -> dict[str, str]:
     """Return the outlines of the capitals, their feet in the middle at 0, 0."""
-    found: dict[str, str] = json.loads((files("parlour.games.betapet") / "data/letters.json").read_text("utf-8"))
+    found: dict[str, str] = json.loads(
+        (files("parlour.games.betapet") / "data/letters.json").read_text("utf-8")
+    )
     return found

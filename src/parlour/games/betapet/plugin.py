@@ -48,7 +48,12 @@ LEVEL_SCORES = (
 PLUGIN = GamePlugin(
     game=Betapet,
     former_rules={1: v1.BetapetV1},
-    bots=Bots(LEVELS, mistake_thresholds=(0.5, 5.0, 15.0, 30.0), level_scores=LEVEL_SCORES, luck_model=LuckModel("casual", 1)),
+    bots=Bots(
+        LEVELS,
+        mistake_thresholds=(0.5, 5.0, 15.0, 30.0),
+        level_scores=LEVEL_SCORES,
+        luck_model=LuckModel("casual", 1),
+    ),
     rooms=available_rooms,
     clocks=CLOCKS,
     lesson=LESSON,

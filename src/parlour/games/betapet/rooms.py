@@ -24,12 +24,49 @@ class LanguageRoom(Value, frozen=True, kw_only=True):
 
 
 LANGUAGE_ROOMS = (
-    LanguageRoom(id="giraffe", name="The Giraffe", language="en", tiles="english", made_for="SOWPODS", lexicon="en-world"),
-    LanguageRoom(id="crocodile", name="The Crocodile", language="en", tiles="english", made_for="SOWPODS", lexicon="en-world"),
-    LanguageRoom(id="elephant", name="The Elephant", language="en", tiles="english", made_for="TWL06", lexicon="en-us"),
-    LanguageRoom(id="morse", name="Le morse", language="fr", tiles="french", made_for="ODS5", lexicon="fr"),
-    LanguageRoom(id="puma", name="Il puma", language="it", tiles="italian", made_for="Zingarelli", lexicon="it"),
-    LanguageRoom(id="musen", name="Musen", language="sv", tiles="swedish", made_for="böjningslistan", lexicon="sv"),
+    LanguageRoom(
+        id="giraffe",
+        name="The Giraffe",
+        language="en",
+        tiles="english",
+        made_for="SOWPODS",
+        lexicon="en-world",
+    ),
+    LanguageRoom(
+        id="crocodile",
+        name="The Crocodile",
+        language="en",
+        tiles="english",
+        made_for="SOWPODS",
+        lexicon="en-world",
+    ),
+    LanguageRoom(
+        id="elephant",
+        name="The Elephant",
+        language="en",
+        tiles="english",
+        made_for="TWL06",
+        lexicon="en-us",
+    ),
+    LanguageRoom(
+        id="morse", name="Le morse", language="fr", tiles="french", made_for="ODS5", lexicon="fr"
+    ),
+    LanguageRoom(
+        id="puma",
+        name="Il puma",
+        language="it",
+        tiles="italian",
+        made_for="Zingarelli",
+        lexicon="it",
+    ),
+    LanguageRoom(
+        id="musen",
+        name="Musen",
+        language="sv",
+        tiles="swedish",
+        made_for="böjningslistan",
+        lexicon="sv",
+    ),
     LanguageRoom(id="baer", name="Der Bär", language="de", tiles="german"),
     LanguageRoom(id="toro", name="El toro", language="es", tiles="spanish"),
 )
@@ -39,11 +76,23 @@ LANGUAGE_ROOMS = (
 def available_rooms(folder: Path | None = None) -> tuple[GameRoom, ...]:
     """Return the rooms that are open with the lists at hand, and one for each brought list that none of them plays with."""
     brought = [lexicon for lexicon in imported_lexicons(folder) if not lexicon.superseded]
-    named = [(room, lexicon) for room in LANGUAGE_ROOMS if (lexicon := room_lexicon(room, brought)) is not None]
+    named = [
+        (room, lexicon)
+        for room in LANGUAGE_ROOMS
+        if (lexicon := room_lexicon(room, brought)) is not None
+    ]
     used = {lexicon.id for _, lexicon in named}
     tiles = {room.language: room.tiles for room in reversed(LANGUAGE_ROOMS)}
     own = [
-        (LanguageRoom(id=f"list-{lexicon.id}", name=lexicon.name, language=lexicon.language, tiles=tiles[lexicon.language]), lexicon)
+        (
+            LanguageRoom(
+                id=f"list-{lexicon.id}",
+                name=lexicon.name,
+                language=lexicon.language,
+                tiles=tiles[lexicon.language],
+            ),
+            lexicon,
+        )
         for lexicon in brought
         if lexicon.id not in used and lexicon.language in tiles
     ]

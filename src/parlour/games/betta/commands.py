@@ -61,5 +61,10 @@ def tune(
     from parlour.games.betta.kernel.tuning import tune_goals  # needs Numba, which may be missing
 
     found = packaged_box()
-    for one in tune_goals(found, found.goals(table, participants), participants, games, deals, within, rounds, seed):
-        print(f"{list(one.goals)}: Betty wins {one.wins:.1%} ± {1.96 * one.error:.1%} of {games}, fair {1 / participants:.1%}", flush=True)
+    for one in tune_goals(
+        found, found.goals(table, participants), participants, games, deals, within, rounds, seed
+    ):
+        print(
+            f"{list(one.goals)}: Betty wins {one.wins:.1%} ± {1.96 * one.error:.1%} of {games}, fair {1 / participants:.1%}",
+            flush=True,
+        )

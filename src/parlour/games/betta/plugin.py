@@ -39,7 +39,12 @@ LEVEL_SCORES = (
 
 PLUGIN = GamePlugin(
     game=Betta,
-    bots=Bots(LEVELS, precompile, level_scores=LEVEL_SCORES, luck_model=LuckModel("casual-plus", 2, build_player=OnePlyPlayer)),
+    bots=Bots(
+        LEVELS,
+        precompile,
+        level_scores=LEVEL_SCORES,
+        luck_model=LuckModel("casual-plus", 2, build_player=OnePlyPlayer),
+    ),
     daily_deal=DailyDeal({"mode": "solo", "deal": "daily"}),
     lesson=LESSON,
     asset_store=BOXES,

@@ -70,22 +70,31 @@ class ExpectedValuePlayer:
         """Return one of the best decisions, luck choosing among those nearly equal."""
         return random_near_best(self.rank(view, seat, luck, seconds), luck, EQUAL_MARGIN)
 
-    def rank(self, view: BulbousView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
+    def rank(
+        self, view: BulbousView, seat: Seat, luck: Random, seconds: float
+    ) -> Sequence[Candidate]:
         """Return the decisions worth a thought with the points they are expected to gain, the best first."""
         other = heuristic_decision(view, luck)
-        return rank_decisions(view, luck, self.samples) if other is None else [Candidate(other, 0.0)]
+        return (
+            rank_decisions(view, luck, self.samples) if other is None else [Candidate(other, 0.0)]
+        )
 
 
 class BulbousNoisyPlayer:
     """Weighs a bid in the same way, with fewer deals, and is off by so many points about each decision; bids when in the mood alone."""
 
-    def __init__(self, game: AnyGame, noise: BySeats, mood: BySeats = ALWAYS_BIDS, samples: int = FEW_SAMPLES) -> None:
+    def __init__(
+        self, game: AnyGame, noise: BySeats, mood: BySeats = ALWAYS_BIDS, samples: int = FEW_SAMPLES
+    ) -> None:
         self.thinker, self.noise, self.mood = ExpectedValuePlayer(game, samples), noise, mood
 
     def choose(self, view: BulbousView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return the decision that seems best."""
         seats = len(view.hands)
-        errors, found = EvaluationNoise(self.noise.for_seats(seats), luck), self.thinker.rank(view, seat, luck, seconds)
+        errors, found = (
+            EvaluationNoise(self.noise.for_seats(seats), luck),
+            self.thinker.rank(view, seat, luck, seconds),
+        )
         mood = self.mood.for_seats(seats)
         if mood < 1.0 and luck.random() >= mood:
             found = [one for one in found if not isinstance(one.action, Bid)] or found
@@ -101,7 +110,9 @@ class BulbousSearchPlayer:
     count on what it does; `share` says how nearly.
     """
 
-    def __init__(self, game: AnyGame, kernel_player: LazyResource[kernel.BulbousKernelPlayer], share: float) -> None:
+    def __init__(
+        self, game: AnyGame, kernel_player: LazyResource[kernel.BulbousKernelPlayer], share: float
+    ) -> None:
         self.kernel_player, self.share = kernel_player, share
         self.fallback = ExpectedValuePlayer(game)
 
@@ -112,7 +123,9 @@ class BulbousSearchPlayer:
             return self.fallback.choose(view, seat, luck, seconds)
         return kernel_player.choose_decision(view, luck, seconds, self.share)
 
-    def rank(self, view: BulbousView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
+    def rank(
+        self, view: BulbousView, seat: Seat, luck: Random, seconds: float
+    ) -> Sequence[Candidate]:
         """Return the decisions that were looked at with the final points they led to on average, the best first."""
         kernel_player = self.kernel_player.get_if_ready()
         if kernel_player is None:
@@ -121,16 +134,23 @@ class BulbousSearchPlayer:
 
 
 EXPERT = LazyResource(lambda: precompiled_player("Bulbous", kernel.BulbousKernelPlayer(48, 48)))
-EXPERT_PLUS = LazyResource(lambda: precompiled_player("Bulbous", kernel.BulbousKernelPlayer(150, 150)))
+EXPERT_PLUS = LazyResource(
+    lambda: precompiled_player("Bulbous", kernel.BulbousKernelPlayer(150, 150))
+)
 MASTER = LazyResource(lambda: precompiled_player("Bulbous", kernel.BulbousKernelPlayer(480, 480)))
-MASTER_PLUS = LazyResource(lambda: precompiled_player("Bulbous", kernel.BulbousKernelPlayer(2400, 16000)))
+MASTER_PLUS = LazyResource(
+    lambda: precompiled_player("Bulbous", kernel.BulbousKernelPlayer(2400, 16000))
+)
 """The compiled searches of this process."""
 
 precompile = loader_for(EXPERT, EXPERT_PLUS, MASTER, MASTER_PLUS)
 
 LEVELS = (
     BotLevel("beginner", partial(CarelessPlayer, mood=BySeats(0.6, 0.6, 0.48))),
-    BotLevel("beginner-plus", partial(BulbousNoisyPlayer, noise=BySeats(21.0, 14.0, 11.0), mood=BySeats(1.0, 1.0, 0.89))),
+    BotLevel(
+        "beginner-plus",
+        partial(BulbousNoisyPlayer, noise=BySeats(21.0, 14.0, 11.0), mood=BySeats(1.0, 1.0, 0.89)),
+    ),
     BotLevel("casual", partial(BulbousNoisyPlayer, noise=BySeats(6.6, 5.5, 8.0))),
     BotLevel("casual-plus", partial(BulbousNoisyPlayer, noise=BySeats(3.6, 2.95, 3.0))),
     BotLevel("club", partial(BulbousNoisyPlayer, noise=BySeats(2.4, 1.8, 1.72))),

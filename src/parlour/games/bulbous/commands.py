@@ -26,9 +26,14 @@ def bid(colour: Colour, /, *cards: str) -> int:
     try:
         action = cast(Bid, parse_action(" ".join(("bid", *cards)), colour))
     except Illegal:
-        print(f"No cards: {' '.join(cards)}. Name numbers from 3 to 9, x2 or wild; another colour by its letter, such as r7.")
+        print(
+            f"No cards: {' '.join(cards)}. Name numbers from 3 to 9, x2 or wild; another colour by its letter, such as r7."
+        )
         return 1
     found = bid_sum(action.cards, colour)
     strange = [card for card in sorted(action.cards) if not fits(card, colour)]
-    print(f"{action_text(action)}: {'wins outright' if found.wild else found.value}" + (f"; {', '.join(strange)} does not fit" if strange else ""))
+    print(
+        f"{action_text(action)}: {'wins outright' if found.wild else found.value}"
+        + (f"; {', '.join(strange)} does not fit" if strange else "")
+    )
     return 0

@@ -27,13 +27,20 @@ def rank_decisions(view: BulbousView, luck: Random, samples: int) -> list[Candid
     """Return the bids, swaps and the pass worth a thought with the points they are expected to gain, the best first."""
     assert view.seat is not None and view.contested is not None
     specimen = next(one for one in view.active if one.colour == view.contested)
-    gain = bulb_stake(specimen.counts, specimen.size - len(specimen.bulbs), view.seat, view.options.edition)
+    gain = bulb_stake(
+        specimen.counts, specimen.size - len(specimen.bulbs), view.seat, view.options.edition
+    )
     if view.left is not None and view.left[view.seat] == 0:
         gain = 0.0
     if view.phase == "add":
         return _add_candidates(view, gain)
     rivals = [_best_rival_rank(view, specimen, luck) for _ in range(samples)]
-    found = [Candidate(Pass(), DRAWN_CARD_VALUE if len(view.hand) < view.limit and not _is_last_turn(view) else 0.0)]
+    found = [
+        Candidate(
+            Pass(),
+            DRAWN_CARD_VALUE if len(view.hand) < view.limit and not _is_last_turn(view) else 0.0,
+        )
+    ]
     for cards in candidate_bids(view.hand, view.contested):
         own = bid_sum(cards, view.contested)
         mine = WILD_RANK if own.wild else own.value
@@ -50,7 +57,10 @@ def _swap_candidates(view: BulbousView) -> Sequence[Candidate]:
     worst = sorted(view.hand, key=lambda card: card_value(card, view))
     drawn = 0.0 if _is_last_turn(view) else DRAWN_CARD_VALUE
     return [
-        Candidate(Swap(frozenset(worst[:count])), sum(drawn - card_value(card, view) for card in worst[:count]))
+        Candidate(
+            Swap(frozenset(worst[:count])),
+            sum(drawn - card_value(card, view) for card in worst[:count]),
+        )
         for count in (1, 2)
         if len(worst) >= count
     ]
@@ -113,6 +123,8 @@ def _bid_rank(cards: Sequence[str], colour: Colour) -> int:
 
 def random_near_best(candidates: Sequence[Candidate], luck: Random, margin: float) -> AnyAction:
     """Return one of the candidates that are nearly as good as the best, so that nobody can count on the cheapest winning bid."""
-    near = [candidate for candidate in candidates if candidate.value >= candidates[0].value - margin]
+    near = [
+        candidate for candidate in candidates if candidate.value >= candidates[0].value - margin
+    ]
     chosen: AnyAction = luck.choice(near).action
     return chosen

@@ -21,7 +21,11 @@ WILD_VALUE = 1.0
 def card_value(card: str, view: BulbousView) -> float:
     """Return what a card is worth after this turn: nothing once no turn is left that it fits."""
     known = CARDS[card]
-    later = [specimen.colour for specimen in view.active if specimen.colour != view.contested and specimen.colour not in view.order[: view.turn]]
+    later = [
+        specimen.colour
+        for specimen in view.active
+        if specimen.colour != view.contested and specimen.colour not in view.order[: view.turn]
+    ]
     if view.final and not any(fits(card, colour) for colour in later):
         return 0.0
     if known.kind == "number":
@@ -44,13 +48,21 @@ def specimen_to_bring(view: BulbousView, luck: Random) -> Bring:
     """Return a specimen of the reserve, small ones more often: they are complete sooner, and then everybody refills."""
     assert view.seat is not None
     active = {specimen.colour for specimen in view.active}
-    choices = [(colour, size) for colour in view.owned[view.seat] if colour not in active for size in view.reserve[colour]]
+    choices = [
+        (colour, size)
+        for colour in view.owned[view.seat]
+        if colour not in active
+        for size in view.reserve[colour]
+    ]
     return Bring(*luck.choices(choices, [5 - size for _, size in choices])[0])
 
 
 def order_by_strength(view: BulbousView, luck: Random) -> Order:
     """Return an order that contests first what the hand is strongest in."""
-    strength = {specimen.colour: bid_sum(view.hand, specimen.colour).value + luck.random() for specimen in view.active}
+    strength = {
+        specimen.colour: bid_sum(view.hand, specimen.colour).value + luck.random()
+        for specimen in view.active
+    }
     left = [specimen.colour for specimen in view.active if specimen.colour not in view.order]
     left.sort(key=lambda colour: -strength[colour])
     return Order(tuple(left if view.options.sequence == "whole" else left[:1]))

@@ -12,8 +12,17 @@ LESSON = Lesson(
     seed=362_816,
     levels=("casual", "club"),
     steps=(
-        LessonStep(text_id="bring", highlight=("bring:blue-1",), expected_action=Bring("blue", 1), replies=(Bring("red", 2), Bring("green", 3))),
-        LessonStep(text_id="order", highlight=("red", "green"), expected_action=Order(("red", "green", "blue"))),
+        LessonStep(
+            text_id="bring",
+            highlight=("bring:blue-1",),
+            expected_action=Bring("blue", 1),
+            replies=(Bring("red", 2), Bring("green", 3)),
+        ),
+        LessonStep(
+            text_id="order",
+            highlight=("red", "green"),
+            expected_action=Order(("red", "green", "blue")),
+        ),
         LessonStep(
             text_id="bid",
             highlight=("card:red-4", "card:red-6", "card:red-x2"),

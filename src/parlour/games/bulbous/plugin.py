@@ -13,7 +13,14 @@ from parlour.plugin.plugin import Bots, GamePlugin, LuckModel
 
 if TYPE_CHECKING:
     from parlour.games.bulbous import commands, picture
-    from parlour.games.bulbous.bench import exploitability, levels, luck, newcomer, speed, steadiness
+    from parlour.games.bulbous.bench import (
+        exploitability,
+        levels,
+        luck,
+        newcomer,
+        speed,
+        steadiness,
+    )
 else:
     picture = lazy_module("parlour.games.bulbous.picture")
     commands = lazy_module("parlour.games.bulbous.commands")

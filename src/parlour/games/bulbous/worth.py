@@ -15,7 +15,10 @@ def expected_points(counts: tuple[int, ...], dark: int, edition: Edition) -> tup
         most = max(counts)
         pays = MAJORITY[edition] if counts.count(most) == 1 else SHARED_MAJORITY
         return tuple(count + pays * (count == most) for count in counts)
-    branches = [expected_points((*counts[:seat], counts[seat] + 1, *counts[seat + 1 :]), dark - 1, edition) for seat in seats]
+    branches = [
+        expected_points((*counts[:seat], counts[seat] + 1, *counts[seat + 1 :]), dark - 1, edition)
+        for seat in seats
+    ]
     return tuple(sum(branch[seat] for branch in branches) / len(branches) for seat in seats)
 
 
@@ -25,7 +28,9 @@ def bulb_stake(counts: tuple[int, ...], dark: int, seat: int, edition: Edition) 
     seats = len(counts)
 
     def ahead(winner: int) -> float:
-        found = expected_points((*counts[:winner], counts[winner] + 1, *counts[winner + 1 :]), dark - 1, edition)
+        found = expected_points(
+            (*counts[:winner], counts[winner] + 1, *counts[winner + 1 :]), dark - 1, edition
+        )
         return found[seat] - (sum(found) - found[seat]) / (seats - 1)
 
     others = [ahead(winner) for winner in range(seats) if winner != seat]

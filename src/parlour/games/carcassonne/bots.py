@@ -47,14 +47,20 @@ class CarcassonnePlayer(GamePlayer):
             asked = view.settling if view.phase == "settle" else view.questions
             question = next(each for each in asked if len(each.choices) > 1)
             segment = best_choice(view, question, own=view.phase == "choose")
-            return Settle(question.tile, segment) if view.phase == "settle" else Choose(question.tile, segment)
+            return (
+                Settle(question.tile, segment)
+                if view.phase == "settle"
+                else Choose(question.tile, segment)
+            )
         return self.choose_placement(view, seat, luck, seconds)
 
     def choose_chip(self, view: CarcassonneView, luck: Random) -> str | None:
         """Return the chip to lay, or None."""
         return best_bet(view, MIN_EXPECTATION)
 
-    def choose_placement(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Place:
+    def choose_placement(
+        self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float
+    ) -> Place:
         """Return where the drawn tile goes."""
         raise NotImplementedError
 
@@ -84,7 +90,9 @@ class HeuristicPlayer(CarcassonnePlayer):
         super().__init__(game)
         self.settings = settings or EvaluationSettings()
 
-    def choose_placement(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Place:
+    def choose_placement(
+        self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float
+    ) -> Place:
         """Return the action that gains most, luck choosing among equals."""
         best: Place = self.ranked_placements(view, seat, luck)[0].action
         return best
@@ -130,36 +138,72 @@ class CarcassonneSearchPlayer(HeuristicPlayer):
         super().__init__(game)
         self.kernel_player, self.adviser = kernel_player, adviser or kernel_player
 
-    def choose_placement(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Place:
+    def choose_placement(
+        self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float
+    ) -> Place:
         """Return the first of its ranking at the table."""
         best: Place = self._rank_with(self.kernel_player, view, seat, luck, seconds)[0].action
         return best
 
-    def rank(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
+    def rank(
+        self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float
+    ) -> Sequence[Candidate]:
         """Return the best actions with the lead in points that they can expect."""
         if view.phase != "place":
             return [Candidate(self.choose(view, seat, luck, seconds), 0.0)]
         return self._rank_with(self.adviser, view, seat, luck, seconds)
 
     def _rank_with(
-        self, asked: LazyResource[kernel.CarcassonneKernelPlayer], view: CarcassonneView, seat: Seat, luck: Random, seconds: float
+        self,
+        asked: LazyResource[kernel.CarcassonneKernelPlayer],
+        view: CarcassonneView,
+        seat: Seat,
+        luck: Random,
+        seconds: float,
     ) -> Sequence[Candidate]:
         kernel_player = asked.get_if_ready()
-        return self.ranked_placements(view, seat, luck) if kernel_player is None else kernel_player.rank(self.game, view, seat, luck, seconds)
+        return (
+            self.ranked_placements(view, seat, luck)
+            if kernel_player is None
+            else kernel_player.rank(self.game, view, seat, luck, seconds)
+        )
 
 
 CLUB_PLUS = LazyResource(
-    lambda: precompiled_player("Carcassonne", kernel.CarcassonneKernelPlayer(same_for_all(0), noise=BySeats(0.9, 1.1, 1.43, 1.63)))
+    lambda: precompiled_player(
+        "Carcassonne",
+        kernel.CarcassonneKernelPlayer(same_for_all(0), noise=BySeats(0.9, 1.1, 1.43, 1.63)),
+    )
 )
 EXPERT = LazyResource(
-    lambda: precompiled_player("Carcassonne", kernel.CarcassonneKernelPlayer(same_for_all(0), noise=BySeats(0.42, 0.8, 0.97, 1.18)))
+    lambda: precompiled_player(
+        "Carcassonne",
+        kernel.CarcassonneKernelPlayer(same_for_all(0), noise=BySeats(0.42, 0.8, 0.97, 1.18)),
+    )
 )
 EXPERT_PLUS = LazyResource(
-    lambda: precompiled_player("Carcassonne", kernel.CarcassonneKernelPlayer(BySeats(10, 0, 0), width=6, noise=BySeats(0.0, 0.35, 0.5, 0.78)))
+    lambda: precompiled_player(
+        "Carcassonne",
+        kernel.CarcassonneKernelPlayer(
+            BySeats(10, 0, 0), width=6, noise=BySeats(0.0, 0.35, 0.5, 0.78)
+        ),
+    )
 )
-MASTER = LazyResource(lambda: precompiled_player("Carcassonne", kernel.CarcassonneKernelPlayer(BySeats(60, 28, 13, 0))))
-MASTER_PLUS = LazyResource(lambda: precompiled_player("Carcassonne", kernel.CarcassonneKernelPlayer(BySeats(1600, 1600, 2400))))
-ADVISER = LazyResource(lambda: precompiled_player("Carcassonne", kernel.CarcassonneKernelPlayer(same_for_all(6400), at_least=128)))
+MASTER = LazyResource(
+    lambda: precompiled_player(
+        "Carcassonne", kernel.CarcassonneKernelPlayer(BySeats(60, 28, 13, 0))
+    )
+)
+MASTER_PLUS = LazyResource(
+    lambda: precompiled_player(
+        "Carcassonne", kernel.CarcassonneKernelPlayer(BySeats(1600, 1600, 2400))
+    )
+)
+ADVISER = LazyResource(
+    lambda: precompiled_player(
+        "Carcassonne", kernel.CarcassonneKernelPlayer(same_for_all(6400), at_least=128)
+    )
+)
 """The compiled players of this process; the last says what master-plus thinks: steadily, and within a second."""
 
 DRAW_LUCK = LazyResource(lambda: precompiled_player("Carcassonne", draw_luck.DrawLuck()))
@@ -168,7 +212,9 @@ DRAW_LUCK = LazyResource(lambda: precompiled_player("Carcassonne", draw_luck.Dra
 precompile = loader_for(CLUB_PLUS, EXPERT, EXPERT_PLUS, MASTER, MASTER_PLUS, ADVISER, DRAW_LUCK)
 
 
-def evaluate_draw(game: AnyGame, before: Any, after: Any, luck: Random, seconds: float) -> Sequence[Sequence[float]] | None:
+def evaluate_draw(
+    game: AnyGame, before: Any, after: Any, luck: Random, seconds: float
+) -> Sequence[Sequence[float]] | None:
     """Return guesses at what the draw that led to a state brought each seat; None where nothing was drawn, or nothing is compiled."""
     found = DRAW_LUCK.load()
     return None if found is None else found.evaluate_draw(game, before, after, luck, seconds)
@@ -176,16 +222,47 @@ def evaluate_draw(game: AnyGame, before: Any, after: Any, luck: Random, seconds:
 
 LEVELS = (
     BotLevel(
-        "beginner", partial(BeginnerPlayer, settings=EvaluationSettings(places=10, thrifty=False, rivalry=0.0, noise=BySeats(0.4, 0.9, 1.7, 3.8)))
+        "beginner",
+        partial(
+            BeginnerPlayer,
+            settings=EvaluationSettings(
+                places=10, thrifty=False, rivalry=0.0, noise=BySeats(0.4, 0.9, 1.7, 3.8)
+            ),
+        ),
     ),
-    BotLevel("beginner-plus", partial(HeuristicPlayer, settings=EvaluationSettings(thrifty=False, rivalry=0.0, noise=BySeats(0.9, 1.3, 2.0, 3.5)))),
-    BotLevel("casual", partial(HeuristicPlayer, settings=EvaluationSettings(rivalry=0.0, noise=BySeats(1.15, 1.6, 2.15, 2.9)))),
-    BotLevel("casual-plus", partial(HeuristicPlayer, settings=EvaluationSettings(rivalry=0.0, noise=BySeats(0.45, 1.15, 1.7, 2.27)))),
-    BotLevel("club", partial(HeuristicPlayer, settings=EvaluationSettings(noise=BySeats(0.0, 0.95, 1.33, 1.72)))),
+    BotLevel(
+        "beginner-plus",
+        partial(
+            HeuristicPlayer,
+            settings=EvaluationSettings(
+                thrifty=False, rivalry=0.0, noise=BySeats(0.9, 1.3, 2.0, 3.5)
+            ),
+        ),
+    ),
+    BotLevel(
+        "casual",
+        partial(
+            HeuristicPlayer,
+            settings=EvaluationSettings(rivalry=0.0, noise=BySeats(1.15, 1.6, 2.15, 2.9)),
+        ),
+    ),
+    BotLevel(
+        "casual-plus",
+        partial(
+            HeuristicPlayer,
+            settings=EvaluationSettings(rivalry=0.0, noise=BySeats(0.45, 1.15, 1.7, 2.27)),
+        ),
+    ),
+    BotLevel(
+        "club",
+        partial(HeuristicPlayer, settings=EvaluationSettings(noise=BySeats(0.0, 0.95, 1.33, 1.72))),
+    ),
     BotLevel("club-plus", partial(CarcassonneSearchPlayer, kernel_player=CLUB_PLUS)),
     BotLevel("expert", partial(CarcassonneSearchPlayer, kernel_player=EXPERT)),
     BotLevel("expert-plus", partial(CarcassonneSearchPlayer, kernel_player=EXPERT_PLUS)),
     BotLevel("master", partial(CarcassonneSearchPlayer, kernel_player=MASTER)),
-    BotLevel("master-plus", partial(CarcassonneSearchPlayer, kernel_player=MASTER_PLUS, adviser=ADVISER)),
+    BotLevel(
+        "master-plus", partial(CarcassonneSearchPlayer, kernel_player=MASTER_PLUS, adviser=ADVISER)
+    ),
 )
 """The ten, weakest first: every one by so much work, whatever the machine."""

@@ -7,11 +7,20 @@ from pathlib import Path
 from cyclopts import App
 
 from parlour.core.codec import encode
-from parlour.games.carcassonne.rules.tiles import TILE_SETS, CarcassonneTileSet, InvalidTiles, decode_tile_set, packaged_tiles
+from parlour.games.carcassonne.rules.tiles import (
+    TILE_SETS,
+    CarcassonneTileSet,
+    InvalidTiles,
+    decode_tile_set,
+    packaged_tiles,
+)
 from parlour.plugin.assets import store_asset
 
 app: App = App(name="carcassonne", help="The tiles and chips of Carcassonne.")
-tiles = App(name="tiles", help="Sets of tiles and chips: the printed ones may take the place of those reconstructed.")
+tiles = App(
+    name="tiles",
+    help="Sets of tiles and chips: the printed ones may take the place of those reconstructed.",
+)
 app.command(tiles)
 
 
@@ -58,6 +67,10 @@ def _read_tile_set(file: Path | None) -> CarcassonneTileSet | None:
 
 def _print_summary(found: CarcassonneTileSet) -> None:
     printed = found.printed
-    guessed = [tile.id for tile in printed.tiles if tile.reconstructed] + [found.chip_label(chip.id) for chip in printed.chips if chip.reconstructed]
-    print(f"{printed.land_tiles} land tiles and {printed.bookmaker_tiles} bookmaker tiles of {len(printed.tiles)} kinds, address {found.digest}")
+    guessed = [tile.id for tile in printed.tiles if tile.reconstructed] + [
+        found.chip_label(chip.id) for chip in printed.chips if chip.reconstructed
+    ]
+    print(
+        f"{printed.land_tiles} land tiles and {printed.bookmaker_tiles} bookmaker tiles of {len(printed.tiles)} kinds, address {found.digest}"
+    )
     print(f"reconstructed: {', '.join(guessed) or 'nothing'}")

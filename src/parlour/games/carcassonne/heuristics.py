@@ -8,7 +8,13 @@ from typing import NamedTuple
 from parlour.core.game import Seat
 from parlour.games.carcassonne.rules.actions import Place
 from parlour.games.carcassonne.rules.kinds import TileKinds
-from parlour.games.carcassonne.rules.land import NEIGHBOUR_STEPS, SEGMENT_STRIDE, Feature, Land, monastery_segment
+from parlour.games.carcassonne.rules.land import (
+    NEIGHBOUR_STEPS,
+    SEGMENT_STRIDE,
+    Feature,
+    Land,
+    monastery_segment,
+)
 from parlour.games.carcassonne.rules.scoring import feature_owners, feature_points
 from parlour.games.carcassonne.rules.view import CarcassonneView, segment_of, view_land
 
@@ -50,7 +56,13 @@ def placement_actions(view: CarcassonneView, kinds: TileKinds) -> Iterator[Place
             yield from (Place(way.x, way.y, way.turns, segment) for segment in way.free.split())
 
 
-def expected_gains(view: CarcassonneView, kinds: TileKinds, sight: HeuristicContext, action: Place, thrifty: bool = True) -> list[float]:
+def expected_gains(
+    view: CarcassonneView,
+    kinds: TileKinds,
+    sight: HeuristicContext,
+    action: Place,
+    thrifty: bool = True,
+) -> list[float]:
     """Return what an action changes for each seat in what it can expect, in points; unless `thrifty`, meeples kept at hand are worth nothing."""
     assert view.drawn is not None
     kind, number = kinds[view.drawn], len(view.tiles)
@@ -60,14 +72,31 @@ def expected_gains(view: CarcassonneView, kinds: TileKinds, sight: HeuristicCont
         sight.extensions[way] = grown, touched_features(grown, number)
     land, after = sight.extensions[way]
     own = None if action.meeple is None else SEGMENT_STRIDE * number + kind.number[action.meeple]
-    before = {sight.land.feature[segment] for name in after for segment in land.features[name].segments if segment // SEGMENT_STRIDE < number}
+    before = {
+        sight.land.feature[segment]
+        for name in after
+        for segment in land.features[name].segments
+        if segment // SEGMENT_STRIDE < number
+    }
     found = [0.0] * len(view.totals)
     back = [0] * len(found)
     for name in before:
-        _add_expected(found, view, sight.land, sight.land.features[name], sight.meeples.get(name, []), sight.share_left, -1)
+        _add_expected(
+            found,
+            view,
+            sight.land,
+            sight.land.features[name],
+            sight.meeples.get(name, []),
+            sight.share_left,
+            -1,
+        )
     for name in after:
         feature = land.features[name]
-        parts = {sight.land.feature[segment] for segment in feature.segments if segment // SEGMENT_STRIDE < number}
+        parts = {
+            sight.land.feature[segment]
+            for segment in feature.segments
+            if segment // SEGMENT_STRIDE < number
+        }
         crowd = [seat for part in parts for seat in sight.meeples.get(part, [])]
         if own is not None and land.feature[own] == name:
             crowd.append(view.mover)
@@ -78,7 +107,9 @@ def expected_gains(view: CarcassonneView, kinds: TileKinds, sight: HeuristicCont
     if own is not None:
         back[view.mover] -= 1
     for other, came in enumerate(back if thrifty else ()):
-        found[other] += sight.share_left * (SUPPLY_VALUES[view.supply[other] + came] - SUPPLY_VALUES[view.supply[other]])
+        found[other] += sight.share_left * (
+            SUPPLY_VALUES[view.supply[other] + came] - SUPPLY_VALUES[view.supply[other]]
+        )
     return found
 
 
@@ -86,8 +117,15 @@ def touched_features(land: Land, number: int) -> set[int]:
     """Return the features of a tile and the monasteries around it."""
     x, y = land.tiles[number].square
     around = (land.at.get((x + dx, y + dy)) for dx, dy in NEIGHBOUR_STEPS)
-    monasteries = {segment for other in around if other is not None and (segment := monastery_segment(land, other)) is not None}
-    return monasteries | {land.feature[SEGMENT_STRIDE * number + index] for index in range(len(land.tiles[number].kind.segments))}
+    monasteries = {
+        segment
+        for other in around
+        if other is not None and (segment := monastery_segment(land, other)) is not None
+    }
+    return monasteries | {
+        land.feature[SEGMENT_STRIDE * number + index]
+        for index in range(len(land.tiles[number].kind.segments))
+    }
 
 
 def expected_points(view: CarcassonneView, land: Land, feature: Feature, rest: float) -> float:
@@ -97,9 +135,15 @@ def expected_points(view: CarcassonneView, land: Land, feature: Feature, rest: f
         near = {
             land.feature[SEGMENT_STRIDE * (segment // SEGMENT_STRIDE) + city]
             for segment in feature.segments
-            for city in land.tiles[segment // SEGMENT_STRIDE].kind.segments[segment % SEGMENT_STRIDE].cities
+            for city in land.tiles[segment // SEGMENT_STRIDE]
+            .kind.segments[segment % SEGMENT_STRIDE]
+            .cities
         }
-        return value + 3 * INCOMPLETE_CITY_WEIGHT * sum(completion_chance(land.features[city], rest) for city in near if land.features[city].open)
+        return value + 3 * INCOMPLETE_CITY_WEIGHT * sum(
+            completion_chance(land.features[city], rest)
+            for city in near
+            if land.features[city].open
+        )
     if not feature.open:
         return value
     if feature.kind == "monastery":
@@ -121,7 +165,15 @@ def gain_lead(gains_: Iterable[float], seat: Seat) -> float:
     return every[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
 
 
-def _add_expected(found: list[float], view: CarcassonneView, land: Land, feature: Feature, crowd: list[Seat], rest: float, sign: int) -> None:
+def _add_expected(
+    found: list[float],
+    view: CarcassonneView,
+    land: Land,
+    feature: Feature,
+    crowd: list[Seat],
+    rest: float,
+    sign: int,
+) -> None:
     if crowd:
         value = expected_points(view, land, feature, rest)
         for seat in feature_owners(crowd):

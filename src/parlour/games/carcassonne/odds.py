@@ -16,7 +16,10 @@ GROWTH_CHANCES: dict[FeatureKind, dict[int, tuple[float, ...]]] = {
         2: (0.33, 0.05, 0.27, 0.13, 0.08, 0.05, 0.03, 0.06),
         3: (0.22, 0.06, 0.03, 0.20, 0.13, 0.12, 0.05, 0.19),
     },
-    "road": {1: (0.30, 0.40, 0.17, 0.05, 0.02, 0.03, 0.00, 0.03), 2: (0.34, 0.10, 0.09, 0.15, 0.12, 0.07, 0.02, 0.11)},
+    "road": {
+        1: (0.30, 0.40, 0.17, 0.05, 0.02, 0.03, 0.00, 0.03),
+        2: (0.34, 0.10, 0.09, 0.15, 0.12, 0.07, 0.02, 0.11),
+    },
 }
 """By kind and open sides, how likely a feature of the newest tile grows by 0, 1, 2, … tiles until its chips are settled.
 
@@ -24,7 +27,10 @@ What happened to 492 features of bookmaker tiles in 32 matches of master against
 before (as if 15 more had been seen). None at all is the likeliest of many: most are never completed, and count at the end as they lie.
 """
 
-SETTLED_CHANCES: dict[FeatureKind, dict[int, float]] = {"city": {1: 0.65, 2: 0.55, 3: 0.71}, "road": {1: 0.60, 2: 0.64}}
+SETTLED_CHANCES: dict[FeatureKind, dict[int, float]] = {
+    "city": {1: 0.65, 2: 0.55, 3: 0.71},
+    "road": {1: 0.60, 2: 0.64},
+}
 """By kind and open sides, how often it was the feature for which the chips of its office counted, in the same matches."""
 
 
@@ -38,7 +44,11 @@ class Prospect(NamedTuple):
 
 def prospects(view: CarcassonneView, tile: int) -> list[Prospect]:
     """Return the features that a stack on this tile may be settled for, weighed by how often such a one is it."""
-    return [prospect(feature) for feature in view.features if feature.open and feature.kind in GROWTH_CHANCES and is_on_tile(feature, tile)]
+    return [
+        prospect(feature)
+        for feature in view.features
+        if feature.open and feature.kind in GROWTH_CHANCES and is_on_tile(feature, tile)
+    ]
 
 
 def prospect(feature: FeatureView) -> Prospect:
@@ -51,14 +61,20 @@ def prospect(feature: FeatureView) -> Prospect:
 def is_on_tile(feature: FeatureView, tile: int) -> bool:
     """Return whether a feature lies on a tile."""
     name = str(tile)
-    return any(place.startswith(name) and not place[len(name)].isdigit() for place in feature.places)
+    return any(
+        place.startswith(name) and not place[len(name)].isdigit() for place in feature.places
+    )
 
 
 def chip_expectation(chip: Chip, found: Iterable[Prospect]) -> float:
     """Return what a chip can expect of an office with these features."""
     found = list(found)
     weights = sum(each.weight for each in found)
-    paid = (each.weight * chance * chip_payout(chip, each.size + more) for each in found for more, chance in enumerate(each.growth))
+    paid = (
+        each.weight * chance * chip_payout(chip, each.size + more)
+        for each in found
+        for more, chance in enumerate(each.growth)
+    )
     return sum(paid) / weights if weights else 0.0
 
 
@@ -79,7 +95,11 @@ def best_choice(view: CarcassonneView, question: ChipQuestion, own: bool) -> str
     mine = [chip for chip in view.bets if chip.id not in view.chips]
 
     def gain(tiles: int) -> float:
-        expected = sum(chip_payout(chip, tiles) for chip in mine) / len(mine) if mine and view.seat in seats else 0.0
+        expected = (
+            sum(chip_payout(chip, tiles) for chip in mine) / len(mine)
+            if mine and view.seat in seats
+            else 0.0
+        )
         others = 0 if own else sum(seat != view.seat for seat in seats)
         average = sum(chip_payout(chip, tiles) for chip in view.bets) / max(1, len(view.bets))
         return expected - others * average / max(1, len(view.totals) - 1)

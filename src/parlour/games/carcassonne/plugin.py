@@ -41,7 +41,12 @@ LEVEL_SCORES = (
 PLUGIN = GamePlugin(
     game=GAME,
     former_rules={1: v1.CarcassonneV1},
-    bots=Bots(LEVELS, precompile, level_scores=LEVEL_SCORES, luck_model=LuckModel("expert", 0, evaluate_draw=evaluate_draw)),
+    bots=Bots(
+        LEVELS,
+        precompile,
+        level_scores=LEVEL_SCORES,
+        luck_model=LuckModel("expert", 0, evaluate_draw=evaluate_draw),
+    ),
     lesson=LESSON,
     asset_store=TILE_SETS,
     benchmarks=lambda: speed.FIGURES,

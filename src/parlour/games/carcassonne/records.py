@@ -44,11 +44,17 @@ def _record_lines(kept: Archive, game: Carcassonne) -> Iterator[str]:
     now: Match[Any] | None = None
     for entry in effective_entries(kept.events):
         before = now
-        now = fold(kept.id, game, kept.events[: entry.seq + 1]) if now is None or now.seq + 1 != entry.seq else fold(kept.id, game, [entry], now)
+        now = (
+            fold(kept.id, game, kept.events[: entry.seq + 1])
+            if now is None or now.seq + 1 != entry.seq
+            else fold(kept.id, game, [entry], now)
+        )
         if before is not None and before.state is None and now.state is not None:
             state = _require_state(now)
             yield f"# Carcassonne {kept.id}"
-            yield "# " + ", ".join(f"{seat + 1} {name}" for seat, name in enumerate(_player_names(now)))
+            yield "# " + ", ".join(
+                f"{seat + 1} {name}" for seat, name in enumerate(_player_names(now))
+            )
             yield "# tiles " + " ".join((state.drawn or "", *state.stack))
         if before is not None and before.state is not None and isinstance(entry.event, Moved):
             number += 1
@@ -63,7 +69,9 @@ def _archived_game(kept: Archive, folder: Path) -> Carcassonne:
     try:
         found = registry.build_game(kept.game, asset_lookup(TILE_SETS, folder), kept.version)
     except LookupError as reason:
-        raise Illegal("core.other-version", version=kept.version, known=GAME.spec.version) from reason
+        raise Illegal(
+            "core.other-version", version=kept.version, known=GAME.spec.version
+        ) from reason
     assert isinstance(found, Carcassonne)
     return found
 

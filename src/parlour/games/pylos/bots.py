@@ -70,7 +70,9 @@ class PerfectPlayer(PylosSearchPlayer):
             return super().choose(view, seat, luck, seconds)
         return oracle.best_action(determinized_state(self.game, view, luck), luck)
 
-    def rank(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
+    def rank(
+        self, view: PylosView, seat: Seat, luck: Random, seconds: float
+    ) -> Sequence[Candidate]:
         """Return every action, the best first, with its value as an outcome: 1 is a win, 0 a draw, -1 a loss.
 
         By the table each is exact and told with its distance. Without one it is exact where the book tells or the search proves it,
@@ -82,10 +84,17 @@ class PerfectPlayer(PylosSearchPlayer):
         kernel = KERNEL.load()
         if kernel is None:
             guesses = self.fallback.ranked_candidates(view, seat, luck, seconds)
-            return [Candidate(guess.action, guess.value / (abs(guess.value) + HALF_WIN_LEAD), guess.line) for guess in guesses]
+            return [
+                Candidate(
+                    guess.action, guess.value / (abs(guess.value) + HALF_WIN_LEAD), guess.line
+                )
+                for guess in guesses
+            ]
         return kernel.rank(state, seconds)
 
-    def exact_value(self, view: PylosView, seat: Seat, action: AnyAction, luck: Random) -> Candidate | None:
+    def exact_value(
+        self, view: PylosView, seat: Seat, action: AnyAction, luck: Random
+    ) -> Candidate | None:
         """Return an action with its result and in how many turns; None without a table."""
         oracle = TABLEBASES.oracle(view.variant)
         if oracle is None:
@@ -126,8 +135,12 @@ def _search_factory(depth: int, haze: int) -> PlayerFactory:
     return lambda game: PylosSearchPlayer(game, depth, haze, fallback_depth=4)
 
 
-def _variant_factory(basic: PlayerFactory, standard: PlayerFactory, advanced: PlayerFactory) -> PlayerFactory:
-    return lambda game: VariantPlayer({"basic": basic(game), "standard": standard(game), "advanced": advanced(game)})
+def _variant_factory(
+    basic: PlayerFactory, standard: PlayerFactory, advanced: PlayerFactory
+) -> PlayerFactory:
+    return lambda game: VariantPlayer(
+        {"basic": basic(game), "standard": standard(game), "advanced": advanced(game)}
+    )
 
 
 def _perfect_player(game: AnyGame) -> BotPlayer:
@@ -135,15 +148,42 @@ def _perfect_player(game: AnyGame) -> BotPlayer:
 
 
 LEVELS = (
-    BotLevel("beginner", _variant_factory(_noisy_factory(1, 0.8), _noisy_factory(2, 5.0), _noisy_factory(2, 1.2))),
-    BotLevel("beginner-plus", _variant_factory(_noisy_factory(2, 4.2), _noisy_factory(2, 1.8), _search_factory(3, 350))),
-    BotLevel("casual", _variant_factory(_noisy_factory(2, 2.1), _noisy_factory(2, 0.585), _search_factory(3, 172))),
-    BotLevel("casual-plus", _variant_factory(_noisy_factory(2, 0.85), _search_factory(3, 131), _search_factory(3, 105))),
-    BotLevel("club", _variant_factory(_search_factory(3, 114), _search_factory(3, 75), _search_factory(3, 64))),
-    BotLevel("club-plus", _variant_factory(_search_factory(3, 64), _search_factory(3, 40), _search_factory(3, 31))),
-    BotLevel("expert", _variant_factory(_search_factory(3, 28), _search_factory(3, 10), _search_factory(4, 23))),
-    BotLevel("expert-plus", _variant_factory(_search_factory(4, 10), _search_factory(5, 11), _search_factory(6, 17))),
-    BotLevel("master", _variant_factory(_search_factory(7, 0), _search_factory(8, 0), _search_factory(7, 0))),
+    BotLevel(
+        "beginner",
+        _variant_factory(_noisy_factory(1, 0.8), _noisy_factory(2, 5.0), _noisy_factory(2, 1.2)),
+    ),
+    BotLevel(
+        "beginner-plus",
+        _variant_factory(_noisy_factory(2, 4.2), _noisy_factory(2, 1.8), _search_factory(3, 350)),
+    ),
+    BotLevel(
+        "casual",
+        _variant_factory(_noisy_factory(2, 2.1), _noisy_factory(2, 0.585), _search_factory(3, 172)),
+    ),
+    BotLevel(
+        "casual-plus",
+        _variant_factory(_noisy_factory(2, 0.85), _search_factory(3, 131), _search_factory(3, 105)),
+    ),
+    BotLevel(
+        "club",
+        _variant_factory(_search_factory(3, 114), _search_factory(3, 75), _search_factory(3, 64)),
+    ),
+    BotLevel(
+        "club-plus",
+        _variant_factory(_search_factory(3, 64), _search_factory(3, 40), _search_factory(3, 31)),
+    ),
+    BotLevel(
+        "expert",
+        _variant_factory(_search_factory(3, 28), _search_factory(3, 10), _search_factory(4, 23)),
+    ),
+    BotLevel(
+        "expert-plus",
+        _variant_factory(_search_factory(4, 10), _search_factory(5, 11), _search_factory(6, 17)),
+    ),
+    BotLevel(
+        "master",
+        _variant_factory(_search_factory(7, 0), _search_factory(8, 0), _search_factory(7, 0)),
+    ),
     BotLevel("master-plus", _perfect_player),
 )
 """The ten, weakest first, each with a setting for basic, standard and advanced: the same misjudgement hides more in one than in another.

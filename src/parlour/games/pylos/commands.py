@@ -53,15 +53,30 @@ def solve(*, variant: Variant = "basic", data: Path = Path("data"), verify: bool
         bar = progress.add_task("reading", total=total)
 
         def tell(done: solution.SolverPass) -> None:
-            progress.update(bar, completed=done.seen, description=f"pass {done.number}, {done.changed:,} changed")
+            progress.update(
+                bar,
+                completed=done.seen,
+                description=f"pass {done.number}, {done.changed:,} changed",
+            )
 
-        values = file.Tablebase(path, variant, total).read_all() if verify else solution.solve(variant, tell)
-        progress.update(bar, completed=total, description=f"checking {CHECKED_POSITIONS:,} positions")
+        values = (
+            file.Tablebase(path, variant, total).read_all()
+            if verify
+            else solution.solve(variant, tell)
+        )
+        progress.update(
+            bar, completed=total, description=f"checking {CHECKED_POSITIONS:,} positions"
+        )
         wrong = solution.contradiction_count(variant, values, CHECKED_POSITIONS, CHECK_SEED)
         if wrong:
             raise Illegal("pylos.table-wrong", file=str(path), count=wrong)
         if not verify:
-            file.write_tablebase(path, variant, values, lambda packed: progress.update(bar, completed=packed, description="packing"))
+            file.write_tablebase(
+                path,
+                variant,
+                values,
+                lambda packed: progress.update(bar, completed=packed, description="packing"),
+            )
     _check_by_rules(path, variant)
     console.print(
         f"{path}: {path.stat().st_size:,} bytes, {total:,} positions; "
@@ -70,7 +85,9 @@ def solve(*, variant: Variant = "basic", data: Path = Path("data"), verify: bool
 
 
 @app.command
-def learn(variant: Variant, weights: Path, *, data: Path = Path("data"), positions: int = 20_000_000) -> None:
+def learn(
+    variant: Variant, weights: Path, *, data: Path = Path("data"), positions: int = 20_000_000
+) -> None:
     """Learn the evaluation of positions from a table kept by `solve`, and write the weights.
 
     Args:
@@ -86,12 +103,22 @@ def learn(variant: Variant, weights: Path, *, data: Path = Path("data"), positio
     def tell(loss: float, right: float) -> None:
         print(f"loss {loss:.4f}, {right:.2%} on the right side of even")
 
-    values = file.Tablebase(tablebase_path(data, variant), variant, solution.position_count()).read_all()
+    values = file.Tablebase(
+        tablebase_path(data, variant), variant, solution.position_count()
+    ).read_all()
     training.write_weights(training.train(variant, values, positions, tell), weights)
 
 
 @app.command
-def book(variant: Variant, target: Path, *, data: Path = Path("data"), few: int = 10, apart: int = 2, many: int = 31) -> None:
+def book(
+    variant: Variant,
+    target: Path,
+    *,
+    data: Path = Path("data"),
+    few: int = 10,
+    apart: int = 2,
+    many: int = 31,
+) -> None:
     """Write the book that the strongest bot plays by where there is no table, from a table kept by `solve`.
 
     Args:
@@ -108,7 +135,9 @@ def book(variant: Variant, target: Path, *, data: Path = Path("data"), few: int 
 
     numbers = numbering.position_numbering()
     table = file.Tablebase(tablebase_path(data, variant), variant, numbers.count)
-    size = target.write_bytes(books.encode_book(variant, table.read_range, books.BookExtent(few, apart, many), numbers))
+    size = target.write_bytes(
+        books.encode_book(variant, table.read_range, books.BookExtent(few, apart, many), numbers)
+    )
     print(f"{target}: {size:,} bytes")
 
 
@@ -119,10 +148,20 @@ def _check_by_rules(path: Path, variant: Variant) -> None:
 
     oracle, luck, total = open_oracle(path, variant), Random(CHECK_SEED), solution.position_count()
     asked = [solution.position_at(luck.randrange(total)) for _ in range(CHECKED_BY_RULES)]
-    wrong = sum(oracle.value(own, other) != oracle.value_from_successors(variant, own, other) for own, other in asked)
+    wrong = sum(
+        oracle.value(own, other) != oracle.value_from_successors(variant, own, other)
+        for own, other in asked
+    )
     if wrong:
         raise Illegal("pylos.table-wrong", file=str(path), count=wrong)
 
 
 def _progress_bar(console: Console) -> Progress:
-    return Progress(TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn(), console=console, transient=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeElapsedColumn(),
+        console=console,
+        transient=True,
+    )

@@ -21,7 +21,9 @@ GRADIENTS = """<defs>
 
 def position_svg(view: PylosView) -> str:
     """Return the balls of a position as SVG."""
-    return svg_on_background(GRADIENTS + _tray_svg() + "".join(_ball_svgs(view)), -400, -150, 800, 640)
+    return svg_on_background(
+        GRADIENTS + _tray_svg() + "".join(_ball_svgs(view)), -400, -150, 800, 640
+    )
 
 
 def _screen_point(level: int, column: float, row: float) -> tuple[float, float]:
@@ -31,7 +33,9 @@ def _screen_point(level: int, column: float, row: float) -> tuple[float, float]:
 
 
 def _tray_svg() -> str:
-    corners = [_screen_point(0, x, y) for x, y in ((-0.9, 3.9), (3.9, 3.9), (3.9, -0.9), (-0.9, -0.9))]
+    corners = [
+        _screen_point(0, x, y) for x, y in ((-0.9, 3.9), (3.9, 3.9), (3.9, -0.9), (-0.9, -0.9))
+    ]
     top = " ".join(f"{x:g},{y + 20:g}" for x, y in corners)
     below = " ".join(f"{x:g},{y + 62:g}" for x, y in corners)
     holes = "".join(
@@ -39,7 +43,10 @@ def _tray_svg() -> str:
         for x, y in (_screen_point(0, column, row) for row in range(4) for column in range(4))
     )
     wood = f'<polygon points="{below}" fill="#5C3719" stroke="#5C3719" stroke-width="46" stroke-linejoin="round"/>'
-    return wood + f'<polygon points="{top}" fill="#A9713C" stroke="#A9713C" stroke-width="46" stroke-linejoin="round"/>{holes}'
+    return (
+        wood
+        + f'<polygon points="{top}" fill="#A9713C" stroke="#A9713C" stroke-width="46" stroke-linejoin="round"/>{holes}'
+    )
 
 
 def _ball_svgs(view: PylosView) -> Iterator[str]:

@@ -21,7 +21,10 @@ HASH_MULTIPLIERS = (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 0xD6E8FEB86659FD93)
 def static_evaluation(state: State, seat: Seat) -> float:
     """Return how well a seat stands, plainly, in balls: those in hand above all, then those free to be raised or taken back."""
     free = ~covered_hollows(state.white | state.black)
-    ahead = [BALLS - own.bit_count() + 0.1 * (own & free).bit_count() for own in (state.white, state.black)]
+    ahead = [
+        BALLS - own.bit_count() + 0.1 * (own & free).bit_count()
+        for own in (state.white, state.black)
+    ]
     due = 0.0 if not state.due else 1.5 if state.mover == seat else -1.5
     return ahead[seat] - ahead[1 - seat] + due
 
@@ -40,20 +43,28 @@ class NoisyPlayer:
         action: AnyAction = self._search_player(luck).choose(view, seat, luck, seconds)
         return action
 
-    def ranked_candidates(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
+    def ranked_candidates(
+        self, view: PylosView, seat: Seat, luck: Random, seconds: float
+    ) -> Sequence[Candidate]:
         """Return the actions looked at, what seems best first, with their values in balls."""
         return self._search_player(luck).rank(view, seat, luck, seconds)
 
     def _search_player(self, luck: Random) -> AlphaBetaPlayer:
         seed = luck.getrandbits(64)
         return AlphaBetaPlayer(
-            self.game, lambda state, seat: static_evaluation(state, seat) + self.noise * position_noise(state, seat, seed), self.depth
+            self.game,
+            lambda state, seat: (
+                static_evaluation(state, seat) + self.noise * position_noise(state, seat, seed)
+            ),
+            self.depth,
         )
 
 
 def position_noise(state: State, seat: Seat, seed: int) -> float:
     """Return by how much luck makes a position look better to a seat than it is, from -1 to 1, mostly little."""
-    bits = (state.white * HASH_MULTIPLIERS[0] ^ state.black * HASH_MULTIPLIERS[1] ^ seed) * HASH_MULTIPLIERS[2] & MASK_64
+    bits = (
+        state.white * HASH_MULTIPLIERS[0] ^ state.black * HASH_MULTIPLIERS[1] ^ seed
+    ) * HASH_MULTIPLIERS[2] & MASK_64
     bits = (bits ^ bits >> 32) * HASH_MULTIPLIERS[2] & MASK_64
     off = ((bits >> 40) + (bits >> 16 & 0xFFFFFF)) / (1 << 24) - 1
     return -off if seat else off

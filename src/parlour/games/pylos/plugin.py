@@ -41,7 +41,14 @@ The steps of basic and advanced, which have dials of their own (bots.py), are al
 
 PLUGIN = GamePlugin(
     game=Pylos,
-    bots=Bots(LEVELS, precompile, set_data_folder, value_unit="outcome", mistake_thresholds=(0.15, 0.4, 0.8, 1.5), level_scores=LEVEL_SCORES),
+    bots=Bots(
+        LEVELS,
+        precompile,
+        set_data_folder,
+        value_unit="outcome",
+        mistake_thresholds=(0.15, 0.4, 0.8, 1.5),
+        level_scores=LEVEL_SCORES,
+    ),
     lesson=LESSON,
     benchmarks=lambda: speed.FIGURES,
     measurements={

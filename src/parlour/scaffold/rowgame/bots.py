@@ -15,7 +15,9 @@ from parlour.search.ismcts import IsmctsPlayer
 
 def score_lead(state: State, seat: Seat) -> float:
     """Return by how many points a seat is ahead of the best other."""
-    return state.scores[seat] - max(score for other, score in enumerate(state.scores) if other != seat)
+    return state.scores[seat] - max(
+        score for other, score in enumerate(state.scores) if other != seat
+    )
 
 
 def _ismcts_builder(rounds: int) -> Callable[[AnyGame], BotPlayer]:
@@ -23,13 +25,18 @@ def _ismcts_builder(rounds: int) -> Callable[[AnyGame], BotPlayer]:
 
     def build(game: AnyGame) -> BotPlayer:
         def choices(state: Any, seat: Seat) -> Sequence[tuple[float, Place]]:
-            after = [(score_lead(game.apply(state, seat, action).state, seat), action) for action in game.legal(state, seat)]
+            after = [
+                (score_lead(game.apply(state, seat, action).state, seat), action)
+                for action in game.legal(state, seat)
+            ]
             return sorted(after, key=lambda choice: -choice[0])
 
         def worth(state: Any, seat: Seat) -> float:
             return float(game.standing(state).ranks[seat] == 1)
 
-        return IsmctsPlayer(game, choices, worth, rounds=rounds, exploration=0.7, temperature=1.0, noise=1.0)
+        return IsmctsPlayer(
+            game, choices, worth, rounds=rounds, exploration=0.7, temperature=1.0, noise=1.0
+        )
 
     return build
 

@@ -10,7 +10,15 @@ from msgspec import Meta
 
 from parlour.core.value import Value
 from parlour.db.records import Player, Role
-from parlour.server.dependencies import AppDep, NetworkQuotasDep, PathName, PlayerDep, QuotaDep, ThrottleDep, VisitorDep
+from parlour.server.dependencies import (
+    AppDep,
+    NetworkQuotasDep,
+    PathName,
+    PlayerDep,
+    QuotaDep,
+    ThrottleDep,
+    VisitorDep,
+)
 from parlour.server.limits.login_throttle import LoginThrottle
 from parlour.server.limits.quotas import QuotaKind
 from parlour.server.realtime.session import Visitor
@@ -122,14 +130,22 @@ class AccountsApi(Controller):
         return await here.vacations.vacation_of(player)
 
     @post("/free", status_code=200)
-    async def check_name(self, here: AppDep, player: PlayerDep, data: JSONBody[NameCheck]) -> NameAvailability:
+    async def check_name(
+        self, here: AppDep, player: PlayerDep, data: JSONBody[NameCheck]
+    ) -> NameAvailability:
         """Return whether I may be a member by this name."""
         allowed = bool(name_key(data.name)) and reserved_word(data.name) is None
         return NameAvailability(allowed and await here.members.is_name_free(data.name, player.id))
 
     @post("/join")
     async def sign_up(
-        self, here: AppDep, visitor: VisitorDep, data: JSONBody[SignUpRequest], allowed: QuotaDep, guesses: ThrottleDep, quotas: NetworkQuotasDep
+        self,
+        here: AppDep,
+        visitor: VisitorDep,
+        data: JSONBody[SignUpRequest],
+        allowed: QuotaDep,
+        guesses: ThrottleDep,
+        quotas: NetworkQuotasDep,
     ) -> RecoveryCodes:
         """Become a member: I stay who I am, with all I played. The answer has recovery codes to put away."""
         if data.invitation:
@@ -142,12 +158,16 @@ class AccountsApi(Controller):
             else quotas.at_sign_up(visitor.network, await here.administration.sign_up_limit())
         )
         async with room:
-            player = await here.sign_up.sign_up(visitor.player, data.name, data.password, data.invitation)
+            player = await here.sign_up.sign_up(
+                visitor.player, data.name, data.password, data.invitation
+            )
         await start_session(here, visitor, player, "password")
         return RecoveryCodes(await here.members.replace_recovery_codes(player))
 
     @post("/claim", status_code=204)
-    async def claim_role(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[InvitationKey]) -> None:
+    async def claim_role(
+        self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[InvitationKey]
+    ) -> None:
         """Take, as a member, the role that an invitation gives."""
         async with guesses.at_invitation(visitor.network):
             await here.administration.claim_role(visitor.player, data.invitation)
@@ -159,7 +179,13 @@ class AccountsApi(Controller):
         return Response(await here.administration.export_data(player), headers=headers)
 
     @post("/erase", status_code=204)
-    async def delete_account(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[PasswordConfirmation]) -> None:
+    async def delete_account(
+        self,
+        here: AppDep,
+        visitor: VisitorDep,
+        guesses: ThrottleDep,
+        data: JSONBody[PasswordConfirmation],
+    ) -> None:
         """Take me out of the house, for my password or after a fresh sign-in where I have none: my matches stay, nameless."""
         if visitor.player.role != "guest":
             async with guesses.password_attempt(visitor.player.id, visitor.network, ""):
@@ -172,15 +198,27 @@ class AccountsApi(Controller):
         visitor.has_signed_out = True
 
     @post("/sign-in", status_code=204)
-    async def sign_in(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[Credentials]) -> None:
+    async def sign_in(
+        self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[Credentials]
+    ) -> None:
         """Sign in by name and password."""
-        mark = visitor.device_token if await here.members.is_known_device(data.name, visitor.device_token) else None
+        mark = (
+            visitor.device_token
+            if await here.members.is_known_device(data.name, visitor.device_token)
+            else None
+        )
         async with guesses.password_attempt(name_key(data.name), visitor.network, mark):
             player = await here.members.authenticate(data.name, data.password)
         await start_session(here, visitor, player, "password")
 
     @post("/recover", status_code=204)
-    async def recover_account(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[RecoveryRequest]) -> None:
+    async def recover_account(
+        self,
+        here: AppDep,
+        visitor: VisitorDep,
+        guesses: ThrottleDep,
+        data: JSONBody[RecoveryRequest],
+    ) -> None:
         """Sign in by name and recovery code, and choose another password; every other device is signed out."""
         async with guesses.recovery_attempt(visitor.network):
             player = await here.members.recover_account(data.name, data.code, data.password)
@@ -188,7 +226,13 @@ class AccountsApi(Controller):
         await start_session(here, visitor, player, "code")
 
     @post("/password", status_code=204)
-    async def change_password(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[PasswordChange]) -> None:
+    async def change_password(
+        self,
+        here: AppDep,
+        visitor: VisitorDep,
+        guesses: ThrottleDep,
+        data: JSONBody[PasswordChange],
+    ) -> None:
         """Change my password; every other device is signed out."""
         member = await here.members.require_member(visitor.player)
         async with guesses.password_attempt(visitor.player.id, visitor.network, ""):
@@ -199,7 +243,11 @@ class AccountsApi(Controller):
 
     @post("/codes")
     async def replace_recovery_codes(
-        self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[PasswordConfirmation]
+        self,
+        here: AppDep,
+        visitor: VisitorDep,
+        guesses: ThrottleDep,
+        data: JSONBody[PasswordConfirmation],
     ) -> RecoveryCodes:
         """Return new recovery codes in the place of those I had, for my password or after a fresh sign-in where I have none."""
         member = await here.members.require_member(visitor.player)
@@ -219,14 +267,22 @@ class AccountsApi(Controller):
         await here.sessions.end_other_sessions(visitor.player, visitor.token)
 
 
-async def require_reauthentication(here: Application, visitor: Visitor, guesses: LoginThrottle, password: str) -> None:
+async def require_reauthentication(
+    here: Application, visitor: Visitor, guesses: LoginThrottle, password: str
+) -> None:
     """Raise Forbidden unless a member signed in a moment ago or tells their password: ways in are opened and closed."""
     member = await here.members.require_member(visitor.player)
     async with guesses.password_attempt(visitor.player.id, visitor.network, ""):
-        await here.members.require_reauthentication(member, password, fresh=await here.sessions.is_recent_sign_in(visitor.player, visitor.token))
+        await here.members.require_reauthentication(
+            member,
+            password,
+            fresh=await here.sessions.is_recent_sign_in(visitor.player, visitor.token),
+        )
 
 
-async def start_session(here: Application, visitor: Visitor, player: Player, opened_with: str) -> None:
+async def start_session(
+    here: Application, visitor: Visitor, player: Player, opened_with: str
+) -> None:
     """Make whoever asks this player, under a fresh token."""
     before = visitor.token
     token = await here.sessions.create_session(player, visitor.device, opened_with)

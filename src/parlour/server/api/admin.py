@@ -164,11 +164,20 @@ class AdminApi(Controller):
     tags = ["office"]
 
     @get("/")
-    async def overview(self, here: AppDep, player: PlayerDep, text: FromQuery[str] = "", kind: FromQuery[str] = "all") -> AdminOverview:
+    async def overview(
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        text: FromQuery[str] = "",
+        kind: FromQuery[str] = "all",
+    ) -> AdminOverview:
         """Return how the door stands, the people whose names hold a text, what was done last, and what whoever asks may do."""
         by = actor_from_player(player)
         require_site_right(by, "read")
-        found, can = await here.administration.find_people(text[:100], kind), allowed_site_actions(by)
+        found, can = (
+            await here.administration.find_people(text[:100], kind),
+            allowed_site_actions(by),
+        )
         return AdminOverview(
             door=await here.administration.registration_mode(),
             here=here.presence.online_count(),
@@ -178,33 +187,60 @@ class AdminApi(Controller):
             announcement=await here.administration.announcement(),
             meanings=await here.administration.dictionary_url(),
             sign_ups=await here.administration.sign_up_limit(),
-            reports=[convert(one, ReportSummary, from_attributes=True) for one in await here.administration.reports()],
+            reports=[
+                convert(one, ReportSummary, from_attributes=True)
+                for one in await here.administration.reports()
+            ],
             can=can,
-            set_aside=[SetAside(*one) for one in here.games.failures.items()] if "failures" in can else [],
+            set_aside=[SetAside(*one) for one in here.games.failures.items()]
+            if "failures" in can
+            else [],
         )
 
     @post("/door", status_code=204)
-    async def set_registration_mode(self, here: AppDep, player: PlayerDep, data: JSONBody[RegistrationModeChange]) -> None:
+    async def set_registration_mode(
+        self, here: AppDep, player: PlayerDep, data: JSONBody[RegistrationModeChange]
+    ) -> None:
         """Open or close the house."""
         await here.administration.set_registration_mode(actor_from_player(player), data.door)
 
     @post("/password", status_code=204)
-    async def set_site_password(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[SitePasswordChange]) -> None:
+    async def set_site_password(
+        self,
+        here: AppDep,
+        visitor: VisitorDep,
+        guesses: ThrottleDep,
+        data: JSONBody[SitePasswordChange],
+    ) -> None:
         """Give the house a password, or take it away."""
-        await here.administration.set_password(await _confirmed_actor(here, visitor, guesses, data), data.password)
+        await here.administration.set_password(
+            await _confirmed_actor(here, visitor, guesses, data), data.password
+        )
 
     @post("/announcement", status_code=204)
-    async def set_announcement(self, here: AppDep, player: PlayerDep, data: JSONBody[AnnouncementChange]) -> None:
+    async def set_announcement(
+        self, here: AppDep, player: PlayerDep, data: JSONBody[AnnouncementChange]
+    ) -> None:
         """Say something on every page for a while."""
         await here.administration.announce(actor_from_player(player), data.text, data.hours)
 
     @post("/meanings", status_code=204)
-    async def set_dictionary_url(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[DictionaryUrlChange]) -> None:
+    async def set_dictionary_url(
+        self,
+        here: AppDep,
+        visitor: VisitorDep,
+        guesses: ThrottleDep,
+        data: JSONBody[DictionaryUrlChange],
+    ) -> None:
         """Name the address at which words are explained."""
-        await here.administration.set_dictionary_url(await _confirmed_actor(here, visitor, guesses, data), data.template)
+        await here.administration.set_dictionary_url(
+            await _confirmed_actor(here, visitor, guesses, data), data.template
+        )
 
     @post("/sign-ups", status_code=204)
-    async def set_sign_up_limit(self, here: AppDep, player: PlayerDep, data: JSONBody[SignUpLimitChange]) -> None:
+    async def set_sign_up_limit(
+        self, here: AppDep, player: PlayerDep, data: JSONBody[SignUpLimitChange]
+    ) -> None:
         """Set how many accounts a day may be made from one network."""
         await here.administration.set_sign_up_limit(actor_from_player(player), data.a_day)
 
@@ -216,10 +252,14 @@ class AdminApi(Controller):
     @post("/invitations")
     async def create_invitation(self, here: AppDep, player: PlayerDep) -> InvitationLink:
         """Return a link's end with which one person becomes a member."""
-        return InvitationLink(await here.administration.create_invitation(actor_from_player(player)))
+        return InvitationLink(
+            await here.administration.create_invitation(actor_from_player(player))
+        )
 
     @post("/people/{person:str}/mute", status_code=204)
-    async def mute(self, here: AppDep, player: PlayerDep, person: PathName, data: JSONBody[RestrictionRequest]) -> None:
+    async def mute(
+        self, here: AppDep, player: PlayerDep, person: PathName, data: JSONBody[RestrictionRequest]
+    ) -> None:
         """Let somebody say nothing for a while."""
         await here.administration.mute(actor_from_player(player), person, data.hours, data.why)
 
@@ -229,44 +269,96 @@ class AdminApi(Controller):
         await here.administration.sign_out_everywhere(actor_from_player(player), person)
 
     @post("/people/{person:str}/ban", status_code=204)
-    async def ban(self, here: AppDep, player: PlayerDep, person: PathName, data: JSONBody[RestrictionRequest]) -> None:
+    async def ban(
+        self, here: AppDep, player: PlayerDep, person: PathName, data: JSONBody[RestrictionRequest]
+    ) -> None:
         """Keep somebody out for a while."""
         await here.administration.ban(actor_from_player(player), person, data.hours, data.why)
 
     @post("/people/{person:str}/rename", status_code=204)
-    async def rename(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, person: PathName, data: JSONBody[NameChange]) -> None:
+    async def rename(
+        self,
+        here: AppDep,
+        visitor: VisitorDep,
+        guesses: ThrottleDep,
+        person: PathName,
+        data: JSONBody[NameChange],
+    ) -> None:
         """Give somebody another name, in what they played too."""
-        await here.administration.rename(await _confirmed_actor(here, visitor, guesses, data), person, data.name)
+        await here.administration.rename(
+            await _confirmed_actor(here, visitor, guesses, data), person, data.name
+        )
 
     @post("/people/{person:str}/code")
     async def issue_recovery_code(
-        self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, person: PathName, data: JSONBody[Confirmation]
+        self,
+        here: AppDep,
+        visitor: VisitorDep,
+        guesses: ThrottleDep,
+        person: PathName,
+        data: JSONBody[Confirmation],
     ) -> IssuedRecoveryCode:
         """Return a recovery code for a member who has lost their key."""
-        return IssuedRecoveryCode(await here.administration.issue_recovery_code(await _confirmed_actor(here, visitor, guesses, data), person))
+        return IssuedRecoveryCode(
+            await here.administration.issue_recovery_code(
+                await _confirmed_actor(here, visitor, guesses, data), person
+            )
+        )
 
     @post("/people/{person:str}/role", status_code=204)
-    async def set_role(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, person: PathName, data: JSONBody[RoleChange]) -> None:
+    async def set_role(
+        self,
+        here: AppDep,
+        visitor: VisitorDep,
+        guesses: ThrottleDep,
+        person: PathName,
+        data: JSONBody[RoleChange],
+    ) -> None:
         """Make a member a moderator or an operator, or a member again."""
-        await here.administration.set_role(await _confirmed_actor(here, visitor, guesses, data), person, data.role)
+        await here.administration.set_role(
+            await _confirmed_actor(here, visitor, guesses, data), person, data.role
+        )
 
     @post("/people/{person:str}/merge", status_code=204)
-    async def merge_accounts(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, person: PathName, data: JSONBody[MergeRequest]) -> None:
+    async def merge_accounts(
+        self,
+        here: AppDep,
+        visitor: VisitorDep,
+        guesses: ThrottleDep,
+        person: PathName,
+        data: JSONBody[MergeRequest],
+    ) -> None:
         """Make one person another, who has everything both had."""
-        await here.administration.merge(await _confirmed_actor(here, visitor, guesses, data), person, data.into)
+        await here.administration.merge(
+            await _confirmed_actor(here, visitor, guesses, data), person, data.into
+        )
 
     @post("/people/{person:str}/erase", status_code=204)
-    async def delete_account(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, person: PathName, data: JSONBody[Confirmation]) -> None:
+    async def delete_account(
+        self,
+        here: AppDep,
+        visitor: VisitorDep,
+        guesses: ThrottleDep,
+        person: PathName,
+        data: JSONBody[Confirmation],
+    ) -> None:
         """Take somebody out of the house; their matches stay, nameless."""
-        await here.administration.delete_account(await _confirmed_actor(here, visitor, guesses, data), person)
+        await here.administration.delete_account(
+            await _confirmed_actor(here, visitor, guesses, data), person
+        )
 
 
-async def _confirmed_actor(here: Application, visitor: Visitor, guesses: LoginThrottle, said: Confirmation) -> Actor:
+async def _confirmed_actor(
+    here: Application, visitor: Visitor, guesses: LoginThrottle, said: Confirmation
+) -> Actor:
     """Return whoever asks as an actor, confirmed by a sign-in within the last ten minutes or by their password; raises Forbidden for a wrong one."""
     if said.current_password:
         await require_reauthentication(here, visitor, guesses, said.current_password)
         return actor_from_player(visitor.player, confirmed=True)
-    return actor_from_player(visitor.player, confirmed=await here.sessions.is_recent_sign_in(visitor.player, visitor.token))
+    return actor_from_player(
+        visitor.player,
+        confirmed=await here.sessions.is_recent_sign_in(visitor.player, visitor.token),
+    )
 
 
 def _person_summary(by: Actor, one: PersonRow) -> PersonSummary:

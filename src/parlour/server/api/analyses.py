@@ -31,7 +31,14 @@ class WordMeaningsApi(Controller):
     tags = ["reviews"]
 
     @get()
-    async def word_meanings(self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, shown: ShareTokenDep) -> dict[str, str]:
+    async def word_meanings(
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        allowed: QuotaDep,
+        shown: ShareTokenDep,
+    ) -> dict[str, str]:
         """Return the address at which each word is explained that was played in a finished match."""
         allowed.spend(QuotaKind.STEPS)
         return await here.dictionary.word_meanings(await here.watchable_match(match, player, shown))
@@ -45,22 +52,47 @@ class AnalysisApi(Controller):
 
     @get()
     async def analysis_status(
-        self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, shown: ShareTokenDep, after: CursorQuery = -1
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        allowed: QuotaDep,
+        shown: ShareTokenDep,
+        after: CursorQuery = -1,
     ) -> AnalysisStatus:
         """Return how far the match is read, with the opinions on decisions beyond a position."""
         allowed.spend(QuotaKind.STEPS)
-        return await here.analysis.analysis_status(await here.watchable_match(match, player, shown), after)
+        return await here.analysis.analysis_status(
+            await here.watchable_match(match, player, shown), after
+        )
 
     @post()
-    async def request_analysis(self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, shown: ShareTokenDep) -> AnalysisStatus:
+    async def request_analysis(
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        allowed: QuotaDep,
+        shown: ShareTokenDep,
+    ) -> AnalysisStatus:
         """Have the match read in the background; asking again changes nothing."""
         allowed.spend(QuotaKind.HISTORY)
-        return await here.analysis.request_analysis(await here.watchable_match(match, player, shown), player)
+        return await here.analysis.request_analysis(
+            await here.watchable_match(match, player, shown), player
+        )
 
     @post("/try")
     async def evaluate_alternative(
-        self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, shown: ShareTokenDep, data: JSONBody[AlternativeAction]
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        allowed: QuotaDep,
+        shown: ShareTokenDep,
+        data: JSONBody[AlternativeAction],
     ) -> Evaluation:
         """Return what is thought of another action at one of the decisions; nothing changes."""
         allowed.spend(QuotaKind.DRAFTS)
-        return await here.analysis.evaluate_alternative(await here.watchable_match(match, player, shown), data.seq, encode(data.action))
+        return await here.analysis.evaluate_alternative(
+            await here.watchable_match(match, player, shown), data.seq, encode(data.action)
+        )

@@ -48,31 +48,56 @@ class ConditionalMovesApi(Controller):
     tags = ["matches"]
 
     @get("/")
-    async def moves_of_seat(self, here: AppDep, player: PlayerDep, match: PathName, seat: OwnSeatQuery) -> SeatConditionalMoves:
+    async def moves_of_seat(
+        self, here: AppDep, player: PlayerDep, match: PathName, seat: OwnSeatQuery
+    ) -> SeatConditionalMoves:
         """Return what a seat of mine has laid."""
         return await here.conditional_moves.moves_of_seat(match, player, seat)
 
     @post("/", status_code=200)
     async def add_line(
-        self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, data: JSONBody[NewLineRequest]
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        allowed: QuotaDep,
+        data: JSONBody[NewLineRequest],
     ) -> SeatConditionalMoves:
         """Lay a line for a seat of mine, and return all of its lines."""
         allowed.spend(QuotaKind.STEPS)
-        return await here.conditional_moves.add_line(match, player, data.seat, data.since, _encoded_actions(data))
+        return await here.conditional_moves.add_line(
+            match, player, data.seat, data.since, _encoded_actions(data)
+        )
 
     @post("/drop", status_code=200)
     async def remove_lines(
-        self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, data: JSONBody[NewLineRequest]
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        allowed: QuotaDep,
+        data: JSONBody[NewLineRequest],
     ) -> SeatConditionalMoves:
         """Take away the lines of a seat of mine that begin with these actions, and return the others."""
         allowed.spend(QuotaKind.STEPS)
-        return await here.conditional_moves.remove_lines(match, player, data.seat, data.since, _encoded_actions(data))
+        return await here.conditional_moves.remove_lines(
+            match, player, data.seat, data.since, _encoded_actions(data)
+        )
 
     @post("/look", status_code=200)
-    async def preview_line(self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, data: JSONBody[LineRequest]) -> LinePreview:
+    async def preview_line(
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        allowed: QuotaDep,
+        data: JSONBody[LineRequest],
+    ) -> LinePreview:
         """Return the board after some actions from now on, to think ahead on; nothing is kept."""
         allowed.spend(QuotaKind.STEPS)
-        after, plan = await here.conditional_moves.preview_line(match, player, data.seat, _encoded_actions(data))
+        after, plan = await here.conditional_moves.preview_line(
+            match, player, data.seat, _encoded_actions(data)
+        )
         awaited = min(after.turn.seats, default=None)
         return LinePreview(build_frame(after, awaited), plan.lines[0])
 

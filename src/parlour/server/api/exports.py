@@ -24,7 +24,9 @@ class ExportsApi(Controller):
     tags = ["keepsakes"]
 
     @get("/api/games/{game:str}/pictures/{name:str}", media_type="application/json")
-    async def board_pictures(self, here: AppDep, game: PathName, name: PathName, allowed: QuotaDep) -> Response[bytes]:
+    async def board_pictures(
+        self, here: AppDep, game: PathName, name: PathName, allowed: QuotaDep
+    ) -> Response[bytes]:
         """Return the sheet of this name that a game's boards draw with."""
         rules = here.games.game(game)
         allowed.spend(QuotaKind.STEPS)
@@ -35,26 +37,52 @@ class ExportsApi(Controller):
             body = await asyncio.to_thread(drawn, name, rules.assets)
         except LookupError as reason:
             raise NotFound("core.no-such-page") from reason
-        return Response(body, media_type="application/json", headers={"cache-control": "max-age=3600"})
+        return Response(
+            body, media_type="application/json", headers={"cache-control": "max-age=3600"}
+        )
 
     @get("/api/matches/{match:str}/poster", media_type="image/svg+xml")
-    async def match_poster(self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, shown: ShareTokenDep) -> Response[bytes]:
+    async def match_poster(
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        allowed: QuotaDep,
+        shown: ShareTokenDep,
+    ) -> Response[bytes]:
         """Return the board of a finished match as one picture."""
         allowed.spend(QuotaKind.HISTORY)
         return _file_response(
-            (await _export_match(here, player, match, shown, lambda offered: offered.draw_poster))[0], "image/svg+xml", f"{match}.svg"
+            (await _export_match(here, player, match, shown, lambda offered: offered.draw_poster))[
+                0
+            ],
+            "image/svg+xml",
+            f"{match}.svg",
         )
 
     @get("/api/matches/{match:str}/record", media_type="text/plain")
-    async def match_record(self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, shown: ShareTokenDep) -> Response[bytes]:
+    async def match_record(
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        allowed: QuotaDep,
+        shown: ShareTokenDep,
+    ) -> Response[bytes]:
         """Return a finished match as its game records matches."""
         allowed.spend(QuotaKind.HISTORY)
-        body, offered = await _export_match(here, player, match, shown, lambda offered: offered.write_record)
+        body, offered = await _export_match(
+            here, player, match, shown, lambda offered: offered.write_record
+        )
         return _file_response(body, "text/plain", f"{match}.{offered.record_suffix}")
 
 
 async def _export_match(
-    here: Application, player: Player, match: str, shown: str, part: Callable[[GamePlugin], Callable[[Archive, Path], str] | None]
+    here: Application,
+    player: Player,
+    match: str,
+    shown: str,
+    part: Callable[[GamePlugin], Callable[[Archive, Path], str] | None],
 ) -> tuple[bytes, GamePlugin]:
     """Return what a game makes of a finished match, and what it offers; raises NotFound where it makes nothing, Illegal while the match is on."""
     loaded = await here.watchable_match(match, player, shown)
@@ -67,4 +95,6 @@ async def _export_match(
 
 
 def _file_response(body: bytes, kind: str, name: str) -> Response[bytes]:
-    return Response(body, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(
+        body, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )

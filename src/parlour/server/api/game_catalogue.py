@@ -30,8 +30,15 @@ class GameCatalogue:
     def games(self) -> list[GameInfo]:
         """Return every game, as it was a moment ago: to describe them all takes a while, and whoever asks often shall not cost the others."""
         if monotonic() - self._checked_at >= CHECK_INTERVAL_S:
-            self._games = [told for name in self._application.games.ids if (told := self._game_info(name)) is not None]
-            self._etag, self._checked_at = content_stamp(msgspec.json.encode(self._games)), monotonic()
+            self._games = [
+                told
+                for name in self._application.games.ids
+                if (told := self._game_info(name)) is not None
+            ]
+            self._etag, self._checked_at = (
+                content_stamp(msgspec.json.encode(self._games)),
+                monotonic(),
+            )
         return self._games
 
     def _game_info(self, name: str) -> GameInfo | None:

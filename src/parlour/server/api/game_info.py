@@ -98,7 +98,11 @@ def _mode_infos(game: Game[Any, Any, Any, Any]) -> dict[str, ModeInfo]:
 def _mode_info(game: Game[Any, Any, Any, Any], chosen: dict[str, Any]) -> ModeInfo:
     options = game.types.options(**chosen)
     allowed = game.seats(options)
-    return ModeInfo(seats=(allowed[0], allowed[-1]), counts=tuple(allowed), inactive=sorted(game.inactive_options(options)))
+    return ModeInfo(
+        seats=(allowed[0], allowed[-1]),
+        counts=tuple(allowed),
+        inactive=sorted(game.inactive_options(options)),
+    )
 
 
 def _options_schema(options: type[Any]) -> dict[str, Any]:

@@ -34,7 +34,9 @@ class LessonsApi(Controller):
         return await here.lessons.ready(game)
 
     @post(status_code=200)
-    async def try_action(self, here: AppDep, game: PathName, allowed: QuotaDep, data: JSONBody[LessonDraft]) -> LessonAttempt:
+    async def try_action(
+        self, here: AppDep, game: PathName, allowed: QuotaDep, data: JSONBody[LessonDraft]
+    ) -> LessonAttempt:
         """Return whether a draft is what a step asks for, and what the rules say of it."""
         allowed.spend(QuotaKind.DRAFTS)
         await here.lessons.ready(game)

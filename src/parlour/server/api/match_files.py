@@ -52,20 +52,41 @@ class MatchFilesApi(Controller):
     tags = ["files"]
 
     @get("/matches/{match:str}/file")
-    async def match_file(self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, shown: ShareTokenDep) -> Response[bytes]:
+    async def match_file(
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        allowed: QuotaDep,
+        shown: ShareTokenDep,
+    ) -> Response[bytes]:
         """Return a finished match as a file with all that replays and proves it, without accounts."""
         allowed.spend(QuotaKind.HISTORY)
-        body = encode_archive(await here.proofs.export_archive((await here.watchable_match(match, player, shown)).match.id))
-        return Response(body, media_type="application/json", headers=_download_headers(f"{match}{ARCHIVE_SUFFIX}"))
+        body = encode_archive(
+            await here.proofs.export_archive(
+                (await here.watchable_match(match, player, shown)).match.id
+            )
+        )
+        return Response(
+            body,
+            media_type="application/json",
+            headers=_download_headers(f"{match}{ARCHIVE_SUFFIX}"),
+        )
 
     @get("/me/matches.zip")
     async def all_match_files(self, here: AppDep, player: PlayerDep, allowed: QuotaDep) -> Stream:
         """Return all my finished matches, a file each."""
         allowed.spend(QuotaKind.IMPORTS)
-        return Stream(_zip_chunks(here, player), media_type="application/zip", headers=_download_headers("matches.zip"))
+        return Stream(
+            _zip_chunks(here, player),
+            media_type="application/zip",
+            headers=_download_headers("matches.zip"),
+        )
 
     @post("/matches", request_max_body_size=MAX_FILE_BYTES + 1)
-    async def import_match(self, here: AppDep, player: PlayerDep, allowed: QuotaDep, request: Request[Any, Any, Any]) -> Found:
+    async def import_match(
+        self, here: AppDep, player: PlayerDep, allowed: QuotaDep, request: Request[Any, Any, Any]
+    ) -> Found:
         """Bring in a match file, as the body itself; it is taken whole if it proves itself, and is private to me."""
         allowed.spend(QuotaKind.IMPORTS)
         loaded = await here.imports.import_file(await request.body(), player)

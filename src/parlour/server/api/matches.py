@@ -18,7 +18,15 @@ from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.server.api.table_info import seats_of_player
 from parlour.server.api.tables import TableLocation
-from parlour.server.dependencies import AppDep, LightQuery, PathName, PlayerDep, QuotaDep, RetryQuery, ShareTokenDep
+from parlour.server.dependencies import (
+    AppDep,
+    LightQuery,
+    PathName,
+    PlayerDep,
+    QuotaDep,
+    RetryQuery,
+    ShareTokenDep,
+)
 from parlour.server.limits.numbers import PositionPath, ViewerSeatQuery
 from parlour.server.limits.quotas import QuotaKind
 from parlour.services.engine.hints import Hint
@@ -93,65 +101,129 @@ class MatchesApi(Controller):
             return _json_response(encode(anonymous_frame(loaded)))
         whose = require_viewable_seat(loaded, player, seat)
         # Whoever asks for a frame asks for all of it, unless there is a line on which previews can follow.
-        return _json_response(frame_json(loaded, whose) if light else encode(build_frame(loaded, whose)))
+        return _json_response(
+            frame_json(loaded, whose) if light else encode(build_frame(loaded, whose))
+        )
 
     @post("/act")
-    async def act(self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[ActRequest]) -> Response[bytes]:
+    async def act(
+        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[ActRequest]
+    ) -> Response[bytes]:
         """Decide for a seat of mine and return its next frame."""
         loaded = await here.act(match, player, data.seat, data.since, encode(data.action), now())
         return _json_response(frame_json(loaded, Seat(data.seat)))
 
     @post("/preview")
-    async def preview(self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, data: JSONBody[DraftAction]) -> Response[bytes]:
+    async def preview(
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        allowed: QuotaDep,
+        data: JSONBody[DraftAction],
+    ) -> Response[bytes]:
         """Return what an action would show its mover, without taking it."""
         allowed.spend(QuotaKind.DRAFTS)
         (found,) = await here.previews(match, player, data.seat, [encode(data.action)])
         return _json_response(encode(found))
 
     @post("/leave")
-    async def hand_over_to_bot(self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[OwnSeatRequest]) -> Response[bytes]:
+    async def hand_over_to_bot(
+        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[OwnSeatRequest]
+    ) -> Response[bytes]:
         """Let a bot about as strong as I am play on for me, where the table has it so."""
-        return _json_response(frame_json(await here.abandonment.hand_over_to_bot(match, player.id, data.seat), Seat(data.seat)))
+        return _json_response(
+            frame_json(
+                await here.abandonment.hand_over_to_bot(match, player.id, data.seat),
+                Seat(data.seat),
+            )
+        )
 
     @post("/return")
-    async def reclaim_seat(self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[OwnSeatRequest]) -> Response[bytes]:
+    async def reclaim_seat(
+        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[OwnSeatRequest]
+    ) -> Response[bytes]:
         """Take back the seat on which a bot has played on for me."""
-        return _json_response(frame_json(await here.abandonment.reclaim_seat(match, player.id, data.seat), Seat(data.seat)))
+        return _json_response(
+            frame_json(
+                await here.abandonment.reclaim_seat(match, player.id, data.seat), Seat(data.seat)
+            )
+        )
 
     @post("/continue")
-    async def end_pause(self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[OwnSeatRequest]) -> Response[bytes]:
+    async def end_pause(
+        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[OwnSeatRequest]
+    ) -> Response[bytes]:
         """End the pause: the clocks go on."""
-        return _json_response(frame_json(await here.matches.change(match, reminders.end_pause(player.id, data.seat)), Seat(data.seat)))
+        return _json_response(
+            frame_json(
+                await here.matches.change(match, reminders.end_pause(player.id, data.seat)),
+                Seat(data.seat),
+            )
+        )
 
     @post("/nudge")
-    async def nudge(self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[OwnSeatRequest]) -> Response[bytes]:
+    async def nudge(
+        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[OwnSeatRequest]
+    ) -> Response[bytes]:
         """Remind those for whom a seat of mine waits, on the ways they chose; from the frame's `nudge_at` on."""
-        return _json_response(frame_json(await here.matches.change(match, reminders.nudge(player.id, data.seat)), Seat(data.seat)))
+        return _json_response(
+            frame_json(
+                await here.matches.change(match, reminders.nudge(player.id, data.seat)),
+                Seat(data.seat),
+            )
+        )
 
     @post("/claim")
-    async def claim(self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[ClaimRequest]) -> Response[bytes]:
+    async def claim(
+        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[ClaimRequest]
+    ) -> Response[bytes]:
         """Claim what follows when those who are awaited have left the match lying; from the frame's `claim_at` on."""
-        return _json_response(frame_json(await here.matches.change(match, reminders.claim(player.id, data.seat, data.what)), Seat(data.seat)))
+        return _json_response(
+            frame_json(
+                await here.matches.change(match, reminders.claim(player.id, data.seat, data.what)),
+                Seat(data.seat),
+            )
+        )
 
     @post("/hint", status_code=200)
-    async def give_hint(self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, data: JSONBody[OwnSeatRequest]) -> Hint:
+    async def give_hint(
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        allowed: QuotaDep,
+        data: JSONBody[OwnSeatRequest],
+    ) -> Hint:
         """Return what the strongest bot would do for a seat of mine that plays against bots; the record says that it was told."""
         allowed.spend(QuotaKind.HISTORY)
         return await here.hints.give_hint(match, player, data.seat)
 
     @post("/resign")
-    async def resign(self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[OwnSeatRequest]) -> Response[bytes]:
+    async def resign(
+        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[OwnSeatRequest]
+    ) -> Response[bytes]:
         """Give up a seat for good."""
-        return _json_response(frame_json(await here.resign(match, player, data.seat), Seat(data.seat)))
+        return _json_response(
+            frame_json(await here.resign(match, player, data.seat), Seat(data.seat))
+        )
 
     @get("/history")
     async def history(
-        self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, shown: ShareTokenDep, seat: ViewerSeatQuery = None
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        allowed: QuotaDep,
+        shown: ShareTokenDep,
+        seat: ViewerSeatQuery = None,
     ) -> StepList:
         """Return the move list through the eyes of a seat of mine, or the public's."""
         allowed.spend(QuotaKind.HISTORY)
         loaded = await here.match_with_visible_players(match, player, shown)
-        entries = (await here.histories.load(loaded)).entries(require_viewable_seat(loaded, player, seat), until=loaded.match.seq)
+        entries = (await here.histories.load(loaded)).entries(
+            require_viewable_seat(loaded, player, seat), until=loaded.match.seq
+        )
         return StepList(len(entries), entries)
 
     @get("/past/{number:int}")
@@ -168,21 +240,40 @@ class MatchesApi(Controller):
         """Return what a seat of mine, or the public, saw at a position of the log, also while the match is on."""
         allowed.spend(QuotaKind.STEPS)
         loaded = await here.match_with_visible_players(match, player, shown)
-        whose, then = require_viewable_seat(loaded, player, seat), (await here.histories.load(loaded)).match_at(number)
+        whose, then = (
+            require_viewable_seat(loaded, player, seat),
+            (await here.histories.load(loaded)).match_at(number),
+        )
         # A position that this watcher has not come to is not there yet.
         if then is None or number > loaded.match.seq:
             raise NotFound("core.no-such-step", step=number)
-        return _json_response(encode(build_frame(LoadedMatch(replace(then, chairs=loaded.match.chairs), loaded.game), whose, past=True)))
+        return _json_response(
+            encode(
+                build_frame(
+                    LoadedMatch(replace(then, chairs=loaded.match.chairs), loaded.game),
+                    whose,
+                    past=True,
+                )
+            )
+        )
 
     @get("/steps")
     async def review_steps(
-        self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, shown: ShareTokenDep, seat: ViewerSeatQuery = None
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        allowed: QuotaDep,
+        shown: ShareTokenDep,
+        seat: ViewerSeatQuery = None,
     ) -> StepList:
         """Return what a review steps through, from any seat's eyes once the match is over."""
         allowed.spend(QuotaKind.HISTORY)
         loaded = require_over(await here.watchable_match(match, player, shown))
         history = await here.histories.load(loaded)
-        return StepList(history.step_count, history.entries(require_viewable_seat(loaded, player, seat)))
+        return StepList(
+            history.step_count, history.entries(require_viewable_seat(loaded, player, seat))
+        )
 
     @get("/steps/{number:int}")
     async def step_frame(
@@ -202,7 +293,15 @@ class MatchesApi(Controller):
         past = (await here.histories.load(loaded)).match_at_step(number)
         if past is None:
             raise NotFound("core.no-such-step", step=number)
-        return _json_response(encode(build_frame(_with_current_occupants(past, loaded), require_viewable_seat(loaded, player, seat), past=not again)))
+        return _json_response(
+            encode(
+                build_frame(
+                    _with_current_occupants(past, loaded),
+                    require_viewable_seat(loaded, player, seat),
+                    past=not again,
+                )
+            )
+        )
 
     @get("/steps/from/{number:int}")
     async def step_frames(
@@ -217,11 +316,19 @@ class MatchesApi(Controller):
     ) -> Response[bytes]:
         """Return the frames of a review from one step on, so many at once."""
         loaded = require_over(await here.watchable_match(match, player, shown))
-        history, whose = await here.histories.load(loaded), require_viewable_seat(loaded, player, seat)
+        history, whose = (
+            await here.histories.load(loaded),
+            require_viewable_seat(loaded, player, seat),
+        )
         found: list[bytes] = []
-        while len(found) < FRAMES_PER_REQUEST and (past := history.match_at_step(number + len(found))) is not None:
+        while (
+            len(found) < FRAMES_PER_REQUEST
+            and (past := history.match_at_step(number + len(found))) is not None
+        ):
             allowed.spend(QuotaKind.STEPS)
-            found.append(encode(build_frame(_with_current_occupants(past, loaded), whose, past=True)))
+            found.append(
+                encode(build_frame(_with_current_occupants(past, loaded), whose, past=True))
+            )
             # A long review keeps nobody else waiting.
             await asyncio.sleep(0)
         if not found:
@@ -242,7 +349,9 @@ class MatchesApi(Controller):
         """Return what an action would have shown its mover at a step of a match that is over."""
         allowed.spend(QuotaKind.DRAFTS)
         loaded = require_over(await here.watchable_match(match, player, shown))
-        return _json_response(encode(await here.preview_past_action(loaded, number, data.seat, encode(data.action))))
+        return _json_response(
+            encode(await here.preview_past_action(loaded, number, data.seat, encode(data.action)))
+        )
 
     @post("/steps/{number:int}/after")
     async def frame_after_action(
@@ -259,7 +368,13 @@ class MatchesApi(Controller):
         allowed.spend(QuotaKind.DRAFTS)
         loaded = require_over(await here.match_with_visible_players(match, player, shown))
         return _json_response(
-            encode(build_frame(await here.match_after_action(loaded, number, data.seat, encode(data.action)), Seat(data.seat), past=True))
+            encode(
+                build_frame(
+                    await here.match_after_action(loaded, number, data.seat, encode(data.action)),
+                    Seat(data.seat),
+                    past=True,
+                )
+            )
         )
 
     @post("/steps/{number:int}/table")
@@ -280,7 +395,14 @@ class MatchesApi(Controller):
         return TableLocation(loaded.match.id, loaded.match.opened.code)
 
     @get("/proof")
-    async def proof(self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep, shown: ShareTokenDep) -> Proof:
+    async def proof(
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        allowed: QuotaDep,
+        shown: ShareTokenDep,
+    ) -> Proof:
         """Return the key and what was checked with it, once the match is over."""
         allowed.spend(QuotaKind.HISTORY)
         return await here.proofs.prove((await here.watchable_match(match, player, shown)).match.id)

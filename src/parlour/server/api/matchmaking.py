@@ -51,13 +51,20 @@ class MatchmakingApi(Controller):
 
     @post("/", status_code=200)
     async def seek(
-        self, here: AppDep, player: PlayerDep, data: JSONBody[SeekRequest], allowed: QuotaDep, request: Request[Any, Any, Any]
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        data: JSONBody[SeekRequest],
+        allowed: QuotaDep,
+        request: Request[Any, Any, Any],
     ) -> SeekStatus:
         """Look for others, or go on: answers as soon as somebody is found, or after some seconds; whoever does not ask again has left."""
         if not await here.matchmaking.is_seeking(player, data.ticket):
             allowed.spend(QuotaKind.TABLES)
         wish = Seek(queues=data.queues, near=data.near, nonce=data.nonce)
-        looking = asyncio.ensure_future(here.matchmaking.seek(player, data.ticket, wish, promised=data.promised))
+        looking = asyncio.ensure_future(
+            here.matchmaking.seek(player, data.ticket, wish, promised=data.promised)
+        )
         gone = asyncio.ensure_future(_wait_for_disconnect(request))
         try:
             await asyncio.wait((looking, gone), return_when=asyncio.FIRST_COMPLETED)
@@ -68,7 +75,9 @@ class MatchmakingApi(Controller):
             gone.cancel()
 
     @post("/leave", status_code=200)
-    async def cancel(self, here: AppDep, player: PlayerDep, data: JSONBody[SeekCancellation]) -> SeekResult:
+    async def cancel(
+        self, here: AppDep, player: PlayerDep, data: JSONBody[SeekCancellation]
+    ) -> SeekResult:
         """Stop looking; answers with the match, where somebody was found just before."""
         return SeekResult(await here.matchmaking.cancel(player, data.ticket))
 

@@ -70,15 +70,25 @@ class NotificationsApi(Controller):
         allowed.spend(QuotaKind.NOTICES)
         language = data.language if data.language in PREVIEW_LANGUAGES else "en"
         async with quotas.at_mail(data.target) if data.kind == "mail" else nullcontext():
-            return await here.notifications.add_channel(player, data.kind, data.target, language, f"{request.url.scheme}://{request.url.netloc}")
+            return await here.notifications.add_channel(
+                player,
+                data.kind,
+                data.target,
+                language,
+                f"{request.url.scheme}://{request.url.netloc}",
+            )
 
     @post("/{way:str}/confirm", status_code=204)
-    async def confirm_channel(self, here: AppDep, player: PlayerDep, way: PathName, data: JSONBody[ConfirmationCode]) -> None:
+    async def confirm_channel(
+        self, here: AppDep, player: PlayerDep, way: PathName, data: JSONBody[ConfirmationCode]
+    ) -> None:
         """Show by its code that a mail address is mine; a wrong one takes the address away."""
         await here.notifications.confirm_channel(player, way, data.code)
 
     @post("/{way:str}/test", status_code=204)
-    async def send_sample(self, here: AppDep, player: PlayerDep, way: PathName, allowed: QuotaDep) -> None:
+    async def send_sample(
+        self, here: AppDep, player: PlayerDep, way: PathName, allowed: QuotaDep
+    ) -> None:
         """Send a sample; refused with the reason where it does not arrive."""
         allowed.spend(QuotaKind.NOTICES)
         await here.notifications.send_sample(player, way)

@@ -10,7 +10,11 @@ from litestar.response import Redirect
 
 from parlour.core.game import Illegal
 from parlour.core.value import Value
-from parlour.server.api.accounts import PasswordConfirmation, require_reauthentication, start_session
+from parlour.server.api.accounts import (
+    PasswordConfirmation,
+    require_reauthentication,
+    start_session,
+)
 from parlour.server.dependencies import AppDep, NetworkQuotasDep, ThrottleDep, VisitorDep
 from parlour.services.accounts.oidc import REDIRECT_PATH
 from parlour.services.errors import Forbidden
@@ -39,20 +43,40 @@ class OidcApi(Controller):
     async def provider(self, here: AppDep, visitor: VisitorDep) -> ProviderDetails:
         """Return the provider with which one may sign in here."""
         settings = here.provider.settings
-        return ProviderDetails(settings.name if settings else "", await here.sign_up.is_linked_to_provider(visitor.player))
+        return ProviderDetails(
+            settings.name if settings else "",
+            await here.sign_up.is_linked_to_provider(visitor.player),
+        )
 
     @post("/", status_code=200)
     async def authorization_url(
-        self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[PasswordConfirmation], request: Request[Any, Any, Any]
+        self,
+        here: AppDep,
+        visitor: VisitorDep,
+        guesses: ThrottleDep,
+        data: JSONBody[PasswordConfirmation],
+        request: Request[Any, Any, Any],
     ) -> RedirectUrl:
         """Return where I go to sign in with the provider; that it opens my account is settled after a fresh sign-in or for my password."""
-        if visitor.player.role != "guest" and here.provider.settings and not await here.sign_up.is_linked_to_provider(visitor.player):
+        if (
+            visitor.player.role != "guest"
+            and here.provider.settings
+            and not await here.sign_up.is_linked_to_provider(visitor.player)
+        ):
             await require_reauthentication(here, visitor, guesses, data.password)
         async with guesses.recovery_attempt(visitor.network):
-            return RedirectUrl(await here.provider.authorization_url(_request_origin(request), visitor.token))
+            return RedirectUrl(
+                await here.provider.authorization_url(_request_origin(request), visitor.token)
+            )
 
     @post("/forget", status_code=204)
-    async def unlink_provider(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[PasswordConfirmation]) -> None:
+    async def unlink_provider(
+        self,
+        here: AppDep,
+        visitor: VisitorDep,
+        guesses: ThrottleDep,
+        data: JSONBody[PasswordConfirmation],
+    ) -> None:
         """Part my account from the provider, after a fresh sign-in or for my password, where I have another way in."""
         await require_reauthentication(here, visitor, guesses, data.password)
         await here.sign_up.unlink_provider(visitor.player)
@@ -60,7 +84,11 @@ class OidcApi(Controller):
 
 @get(REDIRECT_PATH, include_in_schema=False)
 async def handle_callback(
-    here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, quotas: NetworkQuotasDep, request: Request[Any, Any, Any]
+    here: AppDep,
+    visitor: VisitorDep,
+    guesses: ThrottleDep,
+    quotas: NetworkQuotasDep,
+    request: Request[Any, Any, Any],
 ) -> Redirect:
     """Take the provider's answer and lead on: what went wrong is said by the page that one comes to."""
     said = request.query_params
@@ -68,9 +96,13 @@ async def handle_callback(
         async with guesses.recovery_attempt(visitor.network):
             if "error" in said:
                 raise Forbidden("people.oidc-denied")
-            claims = await here.provider.exchange_code(_request_origin(request), visitor.token, said.get("state", ""), said.get("code", ""))
+            claims = await here.provider.exchange_code(
+                _request_origin(request), visitor.token, said.get("state", ""), said.get("code", "")
+            )
         player = await here.sign_up.sign_in_by_provider(
-            visitor.player, claims, quotas.at_sign_up(visitor.network, await here.administration.sign_up_limit())
+            visitor.player,
+            claims,
+            quotas.at_sign_up(visitor.network, await here.administration.sign_up_limit()),
         )
     except Illegal as refused:
         return Redirect(f"/sign-in#{refused.code}")

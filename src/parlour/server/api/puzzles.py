@@ -27,27 +27,49 @@ class PuzzlesApi(Controller):
     tags = ["puzzles"]
 
     @get()
-    async def puzzle(self, here: AppDep, player: PlayerDep, game: PathName, allowed: QuotaDep, day: FromQuery[str | None] = None) -> PuzzleDetails:
+    async def puzzle(
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        game: PathName,
+        allowed: QuotaDep,
+        day: FromQuery[str | None] = None,
+    ) -> PuzzleDetails:
         """Return the puzzle of a day (2026-01-31), today's unless told, and how I fare with it."""
         allowed.spend(QuotaKind.STEPS)
         return await here.puzzles.puzzle_details(game, day, player)
 
     @post("/{day:str}/answer", status_code=200)
     async def submit_answer(
-        self, here: AppDep, player: PlayerDep, game: PathName, day: PathName, allowed: QuotaDep, data: JSONBody[PuzzleAnswer]
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        game: PathName,
+        day: PathName,
+        allowed: QuotaDep,
+        data: JSONBody[PuzzleAnswer],
     ) -> PuzzleDetails:
         """Answer; a wrong answer says what it loses, the right one what all others are worth."""
         allowed.spend(QuotaKind.DRAFTS)
         return await here.puzzles.submit_answer(game, day, encode(data.action), player)
 
     @post("/{day:str}/show", status_code=200)
-    async def show_answer(self, here: AppDep, player: PlayerDep, game: PathName, day: PathName, allowed: QuotaDep) -> PuzzleDetails:
+    async def show_answer(
+        self, here: AppDep, player: PlayerDep, game: PathName, day: PathName, allowed: QuotaDep
+    ) -> PuzzleDetails:
         """Give up and be shown the answer."""
         allowed.spend(QuotaKind.DRAFTS)
         return await here.puzzles.give_up(game, day, player)
 
     @post("/{day:str}/preview", status_code=200)
-    async def preview_action(self, here: AppDep, game: PathName, day: PathName, allowed: QuotaDep, data: JSONBody[PuzzleAnswer]) -> Any:
+    async def preview_action(
+        self,
+        here: AppDep,
+        game: PathName,
+        day: PathName,
+        allowed: QuotaDep,
+        data: JSONBody[PuzzleAnswer],
+    ) -> Any:
         """Return what a draft would show, which says nothing of how good it is."""
         allowed.spend(QuotaKind.DRAFTS)
         return await here.puzzles.preview_action(game, day, encode(data.action))

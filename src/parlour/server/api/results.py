@@ -11,7 +11,13 @@ from parlour.server.dependencies import AppDep, PathName, PlayerDep, ShareTokenD
 from parlour.server.limits.numbers import TimestampQuery
 from parlour.services.results.bot_ladder import Ladder
 from parlour.services.results.leaderboards import Leaderboard
-from parlour.services.results.results import MatchResult, ResultPage, ResultPending, ResultQuery, ResultTotals
+from parlour.services.results.results import (
+    MatchResult,
+    ResultPage,
+    ResultPending,
+    ResultQuery,
+    ResultTotals,
+)
 
 
 class ResultsApi(Controller):
@@ -22,7 +28,12 @@ class ResultsApi(Controller):
 
     @get("/ratings/{game:str}")
     async def leaderboard(
-        self, here: AppDep, player: PlayerDep, game: PathName, pace: FromQuery[str] = "evening", season: FromQuery[str | None] = None
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        game: PathName,
+        pace: FromQuery[str] = "evening",
+        season: FromQuery[str | None] = None,
     ) -> Leaderboard:
         """Return a game's leaderboard at a pace, of this season or one that is over (`2026-autumn`)."""
         return await here.leaderboards.leaderboard(game, pace, season, player)
@@ -48,7 +59,17 @@ class ResultsApi(Controller):
         beyond: FromQuery[str | None] = None,
     ) -> ResultPage:
         """Return results, the last first: mine, or those of all open tables. `beyond` goes on where the page before ended."""
-        asked = ResultQuery(whose=whose, game=game, pace=pace, against=against, options=options, since=since, until=until, won=won, beyond=beyond)
+        asked = ResultQuery(
+            whose=whose,
+            game=game,
+            pace=pace,
+            against=against,
+            options=options,
+            since=since,
+            until=until,
+            won=won,
+            beyond=beyond,
+        )
         return await here.results.search(asked, player)
 
     @get("/me/results")
@@ -57,7 +78,9 @@ class ResultsApi(Controller):
         return await here.results.totals_of(player)
 
     @get("/matches/{match:str}/result")
-    async def match_result(self, here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep) -> MatchResult | None:
+    async def match_result(
+        self, here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep
+    ) -> MatchResult | None:
         """Return how a match ended and what it did to ratings; null in the moment before that is written down."""
         try:
             return await here.match_result(match, player, shown)

@@ -22,7 +22,15 @@ from parlour.db.records import Player, Role
 from parlour.plugin import registry
 from parlour.server.api.game_info import GameInfo
 from parlour.server.assets.static_assets import IMMUTABLE, MANIFEST_CACHE
-from parlour.server.dependencies import AppDep, CatalogueDep, EtagQuery, LanguageQuery, PathName, PlayerDep, VisitorDep
+from parlour.server.dependencies import (
+    AppDep,
+    CatalogueDep,
+    EtagQuery,
+    LanguageQuery,
+    PathName,
+    PlayerDep,
+    VisitorDep,
+)
 from parlour.services.application import Application
 from parlour.services.errors import NotFound
 from parlour.services.i18n import fluent_with_fallback
@@ -79,7 +87,9 @@ class SiteApi(Controller):
         return await _current_user(here, visitor.player)
 
     @post("/api/me")
-    async def update_current_user(self, here: AppDep, player: PlayerDep, data: JSONBody[CurrentUserChanges]) -> CurrentUser:
+    async def update_current_user(
+        self, here: AppDep, player: PlayerDep, data: JSONBody[CurrentUserChanges]
+    ) -> CurrentUser:
         """Change my name or my settings."""
         settings = player.settings if data.settings is None else msgspec.json.encode(data.settings)
         if len(settings) > MAX_SETTINGS_BYTES:
@@ -90,7 +100,9 @@ class SiteApi(Controller):
         return await _current_user(here, changed)
 
     @post("/api/me/sign-out", status_code=204)
-    async def sign_out(self, here: AppDep, visitor: VisitorDep, data: JSONBody[SignOut | None] = None) -> None:
+    async def sign_out(
+        self, here: AppDep, visitor: VisitorDep, data: JSONBody[SignOut | None] = None
+    ) -> None:
         """Sign out of this browser: its session ends, and so do notifications to its `push` address."""
         if data is not None:
             await here.notifications.drop_push(visitor.player, data.push)
@@ -101,16 +113,23 @@ class SiteApi(Controller):
     async def games(self, offered: CatalogueDep, of: EtagQuery = "") -> Response[list[GameInfo]]:
         """Return every game of this house; a browser keeps the answer that is known as `of`."""
         found = offered.games()
-        return Response(found, headers={"cache-control": f"private, {IMMUTABLE}"} if of == offered.etag() else {})
+        return Response(
+            found,
+            headers={"cache-control": f"private, {IMMUTABLE}"} if of == offered.etag() else {},
+        )
 
     @get("/api/games/{game:str}/daily")
-    async def daily_leaderboard(self, here: AppDep, player: PlayerDep, game: PathName) -> DailyLeaderboard:
+    async def daily_leaderboard(
+        self, here: AppDep, player: PlayerDep, game: PathName
+    ) -> DailyLeaderboard:
         """Return today's table of a game's deal of the day, and my match of it."""
         here.games.game(game)
         return await here.daily_deals.leaderboard(game, player)
 
     @get("/api/games/{game:str}/rules", media_type="text/html")
-    async def rules_html(self, here: AppDep, game: PathName, language: LanguageQuery = "en") -> Response[str]:
+    async def rules_html(
+        self, here: AppDep, game: PathName, language: LanguageQuery = "en"
+    ) -> Response[str]:
         """Return a game's rules page as a piece of HTML, in English where nobody wrote it in the language; the header says which."""
         here.games.game(game)
         pages = {page.name: page for page in files(registry.game_packages()[game]).iterdir()}
@@ -119,10 +138,16 @@ class SiteApi(Controller):
         if page is None:
             raise NotFound("core.no-such-page")
         headers = {"cache-control": "max-age=60", "content-language": served}
-        return Response(await asyncio.to_thread(_page_html, page.read_text("utf-8")), media_type="text/html", headers=headers)
+        return Response(
+            await asyncio.to_thread(_page_html, page.read_text("utf-8")),
+            media_type="text/html",
+            headers=headers,
+        )
 
     @get("/strings/{language:str}/{bundles:str}", media_type="text/plain")
-    async def fluent_strings(self, language: PathName, bundles: PathName, of: EtagQuery = "") -> Response[str]:
+    async def fluent_strings(
+        self, language: PathName, bundles: PathName, of: EtagQuery = ""
+    ) -> Response[str]:
         """Return the Fluent strings of the shell (`house.ftl`) or of games, several joined by `+`, in a language; in English what nobody wrote in it.
 
         A browser keeps those that are known as `of`.
@@ -130,7 +155,11 @@ class SiteApi(Controller):
         asked = list(dict.fromkeys(bundles.removesuffix(".ftl").split("+")))[:MAX_BUNDLES]
         found = "\n".join(fluent_with_fallback(bundle, language) for bundle in asked)
         known = of == MANIFEST_CACHE.manifest().strings_stamp
-        return Response(found, media_type="text/plain", headers={"cache-control": f"public, {IMMUTABLE}" if known else "max-age=60"})
+        return Response(
+            found,
+            media_type="text/plain",
+            headers={"cache-control": f"public, {IMMUTABLE}" if known else "max-age=60"},
+        )
 
     @get("/health", include_in_schema=False)
     async def health(self, here: AppDep) -> Response[dict[str, bool]]:
@@ -143,7 +172,9 @@ class SiteApi(Controller):
         return await _health_response("ready", here.log.require_writable)
 
 
-async def _health_response(what: str, question: Callable[[], Awaitable[None]]) -> Response[dict[str, bool]]:
+async def _health_response(
+    what: str, question: Callable[[], Awaitable[None]]
+) -> Response[dict[str, bool]]:
     """Return an answer that depends on the database."""
     try:
         async with asyncio.timeout(DATABASE_TIMEOUT_S):
@@ -151,7 +182,9 @@ async def _health_response(what: str, question: Callable[[], Awaitable[None]]) -
     except Exception as reason:
         # Whatever a driver raises, the answer to whether it works is no.
         if not OUTAGE.record_failure(reason):
-            log.error("the database failed", asked=what, reason=str(reason) or type(reason).__name__)
+            log.error(
+                "the database failed", asked=what, reason=str(reason) or type(reason).__name__
+            )
         return Response({what: False}, status_code=503)
     return Response({what: True})
 
@@ -160,7 +193,15 @@ async def _current_user(house: Application, player: Player) -> CurrentUser:
     door = await house.administration.registration_mode()
     asks = door != "open" and await house.administration.has_password()
     settings = msgspec.Raw(player.settings)
-    return CurrentUser(player.id, player.name, settings, player.role, await house.administration.announcement(), asks, door)
+    return CurrentUser(
+        player.id,
+        player.name,
+        settings,
+        player.role,
+        await house.administration.announcement(),
+        asks,
+        door,
+    )
 
 
 @lru_cache(maxsize=64)

@@ -52,7 +52,13 @@ class TableInfo(Value, frozen=True, kw_only=True):
 
 
 def table_info(
-    house: Application, loaded: LoadedMatch, player: Player, base: str, follow_up: RematchStatus | None, let_in: bool = False, screen: bool = False
+    house: Application,
+    loaded: LoadedMatch,
+    player: Player,
+    base: str,
+    follow_up: RematchStatus | None,
+    let_in: bool = False,
+    screen: bool = False,
 ) -> TableInfo:
     """Return a table as this player may know it; `base` is how they reached the house, `follow_up` the rematch.
 
@@ -89,10 +95,16 @@ def table_info(
 
 def seats_of_player(loaded: LoadedMatch, player: Player) -> tuple[Seat, ...]:
     """Return the seats on which this player sits."""
-    return tuple(Seat(seat) for seat, chair in enumerate(loaded.match.chairs) if chair and chair.player and chair.player == player.id)
+    return tuple(
+        Seat(seat)
+        for seat, chair in enumerate(loaded.match.chairs)
+        if chair and chair.player and chair.player == player.id
+    )
 
 
 def people_at_seats(loaded: LoadedMatch) -> tuple[str | None, ...]:
     """Return who sits where; others on one's own device have no page."""
     players = [None if chair is None else chair.player for chair in loaded.match.chairs]
-    return tuple(player if player not in players[:seat] else None for seat, player in enumerate(players))
+    return tuple(
+        player if player not in players[:seat] else None for seat, player in enumerate(players)
+    )

@@ -13,7 +13,15 @@ from parlour.core.numbers import SeatNumber
 from parlour.core.value import Value
 from parlour.db.records import Player
 from parlour.server.api.table_info import TableInfo, table_info
-from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep, ShareTokenDep, ThrottleDep, VisitorDep
+from parlour.server.dependencies import (
+    AppDep,
+    PathName,
+    PlayerDep,
+    QuotaDep,
+    ShareTokenDep,
+    ThrottleDep,
+    VisitorDep,
+)
 from parlour.server.limits.quotas import QuotaKind
 from parlour.services.application import Application
 from parlour.services.matches.access import is_share_token
@@ -92,7 +100,9 @@ class TablesApi(Controller):
         """Return my tables, open ones and those I cannot join, tables to watch, who is here, and who asks me to a table."""
         here.presence.record_seen(player)
         lobby = here.lobby
-        open, shut = await lobby.gathering_tables(player, await here.relationships.blocked_players(player))
+        open, shut = await lobby.gathering_tables(
+            player, await here.relationships.blocked_players(player)
+        )
         mine, left = await lobby.own_and_idle_tables(player)
         return HomePage(
             mine=mine,
@@ -107,40 +117,65 @@ class TablesApi(Controller):
         )
 
     @post("/promises")
-    async def commit_match(self, here: AppDep, player: PlayerDep, data: JSONBody[CommitmentRequest]) -> MatchCommitment:
+    async def commit_match(
+        self, here: AppDep, player: PlayerDep, data: JSONBody[CommitmentRequest]
+    ) -> MatchCommitment:
         """Return a match that may be opened, and the commitment to its luck; ask before you send a nonce."""
         return await here.tables.commit_match(data.after, player)
 
     @post("/tables")
     async def open_table(
-        self, here: AppDep, player: PlayerDep, data: JSONBody[TableRequest], visitor: VisitorDep, allowed: QuotaDep
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        data: JSONBody[TableRequest],
+        visitor: VisitorDep,
+        allowed: QuotaDep,
     ) -> TableLocation:
         """Open a table; with `start` and no free chair the game begins at once."""
         allowed.spend(QuotaKind.TABLES)
-        loaded = await here.tables.open_table(player, data, allowed.network, visitor.device_fingerprint)
+        loaded = await here.tables.open_table(
+            player, data, allowed.network, visitor.device_fingerprint
+        )
         return TableLocation(loaded.match.id, loaded.match.opened.code)
 
     @get("/codes/{code:str}")
-    async def table_by_code(self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, code: PathName) -> TableLocation:
+    async def table_by_code(
+        self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, code: PathName
+    ) -> TableLocation:
         """Return the table that a spoken code opens."""
         async with guesses.table_code_attempt(visitor.network):
             return _table_location(await here.tables.table_by_code(code, visitor.player))
 
     @get("/tables/{match:str}")
-    async def table(self, here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep, request: Request[Any, Any, Any]) -> TableInfo:
+    async def table(
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        shown: ShareTokenDep,
+        request: Request[Any, Any, Any],
+    ) -> TableInfo:
         """Return who sits at a table, by which rules, and how to invite others."""
         return await _table_info(here, player, match, shown, request)
 
     @get("/tables/{match:str}/qr.svg", media_type="image/svg+xml")
     async def qr_code(
-        self, here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep, request: Request[Any, Any, Any]
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        shown: ShareTokenDep,
+        request: Request[Any, Any, Any],
     ) -> Response[bytes]:
         """Return the invitation as a QR code."""
         info = await _table_info(here, player, match, shown, request)
         return Response(_qr_svg(info.lan_link), media_type="image/svg+xml")
 
     @post("/tables/{match:str}/ask", status_code=204)
-    async def invite(self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[InvitationRequest]) -> None:
+    async def invite(
+        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[InvitationRequest]
+    ) -> None:
         """Ask somebody to a table where I sit."""
         await here.invitations.invite(match, player, data.whom)
 
@@ -150,9 +185,13 @@ class TablesApi(Controller):
         await here.invitations.decline(match, player)
 
     @post("/tables/{match:str}/sit")
-    async def take_seat(self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[SitRequest]) -> TableLocation:
+    async def take_seat(
+        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[SitRequest]
+    ) -> TableLocation:
         """Take a free chair."""
-        return _table_location(await here.tables.sit(match, player, data.seat, data.nonce, data.terms))
+        return _table_location(
+            await here.tables.sit(match, player, data.seat, data.nonce, data.terms)
+        )
 
     @post("/tables/{match:str}/stand")
     async def leave_seat(self, here: AppDep, player: PlayerDep, match: PathName) -> TableLocation:
@@ -160,23 +199,46 @@ class TablesApi(Controller):
         return _table_location(await here.tables.leave_seat(match, player))
 
     @post("/tables/{match:str}/chair")
-    async def assign_seat(self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[SeatChange]) -> TableLocation:
+    async def assign_seat(
+        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[SeatChange]
+    ) -> TableLocation:
         """As the host, say who gets a chair."""
-        return _table_location(await here.tables.assign_seat(match, player, data.seat, SeatRequest(who=data.who, level=data.level, name=data.name)))
+        return _table_location(
+            await here.tables.assign_seat(
+                match,
+                player,
+                data.seat,
+                SeatRequest(who=data.who, level=data.level, name=data.name),
+            )
+        )
 
     @post("/tables/{match:str}/arrange")
-    async def arrange(self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[Arrangement], allowed: QuotaDep) -> TableLocation:
+    async def arrange(
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        data: JSONBody[Arrangement],
+        allowed: QuotaDep,
+    ) -> TableLocation:
         """As the host, change options, seats, their order or the house rules."""
         return _table_location(await here.tables.arrange(match, player, data, allowed.network))
 
     @post("/tables/{match:str}/start")
-    async def start_match(self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep) -> TableLocation:
+    async def start_match(
+        self, here: AppDep, player: PlayerDep, match: PathName, allowed: QuotaDep
+    ) -> TableLocation:
         """As the host, begin."""
         return _table_location(await here.tables.start(match, player, allowed.network))
 
     @post("/tables/{match:str}/rematch")
     async def open_or_join_rematch(
-        self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[RematchRequest], allowed: QuotaDep
+        self,
+        here: AppDep,
+        player: PlayerDep,
+        match: PathName,
+        data: JSONBody[RematchRequest],
+        allowed: QuotaDep,
     ) -> TableLocation:
         """Open the rematch, or join it."""
         allowed.spend(QuotaKind.TABLES)
@@ -188,8 +250,14 @@ def _qr_svg(link: str) -> bytes:
     """Return a link as a QR code: some milliseconds of work, done once for all who look at a table."""
     import segno  # only whoever invites by picture waits for it
 
-    picture = segno.make(link, micro=False).svg_inline(scale=4, border=2, dark="#23201b", light="#fffdf8")
-    named = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1) if "xmlns" not in picture else picture
+    picture = segno.make(link, micro=False).svg_inline(
+        scale=4, border=2, dark="#23201b", light="#fffdf8"
+    )
+    named = (
+        picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+        if "xmlns" not in picture
+        else picture
+    )
     return named.encode()
 
 
@@ -197,9 +265,18 @@ def _table_location(loaded: LoadedMatch) -> TableLocation:
     return TableLocation(loaded.match.id, loaded.match.opened.code)
 
 
-async def _table_info(house: Application, player: Player, match: str, shown: str, request: Request[Any, Any, Any]) -> TableInfo:
+async def _table_info(
+    house: Application, player: Player, match: str, shown: str, request: Request[Any, Any, Any]
+) -> TableInfo:
     loaded = await house.watchable_match(match, player, shown)
-    return table_info(house, loaded, player, _base_url(request), await house.tables.rematch_of(loaded), is_share_token(loaded.match, shown))
+    return table_info(
+        house,
+        loaded,
+        player,
+        _base_url(request),
+        await house.tables.rematch_of(loaded),
+        is_share_token(loaded.match, shown),
+    )
 
 
 def _base_url(request: Request[Any, Any, Any]) -> str:

@@ -9,7 +9,12 @@ from parlour.core.value import Value
 from parlour.server.dependencies import AppDep, PathName, PlayerDep
 from parlour.services.results.profiles import Profile
 from parlour.services.results.statistics import Statistics
-from parlour.services.social.relationships import Contact, Friendship, Relationship, RelationshipAction
+from parlour.services.social.relationships import (
+    Contact,
+    Friendship,
+    Relationship,
+    RelationshipAction,
+)
 from parlour.services.time import now
 
 CHAT_ACTIONS = ("block", "unblock", "mute", "unmute")
@@ -51,12 +56,18 @@ class UsersApi(Controller):
         return await here.profiles.profile_of(who, player)
 
     @get("/people/{who:str}/statistics/{game:str}")
-    async def statistics(self, here: AppDep, player: PlayerDep, who: PathName, game: PathName) -> Statistics:
+    async def statistics(
+        self, here: AppDep, player: PlayerDep, who: PathName, game: PathName
+    ) -> Statistics:
         """Return what somebody's matches of a game say together: of those that are open to all, and of mine."""
-        return await here.statistics.statistics_of(await here.relationships.require_person(who), game, player)
+        return await here.statistics.statistics_of(
+            await here.relationships.require_person(who), game, player
+        )
 
     @post("/people/{who:str}/tie", status_code=200)
-    async def change_relationship(self, here: AppDep, player: PlayerDep, who: PathName, data: JSONBody[RelationshipChange]) -> Relationship:
+    async def change_relationship(
+        self, here: AppDep, player: PlayerDep, who: PathName, data: JSONBody[RelationshipChange]
+    ) -> Relationship:
         """Befriend (ask, or accept), follow, mute or block somebody, or take it back; returns how I stand to them then."""
         regard = await here.relationships.apply_action(player, who, data.step, data.seen)
         if data.step in CHAT_ACTIONS:
@@ -66,7 +77,9 @@ class UsersApi(Controller):
         return regard
 
     @post("/favourites/{game:str}", status_code=200)
-    async def set_favourite(self, here: AppDep, player: PlayerDep, game: PathName, data: JSONBody[FavouriteChange]) -> FavouriteGames:
+    async def set_favourite(
+        self, here: AppDep, player: PlayerDep, game: PathName, data: JSONBody[FavouriteChange]
+    ) -> FavouriteGames:
         """Mark a game as one of my favourites, or no longer."""
         here.games.game(game)
         await here.relationship_repository.set_favourite(player.id, game, data.marked, now())

@@ -23,14 +23,20 @@ async def versioned_file(stamp: FromPath[str], name: FromPath[str]) -> Response[
     piece = MANIFEST_CACHE.manifest().assets.get(name.strip("/"))
     if piece is None:
         raise NotFound("core.no-such-page")
-    return Response(piece.body, media_type=piece.kind, headers={"cache-control": f"public, {IMMUTABLE}" if piece.stamp == stamp else "no-store"})
+    return Response(
+        piece.body,
+        media_type=piece.kind,
+        headers={"cache-control": f"public, {IMMUTABLE}" if piece.stamp == stamp else "no-store"},
+    )
 
 
 @get("/worker.js", include_in_schema=False)
 async def service_worker() -> Response[bytes]:
     """Return the worker that says when the house cannot be reached; it stands at the root to answer for every page."""
     return Response(
-        (package_folder("parlour.web") / "worker.js").read_bytes(), media_type="text/javascript", headers={"cache-control": "max-age=86400"}
+        (package_folder("parlour.web") / "worker.js").read_bytes(),
+        media_type="text/javascript",
+        headers={"cache-control": "max-age=86400"},
     )
 
 
@@ -45,9 +51,23 @@ FILE_HANDLERS = (versioned_file, service_worker, favicon)
 
 def file_routers() -> list[Router]:
     """Return what serves the shell's files and those of every game that draws its own board."""
-    routers = [create_static_files_router(path="/web", directories=[package_folder("parlour.web")], name="web", cache_control=SHORT_CACHE)]
+    routers = [
+        create_static_files_router(
+            path="/web",
+            directories=[package_folder("parlour.web")],
+            name="web",
+            cache_control=SHORT_CACHE,
+        )
+    ]
     for game, package in registry.game_packages().items():
         drawn = package_folder(package) / "ui"
         if drawn.is_dir():
-            routers.append(create_static_files_router(path=f"/games/{game}/ui", directories=[drawn], name=f"ui-{game}", cache_control=SHORT_CACHE))
+            routers.append(
+                create_static_files_router(
+                    path=f"/games/{game}/ui",
+                    directories=[drawn],
+                    name=f"ui-{game}",
+                    cache_control=SHORT_CACHE,
+                )
+            )
     return routers

@@ -22,7 +22,14 @@ from tree_sitter import Language, Node, Parser, Query, QueryCursor
 from parlour.core.value import Value
 
 FUNCTION_NODES = frozenset(
-    ("arrow_function", "function_declaration", "function_expression", "generator_function", "method_definition", "class_static_block")
+    (
+        "arrow_function",
+        "function_declaration",
+        "function_expression",
+        "generator_function",
+        "method_definition",
+        "class_static_block",
+    )
 )
 SYNTAX_QUERY = """
 (comment) @comment
@@ -72,7 +79,10 @@ def link_module(name: str, source: bytes) -> LinkedModule:
     if root.has_error:
         raise LinkError(f"{name} is not understood")
     # What is captured comes in no order of its own: modules run in the order in which they are imported.
-    found = {kind: sorted(nodes, key=_start_byte) for kind, nodes in QueryCursor(query).captures(root).items()}
+    found = {
+        kind: sorted(nodes, key=_start_byte)
+        for kind, nodes in QueryCursor(query).captures(root).items()
+    }
     head: list[str] = []
     given: list[str] = []
     edits: list[tuple[int, int, str]] = [
@@ -103,7 +113,10 @@ def link_module(name: str, source: bytes) -> LinkedModule:
         edits.append((call.start_byte, address.start_byte, "$bring("))
         if address.type == "string":
             edits.append((address.start_byte, address.end_byte, json.dumps(later[-1])))
-    edits += [(node.start_byte, node.end_byte, f"({{url:location.origin+{json.dumps(name)}}})") for node in found.get("meta", ())]
+    edits += [
+        (node.start_byte, node.end_byte, f"({{url:location.origin+{json.dumps(name)}}})")
+        for node in found.get("meta", ())
+    ]
     waits = any(_is_top_level(node) for node in found.get("await", ()))
     body = _apply_edits(source, edits)
     shown = f"$give({{{','.join(given)}}});" if given else ""
@@ -147,7 +160,10 @@ def _dynamic_import_pattern(name: str, address: Node) -> str:
     """Return what a dynamic import asks for, with a `*` for what is only known when it asks; raises Unlinkable."""
     if address.type == "string":
         return _resolve_import(name, _node_text(address)[1:-1])
-    asked = "".join("*" if part.type == "template_substitution" else _node_text(part) for part in address.named_children)
+    asked = "".join(
+        "*" if part.type == "template_substitution" else _node_text(part)
+        for part in address.named_children
+    )
     if address.type != "template_string" or not asked.startswith("/"):
         raise LinkError(f"{name} does not say where the module stands that it asks for later")
     return asked
@@ -167,13 +183,22 @@ def _linked_import(node: Node, name: str) -> str:
     """Return what an import statement becomes."""
     needed = f"$need({json.dumps(name)});"
     names = []
-    for part in (part for clause in node.named_children if clause.type == "import_clause" for part in clause.named_children):
+    for part in (
+        part
+        for clause in node.named_children
+        if clause.type == "import_clause"
+        for part in clause.named_children
+    ):
         if part.type == "identifier":
             names.append(f"default:{_node_text(part)}")
         elif part.type == "namespace_import":
             return f"const {_node_text(part.named_children[0])}={needed}"
         else:
-            names.extend(":".join(_specifier_names(each)) for each in part.named_children if each.type == "import_specifier")
+            names.extend(
+                ":".join(_specifier_names(each))
+                for each in part.named_children
+                if each.type == "import_specifier"
+            )
     return f"const {{{','.join(names)}}}={needed}" if names else needed
 
 
@@ -186,7 +211,11 @@ def _specifier_names(specifier: Node) -> tuple[str, str]:
 def _import_names(node: Node) -> Iterator[tuple[str, str]]:
     for clause in node.named_children:
         if clause.type == "export_clause":
-            yield from (_specifier_names(each) for each in clause.named_children if each.type == "export_specifier")
+            yield from (
+                _specifier_names(each)
+                for each in clause.named_children
+                if each.type == "export_specifier"
+            )
 
 
 def _reexports(name: str, node: Node, needed: str) -> list[str]:
@@ -197,25 +226,41 @@ def _reexports(name: str, node: Node, needed: str) -> list[str]:
     return [f"get {called}(){{return {needed}.{own}}}" for own, called in pairs]
 
 
-def _linked_export(name: str, node: Node, changed: set[str]) -> tuple[tuple[int, int, str], list[str]]:
+def _linked_export(
+    name: str, node: Node, changed: set[str]
+) -> tuple[tuple[int, int, str], list[str]]:
     """Return how an export statement is written anew, and the getters of what it gives."""
     declared, value = node.child_by_field_name("declaration"), node.child_by_field_name("value")
     if value is not None:
-        return (node.start_byte, value.start_byte, "const $default="), ["get default(){return $default}"]
+        return (node.start_byte, value.start_byte, "const $default="), [
+            "get default(){return $default}"
+        ]
     if declared is None:
         pairs = list(_import_names(node))
         if {own for own, _ in pairs} & changed:
-            raise LinkError(f"{name} exports something that is given another value, which who imported it would not see")
-        return (node.start_byte, node.end_byte, ""), [f"get {called}(){{return {own}}}" for own, called in pairs]
+            raise LinkError(
+                f"{name} exports something that is given another value, which who imported it would not see"
+            )
+        return (node.start_byte, node.end_byte, ""), [
+            f"get {called}(){{return {own}}}" for own, called in pairs
+        ]
     keywords = _node_text(node)[: declared.start_byte - node.start_byte]
     if declared.type in ("lexical_declaration", "variable_declaration"):
-        names = [_node_text(each.child_by_field_name("name")) for each in declared.named_children if each.type == "variable_declarator"]
+        names = [
+            _node_text(each.child_by_field_name("name"))
+            for each in declared.named_children
+            if each.type == "variable_declarator"
+        ]
     else:
         names = [_node_text(declared.child_by_field_name("name"))]
     if not all(re.fullmatch(r"[\w$]+", each) for each in names) or set(names) & changed:
-        raise LinkError(f"{name} exports something that has no plain name, or is given another value")
+        raise LinkError(
+            f"{name} exports something that has no plain name, or is given another value"
+        )
     called = ["default"] if "default" in keywords else names
-    return (node.start_byte, declared.start_byte, ""), [f"get {as_}(){{return {own}}}" for as_, own in zip(called, names, strict=True)]
+    return (node.start_byte, declared.start_byte, ""), [
+        f"get {as_}(){{return {own}}}" for as_, own in zip(called, names, strict=True)
+    ]
 
 
 def _is_top_level(node: Node) -> bool:

@@ -67,7 +67,11 @@ class AssetManifest(Value, frozen=True):
     def addresses_json(self, together: bool, **more: str) -> str:
         """Return what a page must know of addresses, as JSON that can stand in HTML."""
         later = self.lazy_bundles | self.lazy_groups if together else self.lazy_bundles
-        found = {asked: self.address(name) for asked, name in later.items()} | {"strings": self.strings_stamp} | more
+        found = (
+            {asked: self.address(name) for asked, name in later.items()}
+            | {"strings": self.strings_stamp}
+            | more
+        )
         return json.dumps(found, separators=(",", ":")).replace("<", "\\u003c")
 
 
@@ -95,8 +99,13 @@ MANIFEST_CACHE = ManifestCache()
 
 def asset_roots() -> dict[str, Path]:
     """Return the folders of files for browsers, by the address at which each begins."""
-    drawn = {f"/games/{game}/ui/": package_folder(package) / "ui" for game, package in registry.game_packages().items()}
-    return {"/web/": package_folder("parlour.web")} | {address: path for address, path in drawn.items() if path.is_dir()}
+    drawn = {
+        f"/games/{game}/ui/": package_folder(package) / "ui"
+        for game, package in registry.game_packages().items()
+    }
+    return {"/web/": package_folder("parlour.web")} | {
+        address: path for address, path in drawn.items() if path.is_dir()
+    }
 
 
 def content_stamp(body: bytes) -> str:
@@ -107,7 +116,11 @@ def content_stamp(body: bytes) -> str:
 def _file_times() -> Iterator[tuple[str, int, int]]:
     """Yield every file that pages may load or show words of, and when it was last edited."""
     waiting = [str(path) for path in asset_roots().values()]
-    waiting += [str(path) for package in registry.game_packages().values() if (path := package_folder(package) / "strings").is_dir()]
+    waiting += [
+        str(path)
+        for package in registry.game_packages().values()
+        if (path := package_folder(package) / "strings").is_dir()
+    ]
     while waiting:
         with scandir(waiting.pop()) as entries:
             for entry in entries:
@@ -125,22 +138,32 @@ def _build_manifest() -> AssetManifest:
         for path in sorted(root.rglob("*"))
         if path.is_file()
     }
-    pieces = {name.strip("/"): _asset(path.read_bytes(), path.name) for name, path in files.items() if path.suffix in PICTURE_SUFFIXES}
+    pieces = {
+        name.strip("/"): _asset(path.read_bytes(), path.name)
+        for name, path in files.items()
+        if path.suffix in PICTURE_SUFFIXES
+    }
     sheets = {name: path for name, path in files.items() if path.suffix == ".css"}
     later = {f"/{name}": name for name in pieces if name.endswith(".svg")}
     pieces[THEME_BOOT] = _asset(files[f"/{THEME_BOOT}"].read_bytes(), THEME_BOOT)
     for page in PAGES.values():
         names = [f"/web/{sheet}" for sheet in (*SHARED_SHEETS, *page.styles)]
-        pieces[f"{page.module}.css"] = _asset(b"\n".join(_linked_sheet(name, sheets[name], pieces) for name in names), "page.css")
+        pieces[f"{page.module}.css"] = _asset(
+            b"\n".join(_linked_sheet(name, sheets[name], pieces) for name in names), "page.css"
+        )
     small = {}
     for name in (name for name in sheets if name.startswith("/games/")):
         pieces[name.strip("/")] = _asset(_linked_sheet(name, sheets[name], pieces), "style.css")
         later[name] = later[mini_sheet(name)] = name.strip("/")
         small[mini_sheet(name)] = MINIS_SHEET
-    pieces[MINIS_SHEET] = _asset(b"\n".join(pieces[later[name]].body for name in sorted(small)), MINIS_SHEET)
+    pieces[MINIS_SHEET] = _asset(
+        b"\n".join(pieces[later[name]].body for name in sorted(small)), MINIS_SHEET
+    )
     modules = ModuleGraph(lambda name: _linked_asset(name, files))
     found = plan_bundles(
-        modules, {page.module: f"/web/{page.module}.js" for page in PAGES.values()}, [name for name in files if name.endswith(".js")]
+        modules,
+        {page.module: f"/web/{page.module}.js" for page in PAGES.values()},
+        [name for name in files if name.endswith(".js")],
     )
     for name, bundle in found.bundles.items():
         body = [files[f"/web/{LINKER_RUNTIME}"].read_text("utf-8")] if name == SHELL_BUNDLE else []
@@ -152,7 +175,9 @@ def _build_manifest() -> AssetManifest:
         for package in ("parlour.web", *registry.game_packages().values())
         for path in sorted((package_folder(package) / "strings").rglob("*.ftl"))
     )
-    return AssetManifest(pieces, later | found.lazy_bundles, small | found.lazy_groups, content_stamp(strings))
+    return AssetManifest(
+        pieces, later | found.lazy_bundles, small | found.lazy_groups, content_stamp(strings)
+    )
 
 
 def mini_sheet(sheet: str) -> str:
@@ -161,7 +186,11 @@ def mini_sheet(sheet: str) -> str:
 
 
 def _asset(body: bytes, name: str) -> Asset:
-    kind = "text/javascript" if name.endswith(".js") else guess_type(name)[0] or "application/octet-stream"
+    kind = (
+        "text/javascript"
+        if name.endswith(".js")
+        else guess_type(name)[0] or "application/octet-stream"
+    )
     return Asset(body, kind, content_stamp(body))
 
 
@@ -170,9 +199,17 @@ def _linked_sheet(name: str, path: Path, pieces: dict[str, Asset]) -> bytes:
 
     def link_asset(found: re.Match[bytes]) -> bytes:
         other = f"{name.strip('/').rpartition('/')[0]}/{found[2].decode()}"
-        if other.endswith(".svg") and other in pieces and len(pieces[other].body) <= MAX_INLINE_BYTES:
+        if (
+            other.endswith(".svg")
+            and other in pieces
+            and len(pieces[other].body) <= MAX_INLINE_BYTES
+        ):
             return b'url("data:image/svg+xml;base64,%b")' % b64encode(pieces[other].body)
-        return b'url("/kept/%b/%b")' % (pieces[other].stamp.encode(), other.encode()) if other in pieces else found[0]
+        return (
+            b'url("/kept/%b/%b")' % (pieces[other].stamp.encode(), other.encode())
+            if other in pieces
+            else found[0]
+        )
 
     return CSS_URL.sub(link_asset, path.read_bytes())
 

@@ -30,20 +30,33 @@ async def require_access(house: Application, player: Player, method: str, path: 
     changes = method not in SAFE_METHODS
     if changes and player.banned_until > now() and not path.startswith(ALWAYS_ALLOWED):
         raise Forbidden("core.banned", until=player.banned_until)
-    if player.role != "guest" or not path.startswith("/api/") or path.startswith(ALWAYS_ALLOWED + ALLOWED_TO_PLAYERS):
+    if (
+        player.role != "guest"
+        or not path.startswith("/api/")
+        or path.startswith(ALWAYS_ALLOWED + ALLOWED_TO_PLAYERS)
+    ):
         return
     if changes or path.startswith(LISTING_PATHS):
         door = await house.administration.registration_mode()
-        if door == "closed" or (door == "invitation" and not (path.startswith("/api/tables/") and path.endswith(ALLOWED_BY_LINK))):
+        if door == "closed" or (
+            door == "invitation"
+            and not (path.startswith("/api/tables/") and path.endswith(ALLOWED_BY_LINK))
+        ):
             raise _closed_error(door)
 
 
-async def table_access_refusal(house: Application, player: Player, match: Match[Any]) -> Forbidden | None:
+async def table_access_refusal(
+    house: Application, player: Player, match: Match[Any]
+) -> Forbidden | None:
     """Return why somebody may not open the page of a table, if they may not."""
     if player.banned_until > now():
         return Forbidden("core.banned", until=player.banned_until)
     sits = any(chair is not None and chair.player == player.id for chair in match.chairs)
-    if player.role == "guest" and not sits and await house.administration.registration_mode() == "closed":
+    if (
+        player.role == "guest"
+        and not sits
+        and await house.administration.registration_mode() == "closed"
+    ):
         return _closed_error("closed")
     return None
 

@@ -28,5 +28,7 @@ SYSTEMS = (
 
 def device_of(agent: str) -> str:
     """Return a browser and its system, such as `Firefox · Linux`; empty where neither is known."""
-    named = (next((name for sign, name in known if sign in agent), "") for known in (BROWSERS, SYSTEMS))
+    named = (
+        next((name for sign, name in known if sign in agent), "") for known in (BROWSERS, SYSTEMS)
+    )
     return " · ".join(filter(None, named))

@@ -33,11 +33,17 @@ CHANGE_RATE = (60, 30.0)
 CSP_HEADER = "content-security-policy"
 CSP_BASE = "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 STRICT_HEADERS = (
-    (CSP_HEADER, "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " + CSP_BASE),
+    (
+        CSP_HEADER,
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " + CSP_BASE,
+    ),
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "same-origin"),
     ("cross-origin-opener-policy", "same-origin"),
-    ("permissions-policy", "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (
+        "permissions-policy",
+        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
 )
 
 TABLE_PATH = "/t/"
@@ -58,13 +64,17 @@ def reject_cross_site(app: ASGIApp) -> ASGIApp:
 
     async def reject(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
-            if scope["method"] not in SAFE_METHODS and not any(name == CUSTOM_HEADER for name, _ in scope["headers"]):
+            if scope["method"] not in SAFE_METHODS and not any(
+                name == CUSTOM_HEADER for name, _ in scope["headers"]
+            ):
                 raise PermissionDeniedException(f"send the header {CUSTOM_HEADER.decode()}: 1")
             if not is_same_origin(scope) and not _is_public(scope):
                 origin = foreign_origin(scope)
                 if origin is None:
                     raise PermissionDeniedException("this page belongs to another site")
-                raise Forbidden("core.wrong-origin", origin=origin, expected=origin_of(scope).decode("latin-1"))
+                raise Forbidden(
+                    "core.wrong-origin", origin=origin, expected=origin_of(scope).decode("latin-1")
+                )
         await app(scope, receive, send)
 
     return reject
@@ -73,14 +83,19 @@ def reject_cross_site(app: ASGIApp) -> ASGIApp:
 def _is_public(scope: Scope) -> bool:
     """Return whether a request asks for what everybody may read: browsers name an origin with modules and fonts too."""
     path = scope["path"]
-    return scope.get("method") in SAFE_METHODS and (path.startswith(PUBLIC_PATHS) or not path.startswith(PRIVATE_PATHS))
+    return scope.get("method") in SAFE_METHODS and (
+        path.startswith(PUBLIC_PATHS) or not path.startswith(PRIVATE_PATHS)
+    )
 
 
 def security_headers(scope: Any) -> Iterator[tuple[str, str]]:
     """Yield the headers that keep browsers strict about the answer to this request."""
     for name, value in STRICT_HEADERS:
         framed = name == CSP_HEADER and scope["path"].startswith(TABLE_PATH)
-        yield name, value.replace("frame-ancestors 'none'", "frame-ancestors 'self'") if framed else value
+        yield (
+            name,
+            value.replace("frame-ancestors 'none'", "frame-ancestors 'self'") if framed else value,
+        )
     if is_secure(scope):
         yield HSTS_HEADER
     if scope["path"].startswith(PRIVATE_PATHS):

@@ -68,7 +68,9 @@ class RequestFilter:
         """Answer a request, unless its network has very many on their way already."""
         address = network_of_request(scope)
         if self._requests[address] >= MAX_REQUESTS and address not in LOCAL_NETWORKS:
-            await error_app(scope, TooManyRequests("core.too-many", seconds=1), 429)(scope, receive, send)
+            await error_app(scope, TooManyRequests("core.too-many", seconds=1), 429)(
+                scope, receive, send
+            )
             return
         # Whoever asks for the head alone is answered as to the whole; the server leaves the body out.
         shown: Any = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
@@ -92,7 +94,10 @@ def _is_valid_path(path: str) -> bool:
     return (
         "\0" not in path
         and len(path) <= MAX_PATH_LENGTH
-        and all(len(segment.encode("utf-8", "replace")) <= MAX_SEGMENT_LENGTH for segment in path.split("/"))
+        and all(
+            len(segment.encode("utf-8", "replace")) <= MAX_SEGMENT_LENGTH
+            for segment in path.split("/")
+        )
     )
 
 

@@ -47,7 +47,10 @@ def measure_loads(against: Path | None = None) -> tuple[LoadMeasurement, LoadMea
     """Return what this house bears, and what the house of another checkout does, window by window in turn (without one nothing)."""
     here, there = LoadMeasurement(), LoadMeasurement()
     with ExitStack() as stack:
-        houses = [(_start_server(stack), here), *([(_start_server(stack, against), there)] if against else [])]
+        houses = [
+            (_start_server(stack), here),
+            *([(_start_server(stack, against), there)] if against else []),
+        ]
         for number in range(WINDOW_COUNT):
             for house, found in houses:
                 uvloop.run(measure_window([house], number, found, TABLE_COUNT, 1, WINDOW_SECONDS))
@@ -63,24 +66,44 @@ def _start_server(stack: ExitStack, source: Path | None = None) -> ServerProcess
 
 
 async def measure_window(
-    houses: Sequence[ServerProcess], number: int, found: LoadMeasurement, tables: int, watchers: int, seconds: float, *, together: bool = False
+    houses: Sequence[ServerProcess],
+    number: int,
+    found: LoadMeasurement,
+    tables: int,
+    watchers: int,
+    seconds: float,
+    *,
+    together: bool = False,
 ) -> None:
     """Measure once with new tables, the window of this number; people of one table come to all of the houses in turn, or `together` to one."""
     laid = list(start_tables(houses[0].port, tables * number, tables, watchers))
     before = sum(house.memory_bytes() for house in houses)
-    ways = [(table, token, row if together else at) for row, table in enumerate(laid) for at, token in enumerate(table.tokens)]
-    pages = [await BenchPage.connect(table, token, houses[way % len(houses)].port) for table, token, way in ways]
+    ways = [
+        (table, token, row if together else at)
+        for row, table in enumerate(laid)
+        for at, token in enumerate(table.tokens)
+    ]
+    pages = [
+        await BenchPage.connect(table, token, houses[way % len(houses)].port)
+        for table, token, way in ways
+    ]
     await asyncio.sleep(SETTLE_SECONDS)
     if not number:
         # Later windows fill the memory that the first ones gave back.
-        found.connection_bytes = (sum(house.memory_bytes() for house in houses) - before) / len(pages)
+        found.connection_bytes = (sum(house.memory_bytes() for house in houses) - before) / len(
+            pages
+        )
     tally = DeliveryCounts()
     cpu, start = sum(house.cpu_seconds() for house in houses), time.perf_counter()
     for page in pages:
         page.play(tally)
     with suppress(TimeoutError):
         await asyncio.wait_for(tally.over.wait(), seconds)
-    passed, moves, used = time.perf_counter() - start, len(tally.waits), sum(house.cpu_seconds() for house in houses) - cpu
+    passed, moves, used = (
+        time.perf_counter() - start,
+        len(tally.waits),
+        sum(house.cpu_seconds() for house in houses) - cpu,
+    )
     found.per_second.append(moves / passed)
     found.per_cpu_second.append(moves / used)
     found.delivery_us.append(1e6 * used / tally.deliveries)
@@ -109,16 +132,35 @@ def load_benchmarks(against: Path | None = None) -> tuple[Benchmark, ...]:
         return measure_loads(against)[number]
 
     measures = (
-        (f"moves through sockets, {TABLE_COUNT} tables of two seats and a watcher", "moves/s", lambda n: median(load(n).per_second)),
-        ("the same for one core of the server", "moves/cpu s", lambda n: median(load(n).per_cpu_second)),
+        (
+            f"moves through sockets, {TABLE_COUNT} tables of two seats and a watcher",
+            "moves/s",
+            lambda n: median(load(n).per_second),
+        ),
+        (
+            "the same for one core of the server",
+            "moves/cpu s",
+            lambda n: median(load(n).per_cpu_second),
+        ),
         ("from a move to its own frame, median", "ms", lambda n: 1_000 * median(load(n).waits)),
-        ("from a move to its own frame, 99th percentile", "ms", lambda n: 1_000 * quantiles(load(n).waits, n=100)[98]),
+        (
+            "from a move to its own frame, 99th percentile",
+            "ms",
+            lambda n: 1_000 * quantiles(load(n).waits, n=100)[98],
+        ),
         ("processor time for one delivery", "µs", lambda n: median(load(n).delivery_us)),
         ("memory for one connection", "kB", lambda n: load(n).connection_bytes / 1_000),
-        ("cold start until the first answer", "s", lambda n: measure_idle(against if n else None)[0]),
+        (
+            "cold start until the first answer",
+            "s",
+            lambda n: measure_idle(against if n else None)[0],
+        ),
         ("memory of an idle house", "MB", lambda n: measure_idle(against if n else None)[1] / 1e6),
     )
-    return tuple(Benchmark(name, unit, partial(measure, 0), partial(measure, 1) if against else None) for name, unit, measure in measures)
+    return tuple(
+        Benchmark(name, unit, partial(measure, 0), partial(measure, 1) if against else None)
+        for name, unit, measure in measures
+    )
 
 
 FIGURES = load_benchmarks()

@@ -35,9 +35,19 @@ async def _measure_load(processes: int, together: bool) -> LoadMeasurement:
     found = LoadMeasurement()
     async with new_schema() as database:
         with ExitStack() as stack:
-            houses = [await asyncio.to_thread(_start_server, stack, database) for _ in range(processes)]
+            houses = [
+                await asyncio.to_thread(_start_server, stack, database) for _ in range(processes)
+            ]
             for number in range(WINDOW_COUNT):
-                await measure_window(houses, number, found, TABLE_COUNT, WATCHERS_PER_TABLE, WINDOW_SECONDS, together=together)
+                await measure_window(
+                    houses,
+                    number,
+                    found,
+                    TABLE_COUNT,
+                    WATCHERS_PER_TABLE,
+                    WINDOW_SECONDS,
+                    together=together,
+                )
     return found
 
 
@@ -51,12 +61,23 @@ def _start_server(stack: ExitStack, database: str) -> ServerProcess:
 def _crowd_benchmarks(how: str, processes: int, together: bool) -> tuple[Benchmark, ...]:
     measures: tuple[tuple[str, str, Callable[[LoadMeasurement], float]], ...] = (
         ("moves", "moves/s", lambda found: median(found.per_second)),
-        ("moves for a second of the servers' processor time", "moves/cpu s", lambda found: median(found.per_cpu_second)),
+        (
+            "moves for a second of the servers' processor time",
+            "moves/cpu s",
+            lambda found: median(found.per_cpu_second),
+        ),
         ("from a move to its own frame, median", "ms", lambda found: 1_000 * median(found.waits)),
-        ("from a move to its own frame, 99th percentile", "ms", lambda found: 1_000 * quantiles(found.waits, n=100)[98]),
+        (
+            "from a move to its own frame, 99th percentile",
+            "ms",
+            lambda found: 1_000 * quantiles(found.waits, n=100)[98],
+        ),
         ("memory for one connection", "kB", lambda found: found.connection_bytes / 1_000),
     )
-    return tuple(Benchmark(f"{name}, {how}", unit, partial(_measure, measure, processes, together)) for name, unit, measure in measures)
+    return tuple(
+        Benchmark(f"{name}, {how}", unit, partial(_measure, measure, processes, together))
+        for name, unit, measure in measures
+    )
 
 
 def _measure(measure: Callable[[LoadMeasurement], float], processes: int, together: bool) -> float:

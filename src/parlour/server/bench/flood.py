@@ -76,7 +76,11 @@ def _open_flood_tables(port: int) -> Iterator[bool]:
     """Ask for the tables of the flood, and yield whether each was given."""
     line = HTTPConnection("127.0.0.1", port, timeout=60)
     for _ in range(FLOOD_TABLES):
-        wish = {"game": "pylos", "chairs": [{"who": "bot", "level": "master-plus"}] * 2, "start": True}
+        wish = {
+            "game": "pylos",
+            "chairs": [{"who": "bot", "level": "master-plus"}] * 2,
+            "start": True,
+        }
         try:
             post_json(line, FLOOD_ADDRESS, guest_token(line, FLOOD_ADDRESS), "/api/tables", wish)
         except RuntimeError:
@@ -90,14 +94,21 @@ async def _play_matches(port: int, level: str) -> list[float]:
     """Play against a bot, as many matches as it takes, and return what was waited."""
     waits: list[float] = []
     # In the basic game one decision of a bot follows one of a person.
-    wish = {"game": "pylos", "options": {"variant": "basic"}, "chairs": [{"who": "me"}, {"who": "bot", "level": level}], "start": True}
+    wish = {
+        "game": "pylos",
+        "options": {"variant": "basic"},
+        "chairs": [{"who": "me"}, {"who": "bot", "level": level}],
+        "start": True,
+    }
     while len(waits) < MEASURED_MOVES:
         # A match takes longer than the house keeps a silent line.
         line = HTTPConnection("127.0.0.1", port, timeout=60)
         person = guest_token(line, VICTIM_ADDRESS)
         match = str(post_json(line, VICTIM_ADDRESS, person, "/api/tables", wish)["match"])
         line.close()
-        page = await BotMatchPage.connect(BenchTable(match, VICTIM_ADDRESS, (person, person, person)), person, port)
+        page = await BotMatchPage.connect(
+            BenchTable(match, VICTIM_ADDRESS, (person, person, person)), person, port
+        )
         page.play(DeliveryCounts())
         await page.enough.wait()
         # The first answer has to wait for the bot's process to load its game.
@@ -118,9 +129,23 @@ def _relative_wait(level: str, flooded: bool) -> float:
 FLOOD_LABEL = f"under a flood of {FLOOD_TABLES} tables of the strongest"
 
 FIGURES = (
-    Benchmark("tables that the flood is given", "tables", lambda: float(measure_waits("beginner", True).tables)),
-    Benchmark("a person waits for a beginner, 95th percentile, in a quiet house", "s", partial(_wait_percentile, "beginner", False)),
+    Benchmark(
+        "tables that the flood is given",
+        "tables",
+        lambda: float(measure_waits("beginner", True).tables),
+    ),
+    Benchmark(
+        "a person waits for a beginner, 95th percentile, in a quiet house",
+        "s",
+        partial(_wait_percentile, "beginner", False),
+    ),
     Benchmark(f"the same {FLOOD_LABEL}", "s", partial(_wait_percentile, "beginner", True)),
-    Benchmark("a person waits for the strongest, 95th percentile, in a quiet house", "× its time", partial(_relative_wait, "master-plus", False)),
-    Benchmark(f"the same {FLOOD_LABEL}", "× its time", partial(_relative_wait, "master-plus", True)),
+    Benchmark(
+        "a person waits for the strongest, 95th percentile, in a quiet house",
+        "× its time",
+        partial(_relative_wait, "master-plus", False),
+    ),
+    Benchmark(
+        f"the same {FLOOD_LABEL}", "× its time", partial(_relative_wait, "master-plus", True)
+    ),
 )

@@ -73,7 +73,9 @@ class BenchPage(asyncio.Protocol):
     @classmethod
     async def connect(cls, table: BenchTable, token: str, port: int) -> Self:
         """Return a page that has been let in and has its first frame."""
-        _, page = await asyncio.get_running_loop().create_connection(partial(cls, table, token, port), "127.0.0.1", port)
+        _, page = await asyncio.get_running_loop().create_connection(
+            partial(cls, table, token, port), "127.0.0.1", port
+        )
         await page.open
         return page
 
@@ -101,7 +103,9 @@ class BenchPage(asyncio.Protocol):
             if head < 0:
                 return
             if not self._unread.startswith(b"HTTP/1.1 101"):
-                self.open.set_exception(RuntimeError(f"a page was not let in: {bytes(self._unread[:head]).decode()}"))
+                self.open.set_exception(
+                    RuntimeError(f"a page was not let in: {bytes(self._unread[:head]).decode()}")
+                )
                 return
             del self._unread[: head + 4]
         at = 0
@@ -132,13 +136,23 @@ class BenchPage(asyncio.Protocol):
         if frame.since is None or not frame.legal or self._sent is not None:
             return
         self._number += 1
-        act = {"t": "act", "id": self._number, "seat": frame.seat, "since": frame.since, "action": self._random.choice(frame.legal)}
+        act = {
+            "t": "act",
+            "id": self._number,
+            "seat": frame.seat,
+            "since": frame.since,
+            "action": self._random.choice(frame.legal),
+        }
         text = msgspec.json.encode(act)
         self._sent = (frame.seq, time.perf_counter())
         self._send(TEXT_FRAME, text)
 
     def _send(self, kind: int, content: bytes) -> None:
-        length = bytes([0x80 | len(content)]) if len(content) < 126 else b"\xfe" + len(content).to_bytes(2, "big")
+        length = (
+            bytes([0x80 | len(content)])
+            if len(content) < 126
+            else b"\xfe" + len(content).to_bytes(2, "big")
+        )
         self._transport.write(bytes([kind]) + length + NO_MASK + content)
 
 

@@ -31,7 +31,9 @@ class ServerProcess:
         self.process = subprocess.Popen(run, stdout=subprocess.DEVNULL, env={**os.environ, **where})
         while not self._is_ready():
             if self.process.poll() is not None:
-                raise RuntimeError(f"the house did not open: it ended with {self.process.returncode}")
+                raise RuntimeError(
+                    f"the house did not open: it ended with {self.process.returncode}"
+                )
             time.sleep(0.01)
         self.start_seconds = time.perf_counter() - began
 
@@ -54,4 +56,6 @@ class ServerProcess:
 
     def memory_bytes(self) -> int:
         """Return the bytes of memory it holds."""
-        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf(
+            "SC_PAGE_SIZE"
+        )

@@ -12,7 +12,11 @@ import msgspec
 from parlour.server.realtime.session import SESSION_COOKIE
 
 # Advanced matches are the longest.
-TABLE_REQUEST = {"game": "pylos", "options": {"variant": "advanced"}, "chairs": [{"who": "me"}, {"who": "open"}]}
+TABLE_REQUEST = {
+    "game": "pylos",
+    "options": {"variant": "advanced"},
+    "chairs": [{"who": "me"}, {"who": "open"}],
+}
 
 
 @dataclass(frozen=True)
@@ -45,9 +49,16 @@ def guest_token(line: HTTPConnection, address: str) -> str:
     return str(answer.headers["set-cookie"]).partition(";")[0].removeprefix(f"{SESSION_COOKIE}=")
 
 
-def post_json(line: HTTPConnection, address: str, token: str, path: str, body: Any) -> dict[str, Any]:
+def post_json(
+    line: HTTPConnection, address: str, token: str, path: str, body: Any
+) -> dict[str, Any]:
     """Return what a change answers; raises RuntimeError for one that is refused."""
-    headers = {"x-forwarded-for": address, "x-parlour": "1", "cookie": f"{SESSION_COOKIE}={token}", "content-type": "application/json"}
+    headers = {
+        "x-forwarded-for": address,
+        "x-parlour": "1",
+        "cookie": f"{SESSION_COOKIE}={token}",
+        "content-type": "application/json",
+    }
     line.request("POST", path, msgspec.json.encode(body), headers)
     answer = line.getresponse()
     text = answer.read()

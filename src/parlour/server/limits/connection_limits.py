@@ -29,7 +29,9 @@ class ConnectionLimits:
     """Counts sockets. A full house makes room by closing one of the network that holds most, unless that is who comes."""
 
     def __init__(self, most: int | None = None) -> None:
-        self._capacity = connection_capacity() - connection_capacity() // HTTP_SHARE if most is None else most
+        self._capacity = (
+            connection_capacity() - connection_capacity() // HTTP_SHARE if most is None else most
+        )
         self._people: Counter[str] = Counter()
         self._networks: defaultdict[str, dict[Connection, None]] = defaultdict(dict)
         self._count = 0

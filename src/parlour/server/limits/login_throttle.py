@@ -67,7 +67,11 @@ class LoginThrottle:
         """Return a try at a name's password; `mark` names a browser that was signed in as it before."""
         if mark is not None:
             return self._new_attempt((AttemptKind.KNOWN, f"{key} {mark}"))
-        return self._new_attempt((AttemptKind.NETWORK, network), (AttemptKind.STRANGERS, f"{key} {network}"), (AttemptKind.EVERYWHERE, key))
+        return self._new_attempt(
+            (AttemptKind.NETWORK, network),
+            (AttemptKind.STRANGERS, f"{key} {network}"),
+            (AttemptKind.EVERYWHERE, key),
+        )
 
     def recovery_attempt(self, network: str) -> LoginAttempt:
         """Return a try with a recovery code or a passkey."""
@@ -85,9 +89,15 @@ class LoginThrottle:
         """Count a try that has begun; raises TooManyRequests with the seconds until there is room for one."""
         wait = self.retry_after(charged)
         if wait > 0:
-            spoken = any(kind in (AttemptKind.SPOKEN, AttemptKind.ALL_SPOKEN) for kind, _ in charged)
+            spoken = any(
+                kind in (AttemptKind.SPOKEN, AttemptKind.ALL_SPOKEN) for kind, _ in charged
+            )
             seconds, minutes = ceil(wait), ceil(wait / 60) if wait > MAX_SECONDS_SHOWN else 0
-            raise TooManyRequests("core.too-many-codes" if spoken else "people.later", seconds=seconds, minutes=minutes)
+            raise TooManyRequests(
+                "core.too-many-codes" if spoken else "people.later",
+                seconds=seconds,
+                minutes=minutes,
+            )
         for kind, whose in charged:
             self._limits[kind].try_spend(whose)
 
@@ -102,7 +112,9 @@ class LoginThrottle:
 
     async def broadcast_failure(self, charged: list[AttemptKey]) -> None:
         """Let the other houses count a try that failed here."""
-        await self._message_bus.publish(BUS_TOPIC, msgspec.json.encode([(kind.name, whose) for kind, whose in charged]).decode())
+        await self._message_bus.publish(
+            BUS_TOPIC, msgspec.json.encode([(kind.name, whose) for kind, whose in charged]).decode()
+        )
 
     def _on_message(self, _: str, said: str) -> None:
         for name, whose in msgspec.json.decode(said, type=list[tuple[str, str]]):
@@ -123,7 +135,9 @@ class LoginAttempt:
         """Begin."""
         self._throttle.record_attempt(self._keys)
 
-    async def __aexit__(self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None
+    ) -> None:
         """Give back what was spent, or tell the other houses of it."""
         if kind is None:
             self._throttle.refund(self._keys)

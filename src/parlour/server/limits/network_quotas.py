@@ -52,12 +52,18 @@ class NetworkQuotas:
     def at_sign_up(self, network: str, a_day: int) -> Reservation:
         """Return the reservation of a new account, where a network may make this many a day."""
         self._resize(a_day)
-        return Reservation(self, "people.too-many-sign-ups", (("sign-up", throttle_key(network)), ("sign-up-day", throttle_key(network))))
+        return Reservation(
+            self,
+            "people.too-many-sign-ups",
+            (("sign-up", throttle_key(network)), ("sign-up-day", throttle_key(network))),
+        )
 
     def at_entry(self, tournament: str, network: str, a_day: int) -> Reservation:
         """Return the reservation of a new entry to a tournament."""
         self._resize(a_day)
-        return Reservation(self, "tournament.full-network", (("entry", throttle_key(f"{tournament} {network}")),))
+        return Reservation(
+            self, "tournament.full-network", (("entry", throttle_key(f"{tournament} {network}")),)
+        )
 
     def at_mail(self, address: str) -> Reservation:
         """Return the reservation of a code mailed to an address that nobody has confirmed yet."""
@@ -106,7 +112,9 @@ class Reservation:
         """Take the room; raises TooManyRequests where there is none."""
         self._quotas.spend(self._code, self._counted)
 
-    async def __aexit__(self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None
+    ) -> None:
         """Give the room back after a failure, or let other processes count it."""
         if kind is None:
             await self._quotas.tell(self._counted)

@@ -46,7 +46,10 @@ class RequestQuotas:
 
     def spend(self, kind: QuotaKind, person: str, network: str) -> None:
         """Take one of a kind; raises TooManyRequests with the seconds until there is one more. This machine itself is no network."""
-        asked = [(self._people[kind], person), *(() if network in LOCAL_NETWORKS else ((self._networks[kind], network),))]
+        asked = [
+            (self._people[kind], person),
+            *(() if network in LOCAL_NETWORKS else ((self._networks[kind], network),)),
+        ]
         wait = max(limits.retry_after(who) for limits, who in asked)
         if wait > 0:
             raise TooManyRequests(kind.value.code, seconds=ceil(wait))

@@ -22,7 +22,10 @@ class RateLimit:
     def retry_after(self) -> float:
         """Return the seconds until there is room for one more, 0 where there is."""
         at = monotonic()
-        self._tokens, self._refilled_at = min(self._burst, self._tokens + (at - self._refilled_at) * self._per_second), at
+        self._tokens, self._refilled_at = (
+            min(self._burst, self._tokens + (at - self._refilled_at) * self._per_second),
+            at,
+        )
         if self._tokens >= 1:
             return 0.0
         return (1 - self._tokens) / self._per_second if self._per_second else inf

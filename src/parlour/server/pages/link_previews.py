@@ -44,7 +44,9 @@ class PageDescription(NamedTuple):
     line: str
 
 
-def describe_page(language: str, game: str | None = None, phase: str | None = None) -> PageDescription:
+def describe_page(
+    language: str, game: str | None = None, phase: str | None = None
+) -> PageDescription:
     """Return what a page is about: the house, or a game's rules or table (`phase`). Nobody who sits there is named."""
     sentences = Translations(language)
     house = sentences.text("house", "house-sign") or "Parlour"
@@ -52,15 +54,35 @@ def describe_page(language: str, game: str | None = None, phase: str | None = No
         return PageDescription("Parlour", house)
     name = sentences.text(game, f"{game}-name") or game.title()
     state = sentences.text("house", f"house-shared-{phase}") if phase else None
-    return PageDescription(f"{name} · {state}" if state else f"{name} · Parlour", sentences.text(game, f"{game}-line") or house)
+    return PageDescription(
+        f"{name} · {state}" if state else f"{name} · Parlour",
+        sentences.text(game, f"{game}-line") or house,
+    )
 
 
-def preview_tags(language: str, base: str, path: str, game: str | None = None, phase: str | None = None, position: str | None = None) -> str:
+def preview_tags(
+    language: str,
+    base: str,
+    path: str,
+    game: str | None = None,
+    phase: str | None = None,
+    position: str | None = None,
+) -> str:
     """Return the tags of a page; `position` is where the picture of the match is, if strangers may see it."""
     title, line = describe_page(language, game, phase)
     picture = SITE_PICTURE if game is None else position or game_picture(game) or SITE_PICTURE
-    tags = {"og:site_name": "Parlour", "og:type": "website", "og:title": title, "og:description": line}
-    tags |= {"og:url": f"{base}{path}", "og:image": f"{base}{picture}", "og:locale": language, "twitter:card": "summary_large_image"}
+    tags = {
+        "og:site_name": "Parlour",
+        "og:type": "website",
+        "og:title": title,
+        "og:description": line,
+    }
+    tags |= {
+        "og:url": f"{base}{path}",
+        "og:image": f"{base}{picture}",
+        "og:locale": language,
+        "twitter:card": "summary_large_image",
+    }
     meta = [f'<meta name="description" content="{escape(line)}">']
     meta += [f'<meta property="{name}" content="{escape(value)}">' for name, value in tags.items()]
     return "\n".join(meta)

@@ -16,7 +16,9 @@ from parlour.services.i18n import Translations
 def faq_html(game: str, language: str) -> str:
     """Return what is often asked about a game, with the answers."""
     served, found = faq_of_game(game, language)
-    words = "".join(f'<h2 id="{escape(one.id)}">{escape(one.question)}</h2>{one.answer}' for one in found)
+    words = "".join(
+        f'<h2 id="{escape(one.id)}">{escape(one.question)}</h2>{one.answer}' for one in found
+    )
     return f'<article class="prose" lang="{served}">{words}</article>'
 
 
@@ -28,7 +30,10 @@ async def threads_html(house: Application, player: Player, language: str) -> str
         found = await house.forum.threads(player)
     except Illegal:
         return NO_SCRIPT_HTML
-    lines = "".join(f'<li><a href="/forum/{one.id}">{escape(one.title)}</a> {escape(one.name)} ({one.posts})</li>' for one in found)
+    lines = "".join(
+        f'<li><a href="/forum/{one.id}">{escape(one.title)}</a> {escape(one.name)} ({one.posts})</li>'
+        for one in found
+    )
     return f"<h1>{_translated_text(sentences, 'forum-title')}</h1><p>{_translated_text(sentences, 'forum-line')}</p><ul>{lines}</ul>"
 
 
@@ -40,7 +45,10 @@ async def posts_html(house: Application, player: Player, thread: str, language: 
     except Illegal:
         return NO_SCRIPT_HTML
     found = await house.forum.thread(player, thread)
-    posts = "".join(f'<article class="post"><b>{escape(one.name)}</b><div class="prose">{one.html}</div></article>' for one in found.posts)
+    posts = "".join(
+        f'<article class="post"><b>{escape(one.name)}</b><div class="prose">{one.html}</div></article>'
+        for one in found.posts
+    )
     back = f'<p><a href="/forum">{_translated_text(sentences, "forum-threads-all")}</a></p>'
     return f"{back}<h1>{escape(found.thread.title)}</h1>{posts}"
 

@@ -11,7 +11,12 @@ from litestar import Request, Response
 from parlour.db.records import Player
 from parlour.server.api.game_catalogue import GameCatalogue
 from parlour.server.origins import origin_of
-from parlour.server.pages.link_previews import PREVIEW_LANGUAGES, accepted_language, describe_page, preview_tags
+from parlour.server.pages.link_previews import (
+    PREVIEW_LANGUAGES,
+    accepted_language,
+    describe_page,
+    preview_tags,
+)
 from parlour.server.pages.page_template import GAMES_PATH, render_page
 from parlour.server.pages.preloaded import preloaded_responses
 from parlour.server.pages.templates import NO_SCRIPT_HTML
@@ -47,7 +52,14 @@ async def page_response(
     body = render_page(
         name,
         language,
-        preview_tags(browser_language(request), f"{request.url.scheme}://{request.url.netloc}", request.url.path, game or None, phase, position),
+        preview_tags(
+            browser_language(request),
+            f"{request.url.scheme}://{request.url.netloc}",
+            request.url.path,
+            game or None,
+            phase,
+            position,
+        ),
         plain,
         game,
         f"{GAMES_PATH}?of={offered.etag()}",

@@ -37,12 +37,20 @@ def _page_template() -> Template:
 
 
 def _preload_links(*addresses: str) -> str:
-    return "\n".join(f'<link rel="preload" href="{address}" as="fetch" crossorigin>' for address in addresses)
+    return "\n".join(
+        f'<link rel="preload" href="{address}" as="fetch" crossorigin>' for address in addresses
+    )
 
 
 def _string_bundles(page: PageTemplate, language: str, game: str) -> tuple[str, ...]:
     """Return the strings that a page learns first, each as its modules ask for them."""
-    every = ("+".join(sorted(registry.game_packages())),) if page.needs_game_strings else (game,) if game else ()
+    every = (
+        ("+".join(sorted(registry.game_packages())),)
+        if page.needs_game_strings
+        else (game,)
+        if game
+        else ()
+    )
     return ("house", *page.string_bundles, *every)
 
 
@@ -75,8 +83,13 @@ def render_page(
     a module they will ask for, `about` what can be read while they come, and `origin` the one that the page was asked for.
     """
     edition, page = MANIFEST_CACHE.manifest(), PAGES[name]
-    named = {field: edition.address(piece) for field, piece in ICONS.items()} | {"boot": edition.address(THEME_BOOT)}
-    strings = (f"/strings/{language}/{words}.ftl?of={edition.strings_stamp}" for words in _string_bundles(page, language, game))
+    named = {field: edition.address(piece) for field, piece in ICONS.items()} | {
+        "boot": edition.address(THEME_BOOT)
+    }
+    strings = (
+        f"/strings/{language}/{words}.ftl?of={edition.strings_stamp}"
+        for words in _string_bundles(page, language, game)
+    )
     return (
         _page_template()
         .substitute(
@@ -91,11 +104,20 @@ def render_page(
             sheet=edition.address(f"{name}.css"),
             house=edition.address(SHELL_BUNDLE),
             module=edition.address(f"{name}.js"),
-            words=_preload_links(*strings, *([games] if games and (page.needs_game_strings or game) else []), *(escape(each) for each in fetches)),
-            fonts="\n".join(f'<link rel="preload" href="{edition.address(font)}" as="font" type="font/woff2" crossorigin>' for font in FONTS),
+            words=_preload_links(
+                *strings,
+                *([games] if games and (page.needs_game_strings or game) else []),
+                *(escape(each) for each in fetches),
+            ),
+            fonts="\n".join(
+                f'<link rel="preload" href="{edition.address(font)}" as="font" type="font/woff2" crossorigin>'
+                for font in FONTS
+            ),
             board=_board_links(edition, game) if game and name in BOARD_PAGES else "",
             later=f'<link rel="modulepreload" href="{edition.address(later)}">' if later else "",
-            kept=edition.addresses_json(page.has_game_list, **({GAMES_PATH: games} if games else {})),
+            kept=edition.addresses_json(
+                page.has_game_list, **({GAMES_PATH: games} if games else {})
+            ),
             enclosed=msgspec.json.encode(dict(enclosed)).decode().replace("<", "\\u003c"),
         )
         .encode()

@@ -24,7 +24,12 @@ STATIC_PAGES: dict[str, tuple[str, ...]] = {
     "notices": ("/api/notices",),
     "join": (),
     "sign-in": ("/api/account/provider",),
-    "account": ("/api/account", "/api/account/vacation", "/api/account/passkeys", "/api/account/provider"),
+    "account": (
+        "/api/account",
+        "/api/account/vacation",
+        "/api/account/passkeys",
+        "/api/account/provider",
+    ),
     "operator": (),
     "people": ("/api/people",),
     "help": (),
@@ -47,45 +52,75 @@ async def ratings_page(here: AppDep, player: PlayerDep, request: AnyRequest) -> 
     played = [one.game for one in (await here.results.totals_of(player)).games]
     game = request.query_params.get("game") or next(iter((*played, *here.games.ids)), "")
     pace = request.query_params.get("pace", "evening")
-    asks = ("/api/me/results", f"/api/ratings/{quote(game)}?{urlencode({'pace': pace})}", f"/api/ladder/{quote(game)}")
+    asks = (
+        "/api/me/results",
+        f"/api/ratings/{quote(game)}?{urlencode({'pace': pace})}",
+        f"/api/ladder/{quote(game)}",
+    )
     return await page_response("ratings", request, asks=asks)
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules_page(here: AppDep, player: PlayerDep, game: PathName, request: AnyRequest) -> Response[bytes]:
+async def rules_page(
+    here: AppDep, player: PlayerDep, game: PathName, request: AnyRequest
+) -> Response[bytes]:
     """Return a game's rules page."""
     here.games.game(game)
     language = request.query_params.get("language") or player_language(player, request)
-    return await page_response("rules", request, game, fetches=(f"/api/games/{game}/rules?{urlencode({'language': language})}",))
+    return await page_response(
+        "rules",
+        request,
+        game,
+        fetches=(f"/api/games/{game}/rules?{urlencode({'language': language})}",),
+    )
 
 
 @get("/faq/{game:str}", include_in_schema=False)
 async def faq_page(here: AppDep, game: PathName, request: AnyRequest) -> Response[bytes]:
     """Return what is often asked about a game."""
     here.games.game(game)
-    return await page_response("faq", request, game, plain=faq_html(game, browser_language(request)))
+    return await page_response(
+        "faq", request, game, plain=faq_html(game, browser_language(request))
+    )
 
 
 @get("/forum", include_in_schema=False)
 async def forum_page(here: AppDep, player: PlayerDep, request: AnyRequest) -> Response[bytes]:
     """Return the forum, with the threads of its first page for whoever reads without scripts."""
-    asks = (f"/api/forum?{urlencode({'board': request.query_params.get('board', ''), 'text': '', 'skip': 0, 'binned': 'false'})}",)
-    return await page_response("forum", request, plain=await threads_html(here, player, browser_language(request)), asks=asks)
+    asks = (
+        f"/api/forum?{urlencode({'board': request.query_params.get('board', ''), 'text': '', 'skip': 0, 'binned': 'false'})}",
+    )
+    return await page_response(
+        "forum",
+        request,
+        plain=await threads_html(here, player, browser_language(request)),
+        asks=asks,
+    )
 
 
 @get("/forum/{thread:str}", include_in_schema=False)
-async def thread_page(here: AppDep, player: PlayerDep, thread: PathName, request: AnyRequest) -> Response[bytes]:
+async def thread_page(
+    here: AppDep, player: PlayerDep, thread: PathName, request: AnyRequest
+) -> Response[bytes]:
     """Return a thread of the forum, with its first posts for whoever reads without scripts."""
-    return await page_response("forum", request, plain=await posts_html(here, player, thread, browser_language(request)))
+    return await page_response(
+        "forum", request, plain=await posts_html(here, player, thread, browser_language(request))
+    )
 
 
 @get("/rooms/{game:str}/{room:str}", include_in_schema=False)
-async def room_page(here: AppDep, player: PlayerDep, game: PathName, room: PathName, request: AnyRequest) -> Response[bytes]:
+async def room_page(
+    here: AppDep, player: PlayerDep, game: PathName, room: PathName, request: AnyRequest
+) -> Response[bytes]:
     """Return a room that a game keeps."""
     here.rooms.room(game, room)
     questions = f"/api/games/{game}/faq?{urlencode({'language': player_language(player, request)})}"
     return await page_response(
-        "room", request, game, asks=(f"/api/rooms/{game}/{room}", f"/api/forum?{urlencode({'board': game})}"), fetches=(questions,)
+        "room",
+        request,
+        game,
+        asks=(f"/api/rooms/{game}/{room}", f"/api/forum?{urlencode({'board': game})}"),
+        fetches=(questions,),
     )
 
 
@@ -111,23 +146,43 @@ async def play_page(here: AppDep, game: PathName, request: AnyRequest) -> Respon
 
 
 @get("/people/{who:str}", include_in_schema=False)
-async def profile_page(here: AppDep, player: PlayerDep, who: PathName, request: AnyRequest) -> Response[bytes]:
+async def profile_page(
+    here: AppDep, player: PlayerDep, who: PathName, request: AnyRequest
+) -> Response[bytes]:
     """Return the page of a person."""
     found = await here.profiles.profile_of(who, player)
-    numbers = [f"/api/people/{quote(found.id, safe='')}/statistics/{one.game}" for one in found.games[:1]]
-    return await page_response("person", request, asks=(f"/api/people/{quote(who, safe='')}", *numbers))
+    numbers = [
+        f"/api/people/{quote(found.id, safe='')}/statistics/{one.game}" for one in found.games[:1]
+    ]
+    return await page_response(
+        "person", request, asks=(f"/api/people/{quote(who, safe='')}", *numbers)
+    )
 
 
 @get("/tournaments/{id:str}", include_in_schema=False)
 async def tournament_page(here: AppDep, id: PathName, request: AnyRequest) -> Response[bytes]:
     """Return the page of a tournament."""
     found = await here.tournaments.require_tournament(id)
-    return await page_response("tournament", request, found.terms.game, asks=(f"/api/tournaments/{id}",))
+    return await page_response(
+        "tournament", request, found.terms.game, asks=(f"/api/tournaments/{id}",)
+    )
 
 
 PAGES = [
     *(static_page(name, asks) for name, asks in STATIC_PAGES.items()),
-    *(ratings_page, rules_page, faq_page, forum_page, thread_page, room_page, lesson_page, puzzle_page, play_page, profile_page, tournament_page),
+    *(
+        ratings_page,
+        rules_page,
+        faq_page,
+        forum_page,
+        thread_page,
+        room_page,
+        lesson_page,
+        puzzle_page,
+        play_page,
+        profile_page,
+        tournament_page,
+    ),
     *TABLE_PAGES,
     *FILE_HANDLERS,
 ]

@@ -35,7 +35,9 @@ class PositionPictures:
         self._cache: OrderedDict[tuple[str, int], bytes] = OrderedDict()
         self._semaphore = asyncio.Semaphore(MAX_CONCURRENT)
 
-    async def position_png(self, here: Application, match: str, allowed: PlayerQuotas) -> bytes | None:
+    async def position_png(
+        self, here: Application, match: str, allowed: PlayerQuotas
+    ) -> bytes | None:
         """Return the picture of a match as a stranger sees it, or None where there is none; raises TooManyRequests."""
         loaded = await here.public_match(match)
         if loaded is None:

@@ -49,7 +49,11 @@ async def _response_body(request: AnyRequest, path: str) -> bytes | None:
             body.extend(message.get("body", b""))
 
     await request.app(_request_scope(request, path), receive_empty, collect)
-    return bytes(body) if status == 200 and kind.startswith(b"application/json") and len(body) <= MAX_BODY_BYTES else None
+    return (
+        bytes(body)
+        if status == 200 and kind.startswith(b"application/json") and len(body) <= MAX_BODY_BYTES
+        else None
+    )
 
 
 def _request_scope(request: AnyRequest, path: str) -> Any:
@@ -59,8 +63,19 @@ def _request_scope(request: AnyRequest, path: str) -> Any:
     shown = request.query_params.get(SHARE_PARAMETER, "")
     headers = [(name, value) for name, value in around["headers"] if name in FORWARDED_HEADERS]
     return {
-        **{name: around[name] for name in ("type", "asgi", "http_version", "scheme", "server", "client")},
-        **{"method": "GET", "path": where, "raw_path": where.encode(), "query_string": query.encode(), "root_path": ""},
-        "headers": [*headers, (SHARE_TOKEN_HEADER, shown.encode("latin-1", "ignore"))] if shown else headers,
+        **{
+            name: around[name]
+            for name in ("type", "asgi", "http_version", "scheme", "server", "client")
+        },
+        **{
+            "method": "GET",
+            "path": where,
+            "raw_path": where.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+        },
+        "headers": [*headers, (SHARE_TOKEN_HEADER, shown.encode("latin-1", "ignore"))]
+        if shown
+        else headers,
         "state": {"visitor": around["state"]["visitor"]},
     }

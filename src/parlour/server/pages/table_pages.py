@@ -10,7 +10,15 @@ from litestar.response import Redirect
 
 from parlour.db.records import Player
 from parlour.server.api.table_info import seats_of_player
-from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep, ShareTokenDep, ThrottleDep, VisitorDep
+from parlour.server.dependencies import (
+    AppDep,
+    PathName,
+    PlayerDep,
+    QuotaDep,
+    ShareTokenDep,
+    ThrottleDep,
+    VisitorDep,
+)
 from parlour.server.pages.link_previews import SITE_PICTURE, game_picture
 from parlour.server.pages.page import AnyRequest, page_response
 from parlour.server.pages.position_pictures import PositionPictures, picture_url
@@ -24,13 +32,21 @@ MAX_OWN_SEATS = 2
 
 
 @get("/t/{match:str}", include_in_schema=False)
-async def table_page(here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep, request: AnyRequest) -> Response[bytes]:
+async def table_page(
+    here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep, request: AnyRequest
+) -> Response[bytes]:
     """Return the page of a table, from gathering to the result."""
     loaded = await here.matches.get(match)
     later = "web/table/gathering.js" if loaded.match.phase == "gathering" else ""
     asks = table_requests(loaded, player) if is_fully_open(loaded, player, shown) else ()
     return await page_response(
-        "table", request, loaded.match.opened.game, loaded.match.phase, asks=asks, later=later, position=picture_url(await here.public_match(match))
+        "table",
+        request,
+        loaded.match.opened.game,
+        loaded.match.phase,
+        asks=asks,
+        later=later,
+        position=picture_url(await here.public_match(match)),
     )
 
 
@@ -53,7 +69,9 @@ def table_requests(loaded: LoadedMatch, player: Player) -> Iterator[str]:
 
 
 @get("/t/{match:str}/position.png", include_in_schema=False)
-async def position_picture(here: AppDep, match: PathName, allowed: QuotaDep, request: AnyRequest) -> Response[bytes] | Redirect:
+async def position_picture(
+    here: AppDep, match: PathName, allowed: QuotaDep, request: AnyRequest
+) -> Response[bytes] | Redirect:
     """Return the position of a match as a picture for links, or lead to the picture of its game."""
     positions: PositionPictures = request.app.state.positions
     try:
@@ -61,7 +79,9 @@ async def position_picture(here: AppDep, match: PathName, allowed: QuotaDep, req
     except TooManyRequests:
         drawn = None
     if drawn is None:
-        return Redirect(game_picture((await here.matches.get(match)).match.opened.game) or SITE_PICTURE)
+        return Redirect(
+            game_picture((await here.matches.get(match)).match.opened.game) or SITE_PICTURE
+        )
     return Response(drawn, media_type="image/png", headers={"cache-control": "public, max-age=300"})
 
 
@@ -69,18 +89,35 @@ async def position_picture(here: AppDep, match: PathName, allowed: QuotaDep, req
 async def screen_page(here: AppDep, match: PathName, request: AnyRequest) -> Response[bytes]:
     """Return the big screen of a café table."""
     found = (await here.matches.get(match)).match
-    return await page_response("screen", request, found.opened.game, found.phase, asks=(f"/api/tables/{match}",))
+    return await page_response(
+        "screen", request, found.opened.game, found.phase, asks=(f"/api/tables/{match}",)
+    )
 
 
 @get("/t/{match:str}/review", include_in_schema=False)
-async def review_page(here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep, request: AnyRequest) -> Response[bytes]:
+async def review_page(
+    here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep, request: AnyRequest
+) -> Response[bytes]:
     """Return the review of a match."""
     loaded = await here.matches.get(match)
-    asks = [one async for one in review_requests(here, loaded, player)] if is_fully_open(loaded, player, shown) else ()
-    return await page_response("review", request, loaded.match.opened.game, "over", asks=asks, position=picture_url(await here.public_match(match)))
+    asks = (
+        [one async for one in review_requests(here, loaded, player)]
+        if is_fully_open(loaded, player, shown)
+        else ()
+    )
+    return await page_response(
+        "review",
+        request,
+        loaded.match.opened.game,
+        "over",
+        asks=asks,
+        position=picture_url(await here.public_match(match)),
+    )
 
 
-async def review_requests(here: Application, loaded: LoadedMatch, player: Player) -> AsyncIterator[str]:
+async def review_requests(
+    here: Application, loaded: LoadedMatch, player: Player
+) -> AsyncIterator[str]:
     """Yield what a review asks first, up to its last step."""
     of, whose = f"/api/matches/{loaded.match.id}", next(iter(seats_of_player(loaded, player)), None)
     eyes = "" if whose is None else f"?seat={whose}"
@@ -92,7 +129,9 @@ async def review_requests(here: Application, loaded: LoadedMatch, player: Player
 
 
 @get("/c/{code:str}", include_in_schema=False)
-async def table_by_code(here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, code: PathName) -> Redirect:
+async def table_by_code(
+    here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, code: PathName
+) -> Redirect:
     """Lead from a spoken code to its table."""
     async with guesses.table_code_attempt(visitor.network):
         return Redirect(f"/t/{(await here.tables.table_by_code(code, visitor.player)).match.id}")

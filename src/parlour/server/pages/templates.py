@@ -7,7 +7,9 @@ from pathlib import Path
 
 from parlour.core.value import Value
 
-NO_SCRIPT_HTML = '<p class="wrap">Parlour draws its boards with JavaScript; please allow it for this house.</p>'
+NO_SCRIPT_HTML = (
+    '<p class="wrap">Parlour draws its boards with JavaScript; please allow it for this house.</p>'
+)
 SHARED_SHEETS = ("tokens.css", "shell.css", "forms.css")
 
 
@@ -28,25 +30,60 @@ class PageTemplate(Value, frozen=True):
 PAGES = {
     page.module: page
     for page in (
-        PageTemplate("home", "wrap", ("home.css", "door.css"), has_game_list=True, needs_game_strings=True),
         PageTemplate(
-            "lobby", "wrap lob", ("lobby.css", "person.css", "door.css"), has_game_list=True, string_bundles=("meet",), needs_game_strings=True
-        ),
-        PageTemplate("ratings", "wrap records", ("lobby.css", "records.css"), needs_game_strings=True),
-        PageTemplate("results", "wrap records", ("lobby.css", "records.css"), has_game_list=True, needs_game_strings=True),
-        PageTemplate(
-            "tournaments", "wrap records", ("lobby.css", "records.css", "tournaments.css"), string_bundles=("tournament",), needs_game_strings=True
+            "home", "wrap", ("home.css", "door.css"), has_game_list=True, needs_game_strings=True
         ),
         PageTemplate(
-            "tournament", "wrap records", ("lobby.css", "records.css", "tournaments.css"), string_bundles=("tournament",), needs_game_strings=True
+            "lobby",
+            "wrap lob",
+            ("lobby.css", "person.css", "door.css"),
+            has_game_list=True,
+            string_bundles=("meet",),
+            needs_game_strings=True,
+        ),
+        PageTemplate(
+            "ratings", "wrap records", ("lobby.css", "records.css"), needs_game_strings=True
+        ),
+        PageTemplate(
+            "results",
+            "wrap records",
+            ("lobby.css", "records.css"),
+            has_game_list=True,
+            needs_game_strings=True,
+        ),
+        PageTemplate(
+            "tournaments",
+            "wrap records",
+            ("lobby.css", "records.css", "tournaments.css"),
+            string_bundles=("tournament",),
+            needs_game_strings=True,
+        ),
+        PageTemplate(
+            "tournament",
+            "wrap records",
+            ("lobby.css", "records.css", "tournaments.css"),
+            string_bundles=("tournament",),
+            needs_game_strings=True,
         ),
         PageTemplate("settings", "wrap narrow", ("paper.css",)),
-        PageTemplate("notices", "wrap narrow", ("paper.css", "person.css"), string_bundles=("notices",)),
-        PageTemplate("join", "wrap narrow entry", ("paper.css", "person.css"), string_bundles=("people",)),
-        PageTemplate("sign-in", "wrap narrow entry", ("paper.css", "person.css"), string_bundles=("people",)),
-        PageTemplate("operator", "wrap narrow", ("paper.css", "person.css"), string_bundles=("people",)),
-        PageTemplate("account", "wrap narrow", ("paper.css", "person.css"), string_bundles=("people",)),
-        PageTemplate("people", "wrap narrow", ("paper.css", "person.css"), string_bundles=("meet",)),
+        PageTemplate(
+            "notices", "wrap narrow", ("paper.css", "person.css"), string_bundles=("notices",)
+        ),
+        PageTemplate(
+            "join", "wrap narrow entry", ("paper.css", "person.css"), string_bundles=("people",)
+        ),
+        PageTemplate(
+            "sign-in", "wrap narrow entry", ("paper.css", "person.css"), string_bundles=("people",)
+        ),
+        PageTemplate(
+            "operator", "wrap narrow", ("paper.css", "person.css"), string_bundles=("people",)
+        ),
+        PageTemplate(
+            "account", "wrap narrow", ("paper.css", "person.css"), string_bundles=("people",)
+        ),
+        PageTemplate(
+            "people", "wrap narrow", ("paper.css", "person.css"), string_bundles=("meet",)
+        ),
         PageTemplate(
             "person",
             "wrap records",
@@ -56,18 +93,41 @@ PAGES = {
             needs_game_strings=True,
         ),
         PageTemplate(
-            "play", "wrap play", ("lobby.css", "records.css", "play.css"), has_game_list=True, string_bundles=("meet",), needs_game_strings=True
+            "play",
+            "wrap play",
+            ("lobby.css", "records.css", "play.css"),
+            has_game_list=True,
+            string_bundles=("meet",),
+            needs_game_strings=True,
         ),
         PageTemplate("help", "wrap narrow", ("paper.css",)),
         PageTemplate("rules", "wrap narrow", ("paper.css",), string_bundles=("find",)),
-        PageTemplate("faq", "wrap narrow", ("paper.css", "faq.css"), string_bundles=("forum+find",)),
-        PageTemplate("forum", "wrap", ("paper.css", "person.css", "home.css", "forum.css"), string_bundles=("forum",), needs_game_strings=True),
+        PageTemplate(
+            "faq", "wrap narrow", ("paper.css", "faq.css"), string_bundles=("forum+find",)
+        ),
+        PageTemplate(
+            "forum",
+            "wrap",
+            ("paper.css", "person.css", "home.css", "forum.css"),
+            string_bundles=("forum",),
+            needs_game_strings=True,
+        ),
         PageTemplate("room", "wrap of-room", ("paper.css", "forum.css", "faq.css", "room.css")),
-        PageTemplate("table", "room", ("table.css", "board/board.css", "gathering.css"), string_bundles=("talk+pace",)),
+        PageTemplate(
+            "table",
+            "room",
+            ("table.css", "board/board.css", "gathering.css"),
+            string_bundles=("talk+pace",),
+        ),
         PageTemplate("side-by-side", "beside", ("side-by-side.css",), has_game_list=True),
         PageTemplate("screen", "bigscreen", ("table.css", "board/board.css", "screen.css")),
         PageTemplate("lesson", "room", ("table.css", "board/board.css", "lesson/lesson.css")),
-        PageTemplate("puzzle", "room", ("table.css", "board/board.css", "review.css", "puzzle/puzzle.css"), string_bundles=("puzzle",)),
+        PageTemplate(
+            "puzzle",
+            "room",
+            ("table.css", "board/board.css", "review.css", "puzzle/puzzle.css"),
+            string_bundles=("puzzle",),
+        ),
         PageTemplate("review", "room", ("table.css", "board/board.css", "review.css")),
     )
 }

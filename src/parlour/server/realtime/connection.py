@@ -50,17 +50,27 @@ class MatchUpdate:
     __slots__ = ("_delayed", "_entries", "_frames", "_history", "loaded", "offer", "rematch_status")
 
     def __init__(
-        self, loaded: LoadedMatch, follow_up: RematchStatus | None, history: MatchHistory | None = None, watched: LoadedMatch | None = None
+        self,
+        loaded: LoadedMatch,
+        follow_up: RematchStatus | None,
+        history: MatchHistory | None = None,
+        watched: LoadedMatch | None = None,
     ) -> None:
         self.loaded, self.rematch_status, self._history = loaded, follow_up, history
         self._delayed = None if watched is None else MatchUpdate(watched, None, history)
         self._entries: dict[tuple[Seat | None, int], bytes | None] = {}
-        self.offer = b"null" if loaded.match.offer is None else msgspec.json.encode(loaded.match.offer)
+        self.offer = (
+            b"null" if loaded.match.offer is None else msgspec.json.encode(loaded.match.offer)
+        )
         self._frames: dict[Seat | None, bytes] = {}
 
     def for_player(self, player: str) -> MatchUpdate:
         """Return what somebody is told: where watchers are behind, what they may see by now."""
-        return self._delayed if self._delayed is not None and is_delayed_for(self.loaded.match, player) else self
+        return (
+            self._delayed
+            if self._delayed is not None and is_delayed_for(self.loaded.match, player)
+            else self
+        )
 
     def frame(self, seat: Seat | None, known: bool = True) -> bytes:
         """Return the newest frame through these eyes; where who sits there may not be `known`, without names."""
@@ -87,7 +97,11 @@ class MatchUpdate:
             return b""
         told = [self._seat_entries(seat, shown) for seat in seats]
         known = [entries for entries in told if entries is not None]
-        return b',"entries":{"after":%d,"of":[%b]}' % (shown, b",".join(known)) if len(known) == len(told) else None
+        return (
+            b',"entries":{"after":%d,"of":[%b]}' % (shown, b",".join(known))
+            if len(known) == len(told)
+            else None
+        )
 
     def _seat_entries(self, seat: Seat | None, shown: int) -> bytes | None:
         if not self.loaded.game.spec.hidden:
@@ -117,8 +131,28 @@ class Connection:
     """A page that looks at a match. A slow line skips frames: what waits is replaced by what is newer."""
 
     __slots__ = (
-        *("_table_key", "_base", "_application", "_info_hash", "_can_look_back", "_writer", "_sent_chat", "_last_sent_seq", "_pending", "_update"),
-        *("lag", "match", "network", "player", "screen", "session", "silenced_players", "_withheld_chat"),
+        *(
+            "_table_key",
+            "_base",
+            "_application",
+            "_info_hash",
+            "_can_look_back",
+            "_writer",
+            "_sent_chat",
+            "_last_sent_seq",
+            "_pending",
+            "_update",
+        ),
+        *(
+            "lag",
+            "match",
+            "network",
+            "player",
+            "screen",
+            "session",
+            "silenced_players",
+            "_withheld_chat",
+        ),
     )
 
     def __init__(
@@ -165,15 +199,25 @@ class Connection:
         if before is None or update.loaded.match.seq >= before.loaded.match.seq:
             # Two who were told at different moments may wake this page in the wrong order.
             self._update = update
-        if lines is not None and not self.screen and can_see_players(update.loaded.match, self.player.id, self._can_look_back):
-            self._send_chat([line for line in lines if line.player not in self.silenced_players], update.loaded)
+        if (
+            lines is not None
+            and not self.screen
+            and can_see_players(update.loaded.match, self.player.id, self._can_look_back)
+        ):
+            self._send_chat(
+                [line for line in lines if line.player not in self.silenced_players], update.loaded
+            )
         self.flush()
         return before is not None and before.loaded.match.chairs != update.loaded.match.chairs
 
     def _send_chat(self, lines: Sequence[Message], loaded: LoadedMatch) -> None:
         """Pass on the lines of chat that were not passed on yet and may be read now; others are kept back until they may."""
         since, told = self._sent_chat
-        fresh = [line for line in lines if (line.at > since and line.id not in told) or line.id in self._withheld_chat]
+        fresh = [
+            line
+            for line in lines
+            if (line.at > since and line.id not in told) or line.id in self._withheld_chat
+        ]
         if not fresh:
             return
         # Houses differ by moments, so a line may come after one that was written later.
@@ -182,7 +226,10 @@ class Connection:
         read = [line for line in fresh if can_read_message(line, loaded.match, self.player.id)]
         self._withheld_chat = frozenset(line.id for line in fresh if line not in read)
         if read:
-            shown = [wire.ChatMessage(line.id, line.at, line.name, line.seat, line.text, line.phrase) for line in read]
+            shown = [
+                wire.ChatMessage(line.id, line.at, line.name, line.seat, line.text, line.phrase)
+                for line in read
+            ]
             self._pending.append(wire.encode_message("said", messages=shown))
 
     def send_presence(self, here: frozenset[str]) -> None:
@@ -234,7 +281,11 @@ class Connection:
         if messages and self._writer.send_messages(*messages):
             self._pending = []
             if frame is not None and frame.text:
-                self._last_sent_seq, self._table_key, self._info_hash = frame.seq, frame.table_key, frame.info_hash
+                self._last_sent_seq, self._table_key, self._info_hash = (
+                    frame.seq,
+                    frame.table_key,
+                    frame.info_hash,
+                )
 
     def _render_frame(self, update: MatchUpdate) -> _RenderedFrame | None:
         """Return the newest frames for every seat of mine (or the public one), without text where nothing is new.
@@ -245,15 +296,27 @@ class Connection:
         around, info = self._changed_table_info(update)
         if info is None and loaded.match.seq == self._last_sent_seq:
             return NO_FRAME
-        seats: Sequence[Seat | None] = (() if self.screen else seats_of_player(loaded, self.player)) or (None,)
+        seats: Sequence[Seat | None] = (
+            () if self.screen else seats_of_player(loaded, self.player)
+        ) or (None,)
         told = update.entries_json(seats, self._last_sent_seq)
         if told is None:
             return None
-        known = loaded.match.phase != "gathering" or can_see_players(loaded.match, self.player.id, self._can_look_back)
+        known = loaded.match.phase != "gathering" or can_see_players(
+            loaded.match, self.player.id, self._can_look_back
+        )
         frames = b",".join([update.frame(seat, known) for seat in seats])
         table = b"" if info is None else b',"table":' + info
-        text = b'{"t":"frame","frames":[%b],"offer":%b,"now":%d%b%b}' % (frames, update.offer, now(), told, table)
-        return _RenderedFrame(text, loaded.match.seq, around, self._info_hash if info is None else hash(info))
+        text = b'{"t":"frame","frames":[%b],"offer":%b,"now":%d%b%b}' % (
+            frames,
+            update.offer,
+            now(),
+            told,
+            table,
+        )
+        return _RenderedFrame(
+            text, loaded.match.seq, around, self._info_hash if info is None else hash(info)
+        )
 
     def _changed_table_info(self, update: MatchUpdate) -> tuple[object, bytes | None]:
         """Return what the news of a table depend on, and who sits and by which rules where that changed since it was last sent."""
@@ -261,5 +324,15 @@ class Connection:
         around = (match.chairs, match.house, match.phase)
         if around == self._table_key and match.phase == "playing":
             return around, None
-        info = encode(table_info(self._application, update.loaded, self.player, self._base, update.rematch_status, self._can_look_back, self.screen))
+        info = encode(
+            table_info(
+                self._application,
+                update.loaded,
+                self.player,
+                self._base,
+                update.rematch_status,
+                self._can_look_back,
+                self.screen,
+            )
+        )
         return around, None if hash(info) == self._info_hash else info

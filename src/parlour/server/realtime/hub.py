@@ -33,7 +33,11 @@ class Hub:
 
     def __init__(self, house: Application) -> None:
         self.application = house
-        self.connection_limits, self.quotas, self.replies = ConnectionLimits(), RequestQuotas(), IdempotentReplies()
+        self.connection_limits, self.quotas, self.replies = (
+            ConnectionLimits(),
+            RequestQuotas(),
+            IdempotentReplies(),
+        )
         self._connections: defaultdict[str, set[Connection]] = defaultdict(set)
         self._tasks: set[asyncio.Task[None]] = set()
         self._pending_presence: set[str] = set()
@@ -70,9 +74,17 @@ class Hub:
         return await self._build_update(await self.application.matches.get(match))
 
     async def _build_update(self, loaded: LoadedMatch) -> MatchUpdate:
-        history = await self.application.histories.load(loaded) if self._needs_history(loaded) else None
-        watched = await delayed_match(self.application.histories, loaded) if is_delayed(loaded.match) else None
-        return MatchUpdate(loaded, await self.application.tables.rematch_of(loaded), history, watched)
+        history = (
+            await self.application.histories.load(loaded) if self._needs_history(loaded) else None
+        )
+        watched = (
+            await delayed_match(self.application.histories, loaded)
+            if is_delayed(loaded.match)
+            else None
+        )
+        return MatchUpdate(
+            loaded, await self.application.tables.rematch_of(loaded), history, watched
+        )
 
     def _on_append(self, match: str, seq: int) -> None:
         if match.startswith(SESSION_CHANGED_TOPIC):
@@ -82,7 +94,13 @@ class Hub:
         if match not in self._connections:
             return
         loaded = self.application.matches.cached_match(match)
-        if seq >= 0 and loaded is not None and loaded.match.seq >= seq and loaded.match.phase != "over" and not self._needs_history(loaded):
+        if (
+            seq >= 0
+            and loaded is not None
+            and loaded.match.seq >= seq
+            and loaded.match.phase != "over"
+            and not self._needs_history(loaded)
+        ):
             # What this very process appended needs nothing of the database, and so no task of its own.
             self._send_update(match, MatchUpdate(loaded, None), None)
             return
@@ -90,7 +108,9 @@ class Hub:
 
     def _close_session(self, session: str) -> None:
         """Close the pages of a session that has ended or changed: they come again."""
-        for connection in [one for held in self._connections.values() for one in held if one.session == session]:
+        for connection in [
+            one for held in self._connections.values() for one in held if one.session == session
+        ]:
             connection.close(CLOSE_SESSION_CHANGED)
 
     def catch_up(self, match: str, seq: int = 0) -> None:
@@ -106,7 +126,10 @@ class Hub:
     def _has_missed_events(self, loaded: LoadedMatch) -> bool:
         """Return whether anybody has missed more than this process appended last."""
         first = loaded.recent[0].entry.seq if loaded.recent else loaded.match.seq + 1
-        return any(0 <= connection.last_sent_seq < first - 1 for connection in self.connections(loaded.match.id))
+        return any(
+            0 <= connection.last_sent_seq < first - 1
+            for connection in self.connections(loaded.match.id)
+        )
 
     async def _wake_match(self, match: str, seq: int) -> None:
         try:

@@ -33,10 +33,25 @@ CLEARED = '"cache", "storage"'
 MAX_TOKENS = 4
 """How many tokens of one browser are looked up."""
 
-NO_GUEST_PATHS = ("/web/", "/kept/", "/games/", "/strings/", "/favicon", "/worker.js", "/health", "/ready", "/api/schema")
+NO_GUEST_PATHS = (
+    "/web/",
+    "/kept/",
+    "/games/",
+    "/strings/",
+    "/favicon",
+    "/worker.js",
+    "/health",
+    "/ready",
+    "/api/schema",
+)
 """Where nobody needs to be anybody: files are the same for all."""
 
-UNSTORED_GUEST_PATHS = ("/api/account/free", "/api/account/sign-in", "/api/account/recover", "/api/account/passkeys/sign-in")
+UNSTORED_GUEST_PATHS = (
+    "/api/account/free",
+    "/api/account/sign-in",
+    "/api/account/recover",
+    "/api/account/passkeys/sign-in",
+)
 """Calls that keep nothing of a guest: whoever signs in is somebody already."""
 
 RENEWAL_PATH = "/api/me"
@@ -71,7 +86,13 @@ class Visitor:
 
     def needs_cookie(self, path: str) -> bool:
         """Return whether the answer to this call sets a cookie."""
-        return self.has_signed_out or not self.had_token or self.new_device_token is not None or self.renews_cookie or path == RENEWAL_PATH
+        return (
+            self.has_signed_out
+            or not self.had_token
+            or self.new_device_token is not None
+            or self.renews_cookie
+            or path == RENEWAL_PATH
+        )
 
     @property
     def device_fingerprint(self) -> str:
@@ -93,14 +114,20 @@ def identify_visitor(app: ASGIApp) -> ASGIApp:
             return
         house: Application = scope["litestar_app"].state.house
         # What is enclosed with a page is asked for by whoever asked for the page.
-        visitor: Visitor = scope["state"].get("visitor") or await visitor_from_request(house.guests, scope)
+        visitor: Visitor = scope["state"].get("visitor") or await visitor_from_request(
+            house.guests, scope
+        )
         scope["state"]["visitor"] = visitor
         await require_access(house, visitor.player, scope["method"], scope["path"])
         if scope["method"] not in SAFE_METHODS and scope["path"] not in UNSTORED_GUEST_PATHS:
             await visitor.store_guest(house.guests)
-        if visitor.is_stored and (scope["method"] not in SAFE_METHODS or scope["path"] == RENEWAL_PATH):
+        if visitor.is_stored and (
+            scope["method"] not in SAFE_METHODS or scope["path"] == RENEWAL_PATH
+        ):
             # Changes and visited pages are use; what an open page asks for by itself is not.
-            visitor.seen_at = await house.sessions.record_visit(visitor.token, visitor.device, visitor.seen_at)
+            visitor.seen_at = await house.sessions.record_visit(
+                visitor.token, visitor.device, visitor.seen_at
+            )
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start" and visitor.needs_cookie(scope["path"]):
@@ -121,10 +148,17 @@ def identify_visitor(app: ASGIApp) -> ASGIApp:
 def _cookie_headers(visitor: Visitor, secure: bool) -> Iterator[str]:
     for name in (SECURE_SESSION_COOKIE, SESSION_COOKIE) if secure else (SESSION_COOKIE,):
         # Behind HTTPS the plain name is only ever taken back: what it named is named by the safer one now.
-        token = "" if visitor.has_signed_out or (name == SESSION_COOKIE and secure) else visitor.token
+        token = (
+            "" if visitor.has_signed_out or (name == SESSION_COOKIE and secure) else visitor.token
+        )
         yield _cookie(name, token, "Lax", secure)
     if visitor.new_device_token is not None:
-        yield _cookie(SECURE_DEVICE_COOKIE if secure else DEVICE_COOKIE, visitor.new_device_token, "Strict", secure)
+        yield _cookie(
+            SECURE_DEVICE_COOKIE if secure else DEVICE_COOKIE,
+            visitor.new_device_token,
+            "Strict",
+            secure,
+        )
 
 
 def _cookie(name: str, value: str, same_site: str, secure: bool) -> str:
@@ -135,9 +169,14 @@ async def visitor_from_request(guests: Guests, scope: Any) -> Visitor:
     """Return who comes: the first token brought that this house issued, or somebody new."""
     headers = scope["headers"]
     visitor = await _visitor_from_tokens(guests, headers)
-    visitor.agent, visitor.network = header_value(scope, b"user-agent") or "", network_of_request(scope)
+    visitor.agent, visitor.network = (
+        header_value(scope, b"user-agent") or "",
+        network_of_request(scope),
+    )
     visitor.device = device_of(visitor.agent)
-    visitor.device_token = next(iter(_cookie_values(headers, SECURE_DEVICE_COOKIE, DEVICE_COOKIE)), "")
+    visitor.device_token = next(
+        iter(_cookie_values(headers, SECURE_DEVICE_COOKIE, DEVICE_COOKIE)), ""
+    )
     return visitor
 
 
@@ -145,7 +184,13 @@ async def _visitor_from_tokens(guests: Guests, headers: Any) -> Visitor:
     for token in _cookie_values(headers, SECURE_SESSION_COOKIE, SESSION_COOKIE):
         found = await guests.token_owner(token)
         if found is not None:
-            return Visitor(found.player, token, had_token=True, is_stored=found.is_stored, seen_at=found.seen_at)
+            return Visitor(
+                found.player,
+                token,
+                had_token=True,
+                is_stored=found.is_stored,
+                seen_at=found.seen_at,
+            )
     token = new_token(await guests.token_key())
     return Visitor(guest_from_token(token), token, had_token=False, is_stored=False)
 

@@ -54,9 +54,20 @@ log = structlog.get_logger()
 class TableSocket:
     """What one open page says, one message after the other, and what it is answered."""
 
-    __slots__ = ("_application", "_busy", "_connection", "_hub", "_limit", "_visitor", "_waiting", "_writer")
+    __slots__ = (
+        "_application",
+        "_busy",
+        "_connection",
+        "_hub",
+        "_limit",
+        "_visitor",
+        "_waiting",
+        "_writer",
+    )
 
-    def __init__(self, house: Application, hub: Hub, line: SocketProtocol, visitor: Visitor) -> None:
+    def __init__(
+        self, house: Application, hub: Hub, line: SocketProtocol, visitor: Visitor
+    ) -> None:
         self._application, self._hub, self._writer, self._visitor = house, hub, line, visitor
         self._limit = RateLimit(MESSAGE_BURST, MESSAGES_PER_SECOND)
         self._waiting: list[tuple[int, str | bytes]] = []
@@ -71,7 +82,9 @@ class TableSocket:
         try:
             # Listening comes first: whatever is stored from here on is heard, whatever was stored before is read.
             update = await self._hub.update(match)
-            connection.silenced_players = await self._application.relationships.silenced_players(self._visitor.player)
+            connection.silenced_players = await self._application.relationships.silenced_players(
+                self._visitor.player
+            )
             connection.push_update(update, await self._application.store.messages_of(match))
             update.drop_rendered()
         except BaseException:
@@ -89,7 +102,9 @@ class TableSocket:
             self._close(reason, CLOSE_NOT_FOUND)
             return None
         let_in = access.is_share_token(loaded.match, _share_token(scope))
-        closed = access.watch_refusal(loaded.match, player.id, let_in) or await table_access_refusal(self._application, player, loaded.match)
+        closed = access.watch_refusal(
+            loaded.match, player.id, let_in
+        ) or await table_access_refusal(self._application, player, loaded.match)
         if closed is not None:
             self._close(closed, CLOSE_FORBIDDEN)
             return None
@@ -99,7 +114,15 @@ class TableSocket:
             return None
         base = f"{'https' if scope['scheme'] == 'wss' else 'http'}://{header_value(scope, b'host') or 'localhost'}"
         connection = Connection(
-            self._application, self._writer, match, player, address, base, public_session_id(self._visitor.token), let_in, _is_screen(scope)
+            self._application,
+            self._writer,
+            match,
+            player,
+            address,
+            base,
+            public_session_id(self._visitor.token),
+            let_in,
+            _is_screen(scope),
         )
         leaving = self._hub.connection_limits.add(connection)
         if leaving is not None:
@@ -135,7 +158,9 @@ class TableSocket:
             if self._limit.try_spend():
                 connection.send_with_next_frame(await self._answer(connection, text, at))
             else:
-                connection.send_message(self._refusal_message(TooManyRequests("core.too-many", seconds=1), text))
+                connection.send_message(
+                    self._refusal_message(TooManyRequests("core.too-many", seconds=1), text)
+                )
                 # Not reading on is what slows a flood down: what it sends meanwhile waits in its own pipe.
                 self._writer.pause_reading()
                 await asyncio.sleep(1 / MESSAGES_PER_SECOND)
@@ -158,9 +183,13 @@ class TableSocket:
         except Illegal as reason:
             return self._refusal_message(reason, text)
         sender = self._visitor.player.id, connection.match
-        return await self._hub.replies.reply_once(sender, message.key, lambda: self._reply(connection, message, text, at))
+        return await self._hub.replies.reply_once(
+            sender, message.key, lambda: self._reply(connection, message, text, at)
+        )
 
-    async def _reply(self, connection: Connection, message: wire.AnyClientMessage, text: str | bytes, at: int) -> bytes:
+    async def _reply(
+        self, connection: Connection, message: wire.AnyClientMessage, text: str | bytes, at: int
+    ) -> bytes:
         try:
             costs = QUOTA_KINDS.get(type(message))
             if costs is not None:
@@ -176,25 +205,51 @@ class TableSocket:
     async def _see(self, message: wire.AnyClientMessage) -> None:
         """Note that the session is used, by whatever a person says: a page that merely stays open does not keep it alive."""
         visitor = self._visitor
-        if visitor.is_stored and not isinstance(message, wire.PingMessage | wire.PongReceivedMessage):
-            visitor.seen_at = await self._application.sessions.record_visit(visitor.token, visitor.device, visitor.seen_at)
+        if visitor.is_stored and not isinstance(
+            message, wire.PingMessage | wire.PongReceivedMessage
+        ):
+            visitor.seen_at = await self._application.sessions.record_visit(
+                visitor.token, visitor.device, visitor.seen_at
+            )
 
     def _refusal_message(self, reason: Illegal, text: str | bytes) -> bytes:
         said = error_response(reason, self._application.translations)
-        return wire.encode_message("refused", id=wire.refused_message_id(text), code=said.code, details=said.details, say=said.say)
+        return wire.encode_message(
+            "refused",
+            id=wire.refused_message_id(text),
+            code=said.code,
+            details=said.details,
+            say=said.say,
+        )
 
-    async def _handle(self, connection: Connection, message: wire.AnyClientMessage, at: int) -> bytes:
+    async def _handle(
+        self, connection: Connection, message: wire.AnyClientMessage, at: int
+    ) -> bytes:
         """Do what a message asks and return the answer; raises Illegal."""
         house, player, match = self._application, self._visitor.player, connection.match
         match message:
             case wire.ActMessage():
-                await house.act(match, player, message.seat, message.since, bytes(message.action), at, connection.lag.ms)
+                await house.act(
+                    match,
+                    player,
+                    message.seat,
+                    message.since,
+                    bytes(message.action),
+                    at,
+                    connection.lag.ms,
+                )
             case wire.PreviewMessage():
-                (found,) = await house.previews(match, player, message.seat, [bytes(message.action)])
+                (found,) = await house.previews(
+                    match, player, message.seat, [bytes(message.action)]
+                )
                 return wire.encode_message("preview", id=message.id, preview=found)
             case wire.PreviewsMessage():
                 actions = [bytes(action) for action in message.actions]
-                return wire.encode_message("previews", id=message.id, previews=await house.previews(match, player, message.seat, actions))
+                return wire.encode_message(
+                    "previews",
+                    id=message.id,
+                    previews=await house.previews(match, player, message.seat, actions),
+                )
             case wire.ResignMessage():
                 await house.resign(match, player, message.seat)
             case wire.OfferMessage():
@@ -203,12 +258,21 @@ class TableSocket:
                 await house.answer(match, player, message.seat, message.offer, message.yes)
             case wire.SayMessage():
                 await self._visitor.store_guest(house.guests)
-                await house.chat.send_message(match, player, message.text, connection.can_look_back, message.phrase, message.key)
+                await house.chat.send_message(
+                    match,
+                    player,
+                    message.text,
+                    connection.can_look_back,
+                    message.phrase,
+                    message.key,
+                )
             case wire.PongReceivedMessage():
                 connection.lag.record_received(message.now, at)
                 return wire.encode_message("lag", ms=connection.lag.ms, most=MAX_LAG_MS)
             case wire.PingMessage():
-                return wire.encode_message("pong", id=message.id, now=connection.lag.record_sent(at))
+                return wire.encode_message(
+                    "pong", id=message.id, now=connection.lag.record_sent(at)
+                )
         return b'{"t":"ok","id":%d}' % message.id
 
 
@@ -231,7 +295,11 @@ async def serve_socket(house: Application, hub: Hub, scope: Any, receive: Any, s
     """Serve one open page of a table: an ASGI application for sockets."""
     await receive()
     path = scope["path"]
-    if not path.startswith(SOCKET_PATH) or "/" in path[len(SOCKET_PATH) :] or not is_same_origin(scope):
+    if (
+        not path.startswith(SOCKET_PATH)
+        or "/" in path[len(SOCKET_PATH) :]
+        or not is_same_origin(scope)
+    ):
         # Closed before it is open: a browser is told nothing but that it may not.
         await send({"type": "websocket.close", "code": CLOSE_NOT_FOUND})
         return

@@ -87,7 +87,15 @@ class PingMessage(ClientMessage, frozen=True, tag="ping", kw_only=True):
 
 
 AnyClientMessage = (
-    ActMessage | PreviewMessage | PreviewsMessage | ResignMessage | OfferMessage | AnswerMessage | SayMessage | PongReceivedMessage | PingMessage
+    ActMessage
+    | PreviewMessage
+    | PreviewsMessage
+    | ResignMessage
+    | OfferMessage
+    | AnswerMessage
+    | SayMessage
+    | PongReceivedMessage
+    | PingMessage
 )
 
 _decoder = msgspec.json.Decoder(AnyClientMessage)

@@ -37,7 +37,9 @@ SiteAction = Literal[
 ]
 """An action that changes no single account."""
 
-AccountAction = Literal["mute", "send-out", "ban", "rename", "code", "role", "merge", "merge-into", "erase"]
+AccountAction = Literal[
+    "mute", "send-out", "ban", "rename", "code", "role", "merge", "merge-into", "erase"
+]
 """An action on an account. A merge needs `merge` for the account that ends and `merge-into` for the one that stays."""
 
 AdminAction = SiteAction | AccountAction
@@ -74,24 +76,32 @@ SITE_RIGHTS: Mapping[SiteAction, frozenset[ActorRole]] = MappingProxyType(
 )
 """Which roles may take an action that changes no single account."""
 
-ACCOUNT_RIGHTS: Mapping[AccountAction, Mapping[ActorRole, frozenset[TargetRole]]] = MappingProxyType(
-    {
-        "mute": {"moderator": BELOW_MODERATOR, "operator": BELOW_OPERATOR, "host": EVERYONE},
-        "send-out": {"moderator": BELOW_MODERATOR, "operator": BELOW_OPERATOR, "host": EVERYONE},
-        "ban": {"operator": BELOW_OPERATOR, "host": EVERYONE},
-        "rename": {"operator": BELOW_OPERATOR, "host": EVERYONE},
-        "code": {"operator": MEMBERS_BELOW_OPERATOR, "host": MEMBERS},
-        # Operators may step down, and may not demote each other.
-        "role": {"operator": MEMBERS_BELOW_OPERATOR | SELF, "host": MEMBERS},
-        "merge": {"operator": BELOW_OPERATOR, "host": EVERYONE},
-        # The devices of the account that ends are signed in to the one that stays, so it is never another operator's.
-        "merge-into": {"operator": BELOW_OPERATOR | SELF, "host": EVERYONE},
-        "erase": {"operator": BELOW_OPERATOR, "host": EVERYONE},
-    }
+ACCOUNT_RIGHTS: Mapping[AccountAction, Mapping[ActorRole, frozenset[TargetRole]]] = (
+    MappingProxyType(
+        {
+            "mute": {"moderator": BELOW_MODERATOR, "operator": BELOW_OPERATOR, "host": EVERYONE},
+            "send-out": {
+                "moderator": BELOW_MODERATOR,
+                "operator": BELOW_OPERATOR,
+                "host": EVERYONE,
+            },
+            "ban": {"operator": BELOW_OPERATOR, "host": EVERYONE},
+            "rename": {"operator": BELOW_OPERATOR, "host": EVERYONE},
+            "code": {"operator": MEMBERS_BELOW_OPERATOR, "host": MEMBERS},
+            # Operators may step down, and may not demote each other.
+            "role": {"operator": MEMBERS_BELOW_OPERATOR | SELF, "host": MEMBERS},
+            "merge": {"operator": BELOW_OPERATOR, "host": EVERYONE},
+            # The devices of the account that ends are signed in to the one that stays, so it is never another operator's.
+            "merge-into": {"operator": BELOW_OPERATOR | SELF, "host": EVERYONE},
+            "erase": {"operator": BELOW_OPERATOR, "host": EVERYONE},
+        }
+    )
 )
 """The target roles for which each role may take an action on an account; a role that is missing may take it on no one."""
 
-RECENT_SIGN_IN: frozenset[AdminAction] = frozenset({"password", "meanings", "rename", "code", "role", "merge", "merge-into", "erase"})
+RECENT_SIGN_IN: frozenset[AdminAction] = frozenset(
+    {"password", "meanings", "rename", "code", "role", "merge", "merge-into", "erase"}
+)
 """Actions that need a sign-in within the last ten minutes, or the actor's password."""
 
 
@@ -133,7 +143,9 @@ def allowed_site_actions(by: Actor) -> list[SiteAction]:
 def allowed_account_actions(by: Actor, player: Player) -> list[AccountAction]:
     """Return the actions that an actor may take on an account."""
     target = target_role(by, player)
-    return [action for action in ACCOUNT_RIGHTS if is_account_action_allowed(by.role, action, target)]
+    return [
+        action for action in ACCOUNT_RIGHTS if is_account_action_allowed(by.role, action, target)
+    ]
 
 
 def require_site_right(by: Actor, action: SiteAction) -> None:

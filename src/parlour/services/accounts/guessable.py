@@ -27,7 +27,20 @@ ROWS = (
 )
 """The keys of the commonest keyboards, row by row."""
 
-LEET = str.maketrans({"0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", "$": "s", "!": "i", "€": "e"})
+LEET = str.maketrans(
+    {
+        "0": "o",
+        "1": "i",
+        "3": "e",
+        "4": "a",
+        "5": "s",
+        "7": "t",
+        "@": "a",
+        "$": "s",
+        "!": "i",
+        "€": "e",
+    }
+)
 
 _AFFIX = re.compile(r"^[\W\d_]+|[\W\d_]+$")
 _UNIT = re.compile(r"(.+?)\1+")
@@ -59,7 +72,12 @@ def _without(plain: str, words: tuple[str, ...]) -> str:
 def _words(context: Iterable[str]) -> tuple[str, ...]:
     """Return the words of a context, the longest first, so that a name goes whole before its parts do."""
     found = {text for whole in context for text in _parts(normalize("NFKC", whole).casefold())}
-    return tuple(sorted((word for word in found if len(word) >= SHORTEST_WORD), key=lambda word: (-len(word), word)))
+    return tuple(
+        sorted(
+            (word for word in found if len(word) >= SHORTEST_WORD),
+            key=lambda word: (-len(word), word),
+        )
+    )
 
 
 def _parts(whole: str) -> list[str]:
@@ -72,12 +90,19 @@ def _is_simple(form: str) -> bool:
     unit = repeated[1] if repeated else form
     core = _AFFIX.sub("", unit)
     bare = re.sub(r"[\W_]+", "", unit)
-    return not common_passwords().isdisjoint((form, unit, core, bare)) or fresh_characters(unit) < FRESH or not core
+    return (
+        not common_passwords().isdisjoint((form, unit, core, bare))
+        or fresh_characters(unit) < FRESH
+        or not core
+    )
 
 
 def fresh_characters(text: str) -> int:
     """Return how many characters of a text do not follow from the one before: by repeating it, counting on, or on a neighbouring key."""
-    return bool(text) + sum(not (abs(ord(one) - ord(other)) <= 1 or other in _adjacent_keys().get(one, "")) for one, other in pairwise(text))
+    return bool(text) + sum(
+        not (abs(ord(one) - ord(other)) <= 1 or other in _adjacent_keys().get(one, ""))
+        for one, other in pairwise(text)
+    )
 
 
 @cache

@@ -19,8 +19,38 @@ from parlour.services.time import now
 if TYPE_CHECKING:
     from parlour.db.store import Store
 
-ADJECTIVES = ("Amber", "Brisk", "Calm", "Clever", "Copper", "Gentle", "Golden", "Hazel", "Ivory", "Jolly", "Keen", "Lucky", "Quiet", "Silver")
-ANIMALS = ("Badger", "Crane", "Dormouse", "Falcon", "Finch", "Fox", "Hare", "Heron", "Lynx", "Marten", "Otter", "Owl", "Robin", "Wren")
+ADJECTIVES = (
+    "Amber",
+    "Brisk",
+    "Calm",
+    "Clever",
+    "Copper",
+    "Gentle",
+    "Golden",
+    "Hazel",
+    "Ivory",
+    "Jolly",
+    "Keen",
+    "Lucky",
+    "Quiet",
+    "Silver",
+)
+ANIMALS = (
+    "Badger",
+    "Crane",
+    "Dormouse",
+    "Falcon",
+    "Finch",
+    "Fox",
+    "Hare",
+    "Heron",
+    "Lynx",
+    "Marten",
+    "Otter",
+    "Owl",
+    "Robin",
+    "Wren",
+)
 
 RANDOM_BYTES, MAC_BYTES = 24, 8
 """A token is 192 random bits and the house's mark on them."""
@@ -56,12 +86,18 @@ class Guests:
         session = await self._store.find_session(token_hash(token), now())
         if session is not None:
             return None if session.ended else TokenOwner(session.player, True, session.seen_at)
-        return TokenOwner(guest_from_token(token), False, 0) if has_valid_mac(token, await self.token_key()) else None
+        return (
+            TokenOwner(guest_from_token(token), False, 0)
+            if has_valid_mac(token, await self.token_key())
+            else None
+        )
 
     async def store_guest(self, player: Player, token: str, device: str = "") -> None:
         """Store a guest with their session on a device."""
         at = now()
-        await self._store.save_player(Player(player.id, player.name, player.settings, at), token_hash(token), device, at)
+        await self._store.save_player(
+            Player(player.id, player.name, player.settings, at), token_hash(token), device, at
+        )
 
 
 def guest_from_token(token: str) -> Player:

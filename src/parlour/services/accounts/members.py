@@ -63,12 +63,16 @@ class Members:
             raise Illegal("people.name-taken", name=called)
         return called
 
-    async def sign_up(self, player: Player, name: str, password: str, role: Role = "member") -> Player:
+    async def sign_up(
+        self, player: Player, name: str, password: str, role: Role = "member"
+    ) -> Player:
         """Make a guest a member, who stays the same player with all they played; raises Illegal."""
         called = await self.require_can_sign_up(player, name, password)
         joined = Player(player.id, called, player.settings, player.created_at or now(), role)
         hashed = await self.passwords.hash_password(password)
-        if not await self._accounts.add_member(joined, comparable_name(called), hashed, role, now()):
+        if not await self._accounts.add_member(
+            joined, comparable_name(called), hashed, role, now()
+        ):
             raise Illegal("people.name-taken", name=called)
         await self._store.save_player(joined)
         return joined
@@ -77,8 +81,12 @@ class Members:
         """Make a guest a member without a password, by a name like the one wanted that is still free; they stay the same player."""
         name = proper_name(wanted)
         for called in numbered_names(name if name and not reserved_word(name) else player.name):
-            joined = Player(player.id, called, player.settings, player.created_at or now(), "member")
-            if await self.is_name_free(called) and await self._accounts.add_member(joined, comparable_name(called), None, "member", now()):
+            joined = Player(
+                player.id, called, player.settings, player.created_at or now(), "member"
+            )
+            if await self.is_name_free(called) and await self._accounts.add_member(
+                joined, comparable_name(called), None, "member", now()
+            ):
                 await self._store.save_player(joined)
                 return joined
         raise Illegal("people.name-taken", name=wanted[:40])
@@ -86,11 +94,16 @@ class Members:
     async def authenticate(self, name: str, password: str) -> Player:
         """Return the member whom a name and a password open; raises Forbidden."""
         found = await self._accounts.member_by_key(name_key(name))
-        if not await self.passwords.verify(password, found.password if found else None) or found is None:
+        if (
+            not await self.passwords.verify(password, found.password if found else None)
+            or found is None
+        ):
             raise Forbidden("people.wrong-key")
         assert found.password is not None
         if self.passwords.needs_rehash(found.password):
-            await self._accounts.set_password(found.player.id, await self.passwords.hash_password(password))
+            await self._accounts.set_password(
+                found.player.id, await self.passwords.hash_password(password)
+            )
         return found.player
 
     async def recover_account(self, name: str, code: str, password: str) -> Player:
@@ -100,7 +113,12 @@ class Members:
         hashed = await self.passwords.hash_password(password)
         found = await self._accounts.member_by_key(name_key(name))
         used = recovery_code_hash(code, await self._store.secret("recovery"))
-        if not await self._accounts.use_code(found.player.id if found else token_hex(8), used, now()) or found is None:
+        if (
+            not await self._accounts.use_code(
+                found.player.id if found else token_hex(8), used, now()
+            )
+            or found is None
+        ):
             raise Forbidden("people.wrong-code")
         await self._accounts.set_password(found.player.id, hashed)
         return found.player
@@ -134,13 +152,19 @@ class Members:
         """Return fresh recovery codes, which replace those a member had; only their hashes are kept."""
         key = await self._store.secret("recovery")
         codes = [new_recovery_code() for _ in range(CODE_COUNT)]
-        await self._accounts.replace_codes(player.id, [recovery_code_hash(code, key) for code in codes])
+        await self._accounts.replace_codes(
+            player.id, [recovery_code_hash(code, key) for code in codes]
+        )
         return codes
 
     async def issue_recovery_code(self, player: Player) -> str:
         """Return one more recovery code for a member who has none left: the operator hands it over."""
         code = new_recovery_code()
-        await self._accounts.add_code(player.id, recovery_code_hash(code, await self._store.secret("recovery")), now() + ADMIN_CODE_TTL_MS)
+        await self._accounts.add_code(
+            player.id,
+            recovery_code_hash(code, await self._store.secret("recovery")),
+            now() + ADMIN_CODE_TTL_MS,
+        )
         return code
 
     async def recovery_codes_left(self, player: Player) -> int:
@@ -170,11 +194,15 @@ class Members:
     async def is_known_device(self, name: str, mark: str) -> bool:
         """Return whether a browser was signed in as the member of this name before."""
         found = await self._accounts.member_by_key(name_key(name))
-        return found is not None and compare_digest((await self._device_mac(found, mark[:16])).encode(), mark[16:].encode())
+        return found is not None and compare_digest(
+            (await self._device_mac(found, mark[:16])).encode(), mark[16:].encode()
+        )
 
     async def _device_mac(self, member: Member, nonce: str) -> str:
         said = f"{nonce} {member.player.id} {member.password}".encode()
-        return blake2b(said, key=await self._store.secret("devices"), digest_size=16, person=b"parlour-device").hexdigest()
+        return blake2b(
+            said, key=await self._store.secret("devices"), digest_size=16, person=b"parlour-device"
+        ).hexdigest()
 
 
 def name_key(name: str) -> str:

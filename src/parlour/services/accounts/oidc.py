@@ -87,7 +87,9 @@ def load_oidc_settings(folder: Path) -> OidcSettings | None:
 def _is_protected(url: str) -> bool:
     """Return whether nobody can listen on the way to an address: it is reached by HTTPS, or on this machine."""
     parts = urlsplit(url)
-    return parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in ("localhost", "127.0.0.1", "::1"))
+    return parts.scheme == "https" or (
+        parts.scheme == "http" and parts.hostname in ("localhost", "127.0.0.1", "::1")
+    )
 
 
 class OidcProvider:
@@ -134,22 +136,33 @@ class OidcProvider:
             "redirect_uri": origin + REDIRECT_PATH,
             "code_verifier": await self._derived_secret(state, "verifier"),
         }
-        body = await _fetch(found.token_endpoint, form, (settings.client_id, settings.client_secret))
+        body = await _fetch(
+            found.token_endpoint, form, (settings.client_id, settings.client_secret)
+        )
         try:
             written = msgspec.json.decode(body, type=_TokenResponse).id_token
         except msgspec.DecodeError as reason:
             raise Forbidden("people.oidc-no-proof") from reason
-        return _verified_claims(written, await _fetch(found.jwks_uri), settings, await self._derived_secret(state, "nonce"))
+        return _verified_claims(
+            written,
+            await _fetch(found.jwks_uri),
+            settings,
+            await self._derived_secret(state, "nonce"),
+        )
 
     async def _discover(self, settings: OidcSettings) -> _ProviderMetadata:
         try:
-            found = msgspec.json.decode(await _fetch(settings.issuer.rstrip("/") + DISCOVERY_PATH), type=_ProviderMetadata)
+            found = msgspec.json.decode(
+                await _fetch(settings.issuer.rstrip("/") + DISCOVERY_PATH), type=_ProviderMetadata
+            )
         except msgspec.DecodeError as reason:
             raise Forbidden("people.oidc-away") from reason
         if found.issuer.rstrip("/") != settings.issuer.rstrip("/"):
             # Somebody else answers under the provider's address.
             raise Forbidden("people.oidc-no-proof")
-        if not all(map(_is_protected, (found.authorization_endpoint, found.token_endpoint, found.jwks_uri))):
+        if not all(
+            map(_is_protected, (found.authorization_endpoint, found.token_endpoint, found.jwks_uri))
+        ):
             # The secret, the code and the keys are exchanged there.
             raise Forbidden("people.oidc-no-proof")
         return found
@@ -160,16 +173,29 @@ class OidcProvider:
         except (NotBase64, ValueError) as reason:
             raise Forbidden("people.oidc-stale") from reason
         said, mark = told[:-MAC_BYTES], told[-MAC_BYTES:]
-        fresh = len(said) == NONCE_BYTES + TIMESTAMP_BYTES and 0 <= now() - int.from_bytes(said[NONCE_BYTES:]) <= STATE_TTL_MS
+        fresh = (
+            len(said) == NONCE_BYTES + TIMESTAMP_BYTES
+            and 0 <= now() - int.from_bytes(said[NONCE_BYTES:]) <= STATE_TTL_MS
+        )
         if not fresh or not compare_digest(mark, await self._mac(said, token)):
             raise Forbidden("people.oidc-stale")
 
     async def _mac(self, said: bytes, token: str) -> bytes:
-        return blake2b(said + token.encode(), key=await self._store.secret("oidc"), digest_size=MAC_BYTES, person=b"parlour-oidc").digest()
+        return blake2b(
+            said + token.encode(),
+            key=await self._store.secret("oidc"),
+            digest_size=MAC_BYTES,
+            person=b"parlour-oidc",
+        ).digest()
 
     async def _derived_secret(self, state: str, what: str) -> str:
         """Return what belongs to a question and is told by nothing in it."""
-        return blake2b(f"{what} {state}".encode(), key=await self._store.secret("oidc"), digest_size=32, person=b"parlour-oidc-2").hexdigest()
+        return blake2b(
+            f"{what} {state}".encode(),
+            key=await self._store.secret("oidc"),
+            digest_size=32,
+            person=b"parlour-oidc-2",
+        ).hexdigest()
 
 
 def _verified_claims(written: str, keys: bytes, settings: OidcSettings, nonce: str) -> Claims:
@@ -186,7 +212,11 @@ def _verified_claims(written: str, keys: bytes, settings: OidcSettings, nonce: s
         nonce={"essential": True, "value": nonce},
     )
     try:
-        told = jwt.decode(written, KeySet.import_key_set(msgspec.json.decode(keys)), algorithms=list(SIGNATURE_ALGORITHMS)).claims
+        told = jwt.decode(
+            written,
+            KeySet.import_key_set(msgspec.json.decode(keys)),
+            algorithms=list(SIGNATURE_ALGORITHMS),
+        ).claims
         registry.validate(told)
         issuer, subject = str(told["iss"]), str(told["sub"])
     except Exception as reason:  # whatever is wrong with what was sent, it proves nothing
@@ -196,16 +226,26 @@ def _verified_claims(written: str, keys: bytes, settings: OidcSettings, nonce: s
     meant = told.get("azp") == settings.client_id or (not several and "azp" not in told)
     if issuer.rstrip("/") != settings.issuer.rstrip("/") or not subject or not meant:
         raise Forbidden("people.oidc-no-proof")
-    return Claims(issuer=settings.issuer, subject=subject, name=next((str(told[key]) for key in NAME_CLAIMS if told.get(key)), ""))
+    return Claims(
+        issuer=settings.issuer,
+        subject=subject,
+        name=next((str(told[key]) for key in NAME_CLAIMS if told.get(key)), ""),
+    )
 
 
-async def _fetch(url: str, form: dict[str, str] | None = None, key: tuple[str, str] = ("", "")) -> bytes:
+async def _fetch(
+    url: str, form: dict[str, str] | None = None, key: tuple[str, str] = ("", "")
+) -> bytes:
     """Return what the provider answers; raises Forbidden where it does not, or refuses."""
     import httpx  # only a house with a provider waits for it
 
     try:
-        async with httpx.AsyncClient(timeout=REQUEST_TIMEOUT_S, follow_redirects=False, trust_env=False) as web:
-            answer: Any = await (web.get(url) if form is None else web.post(url, data=form, auth=key))
+        async with httpx.AsyncClient(
+            timeout=REQUEST_TIMEOUT_S, follow_redirects=False, trust_env=False
+        ) as web:
+            answer: Any = await (
+                web.get(url) if form is None else web.post(url, data=form, auth=key)
+            )
     except httpx.HTTPError as reason:
         raise Forbidden("people.oidc-away") from reason
     if answer.status_code != 200:

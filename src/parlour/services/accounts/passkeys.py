@@ -56,7 +56,9 @@ class _ClientData(msgspec.Struct):
 class PasskeyService:
     """Asks browsers for passkeys and listens to their answers."""
 
-    def __init__(self, store: Store, accounts: AccountRepository, passkeys: PasskeyRepository) -> None:
+    def __init__(
+        self, store: Store, accounts: AccountRepository, passkeys: PasskeyRepository
+    ) -> None:
         self._store, self._accounts, self._passkeys = store, accounts, passkeys
 
     async def registration_options(self, player: Player, site: RelyingParty, token: str) -> Any:
@@ -64,7 +66,10 @@ class PasskeyService:
         import webauthn
         from webauthn.helpers import structs
 
-        known = [structs.PublicKeyCredentialDescriptor(id=one.id) for one in await self._passkeys.passkeys_of(player.id)]
+        known = [
+            structs.PublicKeyCredentialDescriptor(id=one.id)
+            for one in await self._passkeys.passkeys_of(player.id)
+        ]
         options = webauthn.generate_registration_options(
             rp_id=site.name,
             rp_name="Parlour",
@@ -73,12 +78,20 @@ class PasskeyService:
             challenge=await self._challenge(token, REGISTRATION),
             exclude_credentials=known,
             authenticator_selection=structs.AuthenticatorSelectionCriteria(
-                resident_key=structs.ResidentKeyRequirement.REQUIRED, user_verification=structs.UserVerificationRequirement.REQUIRED
+                resident_key=structs.ResidentKeyRequirement.REQUIRED,
+                user_verification=structs.UserVerificationRequirement.REQUIRED,
             ),
         )
         return msgspec.json.decode(webauthn.options_to_json(options))
 
-    async def register(self, player: Player, site: RelyingParty, token: str, credential: dict[str, Any], device: str) -> None:
+    async def register(
+        self,
+        player: Player,
+        site: RelyingParty,
+        token: str,
+        credential: dict[str, Any],
+        device: str,
+    ) -> None:
         """Keep the passkey that a browser has made; raises Forbidden for one that proves nothing."""
         import webauthn
 
@@ -111,11 +124,15 @@ class PasskeyService:
         from webauthn.helpers import structs
 
         options = webauthn.generate_authentication_options(
-            rp_id=site.name, challenge=await self._challenge(token, AUTHENTICATION), user_verification=structs.UserVerificationRequirement.REQUIRED
+            rp_id=site.name,
+            challenge=await self._challenge(token, AUTHENTICATION),
+            user_verification=structs.UserVerificationRequirement.REQUIRED,
         )
         return msgspec.json.decode(webauthn.options_to_json(options))
 
-    async def authenticate(self, site: RelyingParty, token: str, credential: dict[str, Any]) -> Player:
+    async def authenticate(
+        self, site: RelyingParty, token: str, credential: dict[str, Any]
+    ) -> Player:
         """Return the member whom a browser's answer opens; raises Forbidden, in the same words whatever is wrong."""
         import webauthn
         from webauthn.helpers import base64url_to_bytes
@@ -149,7 +166,10 @@ class PasskeyService:
 
     async def passkeys_of(self, player: Player) -> list[PasskeySummary]:
         """Return a member's passkeys."""
-        return [PasskeySummary(one.id.hex(), one.device, one.created_at) for one in await self._passkeys.passkeys_of(player.id)]
+        return [
+            PasskeySummary(one.id.hex(), one.device, one.created_at)
+            for one in await self._passkeys.passkeys_of(player.id)
+        ]
 
     async def delete(self, player: Player, id: str) -> None:
         """Take one of a member's passkeys away; raises NotFound."""
@@ -164,21 +184,32 @@ class PasskeyService:
         said = secrets.token_bytes(NONCE_BYTES) + now().to_bytes(TIMESTAMP_BYTES)
         return said + await self._mac(said, token, purpose)
 
-    async def _verified_challenge(self, token: str, credential: dict[str, Any], purpose: bytes) -> bytes:
+    async def _verified_challenge(
+        self, token: str, credential: dict[str, Any], purpose: bytes
+    ) -> bytes:
         """Return the challenge that an answer is to; raises Forbidden for one that this house did not give to this session just now."""
         from webauthn.helpers import base64url_to_bytes
 
         try:
-            data = msgspec.json.decode(base64url_to_bytes(credential["response"]["clientDataJSON"]), type=_ClientData)
+            data = msgspec.json.decode(
+                base64url_to_bytes(credential["response"]["clientDataJSON"]), type=_ClientData
+            )
             challenge = base64url_to_bytes(data.challenge)
-        except Exception as reason:  # what the library cannot read is no answer to a question of ours
+        except (
+            Exception
+        ) as reason:  # what the library cannot read is no answer to a question of ours
             raise Forbidden("people.no-passkey") from reason
         said, mark = challenge[:-MAC_BYTES], challenge[-MAC_BYTES:]
-        fresh = len(said) == NONCE_BYTES + TIMESTAMP_BYTES and now() - int.from_bytes(said[NONCE_BYTES:]) <= CHALLENGE_TTL_MS
+        fresh = (
+            len(said) == NONCE_BYTES + TIMESTAMP_BYTES
+            and now() - int.from_bytes(said[NONCE_BYTES:]) <= CHALLENGE_TTL_MS
+        )
         if not fresh or not compare_digest(mark, await self._mac(said, token, purpose)):
             raise Forbidden("people.no-passkey")
         return challenge
 
     async def _mac(self, said: bytes, token: str, purpose: bytes) -> bytes:
         key = await self._store.secret("passkeys")
-        return blake2b(said + token.encode(), key=key, digest_size=MAC_BYTES, person=purpose).digest()
+        return blake2b(
+            said + token.encode(), key=key, digest_size=MAC_BYTES, person=purpose
+        ).digest()

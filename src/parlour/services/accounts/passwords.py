@@ -51,7 +51,9 @@ class PasswordService:
         """Return whether a password is the one that was stored; where none was, it takes as long to say no."""
         if self._dummy_hash is None:
             self._dummy_hash = await self.hash_password("nobody has this password")
-        found = await self._run_in_thread(lambda: self._verify_hash(password, stored or self._dummy_hash or ""))
+        found = await self._run_in_thread(
+            lambda: self._verify_hash(password, stored or self._dummy_hash or "")
+        )
         return found and stored is not None
 
     def needs_rehash(self, stored: str) -> bool:
@@ -86,5 +88,7 @@ def require_strong_password(password: str, name: str) -> None:
         raise Illegal("people.password-short", least=MIN_LENGTH)
     if len(password) > MAX_LENGTH:
         raise Illegal("people.password-long", most=MAX_LENGTH)
-    if len(set(normalized_password(password).casefold())) < MIN_DISTINCT_CHARACTERS or is_guessable(password, (name, *CONTEXT)):
+    if len(set(normalized_password(password).casefold())) < MIN_DISTINCT_CHARACTERS or is_guessable(
+        password, (name, *CONTEXT)
+    ):
         raise Illegal("people.password-weak")

@@ -20,9 +20,16 @@ _IGNORED_CHARACTERS = re.compile(r"[^0-9A-Z]")
 
 def new_recovery_code() -> str:
     """Return a fresh code, such as `7Q2K-M4XD-9H3P-V6TW`."""
-    return "-".join("".join(secrets.choice(ALPHABET) for _ in range(GROUP_LENGTH)) for _ in range(GROUP_COUNT))
+    return "-".join(
+        "".join(secrets.choice(ALPHABET) for _ in range(GROUP_LENGTH)) for _ in range(GROUP_COUNT)
+    )
 
 
 def recovery_code_hash(code: str, key: bytes) -> bytes:
     """Return what is stored of a code under this house's key, however the code was typed."""
-    return blake2b(_IGNORED_CHARACTERS.sub("", code.upper()).encode(), key=key, digest_size=32, person=b"parlour-recover").digest()
+    return blake2b(
+        _IGNORED_CHARACTERS.sub("", code.upper()).encode(),
+        key=key,
+        digest_size=32,
+        person=b"parlour-recover",
+    ).digest()

@@ -93,7 +93,11 @@ def reserved_word(name: str) -> str | None:
     found = _folded_words()
     called = proper_name(name)
     for look in (called, confusable_skeleton(called)):
-        words = [word for part in _WORD.findall(_unmarked(look)) for word in (part, *_CAPITAL_INSIDE.split(part))]
+        words = [
+            word
+            for part in _WORD.findall(_unmarked(look))
+            for word in (part, *_CAPITAL_INSIDE.split(part))
+        ]
         for word in (*words, "".join(_WORD.findall(_unmarked(look)))):
             for folded in _folds(word):
                 if folded in found:
@@ -109,7 +113,11 @@ def _folded_words() -> dict[str, str]:
 
 def _folds(word: str) -> set[str]:
     """Return how a word reads without case, and how it looks: capital I is a small l in one of them."""
-    return {word.casefold(), confusable_skeleton(word).casefold(), confusable_skeleton(word.casefold()).casefold()}
+    return {
+        word.casefold(),
+        confusable_skeleton(word).casefold(),
+        confusable_skeleton(word.casefold()).casefold(),
+    }
 
 
 def _unmarked(text: str) -> str:

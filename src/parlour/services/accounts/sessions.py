@@ -45,13 +45,21 @@ class DeviceSummary(Value, frozen=True, kw_only=True):
 class Sessions:
     """Opens, lists and ends sessions."""
 
-    def __init__(self, store: Store, accounts: AccountRepository, guests: Guests, publish: Publish) -> None:
+    def __init__(
+        self, store: Store, accounts: AccountRepository, guests: Guests, publish: Publish
+    ) -> None:
         self._store, self._accounts, self._guests, self._publish = store, accounts, guests, publish
 
     async def create_session(self, player: Player, device: str, opened_with: str) -> str:
         """Return the token of a new session. Whoever signs in gets a fresh one, so that nobody can have planted it."""
         token, at = new_token(await self._guests.token_key()), now()
-        made = Device(token_hash=token_hash(token), what=device, opened_with=opened_with, created_at=at, seen_at=at)
+        made = Device(
+            token_hash=token_hash(token),
+            what=device,
+            opened_with=opened_with,
+            created_at=at,
+            seen_at=at,
+        )
         await self._accounts.open_session(player.id, made)
         return token
 
@@ -94,7 +102,9 @@ class Sessions:
         """Return whether the session of this token was opened by a sign-in a moment ago."""
         here, since = token_hash(token), now() - RECENT_SIGN_IN_MS
         found = await self._accounts.devices(player.id, now())
-        return any(one.token_hash == here and one.opened_with and one.created_at >= since for one in found)
+        return any(
+            one.token_hash == here and one.opened_with and one.created_at >= since for one in found
+        )
 
     async def end_session(self, player: Player, id: str) -> None:
         """Sign one browser of this player out; raises NotFound."""

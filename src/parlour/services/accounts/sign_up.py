@@ -44,7 +44,9 @@ class SignUpService:
         await self._administration.record_appointment(joined)
         return joined
 
-    async def sign_in_by_provider(self, player: Player, claims: Claims, quota: AbstractAsyncContextManager[None]) -> Player:
+    async def sign_in_by_provider(
+        self, player: Player, claims: Claims, quota: AbstractAsyncContextManager[None]
+    ) -> Player:
         """Return the member whom a provider knows: one it brought before, else whoever asks, who is linked to it or becomes a member.
 
         A new account is made within `quota`, which refuses one too many.
@@ -72,12 +74,18 @@ class SignUpService:
 
     async def is_linked_to_provider(self, player: Player) -> bool:
         """Return whether there is a provider that knows this player."""
-        return self._provider.settings is not None and await self._identities.has_identity(self._provider.required_settings.issuer, player.id)
+        return self._provider.settings is not None and await self._identities.has_identity(
+            self._provider.required_settings.issuer, player.id
+        )
 
     async def delete_passkey(self, player: Player, id: str) -> None:
         """Take one of a member's passkeys away; raises Forbidden where that is their only way in, and NotFound."""
         member = await self._members.require_member(player)
-        if member.password is None and not await self.is_linked_to_provider(player) and len(await self._passkeys.passkeys_of(player)) == 1:
+        if (
+            member.password is None
+            and not await self.is_linked_to_provider(player)
+            and len(await self._passkeys.passkeys_of(player)) == 1
+        ):
             raise Forbidden("people.oidc-only-way")
         await self._passkeys.delete(player, id)
 

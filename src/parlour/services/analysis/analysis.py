@@ -57,9 +57,21 @@ AnalysisListener = Callable[[LoadedMatch], Awaitable[None]]
 class AnalysisService(Background):
     """Opinions on finished matches: asked for once, whoever asks, and paid from one purse a day."""
 
-    def __init__(self, matches: Matches, histories: MatchHistories, opinions: EvaluationRepository, folder: Path, price: AnalysisLimits) -> None:
+    def __init__(
+        self,
+        matches: Matches,
+        histories: MatchHistories,
+        opinions: EvaluationRepository,
+        folder: Path,
+        price: AnalysisLimits,
+    ) -> None:
         super().__init__()
-        self.matches, self.histories, self.evaluations, self.budget = matches, histories, opinions, AnalysisBudget(price, opinions)
+        self.matches, self.histories, self.evaluations, self.budget = (
+            matches,
+            histories,
+            opinions,
+            AnalysisBudget(price, opinions),
+        )
         self.completion_listeners: list[AnalysisListener] = []
         self.worker = Worker(folder, gentle=True)
         self._worker_lock = asyncio.Lock()
@@ -80,7 +92,11 @@ class AnalysisService(Background):
         if self.ranking_level(loaded) is None or not self.budget.limits.minutes:
             raise Illegal("core.no-opinions")
         if await self.evaluations.analysis_request(match) is None:
-            waiting = [other for other, by in self._requested_by.items() if by == player.id and other != match]
+            waiting = [
+                other
+                for other, by in self._requested_by.items()
+                if by == player.id and other != match
+            ]
             if len(waiting) >= MAX_PENDING:
                 raise Illegal("core.too-many-reviews", most=MAX_PENDING)
             self._requested_by[match] = player.id
@@ -108,10 +124,14 @@ class AnalysisService(Background):
             count=count,
             done=len(await self.evaluations.evaluated_seqs(match)),
             opinions=tuple(msgspec.Raw(body) for body in kept),
-            luck=luck_shares(loaded, (await self.evaluations.luck_of(match)).values()) if done else (),
+            luck=luck_shares(loaded, (await self.evaluations.luck_of(match)).values())
+            if done
+            else (),
         )
 
-    async def evaluate_alternative(self, loaded: LoadedMatch, seq: int, action: bytes) -> Evaluation:
+    async def evaluate_alternative(
+        self, loaded: LoadedMatch, seq: int, action: bytes
+    ) -> Evaluation:
         """Return what is thought of another action at a past decision; raises NotFound for no such decision, Illegal for what was not allowed."""
         match = require_over(loaded).match
         level = self.ranking_level(loaded)
@@ -120,19 +140,30 @@ class AnalysisService(Background):
             raise Illegal("core.no-opinions")
         if asked is None:
             raise NotFound("core.no-such-decision", seq=seq)
-        before = next(before for entry, before in (await self.histories.load(loaded)).steps_with_matches() if entry.seq == seq)
+        before = next(
+            before
+            for entry, before in (await self.histories.load(loaded)).steps_with_matches()
+            if entry.seq == seq
+        )
         assert before is not None
-        draft = self.matches.games.codec(match.opened.game, match.opened.version).decode_action(action)
+        draft = self.matches.games.codec(match.opened.game, match.opened.version).decode_action(
+            action
+        )
         loaded.game.apply(before.state, asked.seat, draft)
         if await self.budget.remaining_ms() <= 0:
             raise Illegal("core.reviews-spent")
-        opinion, spent = await self._evaluate(match.id, match.opened.game, level, msgspec.structs.replace(asked, action=encode(draft)))
+        opinion, spent = await self._evaluate(
+            match.id, match.opened.game, level, msgspec.structs.replace(asked, action=encode(draft))
+        )
         self.budget.spend(spent)
         return opinion
 
     async def evaluations_of(self, loaded: LoadedMatch) -> list[Evaluation]:
         """Return what is thought of the decisions of a match, as far as it was read."""
-        return [msgspec.json.decode(body, type=Evaluation) for body in await self.evaluations.evaluations_of(loaded.match.id)]
+        return [
+            msgspec.json.decode(body, type=Evaluation)
+            for body in await self.evaluations.evaluations_of(loaded.match.id)
+        ]
 
     async def rank_decision(self, loaded: LoadedMatch, seq: int) -> list[PuzzleCandidate]:
         """Return what a second thought about a decision finds best, to the last digit; nothing without time today or where the bot fails."""
@@ -145,7 +176,9 @@ class AnalysisService(Background):
         try:
             async with self._worker_lock:
                 await self.worker.precompile_level(game, level)
-                body = await self.worker.rank_actions(game, level, asked, _seed(f"{match} again", seq), self.budget.limits.seconds)
+                body = await self.worker.rank_actions(
+                    game, level, asked, _seed(f"{match} again", seq), self.budget.limits.seconds
+                )
         except Exception:
             # As with opinions: a bot that fails is not asked again.
             log.exception("a bot cannot rank", match=match, seq=seq)
@@ -237,9 +270,14 @@ class AnalysisService(Background):
             except Exception:
                 # A bot that fails is not asked again: there is no opinion on this decision.
                 log.exception("a bot has no opinion", match=match, seq=question.seq)
-                opinion, spent = Evaluation(seq=question.seq, step=question.step, seat=question.seat), int(1000 * self.budget.limits.seconds)
+                opinion, spent = (
+                    Evaluation(seq=question.seq, step=question.step, seat=question.seat),
+                    int(1000 * self.budget.limits.seconds),
+                )
                 self.worker.stop()
-            await self.evaluations.add_evaluation(match, question.seq, now(), spent, encode(opinion))
+            await self.evaluations.add_evaluation(
+                match, question.seq, now(), spent, encode(opinion)
+            )
         if level is not None and not await self._analyse_draws(loaded):
             return
         for heard in self.completion_listeners if level is not None else ():
@@ -264,21 +302,29 @@ class AnalysisService(Background):
             try:
                 async with self._worker_lock:
                     await self.worker.precompile_level(game, bots.luck_model.level)
-                    body = await self.worker.evaluate_draw(game, draw, _seed(match, draw.seq), self.budget.limits.seconds)
+                    body = await self.worker.evaluate_draw(
+                        game, draw, _seed(match, draw.seq), self.budget.limits.seconds
+                    )
             except Exception:
                 # A game's judge that fails on one draw is not asked again: its luck stays unknown, and the rest is judged.
                 log.exception("luck cannot be judged", match=match, seq=draw.seq)
                 self.worker.stop()
                 body = UNKNOWN_LUCK
-            await self.evaluations.add_luck(match, draw.seq, now(), int(1000 * (monotonic() - began)), body)
+            await self.evaluations.add_luck(
+                match, draw.seq, now(), int(1000 * (monotonic() - began)), body
+            )
         return True
 
-    async def _evaluate(self, match: str, game: str, level: str, question: EvaluationRequest) -> tuple[Evaluation, int]:
+    async def _evaluate(
+        self, match: str, game: str, level: str, question: EvaluationRequest
+    ) -> tuple[Evaluation, int]:
         """Return an opinion and the ms that it took; the same question always gets the same luck."""
         async with self._worker_lock:
             await self.worker.precompile_level(game, level)
             began = monotonic()
-            body = await self.worker.evaluate(game, level, question, _seed(match, question.seq), self.budget.limits.seconds)
+            body = await self.worker.evaluate(
+                game, level, question, _seed(match, question.seq), self.budget.limits.seconds
+            )
             return msgspec.json.decode(body, type=Evaluation), int(1000 * (monotonic() - began))
 
     def _claim_deadline(self) -> int:

@@ -37,4 +37,8 @@ class AnalysisBudget:
         since = now() - DAY_MS
         while self._unrecorded and self._unrecorded[0][0] < since:
             self._unrecorded.popleft()
-        return self.limits.minutes * 60_000 - await self._evaluations.total_spent_ms(since) - sum(spent for _, spent in self._unrecorded)
+        return (
+            self.limits.minutes * 60_000
+            - await self._evaluations.total_spent_ms(since)
+            - sum(spent for _, spent in self._unrecorded)
+        )

@@ -20,5 +20,9 @@ def evaluation_requests(history: MatchHistory) -> list[EvaluationRequest]:
         if game.spec.small and len(list(islice(game.legal(before.state, seat), 2))) < 2:
             continue
         view = encode(game.view(before.state, seat))
-        found.append(EvaluationRequest(seq=entry.seq, step=step, seat=seat, view=view, action=bytes(entry.event.action)))
+        found.append(
+            EvaluationRequest(
+                seq=entry.seq, step=step, seat=seat, view=view, action=bytes(entry.event.action)
+            )
+        )
     return found

@@ -40,11 +40,23 @@ def chance_draws(history: MatchHistory) -> list[ChanceDraw]:
         after = history.match_at(entry.seq)
         if last is None or after is None:
             continue
-        common: dict[str, Any] = {"seq": entry.seq, "options": bytes(after.options), "seats": len(after.chairs), "after": encode(after.state)}
+        common: dict[str, Any] = {
+            "seq": entry.seq,
+            "options": bytes(after.options),
+            "seats": len(after.chairs),
+            "after": encode(after.state),
+        }
         if isinstance(entry.event, Started) and after.opened.origin is None:
             found.append(ChanceDraw(**common))
         elif isinstance(entry.event, Moved) and entry.seq in last.moves and before is not None:
-            found.append(ChanceDraw(**common, before=encode(before.state), seat=entry.event.seat, action=bytes(entry.event.action)))
+            found.append(
+                ChanceDraw(
+                    **common,
+                    before=encode(before.state),
+                    seat=entry.event.seat,
+                    action=bytes(entry.event.action),
+                )
+            )
     return found
 
 
@@ -53,7 +65,11 @@ def luck_shares(loaded: LoadedMatch, found: Iterable[bytes]) -> tuple[SeatLuck, 
     bodies = list(found)
     if UNKNOWN_LUCK in bodies:
         return ()
-    worths = [luck for body in bodies if (luck := msgspec.json.decode(body, type=LuckEstimate | None)) is not None]
+    worths = [
+        luck
+        for body in bodies
+        if (luck := msgspec.json.decode(body, type=LuckEstimate | None)) is not None
+    ]
     final = match_ranking(loaded.game, loaded.match)
     if not worths or final is None:
         return ()
@@ -61,6 +77,10 @@ def luck_shares(loaded: LoadedMatch, found: Iterable[bytes]) -> tuple[SeatLuck, 
     for luck in worths[1:]:
         total += luck
     return tuple(
-        SeatLuck(round(lead, DECIMALS), round(total.brought[seat], DECIMALS), round(total.margin_of_error(Seat(seat)), DECIMALS))
+        SeatLuck(
+            round(lead, DECIMALS),
+            round(total.brought[seat], DECIMALS),
+            round(total.margin_of_error(Seat(seat)), DECIMALS),
+        )
         for seat, lead in enumerate(score_leads(final))
     )

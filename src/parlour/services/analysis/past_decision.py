@@ -9,10 +9,17 @@ from parlour.services.matches.history import MatchHistory
 from parlour.services.matches.loaded_match import LoadedMatch
 
 
-def match_at_decision(loaded: LoadedMatch, history: MatchHistory, number: int, seat: int) -> LoadedMatch:
+def match_at_decision(
+    loaded: LoadedMatch, history: MatchHistory, number: int, seat: int
+) -> LoadedMatch:
     """Return a match at a step of its review at which a seat had to decide; raises NotFound."""
     past = history.match_at_step(number)
-    if past is None or past.phase != "playing" or not 0 <= seat < len(past.chairs) or past.since[seat] is None:
+    if (
+        past is None
+        or past.phase != "playing"
+        or not 0 <= seat < len(past.chairs)
+        or past.since[seat] is None
+    ):
         raise NotFound("core.no-such-step", step=number)
     return LoadedMatch(replace(past, chairs=loaded.match.chairs), loaded.game)
 
@@ -21,4 +28,6 @@ def match_after_action(past: LoadedMatch, games: Games, seat: Seat, action: byte
     """Return how the match would have stood after another action, which is written nowhere; raises Illegal for what was not allowed."""
     opened = past.match.opened
     draft = games.codec(opened.game, opened.version).decode_action(action)
-    return LoadedMatch(replace(past.match, state=past.game.apply(past.match.state, seat, draft).state), past.game)
+    return LoadedMatch(
+        replace(past.match, state=past.game.apply(past.match.state, seat, draft).state), past.game
+    )

@@ -32,12 +32,19 @@ def sample_decisions(games: Games, game: str) -> list[EvaluationRequest]:
     """Return the decisions of a match between the two weakest levels of a game."""
     rules, luck = games.game(game), Random(game)
     players = [level.build(rules) for level in list(games.levels(game).values())[:SEAT_COUNT]]
-    state, found = rules.setup(rules.types.options(), SEAT_COUNT, Rng(bytes(32))).state, list[EvaluationRequest]()
+    state, found = (
+        rules.setup(rules.types.options(), SEAT_COUNT, Rng(bytes(32))).state,
+        list[EvaluationRequest](),
+    )
     while seats := rules.turn(state).seats:
         seat = min(seats)
         view = rules.view(state, seat)
         action = players[seat].choose(view, seat, luck, MOVE_SECONDS)
-        found.append(EvaluationRequest(seq=len(found), step=len(found), seat=seat, view=encode(view), action=encode(action)))
+        found.append(
+            EvaluationRequest(
+                seq=len(found), step=len(found), seat=seat, view=encode(view), action=encode(action)
+            )
+        )
         state = rules.apply(state, seat, action).state
     return found
 
@@ -51,10 +58,14 @@ def analysis_speed(game: str) -> tuple[float, int]:
         return nan, 1
     questions = sample_decisions(games, game)
     chosen = questions[:: max(1, len(questions) // SAMPLED_DECISIONS)][:SAMPLED_DECISIONS]
-    return len(chosen) * 60 / asyncio.run(_seconds_to_analyse(games.data_folder, game, level, chosen)), len(questions)
+    return len(chosen) * 60 / asyncio.run(
+        _seconds_to_analyse(games.data_folder, game, level, chosen)
+    ), len(questions)
 
 
-async def _seconds_to_analyse(folder: Path, game: str, level: str, questions: list[EvaluationRequest]) -> float:
+async def _seconds_to_analyse(
+    folder: Path, game: str, level: str, questions: list[EvaluationRequest]
+) -> float:
     """Return the seconds that it takes to read these decisions once everything is loaded."""
     readers, waiting = [Worker(folder) for _ in range(WORKER_COUNT)], list(questions)
 
@@ -85,7 +96,13 @@ FIGURES = tuple(
     figure
     for game in registry.game_classes()
     for figure in (
-        Benchmark(f"{game}: decisions read by two processes", "/min", partial(_decisions_per_minute, game)),
-        Benchmark(f"{game}: matches of two read by two processes", "/min", partial(_matches_per_minute, game)),
+        Benchmark(
+            f"{game}: decisions read by two processes", "/min", partial(_decisions_per_minute, game)
+        ),
+        Benchmark(
+            f"{game}: matches of two read by two processes",
+            "/min",
+            partial(_matches_per_minute, game),
+        ),
     )
 )

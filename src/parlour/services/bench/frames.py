@@ -47,12 +47,16 @@ def worst_frame(game: str) -> WorstFrame:
             if loaded.match.phase != "playing":
                 break
             seat = luck.choice(sorted(current_turn(loaded.game, loaded.match).seats))
-            action = luck.choice(list(islice(loaded.game.legal(loaded.match.state, seat), MAX_CHOICES)))
+            action = luck.choice(
+                list(islice(loaded.game.legal(loaded.match.state, seat), MAX_CHOICES))
+            )
             moved = Moved(seat, msgspec.Raw(encode(action)))
             began = thread_time()
             loaded = _match_after(loaded, moved, number)
             frames = [frame_json(loaded, Seat(each)) for each in range(len(loaded.match.chairs))]
-            found = WorstFrame(max(found.size, *map(len, frames)), max(found.seconds, thread_time() - began))
+            found = WorstFrame(
+                max(found.size, *map(len, frames)), max(found.seconds, thread_time() - began)
+            )
     return found
 
 
@@ -61,9 +65,18 @@ def _started_match(game: str, seed: int) -> LoadedMatch:
     rules = games.game(game)
     options = games.codec(game).decode_options(b"{}")
     seats = rules.seats(options)[-1]
-    opened = Opened(game=game, version=rules.spec.version, options=msgspec.Raw(encode(options)), seats=seats, key=seed.to_bytes(32, "big"))
+    opened = Opened(
+        game=game,
+        version=rules.spec.version,
+        options=msgspec.Raw(encode(options)),
+        seats=seats,
+        key=seed.to_bytes(32, "big"),
+    )
     loaded = LoadedMatch(open_match("bench", rules, EventRecord(0, 0, opened)), rules)
-    seated: list[AnyEvent] = [Seated(seat=Seat(seat), name=f"Guest {seat + 1}", player=f"guest-{seat}") for seat in range(seats)]
+    seated: list[AnyEvent] = [
+        Seated(seat=Seat(seat), name=f"Guest {seat + 1}", player=f"guest-{seat}")
+        for seat in range(seats)
+    ]
     for event in (*seated, Started()):
         loaded = _match_after(loaded, event, 0)
     return loaded
@@ -86,7 +99,13 @@ FIGURES = tuple(
     figure
     for game in registry.game_classes()
     for figure in (
-        Benchmark(f"{game}: largest frame at its fullest table", "kB", partial(_frame_kilobytes, game)),
-        Benchmark(f"{game}: slowest move, checked and shown to all seats", "ms", partial(_move_milliseconds, game)),
+        Benchmark(
+            f"{game}: largest frame at its fullest table", "kB", partial(_frame_kilobytes, game)
+        ),
+        Benchmark(
+            f"{game}: slowest move, checked and shown to all seats",
+            "ms",
+            partial(_move_milliseconds, game),
+        ),
     )
 )

@@ -45,8 +45,12 @@ SEARCHES: dict[str, ResultQuery] = {
     "everybody's, the last page": ResultQuery(whose="all"),
     "everybody's of a year ago": ResultQuery(whose="all", until=MATCH_INTERVAL_MS * MATCHES // 2),
     "everybody's with an option that most had": ResultQuery(whose="all", options='"variant":"a"'),
-    "everybody's with an option that three had": ResultQuery(whose="all", options='"variant":"rare"'),
-    "everybody's with an option that nobody had": ResultQuery(whose="all", options='"variant":"never"'),
+    "everybody's with an option that three had": ResultQuery(
+        whose="all", options='"variant":"rare"'
+    ),
+    "everybody's with an option that nobody had": ResultQuery(
+        whose="all", options='"variant":"never"'
+    ),
     "mine with an option that nobody had": ResultQuery(options='"variant":"never"'),
 }
 
@@ -54,26 +58,68 @@ SEARCHES: dict[str, ResultQuery] = {
 def table_rows() -> dict[str, list[tuple[Any, ...]]]:
     """Return what each table holds, in the order of the columns that COLUMNS names."""
     luck = Random(1)
-    found: dict[str, list[tuple[Any, ...]]] = {"player": [], "outcome": [], "placing": [], "variety": []}
+    found: dict[str, list[tuple[Any, ...]]] = {
+        "player": [],
+        "outcome": [],
+        "placing": [],
+        "variety": [],
+    }
     found["player"] = [(f"p{number}", f"Somebody {number}", b"{}", 0) for number in range(PEOPLE)]
     kinds = [f'{{"variant":"{name}"}}' for name in "aaabc"]
     found["variety"] = [(options,) for options in {*kinds, RARE_OPTIONS}]
     for number in range(MATCHES):
         match, at = f"match{number:07}", MATCH_INTERVAL_MS * number
         options = RARE_OPTIONS if number in (5, MATCHES // 2, MATCHES - 9) else luck.choice(kinds)
-        found["outcome"].append((match, number, luck.choice(GAMES), luck.choice(PACES), options, at, "points", 30, luck.random() < 0.5, True))
+        found["outcome"].append(
+            (
+                match,
+                number,
+                luck.choice(GAMES),
+                luck.choice(PACES),
+                options,
+                at,
+                "points",
+                30,
+                luck.random() < 0.5,
+                True,
+            )
+        )
         for rank, who in enumerate(luck.sample(range(PEOPLE), luck.choice((2, 2, 3))), 1):
             rated = (25.0, 8.0, 25.0 + luck.random(), 7.9)
             tally = '{"turns":12,"sources":{"letters":200,"bonus":80},"counts":{"bingos":1}}'
             found["placing"].append(
-                (match, rank - 1, f"p{who}", f"Somebody {who}", None, rank, luck.randrange(200, 400), None, False, at, *rated, tally)
+                (
+                    match,
+                    rank - 1,
+                    f"p{who}",
+                    f"Somebody {who}",
+                    None,
+                    rank,
+                    luck.randrange(200, 400),
+                    None,
+                    False,
+                    at,
+                    *rated,
+                    tally,
+                )
             )
     return found
 
 
 COLUMNS = {
     "player": ("id", "name", "settings", "created_at"),
-    "outcome": ("match", "number", "game", "pace", "options", "ended_at", "over", "moves", "open", "rated"),
+    "outcome": (
+        "match",
+        "number",
+        "game",
+        "pace",
+        "options",
+        "ended_at",
+        "over",
+        "moves",
+        "open",
+        "rated",
+    ),
     "placing": (
         *("match", "seat", "player", "name", "bot", "rank", "points", "team", "left", "ended_at"),
         *("mu_before", "sigma_before", "mu", "sigma", "tally"),
@@ -86,7 +132,10 @@ async def _fill_sqlite(url: str) -> None:
     with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
         for table, lines in table_rows().items():
             named = ", ".join(f'"{name}"' for name in COLUMNS[table])
-            connection.executemany(f"insert into {table} ({named}) values ({', '.join('?' * len(COLUMNS[table]))})", lines)
+            connection.executemany(
+                f"insert into {table} ({named}) values ({', '.join('?' * len(COLUMNS[table]))})",
+                lines,
+            )
         connection.execute("analyze")
     connection.close()
 
@@ -103,15 +152,24 @@ async def _fill_postgres(url: str) -> None:
         await connection.close()
 
 
-async def _measure(url: str, folder: Path, fill: Callable[[str], Awaitable[None]]) -> dict[str, float]:
+async def _measure(
+    url: str, folder: Path, fill: Callable[[str], Awaitable[None]]
+) -> dict[str, float]:
     """Return ms for each question, and matches whose ratings are made anew in a second."""
     log = await open_log(url)
     try:
         await fill(url)
         house = Application(log, folder)
-        found = {name: await _median_ms(partial(house.results.search, asked, VIEWER)) for name, asked in SEARCHES.items()}
-        found["a person's statistics of a game"] = await _median_ms(partial(house.statistics.statistics_of, VIEWER, "betapet", VIEWER))
-        found["a leaderboard"] = await _median_ms(partial(house.leaderboards.leaderboard, "betta", "evening", None, VIEWER))
+        found = {
+            name: await _median_ms(partial(house.results.search, asked, VIEWER))
+            for name, asked in SEARCHES.items()
+        }
+        found["a person's statistics of a game"] = await _median_ms(
+            partial(house.statistics.statistics_of, VIEWER, "betapet", VIEWER)
+        )
+        found["a leaderboard"] = await _median_ms(
+            partial(house.leaderboards.leaderboard, "betta", "evening", None, VIEWER)
+        )
         found[SEASON] = await _median_ms(partial(_load_past_season, house))
         began = perf_counter()
         await house.recorder.rerate("pylos", "evening")
@@ -161,8 +219,14 @@ def _figure_value(measure: Callable[[], dict[str, float]], name: str) -> float:
 def _figures() -> Iterator[Benchmark]:
     for name, measure in (("SQLite", sqlite_figures), ("PostgreSQL", postgres_figures)):
         for question in (*SEARCHES, "a person's statistics of a game", "a leaderboard", SEASON):
-            yield Benchmark(f"{question}, of 100,000 matches, {name}", "ms", partial(_figure_value, measure, question))
-        yield Benchmark(f"ratings made anew, {name}", "matches/s", partial(_figure_value, measure, "rerated"))
+            yield Benchmark(
+                f"{question}, of 100,000 matches, {name}",
+                "ms",
+                partial(_figure_value, measure, question),
+            )
+        yield Benchmark(
+            f"ratings made anew, {name}", "matches/s", partial(_figure_value, measure, "rerated")
+        )
 
 
 FIGURES = tuple(_figures())

@@ -50,7 +50,13 @@ class BotSeats:
     `beat`: the least seconds a bot takes where people play, so that they see their own move come to rest first.
     """
 
-    def __init__(self, matches: Matches, folder: Path, watched: Callable[[str], bool], owners: Callable[[Match[Any]], Sequence[str]]) -> None:
+    def __init__(
+        self,
+        matches: Matches,
+        folder: Path,
+        watched: Callable[[str], bool],
+        owners: Callable[[Match[Any]], Sequence[str]],
+    ) -> None:
         self.matches, self.is_watched, self.owners = matches, watched, owners
         self.min_move_seconds = 0.0
         self.workers = WorkerPool(folder)
@@ -74,14 +80,20 @@ class BotSeats:
     async def wake(self, match: str, seat: Seat) -> None:
         """Let a bot think whose decision is due, unless it does so already."""
         known = self.matches.cached_match(match)
-        since = known.match.since[seat] if known is not None and seat < len(known.match.since) else None
+        since = (
+            known.match.since[seat] if known is not None and seat < len(known.match.since) else None
+        )
         if since is None or (match, seat, since) not in self._thinking:
             self._schedule_decisions(await self.matches.get(match))
 
     def _schedule_decisions(self, loaded: LoadedMatch) -> None:
         """Let bots think about every decision that is theirs, and answer what was proposed to them."""
         match, offer = loaded.match, loaded.match.offer
-        bots = [(Seat(seat), chair.bot) for seat, chair in enumerate(match.chairs) if chair and chair.bot and seat not in match.gone]
+        bots = [
+            (Seat(seat), chair.bot)
+            for seat, chair in enumerate(match.chairs)
+            if chair and chair.bot and seat not in match.gone
+        ]
         if bots and match.phase == "gathering":
             self.workers.start_first()
         if match.phase != "playing":
@@ -90,8 +102,14 @@ class BotSeats:
             if offer is not None and seat not in offer.accepted:
                 self._run_task(self._answer_offer(match.id, seat, level))
             since = match.since[seat]
-            if since is not None and not match.paused and (match.id, seat, since) not in self._thinking:
-                self._thinking[match.id, seat, since] = asyncio.create_task(self._decide(loaded, seat, level, since))
+            if (
+                since is not None
+                and not match.paused
+                and (match.id, seat, since) not in self._thinking
+            ):
+                self._thinking[match.id, seat, since] = asyncio.create_task(
+                    self._decide(loaded, seat, level, since)
+                )
 
     def _run_task(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -108,8 +126,17 @@ class BotSeats:
 
         def decide(loaded: LoadedMatch) -> list[AnyEvent]:
             offer, chair = loaded.match.offer, loaded.match.chairs[seat]
-            open_still = offer is not None and seat not in offer.accepted and chair is not None and chair.bot == level
-            return list(seat_commands.answer_events(loaded, [seat], offer.what != "draw")) if offer is not None and open_still else []
+            open_still = (
+                offer is not None
+                and seat not in offer.accepted
+                and chair is not None
+                and chair.bot == level
+            )
+            return (
+                list(seat_commands.answer_events(loaded, [seat], offer.what != "draw"))
+                if offer is not None and open_still
+                else []
+            )
 
         try:
             await self.matches.change(match, decide)
@@ -121,7 +148,10 @@ class BotSeats:
         match, pause = loaded.match.id, RETRY_SECONDS
         holding = asyncio.create_task(self._hold(match, seat))
         try:
-            while not (await self._try_decide(loaded, seat, level, since) or await self._try_default(loaded, seat, level, since)):
+            while not (
+                await self._try_decide(loaded, seat, level, since)
+                or await self._try_default(loaded, seat, level, since)
+            ):
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, MAX_RETRY_SECONDS)
         finally:
@@ -141,16 +171,24 @@ class BotSeats:
     async def _try_decide(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
         match, asked = loaded.match, monotonic()
         try:
-            async with self.queue.acquire(self.owners(match), partial(self._priority, match.id, has_humans(match))):
+            async with self.queue.acquire(
+                self.owners(match), partial(self._priority, match.id, has_humans(match))
+            ):
                 loaded = await self.matches.get(match.id)
                 if not _is_decision_open(loaded, seat, since):
                     return True
                 view = encode(loaded.game.view(loaded.match.state, seat))
                 seconds = _thinking_seconds(loaded, seat)
-                action = await self.workers.choose_action(match.opened.game, level, view, seat, seconds)
+                action = await self.workers.choose_action(
+                    match.opened.game, level, view, seat, seconds
+                )
             if self.min_move_seconds and has_humans(match):
-                await asyncio.sleep(max(0.0, min(self.min_move_seconds, seconds) - (monotonic() - asked)))
-            await self.matches.change(match.id, seat_commands.act_as_bot(level, seat, since, action))
+                await asyncio.sleep(
+                    max(0.0, min(self.min_move_seconds, seconds) - (monotonic() - asked))
+                )
+            await self.matches.change(
+                match.id, seat_commands.act_as_bot(level, seat, since, action)
+            )
         except Exception:
             # A level is a game's own code, which may do anything: whatever it was, the default action is taken and the table goes on.
             log.exception("a bot failed", match=match.id, seat=seat, level=level)
@@ -158,15 +196,28 @@ class BotSeats:
         return True
 
     def _priority(self, match: str, people: bool) -> Priority:
-        return Priority.PEOPLE if people else Priority.WATCHED if self.is_watched(match) else Priority.NOBODY
+        return (
+            Priority.PEOPLE
+            if people
+            else Priority.WATCHED
+            if self.is_watched(match)
+            else Priority.NOBODY
+        )
 
     async def _try_default(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
         """Take the default action, so that nobody at the table waits for a bot that is broken."""
         try:
             default = encode(loaded.game.default(loaded.match.state, seat))
-            await self.matches.change(loaded.match.id, seat_commands.act_as_bot(level, seat, since, default))
+            await self.matches.change(
+                loaded.match.id, seat_commands.act_as_bot(level, seat, since, default)
+            )
         except Illegal as reason:
-            log.error("a match cannot go on with its bot", match=loaded.match.id, seat=seat, code=reason.code)
+            log.error(
+                "a match cannot go on with its bot",
+                match=loaded.match.id,
+                seat=seat,
+                code=reason.code,
+            )
         except Exception:
             # Most likely the database: both are tried again, for nobody else would.
             log.exception("a bot's chair cannot decide", match=loaded.match.id, seat=seat)
@@ -176,13 +227,24 @@ class BotSeats:
 
 def has_humans(match: Match[Any]) -> bool:
     """Return whether anybody sits at a table who still plays."""
-    return any(chair and chair.player and not chair.bot and seat not in match.gone for seat, chair in enumerate(match.chairs))
+    return any(
+        chair and chair.player and not chair.bot and seat not in match.gone
+        for seat, chair in enumerate(match.chairs)
+    )
 
 
 def _is_decision_open(loaded: LoadedMatch, seat: Seat, since: int) -> bool:
-    return loaded.match.phase == "playing" and not loaded.match.paused and loaded.match.since[seat] == since
+    return (
+        loaded.match.phase == "playing"
+        and not loaded.match.paused
+        and loaded.match.since[seat] == since
+    )
 
 
 def _thinking_seconds(loaded: LoadedMatch, seat: Seat) -> float:
     left = clock.remaining_ms(loaded.match.clock, seat, now())
-    return DECISION_SECONDS if left is None else max(0.02, min(DECISION_SECONDS, left / 1_000 / CLOCK_DIVISOR))
+    return (
+        DECISION_SECONDS
+        if left is None
+        else max(0.02, min(DECISION_SECONDS, left / 1_000 / CLOCK_DIVISOR))
+    )

@@ -68,23 +68,38 @@ class EvaluationRequest(Value, frozen=True, kw_only=True):
 
 
 def evaluate_decision(
-    game: AnyGame, player: RankingPlayer, asked: EvaluationRequest, view: Any, action: Action, luck: Random, seconds: float
+    game: AnyGame,
+    player: RankingPlayer,
+    asked: EvaluationRequest,
+    view: Any,
+    action: Action,
+    luck: Random,
+    seconds: float,
 ) -> Evaluation:
     """Return the opinion of a player on a decision."""
     ranked = player.rank(view, asked.seat, luck, seconds)
     found = list(dict.fromkeys(ranked))
-    place = next((index for index, candidate in enumerate(found) if candidate.action == action), None)
+    place = next(
+        (index for index, candidate in enumerate(found) if candidate.action == action), None
+    )
     best = found[0].value
     value, least = (
-        (found[place].value, False) if place is not None else _value_outside_ranking(player, asked.seat, view, action, found, luck, seconds)
+        (found[place].value, False)
+        if place is not None
+        else _value_outside_ranking(player, asked.seat, view, action, found, luck, seconds)
     )
     ends_in = found[place].ends_in if place is not None else None
     return Evaluation(
         seq=asked.seq,
         step=asked.step,
         seat=asked.seat,
-        best=tuple(_evaluated_action(game, view, asked.seat, candidate) for candidate in _top_candidates(found)),
-        played=_evaluated_action(game, view, asked.seat, Candidate(action, value, ends_in=ends_in)) if value is not None else None,
+        best=tuple(
+            _evaluated_action(game, view, asked.seat, candidate)
+            for candidate in _top_candidates(found)
+        ),
+        played=_evaluated_action(game, view, asked.seat, Candidate(action, value, ends_in=ends_in))
+        if value is not None
+        else None,
         place=place,
         of=len(found),
         lost=round(max(0.0, best - value), DECIMALS) if value is not None else None,
@@ -96,11 +111,20 @@ def _top_candidates(found: Sequence[Candidate]) -> list[Candidate]:
     """Return the candidates that are kept of a ranking."""
     if any(candidate.ends_in is None for candidate in found):
         return list(found[:MAX_SHOWN])
-    return [*found[:MAX_SHOWN], *(replace(candidate, line=()) for candidate in found[MAX_SHOWN:MAX_CERTAIN])]
+    return [
+        *found[:MAX_SHOWN],
+        *(replace(candidate, line=()) for candidate in found[MAX_SHOWN:MAX_CERTAIN]),
+    ]
 
 
 def _value_outside_ranking(
-    player: RankingPlayer, seat: Seat, view: Any, action: Action, ranked: Sequence[Candidate], luck: Random, seconds: float
+    player: RankingPlayer,
+    seat: Seat,
+    view: Any,
+    action: Action,
+    ranked: Sequence[Candidate],
+    luck: Random,
+    seconds: float,
 ) -> tuple[float | None, bool]:
     """Return what an action beyond the ranking is worth, or with True about the most that it is; None where nobody can say.
 
@@ -117,13 +141,17 @@ def serialize_ranking(ranked: Sequence[Candidate]) -> list[PuzzleCandidate]:
     """Return a ranking as it travels, each value to its last digit: what is proven is told from what nearly is."""
     return [
         PuzzleCandidate(
-            msgspec.Raw(encode(candidate.action)), candidate.value, tuple(msgspec.Raw(encode(action)) for action in candidate.line[:MAX_CONTINUATION])
+            msgspec.Raw(encode(candidate.action)),
+            candidate.value,
+            tuple(msgspec.Raw(encode(action)) for action in candidate.line[:MAX_CONTINUATION]),
         )
         for candidate in ranked
     ]
 
 
-def _evaluated_action(game: AnyGame, view: Any, seat: Seat, candidate: Candidate) -> EvaluatedAction:
+def _evaluated_action(
+    game: AnyGame, view: Any, seat: Seat, candidate: Candidate
+) -> EvaluatedAction:
     line = tuple(msgspec.Raw(encode(action)) for action in candidate.line[:MAX_CONTINUATION])
     return EvaluatedAction(
         action=msgspec.Raw(encode(candidate.action)),

@@ -46,12 +46,17 @@ class FairQueue:
         self._counter = 0
 
     @asynccontextmanager
-    async def acquire(self, owners: Sequence[str], company: Callable[[], Priority]) -> AsyncIterator[None]:
+    async def acquire(
+        self, owners: Sequence[str], company: Callable[[], Priority]
+    ) -> AsyncIterator[None]:
         """Wait until a worker is free for a decision at a table of these owners, and hold it."""
         self._counter += 1
         # The same name may be a network and a person.
         place = QueuedDecision(
-            tuple(f"{depth} {owner}" for depth, owner in enumerate(owners)), company, self._counter, asyncio.get_running_loop().create_future()
+            tuple(f"{depth} {owner}" for depth, owner in enumerate(owners)),
+            company,
+            self._counter,
+            asyncio.get_running_loop().create_future(),
         )
         self._waiting.append(place)
         self._start_next()
@@ -63,9 +68,14 @@ class FairQueue:
 
     def _start_next(self) -> None:
         while self._waiting and len(self._running) < self._workers:
-            rank, place = min(((self._sort_key(place), place) for place in self._waiting), key=lambda ranked: ranked[0])
+            rank, place = min(
+                ((self._sort_key(place), place) for place in self._waiting),
+                key=lambda ranked: ranked[0],
+            )
             place.is_bots_only = rank[0] > Priority.PEOPLE
-            if place.is_bots_only and sum(called.is_bots_only for called in self._running) >= max(1, self._workers - 1):
+            if place.is_bots_only and sum(called.is_bots_only for called in self._running) >= max(
+                1, self._workers - 1
+            ):
                 return
             self._waiting.remove(place)
             self._running.append(place)
@@ -77,7 +87,9 @@ class FairQueue:
                 place.ready.set_result(None)
 
     def _sort_key(self, place: QueuedDecision) -> tuple[Priority, tuple[tuple[int, int], ...], int]:
-        turns = tuple((self._busy.get(owner, 0), self._last_turns.get(owner, 0)) for owner in place.owners)
+        turns = tuple(
+            (self._busy.get(owner, 0), self._last_turns.get(owner, 0)) for owner in place.owners
+        )
         return place.priority(), turns, place.number
 
     def _release(self, place: QueuedDecision) -> None:

@@ -46,12 +46,23 @@ class Hints:
         level = list(self.games.levels(game).values())[-1].id
         view = loaded.game.view(loaded.match.state, Seat(seat))
         async with self.bots.queue.acquire(self.bots.owners(loaded.match), lambda: Priority.PEOPLE):
-            body = await self.bots.workers.choose_action(game, level, encode(view), Seat(seat), DECISION_SECONDS)
+            body = await self.bots.workers.choose_action(
+                game, level, encode(view), Seat(seat), DECISION_SECONDS
+            )
             knows = isinstance(self.games.levels(game)[level].build(loaded.game), SolvingPlayer)
-            known = await self.bots.workers.exact_value(game, level, encode(view), Seat(seat), body) if knows else None
+            known = (
+                await self.bots.workers.exact_value(game, level, encode(view), Seat(seat), body)
+                if knows
+                else None
+            )
         action = self.games.codec(game, loaded.match.opened.version).decode_action(body)
         value, ends_in = (known.value, known.ends_in) if known is not None else (None, None)
-        return Hint(msgspec.Raw(body), first_log_entry(loaded.game, view, Seat(seat), action), value, ends_in)
+        return Hint(
+            msgspec.Raw(body),
+            first_log_entry(loaded.game, view, Seat(seat), action),
+            value,
+            ends_in,
+        )
 
 
 def request_hint(player: Player, seat: int) -> Command:
@@ -60,7 +71,13 @@ def request_hint(player: Player, seat: int) -> Command:
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
         mine, match = seat_commands.require_playing_seat(loaded, player.id, seat), loaded.match
         others = [chair for number, chair in enumerate(match.chairs) if number != mine]
-        if not others or any(chair is None or chair.bot is None or chair.player is not None for chair in others) or match.opened.day is not None:
+        if (
+            not others
+            or any(
+                chair is None or chair.bot is None or chair.player is not None for chair in others
+            )
+            or match.opened.day is not None
+        ):
             raise Illegal("core.no-hints")
         if match.since[mine] is None:
             raise Illegal("core.not-your-turn", seat=mine)

@@ -24,12 +24,37 @@ class ChanceDraw(Value, frozen=True, kw_only=True):
     action: bytes = b""
 
 
-def draw_luck(codec: AnyCodec, player: BotPlayer, judge: LuckModel, draw: ChanceDraw, luck: Random, seconds: float) -> LuckEstimate | None:
+def draw_luck(
+    codec: AnyCodec,
+    player: BotPlayer,
+    judge: LuckModel,
+    draw: ChanceDraw,
+    luck: Random,
+    seconds: float,
+) -> LuckEstimate | None:
     """Return what a draw brought each seat; None where there was none."""
-    dealer, after = LuckSampler(codec.game, player, judge.rounds, judge.settles_on_time), codec.decode_state(draw.after)
+    dealer, after = (
+        LuckSampler(codec.game, player, judge.rounds, judge.settles_on_time),
+        codec.decode_state(draw.after),
+    )
     if judge.evaluate_draw is not None:
-        guesses = judge.evaluate_draw(codec.game, codec.decode_state(draw.before) if draw.before is not None else None, after, luck, seconds)
+        guesses = judge.evaluate_draw(
+            codec.game,
+            codec.decode_state(draw.before) if draw.before is not None else None,
+            after,
+            luck,
+            seconds,
+        )
         return None if guesses is None else luck_from_samples(guesses)
     if draw.before is None:
-        return dealer.deal_luck(codec.decode_options(draw.options), draw.seats, after, luck, seconds)
-    return dealer.action_luck(codec.decode_state(draw.before), draw.seat, codec.decode_action(draw.action), after, luck, seconds)
+        return dealer.deal_luck(
+            codec.decode_options(draw.options), draw.seats, after, luck, seconds
+        )
+    return dealer.action_luck(
+        codec.decode_state(draw.before),
+        draw.seat,
+        codec.decode_action(draw.action),
+        after,
+        luck,
+        seconds,
+    )

@@ -21,7 +21,11 @@ from parlour.core.value import Value
 from parlour.plugin import registry
 from parlour.plugin.assets import asset_lookup
 from parlour.plugin.player import BotPlayer, RankingPlayer, SolvingPlayer
-from parlour.services.engine.evaluation import EvaluationRequest, evaluate_decision, serialize_ranking
+from parlour.services.engine.evaluation import (
+    EvaluationRequest,
+    evaluate_decision,
+    serialize_ranking,
+)
 from parlour.services.engine.luck_model import ChanceDraw, draw_luck
 
 LOWEST_PRIORITY = 19
@@ -64,18 +68,26 @@ def load_level(folder: Path, game: str, level: str) -> None:
     _loaded_level(folder, game, level)
 
 
-def choose_action(folder: Path, game: str, level: str, view: bytes, seat: int, seed: int, seconds: float) -> bytes:
+def choose_action(
+    folder: Path, game: str, level: str, view: bytes, seat: int, seed: int, seconds: float
+) -> bytes:
     """Return the JSON of the action that a bot of this level takes at this view."""
     codec, player = _loaded_level(folder, game, level)
     return encode(player.choose(codec.decode_view(view), Seat(seat), Random(seed), seconds))
 
 
-def exact_value(folder: Path, game: str, level: str, view: bytes, seat: int, action: bytes, seed: int) -> ExactValue | None:
+def exact_value(
+    folder: Path, game: str, level: str, view: bytes, seat: int, action: bytes, seed: int
+) -> ExactValue | None:
     """Return what a bot of this level knows for certain of an action at this view, if it knows anything."""
     codec, player = _loaded_level(folder, game, level)
     assert isinstance(player, SolvingPlayer)
-    found = player.exact_value(codec.decode_view(view), Seat(seat), codec.decode_action(action), Random(seed))
-    return None if found is None or found.ends_in is None else ExactValue(found.value, found.ends_in)
+    found = player.exact_value(
+        codec.decode_view(view), Seat(seat), codec.decode_action(action), Random(seed)
+    )
+    return (
+        None if found is None or found.ends_in is None else ExactValue(found.value, found.ends_in)
+    )
 
 
 def precompile_level(folder: Path, game: str, level: str) -> None:
@@ -86,19 +98,29 @@ def precompile_level(folder: Path, game: str, level: str) -> None:
         bots.precompile()
 
 
-def evaluate(folder: Path, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float) -> bytes:
+def evaluate(
+    folder: Path, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float
+) -> bytes:
     """Return the JSON of what a bot of this level thinks of a decision, by the view of its seat alone."""
     codec, player = _loaded_level(folder, game, level)
     assert isinstance(player, RankingPlayer)
     view, action = codec.decode_view(question.view), codec.decode_action(question.action)
-    return encode(evaluate_decision(codec.game, player, question, view, action, Random(seed), seconds))
+    return encode(
+        evaluate_decision(codec.game, player, question, view, action, Random(seed), seconds)
+    )
 
 
-def rank_actions(folder: Path, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float) -> bytes:
+def rank_actions(
+    folder: Path, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float
+) -> bytes:
     """Return the JSON of what a bot of this level finds best at a decision, by the view of its seat alone."""
     codec, player = _loaded_level(folder, game, level)
     assert isinstance(player, RankingPlayer)
-    return encode(serialize_ranking(player.rank(codec.decode_view(question.view), question.seat, Random(seed), seconds)))
+    return encode(
+        serialize_ranking(
+            player.rank(codec.decode_view(question.view), question.seat, Random(seed), seconds)
+        )
+    )
 
 
 def evaluate_draw(folder: Path, game: str, draw: ChanceDraw, seed: int, seconds: float) -> bytes:
@@ -106,18 +128,24 @@ def evaluate_draw(folder: Path, game: str, draw: ChanceDraw, seed: int, seconds:
     bots = registry.game_plugin(game).bots
     assert bots is not None and bots.luck_model is not None
     codec, _ = _loaded_level(folder, game, bots.luck_model.level)
-    return encode(draw_luck(codec, bots.luck_player(codec.game), bots.luck_model, draw, Random(seed), seconds))
+    return encode(
+        draw_luck(codec, bots.luck_player(codec.game), bots.luck_model, draw, Random(seed), seconds)
+    )
 
 
 @cache
-def _loaded_level(folder: Path, game: str, level: str) -> tuple[Codec[Any, Any, Any, Any], BotPlayer]:
+def _loaded_level(
+    folder: Path, game: str, level: str
+) -> tuple[Codec[Any, Any, Any, Any], BotPlayer]:
     offered = registry.game_plugin(game)
     rules = registry.build_game(game, asset_lookup(offered.asset_store, folder))
     assert offered.bots is not None
     if offered.bots.set_data_folder is not None:
         offered.bots.set_data_folder(folder)
     _precompile_in_background(game)
-    return Codec(rules), next(found for found in offered.bots.levels if found.id == level).build(rules)
+    return Codec(rules), next(found for found in offered.bots.levels if found.id == level).build(
+        rules
+    )
 
 
 @cache

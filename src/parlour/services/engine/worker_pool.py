@@ -61,7 +61,9 @@ class WorkerPool:
         """Start the first process before anybody waits for it."""
         self._workers[-1].ensure_started()
 
-    async def choose_action(self, game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
+    async def choose_action(
+        self, game: str, level: str, view: bytes, seat: Seat, seconds: float
+    ) -> bytes:
         """Return the JSON of the action a bot takes; raises what the bot raises, or Illegal when its worker dies or hangs again and again."""
         free = await self._free.get()
         try:
@@ -78,7 +80,9 @@ class WorkerPool:
         finally:
             self._free.put_nowait(free)
 
-    async def exact_value(self, game: str, level: str, view: bytes, seat: Seat, action: bytes) -> ExactValue | None:
+    async def exact_value(
+        self, game: str, level: str, view: bytes, seat: Seat, action: bytes
+    ) -> ExactValue | None:
         """Return what a bot knows for certain of an action; None where it knows nothing, or its worker dies or hangs."""
         free = await self._free.get()
         try:
@@ -96,12 +100,17 @@ class Worker:
     """One process, which can be ended without the others; a `gentle` one gives way to every other."""
 
     def __init__(self, folder: Path, gentle: bool = False) -> None:
-        self._data_folder, self._initializer = folder, worker.initialize_low_priority if gentle else worker.initialize
+        self._data_folder, self._initializer = (
+            folder,
+            worker.initialize_low_priority if gentle else worker.initialize,
+        )
         self._pool: ProcessPoolExecutor | None = None
         self._children: list[BaseProcess] = []
         self._loaded: set[tuple[str, str]] = set()
 
-    async def choose_action(self, game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
+    async def choose_action(
+        self, game: str, level: str, view: bytes, seat: Seat, seconds: float
+    ) -> bytes:
         """Return the JSON of an action; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
         if (game, level) not in self._loaded:
             if self._loaded:
@@ -110,34 +119,89 @@ class Worker:
             await self._call(LOAD_SECONDS, worker.load_level, self._data_folder, game, level)
             self._loaded.add((game, level))
         return await self._call(
-            seconds + HANG_SECONDS, worker.choose_action, self._data_folder, game, level, view, seat, secrets.randbits(63), seconds
+            seconds + HANG_SECONDS,
+            worker.choose_action,
+            self._data_folder,
+            game,
+            level,
+            view,
+            seat,
+            secrets.randbits(63),
+            seconds,
         )
 
-    async def exact_value(self, game: str, level: str, view: bytes, seat: Seat, action: bytes) -> ExactValue | None:
+    async def exact_value(
+        self, game: str, level: str, view: bytes, seat: Seat, action: bytes
+    ) -> ExactValue | None:
         """Return what a bot knows for certain of an action; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
-        return await self._call(LOAD_SECONDS, worker.exact_value, self._data_folder, game, level, view, seat, action, secrets.randbits(63))
+        return await self._call(
+            LOAD_SECONDS,
+            worker.exact_value,
+            self._data_folder,
+            game,
+            level,
+            view,
+            seat,
+            action,
+            secrets.randbits(63),
+        )
 
     async def precompile_level(self, game: str, level: str) -> None:
         """Load a game and all that a level of it thinks with, unless that is done; raises TimeoutError or BrokenProcessPool."""
         if (game, level) not in self._loaded:
-            await self._call(PRECOMPILE_SECONDS, worker.precompile_level, self._data_folder, game, level)
+            await self._call(
+                PRECOMPILE_SECONDS, worker.precompile_level, self._data_folder, game, level
+            )
             self._loaded.add((game, level))
 
-    async def evaluate(self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float) -> bytes:
+    async def evaluate(
+        self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float
+    ) -> bytes:
         """Return the JSON of what a bot thinks of a decision; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
         # Thinking may be done twice, for the ranking and for what it left out, and others come first.
-        return await self._call(SLOWDOWN * seconds + LOAD_SECONDS, worker.evaluate, self._data_folder, game, level, question, seed, seconds)
+        return await self._call(
+            SLOWDOWN * seconds + LOAD_SECONDS,
+            worker.evaluate,
+            self._data_folder,
+            game,
+            level,
+            question,
+            seed,
+            seconds,
+        )
 
-    async def rank_actions(self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float) -> bytes:
+    async def rank_actions(
+        self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float
+    ) -> bytes:
         """Return the JSON of a bot's ranking of a decision; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
-        return await self._call(SLOWDOWN * seconds + LOAD_SECONDS, worker.rank_actions, self._data_folder, game, level, question, seed, seconds)
+        return await self._call(
+            SLOWDOWN * seconds + LOAD_SECONDS,
+            worker.rank_actions,
+            self._data_folder,
+            game,
+            level,
+            question,
+            seed,
+            seconds,
+        )
 
     async def evaluate_draw(self, game: str, draw: ChanceDraw, seed: int, seconds: float) -> bytes:
         """Return the JSON of what a draw was worth; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
-        return await self._call(SLOWDOWN * seconds + LOAD_SECONDS, worker.evaluate_draw, self._data_folder, game, draw, seed, seconds)
+        return await self._call(
+            SLOWDOWN * seconds + LOAD_SECONDS,
+            worker.evaluate_draw,
+            self._data_folder,
+            game,
+            draw,
+            seed,
+            seconds,
+        )
 
     async def _call(self, seconds: float, do: Callable[..., T], *question: Any) -> T:
-        return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.ensure_started(), do, *question), seconds)
+        return await asyncio.wait_for(
+            asyncio.get_running_loop().run_in_executor(self.ensure_started(), do, *question),
+            seconds,
+        )
 
     def ensure_started(self) -> ProcessPoolExecutor:
         """Return the pool of this one process, which is started if it is not there."""
@@ -147,7 +211,9 @@ class Worker:
             self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=self._initializer)
             before = multiprocessing.active_children()
             self._pool.submit(worker.ping)
-            self._children = [child for child in multiprocessing.active_children() if child not in before]
+            self._children = [
+                child for child in multiprocessing.active_children() if child not in before
+            ]
         return self._pool
 
     def stop(self) -> None:

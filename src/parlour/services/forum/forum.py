@@ -108,14 +108,23 @@ class Forum:
         return (SITE_BOARD, *self._games.ids)
 
     async def threads(
-        self, reader: Player, board: str = "", text: str = "", skip: int = 0, most: int = PAGE_SIZE, *, binned: bool = False
+        self,
+        reader: Player,
+        board: str = "",
+        text: str = "",
+        skip: int = 0,
+        most: int = PAGE_SIZE,
+        *,
+        binned: bool = False,
     ) -> list[ThreadSummary]:
         """Return threads of a board (any, when it is empty) in which a text stands, the pinned and then the last changed first."""
         if binned:
             _require_moderator(reader)
         sought = " ".join(text.casefold().split())[:MAX_SEARCH_LENGTH].translate({ord("%"): "_"})
         like = f"%{sought}%" if sought else ""
-        found = await self._threads.threads(reader.id, board, like, max(0, skip), most, binned=binned)
+        found = await self._threads.threads(
+            reader.id, board, like, max(0, skip), most, binned=binned
+        )
         return [_thread_summary(row, reader) for row in found]
 
     async def thread(self, reader: Player, id: str, after: int = 0) -> ThreadDetails:
@@ -125,7 +134,12 @@ class Forum:
         legible = [one.text if _is_legible(one, reader) else "" for one in found[:PAGE_SIZE]]
         pages = await self._renderer.render_posts(legible)
         posts = [_post_details(one, reader, html) for one, html in zip(found, pages, strict=False)]
-        return ThreadDetails(thread=_thread_summary(row, reader), seen=row.seen, posts=posts, more=len(found) > PAGE_SIZE)
+        return ThreadDetails(
+            thread=_thread_summary(row, reader),
+            seen=row.seen,
+            posts=posts,
+            more=len(found) > PAGE_SIZE,
+        )
 
     async def start_thread(self, writer: Player, board: str, title: str, text: str) -> str:
         """Begin a thread and return its id."""
@@ -137,7 +151,9 @@ class Forum:
             raise Illegal("forum.no-title")
         id, at = secrets.token_hex(8), now()
         row = ThreadRow(id, board, named, writer.id, writer.name, at, at, 1, False, False, False, 1)
-        await self._threads.add_thread(row, _new_post(id, writer, words, at), f"{named}\n{words}".casefold())
+        await self._threads.add_thread(
+            row, _new_post(id, writer, words, at), f"{named}\n{words}".casefold()
+        )
         await self._threads.mark_read(writer.id, id, 1)
         return id
 
@@ -147,7 +163,9 @@ class Forum:
         words = _post_text(text)
         await self._require_thread(id, writer)
         try:
-            number = await self._threads.add_post(_new_post(id, writer, words, now()), words.casefold())
+            number = await self._threads.add_post(
+                _new_post(id, writer, words, now()), words.casefold()
+            )
         except DuplicateKey:
             raise Illegal("forum.locked") from None
         await self._threads.mark_read(writer.id, id, number)
@@ -175,16 +193,28 @@ class Forum:
         """Ask those who look after the house to see a post."""
         found = await self._require_post(id, reader)
         place = f"/forum/{found.thread}#p{found.number}"
-        made = new_report(reader, "post", about=found.name, about_player=found.player, place=place, said=found.text, why=why)
+        made = new_report(
+            reader,
+            "post",
+            about=found.name,
+            about_player=found.player,
+            place=place,
+            said=found.text,
+            why=why,
+        )
         await self._threads.add_report(made)
 
     async def set_post_hidden(self, keeper: Player, id: str, why: str, *, hidden: bool) -> None:
         """Hide a post, with the reason in its place, or show it again."""
         _require_moderator(keeper)
         found = await self._require_post(id, keeper)
-        by, by_player, because = (keeper.name, keeper.id, one_line(why, MAX_REASON_LENGTH)) if hidden else ("", "", "")
+        by, by_player, because = (
+            (keeper.name, keeper.id, one_line(why, MAX_REASON_LENGTH)) if hidden else ("", "", "")
+        )
         await self._threads.set_hidden(id, by, by_player, because)
-        await self._record_audit(keeper, "post-hidden" if hidden else "post-shown", found.name, found.player, why)
+        await self._record_audit(
+            keeper, "post-hidden" if hidden else "post-shown", found.name, found.player, why
+        )
 
     async def moderate_thread(self, keeper: Player, id: str, wish: ThreadChanges) -> None:
         """Pin, lock, move or bin a thread, or undo that."""
@@ -192,11 +222,23 @@ class Forum:
         row = await self._require_thread(id, keeper)
         if wish.board is not None and wish.board not in self.boards:
             raise NotFound("forum.no-such-board")
-        changed = replace(row, **{name: value for name in ("pinned", "locked", "binned", "board") if (value := getattr(wish, name)) is not None})
+        changed = replace(
+            row,
+            **{
+                name: value
+                for name in ("pinned", "locked", "binned", "board")
+                if (value := getattr(wish, name)) is not None
+            },
+        )
         await self._threads.update_thread(changed)
         for name in ("pinned", "locked", "binned"):
             if getattr(row, name) != getattr(changed, name):
-                await self._record_audit(keeper, f"thread-{'' if getattr(changed, name) else 'un'}{name}", row.title, row.player)
+                await self._record_audit(
+                    keeper,
+                    f"thread-{'' if getattr(changed, name) else 'un'}{name}",
+                    row.title,
+                    row.player,
+                )
         if row.board != changed.board:
             await self._record_audit(keeper, "thread-moved", row.title, row.player, changed.board)
 
@@ -214,9 +256,15 @@ class Forum:
         await self._require_thread(found.thread, reader)
         return found
 
-    async def _record_audit(self, keeper: Player, what: str, about: str, about_player: str, why: str = "") -> None:
-        done = AuditEntry(at=now(), who=keeper.name, what=what, about=about, why=one_line(why, MAX_REASON_LENGTH))
-        await self._moderation_repository.add_audit_entry(secrets.token_hex(8), done, keeper.id, about_player)
+    async def _record_audit(
+        self, keeper: Player, what: str, about: str, about_player: str, why: str = ""
+    ) -> None:
+        done = AuditEntry(
+            at=now(), who=keeper.name, what=what, about=about, why=one_line(why, MAX_REASON_LENGTH)
+        )
+        await self._moderation_repository.add_audit_entry(
+            secrets.token_hex(8), done, keeper.id, about_player
+        )
 
 
 def _require_moderator(player: Player) -> None:
@@ -241,7 +289,9 @@ def _post_text(text: str) -> str:
 
 
 def _new_post(thread: str, writer: Player, words: str, at: int) -> Post:
-    return Post(secrets.token_hex(8), thread, 0, writer.id, writer.name, at, 0, words, "", "", writer.role)
+    return Post(
+        secrets.token_hex(8), thread, 0, writer.id, writer.name, at, 0, words, "", "", writer.role
+    )
 
 
 def _thread_summary(row: ThreadRow, reader: Player) -> ThreadSummary:

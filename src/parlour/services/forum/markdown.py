@@ -71,21 +71,37 @@ def _bounded_table(state: StateBlock, start: int, end: int, silent: bool) -> boo
     """
     if start + 2 > end:
         return False
-    columns = state.src[state.bMarks[start + 1] : state.eMarks[start + 1]].strip("> \t").strip("|").count("|") + 1
+    columns = (
+        state.src[state.bMarks[start + 1] : state.eMarks[start + 1]]
+        .strip("> \t")
+        .strip("|")
+        .count("|")
+        + 1
+    )
     rows = (MAX_CELLS - state.env.get(CELL_COUNT_KEY, 0)) // columns
     if columns > MAX_COLUMNS or rows < 2:
         return False
     if not table(state, start, min(end, start + rows + 1), silent):
         return False
     if not silent:
-        state.env[CELL_COUNT_KEY] = state.env.get(CELL_COUNT_KEY, 0) + columns * (state.line - start)
+        state.env[CELL_COUNT_KEY] = state.env.get(CELL_COUNT_KEY, 0) + columns * (
+            state.line - start
+        )
     return True
 
 
-def _render_link(self: RendererHTML, tokens: Sequence[Token], at: int, options: Any, env: MutableMapping[str, Any]) -> str:
+def _render_link(
+    self: RendererHTML,
+    tokens: Sequence[Token],
+    at: int,
+    options: Any,
+    env: MutableMapping[str, Any],
+) -> str:
     """Write a link; all links together lead to at most so many characters, as one definition may serve a thousand references."""
     link = tokens[at]
-    env[LINK_CHARACTERS_KEY] = env.get(LINK_CHARACTERS_KEY, 0) + sum(len(str(value)) for value in link.attrs.values())
+    env[LINK_CHARACTERS_KEY] = env.get(LINK_CHARACTERS_KEY, 0) + sum(
+        len(str(value)) for value in link.attrs.values()
+    )
     if env[LINK_CHARACTERS_KEY] > MAX_LINK_CHARACTERS:
         link.attrs = {}
     else:
@@ -93,7 +109,9 @@ def _render_link(self: RendererHTML, tokens: Sequence[Token], at: int, options: 
     return self.renderToken(tokens, at, options, env)
 
 
-def _render_heading(self: RendererHTML, tokens: Sequence[Token], at: int, options: Any, _: MutableMapping[str, Any]) -> str:
+def _render_heading(
+    self: RendererHTML, tokens: Sequence[Token], at: int, options: Any, _: MutableMapping[str, Any]
+) -> str:
     tokens[at].tag = f"h{min(LOWEST_HEADING, int(tokens[at].tag[1]) + HEADING_OFFSET)}"
     return self.renderToken(tokens, at, options, _)
 

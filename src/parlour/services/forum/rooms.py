@@ -122,7 +122,10 @@ class Rooms:
         """Return a room as it is now, and note that this player is in it."""
         room = self.room(game, id)
         await self._record_visit(player, f"{game}/{id}")
-        tables = [*await self._lobby.open_tables(player, game), *await self._lobby.live_tables(player, game)]
+        tables = [
+            *await self._lobby.open_tables(player, game),
+            *await self._lobby.live_tables(player, game),
+        ]
         inside = {one.id: await self._visitors(game, one.id, tables) for one in self.rooms_of(game)}
         people, unnamed = inside[id]
         own = [table for table in tables if table.house.room == id]
@@ -131,7 +134,9 @@ class Rooms:
             game=game,
             room=_room_summary(room, len(people) + unnamed),
             options=msgspec.Raw(msgspec.json.encode(room.options)),
-            clocks=[NamedClock(name, rule) for name, rule in registry.game_plugin(game).clocks.items()],
+            clocks=[
+                NamedClock(name, rule) for name, rule in registry.game_plugin(game).clocks.items()
+            ],
             open=[table for table in own if table.phase == "gathering"],
             live=[table for table in own if table.phase == "playing"],
             looks_up=registry.game_plugin(game).look_up_word is not None,
@@ -140,7 +145,10 @@ class Rooms:
             members=members,
             guests=len(people) - members + unnamed,
             logged_in=self._presence.online_count().members,
-            rooms=[_room_summary(one, len(inside[one.id][0]) + inside[one.id][1]) for one in self.rooms_of(game)],
+            rooms=[
+                _room_summary(one, len(inside[one.id][0]) + inside[one.id][1])
+                for one in self.rooms_of(game)
+            ],
         )
 
     async def _record_visit(self, player: Player, room: str) -> None:
@@ -152,9 +160,13 @@ class Rooms:
         self._stored_at.move_to_end((player.id, room))
         if len(self._stored_at) > MAX_PEOPLE:
             self._stored_at.popitem(last=False)
-        await self._last_seen.record_visit(player.id, player.name, room, at, at - ONLINE_MS, is_member=player.role != "guest")
+        await self._last_seen.record_visit(
+            player.id, player.name, room, at, at - ONLINE_MS, is_member=player.role != "guest"
+        )
 
-    async def _visitors_with_ratings(self, game: str, people: Sequence[tuple[str, RoomVisitor]]) -> list[RoomVisitor]:
+    async def _visitors_with_ratings(
+        self, game: str, people: Sequence[tuple[str, RoomVisitor]]
+    ) -> list[RoomVisitor]:
         """Return those whom a room names with what they are rated in its game."""
         named = people[:MAX_NAMED]
         ratings: dict[str, list[RatingRow]] = {}
@@ -163,12 +175,20 @@ class Rooms:
         found = []
         for who, visitor in named:
             own = next((one for one in ratings.get(who, ()) if one.pace == OWN_FORMULA), None)
-            most = max((one for one in ratings.get(who, ()) if one.pace != OWN_FORMULA), key=lambda one: one.games, default=None)
+            most = max(
+                (one for one in ratings.get(who, ()) if one.pace != OWN_FORMULA),
+                key=lambda one: one.games,
+                default=None,
+            )
             rating = None if most is None else displayed_rating(Rating(most.mu, most.sigma)).number
-            found.append(replace(visitor, rating=rating, own=None if own is None else round(own.mu)))
+            found.append(
+                replace(visitor, rating=rating, own=None if own is None else round(own.mu))
+            )
         return found
 
-    async def _visitors(self, game: str, id: str, tables: list[TableSummary]) -> tuple[list[tuple[str, RoomVisitor]], int]:
+    async def _visitors(
+        self, game: str, id: str, tables: list[TableSummary]
+    ) -> tuple[list[tuple[str, RoomVisitor]], int]:
         """Return who is in a room, and how many more watch there without a name. Whoever plays is told to play, also while they look round."""
         found: dict[str, RoomVisitor] = {}
         unnamed = 0
@@ -182,13 +202,28 @@ class Rooms:
                     unnamed += 1
                 else:
                     name, is_member = known
-                    found.setdefault(who, RoomVisitor(name, "plays" if name in seated else "watches", is_member))
-        for who, name, is_member, room in await self._last_seen.visitors_since(now() - ONLINE_MS, MAX_PEOPLE):
+                    found.setdefault(
+                        who, RoomVisitor(name, "plays" if name in seated else "watches", is_member)
+                    )
+        for who, name, is_member, room in await self._last_seen.visitors_since(
+            now() - ONLINE_MS, MAX_PEOPLE
+        ):
             if room == f"{game}/{id}":
                 found.setdefault(who, RoomVisitor(name, "here", is_member))
         order = {"plays": 0, "watches": 1, "here": 2}
-        return sorted(found.items(), key=lambda one: (not one[1].member, order[one[1].doing], one[1].name.casefold())), unnamed
+        return sorted(
+            found.items(),
+            key=lambda one: (not one[1].member, order[one[1].doing], one[1].name.casefold()),
+        ), unnamed
 
 
 def _room_summary(room: GameRoom, people: int) -> RoomSummary:
-    return RoomSummary(id=room.id, name=room.name, language=room.language, note=room.note, instead=room.instead, words=room.words, people=people)
+    return RoomSummary(
+        id=room.id,
+        name=room.name,
+        language=room.language,
+        note=room.note,
+        instead=room.instead,
+        words=room.words,
+        people=people,
+    )

@@ -85,7 +85,14 @@ class Lessons:
                 seq += 1
                 asks = scene.step.expected_action is not None and moment is scene.moments[-1]
                 moments.append(_lesson_moment(game, lesson, moment, chairs, asks, seq))
-            shown.append(SceneInfo(scene.step.text_id, scene.step.highlight, scene.step.expected_action is not None, tuple(moments)))
+            shown.append(
+                SceneInfo(
+                    scene.step.text_id,
+                    scene.step.highlight,
+                    scene.step.expected_action is not None,
+                    tuple(moments),
+                )
+            )
         return LessonInfo(name, lesson.seat, tuple(shown))
 
     def try_action(self, name: str, number: int, action: bytes) -> LessonAttempt:
@@ -115,11 +122,29 @@ class Lessons:
         return self._played_scenes[name]
 
     def _chairs(self, name: str, lesson: Lesson) -> tuple[Occupant, ...]:
-        others = [Occupant(self.translations.bot_name(name, level), bot=level) for level in lesson.levels]
+        others = [
+            Occupant(self.translations.bot_name(name, level), bot=level) for level in lesson.levels
+        ]
         return (*others[: lesson.seat], Occupant(NEWCOMER), *others[lesson.seat :])
 
 
-def _lesson_moment(game: AnyGame, lesson: Lesson, moment: LessonPosition, chairs: tuple[Occupant, ...], asked: bool, seq: int) -> LessonMoment:
+def _lesson_moment(
+    game: AnyGame,
+    lesson: Lesson,
+    moment: LessonPosition,
+    chairs: tuple[Occupant, ...],
+    asked: bool,
+    seq: int,
+) -> LessonMoment:
     """Return a moment as a frame like that of any table, with the newcomer asked only where the step is."""
-    shown = staged_frame(f"lesson-{game.spec.id}", game, encode(lesson.options), chairs, moment.state, lesson.seat, seq, asked)
+    shown = staged_frame(
+        f"lesson-{game.spec.id}",
+        game,
+        encode(lesson.options),
+        chairs,
+        moment.state,
+        lesson.seat,
+        seq,
+        asked,
+    )
     return LessonMoment(shown, moment.seat, tuple(game.news(moment.events, lesson.seat)))

@@ -14,7 +14,14 @@ from parlour.services.matches.loaded_match import LoadedMatch
 
 
 def staged_frame(
-    name: str, game: AnyGame, options: bytes, chairs: tuple[Occupant, ...], state: Any, seat: Seat, seq: int = 0, asked: bool = True
+    name: str,
+    game: AnyGame,
+    options: bytes,
+    chairs: tuple[Occupant, ...],
+    state: Any,
+    seat: Seat,
+    seq: int = 0,
+    asked: bool = True,
 ) -> Frame:
     """Return what a seat sees of a state under this name; with `asked` it is its decision, the one that opened at `seq`."""
     raw = msgspec.Raw(options)
@@ -22,7 +29,9 @@ def staged_frame(
         id=name,
         seq=seq,
         at=0,
-        opened=Opened(game=game.spec.id, version=game.spec.version, options=raw, seats=len(chairs), key=b""),
+        opened=Opened(
+            game=game.spec.id, version=game.spec.version, options=raw, seats=len(chairs), key=b""
+        ),
         house=TableSettings(),
         options=raw,
         chairs=chairs,

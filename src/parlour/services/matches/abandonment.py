@@ -13,7 +13,11 @@ from parlour.services.games import Games
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Command, Matches
 from parlour.services.matches.outcome import pace_of_clock
-from parlour.services.matches.projection import PRESENCE_CHECK_MS, PRESENCE_DEADLINE, abandonable_seats
+from parlour.services.matches.projection import (
+    PRESENCE_CHECK_MS,
+    PRESENCE_DEADLINE,
+    abandonable_seats,
+)
 from parlour.services.matches.seat_commands import require_playing_seat, require_seat
 from parlour.services.ratings.anchors import anchor_ratings
 from parlour.services.ratings.scale import MU
@@ -35,7 +39,13 @@ MissedDecision = tuple[str, Seat, int]
 class AbandonmentMonitor:
     """Looks after those who are awaited and not there. `at` says who has a match's table open, in whichever house."""
 
-    def __init__(self, matches: Matches, games: Games, outcomes: OutcomeRepository, at: Callable[[str], frozenset[str]]) -> None:
+    def __init__(
+        self,
+        matches: Matches,
+        games: Games,
+        outcomes: OutcomeRepository,
+        at: Callable[[str], frozenset[str]],
+    ) -> None:
         self._matches, self._games, self._outcomes, self._players_at = matches, games, outcomes, at
         self._missed: OrderedDict[MissedDecision, int] = OrderedDict()
 
@@ -43,18 +53,30 @@ class AbandonmentMonitor:
         """Look whether somebody who is awaited is there; one who was not for a while has left. A house that has just opened begins to count."""
         loaded = await self._matches.get(match)
         since, chair = loaded.match.since[seat], loaded.match.chairs[seat]
-        if since is None or chair is None or chair.player is None or seat not in abandonable_seats(loaded.match):
+        if (
+            since is None
+            or chair is None
+            or chair.player is None
+            or seat not in abandonable_seats(loaded.match)
+        ):
             return
         missed = (match, seat, since)
         if chair.player in self._players_at(match):
             self._missed.pop(missed, None)
         elif now() - self._missed.setdefault(missed, now()) >= AWAY_MS:
             del self._missed[missed]
-            await self._matches.change(match, handle_absence(seat, since, await self._substitute_level(loaded.match, chair.player)))
+            await self._matches.change(
+                match,
+                handle_absence(
+                    seat, since, await self._substitute_level(loaded.match, chair.player)
+                ),
+            )
             return
         while len(self._missed) > MAX_TRACKED:
             self._missed.popitem(last=False)
-        await self._matches.log.extend_claim(match, PRESENCE_DEADLINE - seat, now() + PRESENCE_CHECK_MS)
+        await self._matches.log.extend_claim(
+            match, PRESENCE_DEADLINE - seat, now() + PRESENCE_CHECK_MS
+        )
 
     async def hand_over_to_bot(self, match: str, player: str, seat: int) -> LoadedMatch:
         """Let a bot play on for somebody who says that they leave; raises Illegal where the table has it otherwise."""
@@ -87,7 +109,11 @@ class AbandonmentMonitor:
         game = match.opened.game
         rating = await self._outcomes.find_rating(game, pace_of_clock(match.house.clock), player)
         mu, levels = MU if rating is None else rating.mu, self._games.levels(game)
-        known = {level: anchor_ratings(game)[level].mu for level in levels if level in anchor_ratings(game)}
+        known = {
+            level: anchor_ratings(game)[level].mu
+            for level in levels
+            if level in anchor_ratings(game)
+        }
         if not known:
             return list(levels)[len(levels) // 2] if levels else None
         return min(known, key=lambda level: abs(known[level] - mu))

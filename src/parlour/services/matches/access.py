@@ -29,7 +29,9 @@ def is_share_token(match: Match[Any], shown: str) -> bool:
 
 def is_player_or_host(match: Match[Any], player: str) -> bool:
     """Return whether this is the table of somebody: they sit there, or are its host."""
-    return match.opened.host == player or any(chair and chair.player == player for chair in match.chairs)
+    return match.opened.host == player or any(
+        chair and chair.player == player for chair in match.chairs
+    )
 
 
 def watch_refusal(match: Match[Any], player: str, let_in: bool = False) -> Illegal | None:
@@ -51,7 +53,11 @@ def watch_refusal(match: Match[Any], player: str, let_in: bool = False) -> Illeg
 
 def can_see_players(match: Match[Any], player: str, let_in: bool = False) -> bool:
     """Return whether somebody may know who sits at a match and what is said there, beside how it stands."""
-    if match.phase == "gathering" and not match.house.watchers and not is_player_or_host(match, player):
+    if (
+        match.phase == "gathering"
+        and not match.house.watchers
+        and not is_player_or_host(match, player)
+    ):
         return False
     return watch_refusal(match, player, let_in) is None
 

@@ -31,5 +31,7 @@ async def delayed_match(histories: MatchHistories, loaded: LoadedMatch) -> Loade
     assert then is not None
     # Who sits there bears the name of today.
     names = [chair.name if chair else "" for chair in match.chairs]
-    chairs = tuple(chair and replace(chair, name=name) for chair, name in zip(then.chairs, names, strict=True))
+    chairs = tuple(
+        chair and replace(chair, name=name) for chair, name in zip(then.chairs, names, strict=True)
+    )
     return LoadedMatch(replace(then, chairs=chairs), loaded.game)

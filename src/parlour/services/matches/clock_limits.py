@@ -25,7 +25,12 @@ def _is_playable(rule: AnyClockRule) -> bool:
         case Fischer():
             return _is_valid_time(rule.bank_ms) and rule.increment_ms <= DAY_MS
         case Total():
-            return _is_valid_time(rule.bank_ms) and _is_valid_time(rule.step_ms) and rule.limit_ms <= DAY_MS and rule.points <= MAX_POINTS
+            return (
+                _is_valid_time(rule.bank_ms)
+                and _is_valid_time(rule.step_ms)
+                and rule.limit_ms <= DAY_MS
+                and rule.points <= MAX_POINTS
+            )
         case Correspondence():
             return rule.days <= MAX_DAYS and rule.bank_ms <= MAX_DAYS * DAY_MS
         case _:

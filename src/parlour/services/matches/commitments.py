@@ -42,13 +42,20 @@ class Commitments:
 
     async def is_own_match(self, match: str, key: bytes) -> bool:
         """Return whether a match with this id and key was opened by a server on this database: nobody else knows the key beforehand."""
-        return MATCH_ID_PATTERN.fullmatch(match) is not None and compare_digest(key, await self.match_key(match))
+        return MATCH_ID_PATTERN.fullmatch(match) is not None and compare_digest(
+            key, await self.match_key(match)
+        )
 
     async def match_key(self, match: str) -> bytes:
         """Return the key of a match, 32 bytes; raises Illegal for what cannot be the id of one."""
         if MATCH_ID_PATTERN.fullmatch(match) is None:
             raise Illegal("core.not-a-promise")
-        return blake2b(match.encode(), key=await self._server_secret(), digest_size=32, person=b"parlour-promise").digest()
+        return blake2b(
+            match.encode(),
+            key=await self._server_secret(),
+            digest_size=32,
+            person=b"parlour-promise",
+        ).digest()
 
     async def rematch_id(self, match: str, place: int = 0) -> str:
         """Return the id of the one match that follows a match: everybody who asks gets the same.
@@ -59,7 +66,12 @@ class Commitments:
         """
         if place:
             return (await self.reservations()).server_match_id(f"{match} {place}")
-        return blake2b(match.encode(), key=await self._server_secret(), digest_size=8, person=b"parlour-rematch").hexdigest()
+        return blake2b(
+            match.encode(),
+            key=await self._server_secret(),
+            digest_size=8,
+            person=b"parlour-rematch",
+        ).hexdigest()
 
     async def _server_secret(self) -> bytes:
         if self._secret is None:

@@ -35,7 +35,11 @@ ConditionalLine = tuple[ConditionalMove, ...]
 def can_set_conditional_moves(loaded: LoadedMatch) -> bool:
     """Return whether moves may be laid ahead: over days, with others, where nothing is hidden and no luck is to come."""
     match, spec = loaded.match, loaded.game.spec
-    slow = match.phase == "playing" and isinstance(match.clock.rule, Correspondence) and len(match.chairs) > 1
+    slow = (
+        match.phase == "playing"
+        and isinstance(match.clock.rule, Correspondence)
+        and len(match.chairs) > 1
+    )
     return slow and spec.small and not spec.hidden and not has_future_chance(loaded)
 
 
@@ -44,9 +48,13 @@ def open_decision_id(match: Match[Any]) -> int:
     return max((since for since in match.since if since is not None), default=-1)
 
 
-def add_line(lines: Iterable[ConditionalLine], line: ConditionalLine, seat: Seat) -> tuple[ConditionalLine, ...]:
+def add_line(
+    lines: Iterable[ConditionalLine], line: ConditionalLine, seat: Seat
+) -> tuple[ConditionalLine, ...]:
     """Return a seat's lines with one more; what answered the same otherwise makes room for it. Raises Illegal."""
-    kept = tuple(old for old in lines if not (_is_prefix(old, line) or _has_conflict(old, line, seat)))
+    kept = tuple(
+        old for old in lines if not (_is_prefix(old, line) or _has_conflict(old, line, seat))
+    )
     if any(_is_prefix(line, old) for old in kept):
         return kept
     if len(kept) >= MAX_LINES:
@@ -54,9 +62,15 @@ def add_line(lines: Iterable[ConditionalLine], line: ConditionalLine, seat: Seat
     return (*kept, line)
 
 
-def lines_after(lines: Iterable[ConditionalLine], seat: Seat, action: msgspec.Raw) -> tuple[ConditionalLine, ...]:
+def lines_after(
+    lines: Iterable[ConditionalLine], seat: Seat, action: msgspec.Raw
+) -> tuple[ConditionalLine, ...]:
     """Return what still stands of some lines after an action; lines that foresaw another are dropped."""
-    return tuple(line[1:] for line in lines if len(line) > 1 and line[0].seat == seat and line[0].action == action)
+    return tuple(
+        line[1:]
+        for line in lines
+        if len(line) > 1 and line[0].seat == seat and line[0].action == action
+    )
 
 
 def _is_prefix(short: ConditionalLine, long: ConditionalLine) -> bool:

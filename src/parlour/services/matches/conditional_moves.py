@@ -50,7 +50,12 @@ class SeatConditionalMoves(Value, frozen=True, kw_only=True):
 class ConditionalMoveTracker:
     """The plans of a match while events are added to it."""
 
-    def __init__(self, shelf: ConditionalMoveRepository, loaded: LoadedMatch, rows: Sequence[ConditionalMovesRow]) -> None:
+    def __init__(
+        self,
+        shelf: ConditionalMoveRepository,
+        loaded: LoadedMatch,
+        rows: Sequence[ConditionalMovesRow],
+    ) -> None:
         self._repository, self._state = shelf, loaded.match.state
         self._rows = [row for row in rows if row.since == open_decision_id(loaded.match)]
         self._read: dict[int, tuple[ConditionalLine, ...]] | None = None
@@ -64,7 +69,10 @@ class ConditionalMoveTracker:
         self._state, self._changed = after.match.state, True
         if isinstance(event, Moved):
             action = _canonical_action(after, event.action)
-            self._read = {owner: lines_after(lines, event.seat, action) for owner, lines in self._decoded_lines().items()}
+            self._read = {
+                owner: lines_after(lines, event.seat, action)
+                for owner, lines in self._decoded_lines().items()
+            }
         else:
             self._read = {}
 
@@ -73,7 +81,12 @@ class ConditionalMoveTracker:
         match = after.match
         for seat in after.turn.seats if not match.paused and match.offer is None else ():
             lines, chair = self._decoded_lines().get(seat, ()), match.chairs[seat]
-            mine = chair is not None and chair.bot is None and chair.player == self._owners.get(seat) and seat not in match.gone
+            mine = (
+                chair is not None
+                and chair.bot is None
+                and chair.player == self._owners.get(seat)
+                and seat not in match.gone
+            )
             if mine and lines and lines[0][0].seat == seat and _is_legal(after, lines[0][0]):
                 return [Moved(seat, lines[0][0].action)]
         return []
@@ -92,7 +105,12 @@ class ConditionalMoveTracker:
         if not self._changed:
             return []
         since, seats = open_decision_id(match), range(len(match.chairs))
-        return [self._repository.update_statement(match.id, seat, since, encode(self._decoded_lines().get(seat, ()))) for seat in seats]
+        return [
+            self._repository.update_statement(
+                match.id, seat, since, encode(self._decoded_lines().get(seat, ()))
+            )
+            for seat in seats
+        ]
 
 
 class ConditionalMoveService:
@@ -104,7 +122,9 @@ class ConditionalMoveService:
     async def track(self, loaded: LoadedMatch) -> ConditionalMoveTracker | None:
         """Return the plans of a match that is about to change, or None where nobody may have any."""
         return (
-            ConditionalMoveTracker(self._repository, loaded, await self._repository.rows_of(loaded.match.id))
+            ConditionalMoveTracker(
+                self._repository, loaded, await self._repository.rows_of(loaded.match.id)
+            )
             if can_set_conditional_moves(loaded)
             else None
         )
@@ -114,13 +134,19 @@ class ConditionalMoveService:
         loaded = await self._matches.get(match)
         return await self._moves_of_seat(loaded, require_playing_seat(loaded, player.id, seat))
 
-    async def preview_line(self, match: str, player: Player, seat: int, actions: Sequence[bytes]) -> tuple[LoadedMatch, SeatConditionalMoves]:
+    async def preview_line(
+        self, match: str, player: Player, seat: int, actions: Sequence[bytes]
+    ) -> tuple[LoadedMatch, SeatConditionalMoves]:
         """Return how a match would stand after some actions from now on, and these as one line; nothing is kept."""
         loaded = await self._require_match(match, player, seat)
         line, after = _simulate_line(loaded, actions)
-        return after, SeatConditionalMoves(may=True, since=open_decision_id(loaded.match), lines=(line,))
+        return after, SeatConditionalMoves(
+            may=True, since=open_decision_id(loaded.match), lines=(line,)
+        )
 
-    async def add_line(self, match: str, player: Player, seat: int, since: int, actions: Sequence[bytes]) -> SeatConditionalMoves:
+    async def add_line(
+        self, match: str, player: Player, seat: int, since: int, actions: Sequence[bytes]
+    ) -> SeatConditionalMoves:
         """Lay a line for the decision that others owe now; raises Illegal."""
         loaded = await self._require_match(match, player, seat)
         _require_current_decision(loaded, since)
@@ -131,15 +157,24 @@ class ConditionalMoveService:
         if not told or told[-1].seat != mine:
             raise Illegal("core.plan-without-answer")
         line = tuple(ConditionalMove(one.seat, one.action) for one in told)
-        return await self._store_lines(loaded, player, mine, add_line(await self._stored_lines(loaded, mine, player.id), line, mine))
+        return await self._store_lines(
+            loaded,
+            player,
+            mine,
+            add_line(await self._stored_lines(loaded, mine, player.id), line, mine),
+        )
 
-    async def remove_lines(self, match: str, player: Player, seat: int, since: int, actions: Sequence[bytes]) -> SeatConditionalMoves:
+    async def remove_lines(
+        self, match: str, player: Player, seat: int, since: int, actions: Sequence[bytes]
+    ) -> SeatConditionalMoves:
         """Take away the lines that begin with these actions: all of them for none."""
         loaded = await self._require_match(match, player, seat)
         _require_current_decision(loaded, since)
         mine, dropped = Seat(seat), [_canonical_action(loaded, action) for action in actions]
         lines = await self._stored_lines(loaded, mine, player.id)
-        kept = tuple(line for line in lines if [one.action for one in line[: len(dropped)]] != dropped)
+        kept = tuple(
+            line for line in lines if [one.action for one in line[: len(dropped)]] != dropped
+        )
         return await self._store_lines(loaded, player, mine, kept)
 
     async def _require_match(self, match: str, player: Player, seat: int) -> LoadedMatch:
@@ -149,14 +184,24 @@ class ConditionalMoveService:
             raise Illegal("core.no-plans-here")
         return loaded
 
-    async def _stored_lines(self, loaded: LoadedMatch, seat: Seat, player: str) -> tuple[ConditionalLine, ...]:
+    async def _stored_lines(
+        self, loaded: LoadedMatch, seat: Seat, player: str
+    ) -> tuple[ConditionalLine, ...]:
         since = open_decision_id(loaded.match)
-        rows = [row for row in await self._repository.rows_of(loaded.match.id) if (row.seat, row.player, row.since) == (seat, player, since)]
+        rows = [
+            row
+            for row in await self._repository.rows_of(loaded.match.id)
+            if (row.seat, row.player, row.since) == (seat, player, since)
+        ]
         return _decoded_lines(rows[0]) if rows else ()
 
-    async def _store_lines(self, loaded: LoadedMatch, player: Player, seat: Seat, lines: tuple[ConditionalLine, ...]) -> SeatConditionalMoves:
+    async def _store_lines(
+        self, loaded: LoadedMatch, player: Player, seat: Seat, lines: tuple[ConditionalLine, ...]
+    ) -> SeatConditionalMoves:
         since = open_decision_id(loaded.match)
-        await self._repository.save(loaded.match.id, ConditionalMovesRow(seat, player.id, since, encode(lines)))
+        await self._repository.save(
+            loaded.match.id, ConditionalMovesRow(seat, player.id, since, encode(lines))
+        )
         # A move that came meanwhile did not know of it: whoever laid it looks again.
         _require_current_decision(await self._matches.get(loaded.match.id), since)
         return await self._moves_of_seat(loaded, seat)
@@ -167,10 +212,16 @@ class ConditionalMoveService:
             return SeatConditionalMoves(may=False, since=since)
         chair = loaded.match.chairs[seat]
         lines = await self._stored_lines(loaded, seat, chair.player or "" if chair else "")
-        return SeatConditionalMoves(may=True, since=since, lines=tuple(_simulate_line(loaded, [one.action for one in line])[0] for line in lines))
+        return SeatConditionalMoves(
+            may=True,
+            since=since,
+            lines=tuple(_simulate_line(loaded, [one.action for one in line])[0] for line in lines),
+        )
 
 
-def _simulate_line(loaded: LoadedMatch, actions: Sequence[bytes]) -> tuple[tuple[ConditionalMoveEntry, ...], LoadedMatch]:
+def _simulate_line(
+    loaded: LoadedMatch, actions: Sequence[bytes]
+) -> tuple[tuple[ConditionalMoveEntry, ...], LoadedMatch]:
     """Return actions from now on as the log would tell them, and the match after them; raises Illegal for what the rules refuse."""
     if len(actions) > MAX_LINE_LENGTH:
         raise Illegal("core.plan-too-long", most=MAX_LINE_LENGTH)
@@ -181,8 +232,16 @@ def _simulate_line(loaded: LoadedMatch, actions: Sequence[bytes]) -> tuple[tuple
             raise Illegal("core.not-playing")
         (seat,) = after.turn.seats
         written = _canonical_action(loaded, action)
-        stepped = apply_event(after.game, after.match, EventRecord(after.match.seq + 1, after.match.at, Moved(seat, written)))
-        line.append(ConditionalMoveEntry(seat=seat, action=written, news=tuple(after.game.news(stepped.events, None))))
+        stepped = apply_event(
+            after.game,
+            after.match,
+            EventRecord(after.match.seq + 1, after.match.at, Moved(seat, written)),
+        )
+        line.append(
+            ConditionalMoveEntry(
+                seat=seat, action=written, news=tuple(after.game.news(stepped.events, None))
+            )
+        )
         after = LoadedMatch(stepped.match, after.game)
     return tuple(line), after
 
@@ -202,7 +261,9 @@ def _is_legal(loaded: LoadedMatch, one: ConditionalMove) -> bool:
 
 
 def _decoded_lines(row: ConditionalMovesRow) -> tuple[ConditionalLine, ...]:
-    lines: tuple[ConditionalLine, ...] = msgspec.json.decode(row.body, type=tuple[ConditionalLine, ...])
+    lines: tuple[ConditionalLine, ...] = msgspec.json.decode(
+        row.body, type=tuple[ConditionalLine, ...]
+    )
     return lines
 
 

@@ -69,18 +69,33 @@ class DailyDeals:
         if deal is None:
             return wish
         options = {**wish.options, deal.day_option: day_at(now())}
-        return changed(wish, options=options, seats=1, house=SOLO_SETTINGS, chairs=(SeatRequest(who="me"),), start=True)
+        return changed(
+            wish,
+            options=options,
+            seats=1,
+            house=SOLO_SETTINGS,
+            chairs=(SeatRequest(who="me"),),
+            start=True,
+        )
 
     async def opening_events(self, day: str, events: list[AnyEvent], device: str) -> list[AnyEvent]:
         """Return the opening of a table with the key of its day in place of its own, and a mark of the device it is opened on."""
         (opened, *rest), secret = events, await self._server_secret()
-        mark = blake2b(f"{day} {device}".encode(), key=secret, digest_size=8, person=b"parlour-device").hexdigest() if device else None
+        mark = (
+            blake2b(
+                f"{day} {device}".encode(), key=secret, digest_size=8, person=b"parlour-device"
+            ).hexdigest()
+            if device
+            else None
+        )
         return [changed(opened, key=day_key(secret, day), day=day, device=mark), *rest]
 
     async def match_id(self, game: str, day: str, player: Player) -> str:
         """Return the id of this player's one match of a day's deal: however often and wherever they ask at once, one is opened."""
         named = f"{game} {day} {player.id}".encode()
-        return blake2b(named, key=await self._server_secret(), digest_size=8, person=b"parlour-ofaday").hexdigest()
+        return blake2b(
+            named, key=await self._server_secret(), digest_size=8, person=b"parlour-ofaday"
+        ).hexdigest()
 
     async def own_match(self, game: str, day: str, player: Player) -> LoadedMatch | None:
         """Return this player's match of a day's deal, or None before it is dealt."""
@@ -108,16 +123,25 @@ class DailyDeals:
         lines: list[DailyScore] = []
         for _, loaded in sorted(dealt, key=lambda one: (one[0], one[1].match.id)):
             match = loaded.match
-            again = match.opened.device is not None and first.setdefault(match.opened.device, match.id) != match.id
+            again = (
+                match.opened.device is not None
+                and first.setdefault(match.opened.device, match.id) != match.id
+            )
             if match.phase == "over" and match.ended is None:
                 lines.append(_daily_score(loaded, player, again))
-        return DailyLeaderboard(day, own.match.id if own else None, sorted(lines, key=lambda line: (line.again, -line.score)))
+        return DailyLeaderboard(
+            day,
+            own.match.id if own else None,
+            sorted(lines, key=lambda line: (line.again, -line.score)),
+        )
 
     async def _server_secret(self) -> bytes:
         """Return what the keys of all days are made of. It belongs to the database: every house on it deals the same."""
         if self._cached_secret is None:
             before = self.data_folder / KEY_FILE
-            self._cached_secret = await self.store.secret("deals of the day", before.read_bytes() if before.exists() else None)
+            self._cached_secret = await self.store.secret(
+                "deals of the day", before.read_bytes() if before.exists() else None
+            )
         return self._cached_secret
 
 
@@ -130,7 +154,9 @@ def day_of_request(wish: TableRequest) -> str | None:
 def _daily_score(loaded: LoadedMatch, player: Player, again: bool) -> DailyScore:
     chair, found = loaded.match.chairs[0], match_ranking(loaded.game, loaded.match)
     score = found.scores[0] if found is not None and found.scores else 0
-    return DailyScore(chair.name if chair else "", score, bool(chair and chair.player == player.id), again)
+    return DailyScore(
+        chair.name if chair else "", score, bool(chair and chair.player == player.id), again
+    )
 
 
 def deal_of_request(wish: TableRequest) -> DailyDeal | None:

@@ -17,7 +17,12 @@ from parlour.db.outage import OUTAGE
 from parlour.services.background import Background
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Command, Matches
-from parlour.services.matches.projection import BOT_DEADLINE, PRESENCE_DEADLINE, TABLE_DEADLINE, match_deadlines
+from parlour.services.matches.projection import (
+    BOT_DEADLINE,
+    PRESENCE_DEADLINE,
+    TABLE_DEADLINE,
+    match_deadlines,
+)
 from parlour.services.time import now
 
 SWEEP_INTERVAL_S = 0.25
@@ -40,7 +45,12 @@ class DeadlineSweeper(Background):
         excuse: Callable[[str, Seat, int], Awaitable[bool]],
     ) -> None:
         super().__init__()
-        self.matches, self.wake_bot, self.check_presence, self.grant_day_off = matches, wake, look, excuse
+        self.matches, self.wake_bot, self.check_presence, self.grant_day_off = (
+            matches,
+            wake,
+            look,
+            excuse,
+        )
 
     async def _run(self) -> None:
         while True:

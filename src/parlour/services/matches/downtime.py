@@ -98,7 +98,9 @@ def resume_clocks(last: int, at: int) -> Command:
     def decide(loaded: LoadedMatch) -> list[AnyEvent]:
         match = loaded.match
         away = at - max(last, match.resumed_at)
-        runs = match.phase == "playing" and any(since is not None and since < at for since in match.clock.since)
+        runs = match.phase == "playing" and any(
+            since is not None and since < at for since in match.clock.since
+        )
         if not runs or away <= 0 or isinstance(match.clock.rule, Untimed):
             return []
         if isinstance(match.clock.rule, Correspondence) and away < LONG_DOWNTIME_MS:

@@ -35,7 +35,9 @@ def unrated(match: Match[Any], placings: Sequence[Placing], log: Sequence[EventR
     return _unrated_course(match, placings, log)
 
 
-def _unrated_course(match: Match[Any], placings: Sequence[Placing], log: Sequence[EventRecord]) -> str:
+def _unrated_course(
+    match: Match[Any], placings: Sequence[Placing], log: Sequence[EventRecord]
+) -> str:
     """Return why the way in which a match was played makes it unrated, or an empty text."""
     if any(isinstance(entry.event, TookBack) for entry in log):
         return "takeback"
@@ -44,7 +46,10 @@ def _unrated_course(match: Match[Any], placings: Sequence[Placing], log: Sequenc
     if _is_deserted(match, placings):
         return "deserted"
     counted = [placing for placing in placings if placing.counted]
-    sides = {(placing.team is not None, placing.seat if placing.team is None else placing.team) for placing in counted}
+    sides = {
+        (placing.team is not None, placing.seat if placing.team is None else placing.team)
+        for placing in counted
+    }
     return "" if len(sides) > 1 and any(placing.bot is None for placing in counted) else "short"
 
 
@@ -54,7 +59,10 @@ def _is_deserted(match: Match[Any], placings: Sequence[Placing]) -> bool:
     One person against bots who leaves has lost: otherwise nobody would have to finish a lost match.
     """
     people = [placing.seat for placing in placings if placing.bot is None]
-    away = [seat in match.gone or ((chair := match.chairs[seat]) is not None and chair.bot is not None) for seat in people]
+    away = [
+        seat in match.gone or ((chair := match.chairs[seat]) is not None and chair.bot is not None)
+        for seat in people
+    ]
     # A player who ended the match by resigning was there.
     return len(people) > 1 and all(away) and match.ended != "resigned"
 
@@ -67,6 +75,12 @@ def counted_seats(match: Match[Any], log: Sequence[EventRecord]) -> list[bool]:
     least, made = registry.game_plugin(match.opened.game).min_decisions, own_decisions(match, log)
     finished = match.ended is None and not match.gone
     asked = [sum(mover == seat for mover in match.movers) for seat in range(len(match.chairs))]
-    enough = [own >= (min(least, all_moves) if finished else least) for own, all_moves in zip(made, asked, strict=True)]
-    bots = [chair is not None and chair.player is None and chair.bot is not None for chair in match.chairs]
+    enough = [
+        own >= (min(least, all_moves) if finished else least)
+        for own, all_moves in zip(made, asked, strict=True)
+    ]
+    bots = [
+        chair is not None and chair.player is None and chair.bot is not None
+        for chair in match.chairs
+    ]
     return [is_bot or is_enough for is_bot, is_enough in zip(bots, enough, strict=True)]

@@ -49,7 +49,13 @@ def fork_history(origin: Origin, log: Sequence[EventRecord]) -> tuple[EventRecor
 
 
 def fork_opening(
-    hosts: TableCommands, before: LoadedMatch, origin: Origin, past: tuple[EventRecord, ...], wish: ForkRequest, player: Player, key: bytes
+    hosts: TableCommands,
+    before: LoadedMatch,
+    origin: Origin,
+    past: tuple[EventRecord, ...],
+    wish: ForkRequest,
+    player: Player,
+    key: bytes,
 ) -> list[AnyEvent]:
     """Return the first events of the table where a match goes on, by today's rules alone; raises Illegal."""
     match = before.match

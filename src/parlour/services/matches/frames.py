@@ -29,13 +29,20 @@ class Frame(SharedFrame, frozen=True, kw_only=True):
 
 def frame_json(loaded: LoadedMatch, seat: Seat | None) -> bytes:
     """Return the JSON of a frame of the newest state; previews come with a short list of actions alone."""
-    return encode(seat_fields(loaded, seat, most=MAX_PREVIEWED_ACTIONS))[:-1] + b"," + loaded.shared_json[1:]
+    return (
+        encode(seat_fields(loaded, seat, most=MAX_PREVIEWED_ACTIONS))[:-1]
+        + b","
+        + loaded.shared_json[1:]
+    )
 
 
 def build_frame(loaded: LoadedMatch, seat: Seat | None, past: bool = False) -> Frame:
     """Return what a seat sees of a match; with `past` nothing is asked of it."""
     shared = loaded.shared_frame(past)
-    return Frame(**seat_fields(loaded, seat, past), **{name: getattr(shared, name) for name in shared.__struct_fields__})
+    return Frame(
+        **seat_fields(loaded, seat, past),
+        **{name: getattr(shared, name) for name in shared.__struct_fields__},
+    )
 
 
 def anonymous_frame(loaded: LoadedMatch) -> Frame:
@@ -43,13 +50,24 @@ def anonymous_frame(loaded: LoadedMatch) -> Frame:
     return replace(build_frame(loaded, None), chairs=seat_occupants(loaded.match, named=False))
 
 
-def seat_fields(loaded: LoadedMatch, seat: Seat | None, past: bool = False, most: int | None = None) -> dict[str, Any]:
+def seat_fields(
+    loaded: LoadedMatch, seat: Seat | None, past: bool = False, most: int | None = None
+) -> dict[str, Any]:
     """Return what a frame tells a seat (None: the public) beside what it tells everybody; with `most` no more actions than that have previews."""
     match, game = loaded.match, loaded.game
     # Where a bot plays on for somebody who is back, nothing is asked of them until they take their chair.
-    asked = seat is not None and match.phase == "playing" and not past and ((chair := match.chairs[seat]) is None or chair.bot is None)
+    asked = (
+        seat is not None
+        and match.phase == "playing"
+        and not past
+        and ((chair := match.chairs[seat]) is None or chair.bot is None)
+    )
     since = match.since[seat] if asked and seat is not None and not match.paused else None
-    legal = list(game.legal(match.state, seat)) if since is not None and seat is not None and game.spec.small else None
+    legal = (
+        list(game.legal(match.state, seat))
+        if since is not None and seat is not None and game.spec.small
+        else None
+    )
     if seat is None or match.state is None or not game.spec.hidden:
         view, shown = loaded.public_view, loaded.public_json
     else:
@@ -62,9 +80,13 @@ def seat_fields(loaded: LoadedMatch, seat: Seat | None, past: bool = False, most
         "since": since,
         "mine": since is not None,
         "legal": None if legal is None else msgspec.Raw(encode(legal)),
-        "previews": msgspec.Raw(encode(_previews(loaded, view, seat, legal))) if previewed else None,
+        "previews": msgspec.Raw(encode(_previews(loaded, view, seat, legal)))
+        if previewed
+        else None,
     }
 
 
-def _previews(loaded: LoadedMatch, view: Any, seat: Seat | None, legal: Sequence[Any] | None) -> Sequence[Any]:
+def _previews(
+    loaded: LoadedMatch, view: Any, seat: Seat | None, legal: Sequence[Any] | None
+) -> Sequence[Any]:
     return () if seat is None or legal is None else loaded.game.previews(view, seat, legal)

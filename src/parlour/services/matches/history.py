@@ -34,7 +34,18 @@ from parlour.core.value import Value
 from parlour.services.matches.loaded_match import STEP_EVENTS, LoadedMatch, RecentEntry
 from parlour.services.matches.match_store import Matches
 
-LISTED_EVENTS = (*STEP_EVENTS, Offered, Answered, Continued, Nudged, Claimed, Excused, Hinted, Seated, Resumed)
+LISTED_EVENTS = (
+    *STEP_EVENTS,
+    Offered,
+    Answered,
+    Continued,
+    Nudged,
+    Claimed,
+    Excused,
+    Hinted,
+    Seated,
+    Resumed,
+)
 """The events that the move list names."""
 
 MAX_CACHED = 48
@@ -89,10 +100,14 @@ class MatchHistory:
             return MatchTransition(fold(self._match, self.game, [entry]))
         before = self._steps[-1].match
         if isinstance(entry.event, TookBack):
-            return MatchTransition(apply_take_back(self.game, before, self._steps[entry.event.to].match, entry))
+            return MatchTransition(
+                apply_take_back(self.game, before, self._steps[entry.event.to].match, entry)
+            )
         return apply_event(self.game, before, entry)
 
-    def entries(self, seat: Seat | None, after: int = -1, until: int | None = None) -> list[MoveListEntry]:
+    def entries(
+        self, seat: Seat | None, after: int = -1, until: int | None = None
+    ) -> list[MoveListEntry]:
         """Return the move list through the eyes of a seat; with `after` only what came later in the log, with `until` nothing later than that."""
         for entry in self._log[self._positions_read[seat] :]:
             if isinstance(entry.event, LISTED_EVENTS):
@@ -121,17 +136,27 @@ class MatchHistory:
         """Return the entry of each step of the review, and the match before it (None: there was none)."""
         before: list[MatchTransition | None] = [None, *self._steps]
         return [
-            (entry, None if at is None else at.match) for entry, at in zip(self._log, before, strict=False) if isinstance(entry.event, STEP_EVENTS)
+            (entry, None if at is None else at.match)
+            for entry, at in zip(self._log, before, strict=False)
+            if isinstance(entry.event, STEP_EVENTS)
         ]
 
     def _build_entry(self, entry: EventRecord, seat: Seat | None) -> MoveListEntry:
-        spent = entry.at - self._decision_opened_at(entry.seq) if isinstance(entry.event, Moved) else 0
+        spent = (
+            entry.at - self._decision_opened_at(entry.seq) if isinstance(entry.event, Moved) else 0
+        )
         after = self._steps[entry.seq]
-        return _move_list_entry(self.game, RecentEntry(entry, after.events, spent, after.match), seat)
+        return _move_list_entry(
+            self.game, RecentEntry(entry, after.events, spent, after.match), seat
+        )
 
     def _decision_opened_at(self, seq: int) -> int:
         """Return when the last thing before a position happened that asked anybody to decide."""
-        return next(self._log[before].at for before in range(seq - 1, -1, -1) if isinstance(self._log[before].event, STEP_EVENTS))
+        return next(
+            self._log[before].at
+            for before in range(seq - 1, -1, -1)
+            if isinstance(self._log[before].event, STEP_EVENTS)
+        )
 
 
 def _entry_seq(entry: MoveListEntry) -> int:
@@ -160,11 +185,17 @@ class MatchHistories:
         return found
 
 
-def recent_entries(loaded: LoadedMatch, seat: Seat | None, after: int) -> list[MoveListEntry] | None:
+def recent_entries(
+    loaded: LoadedMatch, seat: Seat | None, after: int
+) -> list[MoveListEntry] | None:
     """Return what a seat saw happen beyond a position, or None where that reaches behind what this process appended last."""
     if not loaded.recent or loaded.recent[0].entry.seq > after + 1:
         return None
-    return [_move_list_entry(loaded.game, one, seat) for one in loaded.recent if one.entry.seq > after and isinstance(one.entry.event, LISTED_EVENTS)]
+    return [
+        _move_list_entry(loaded.game, one, seat)
+        for one in loaded.recent
+        if one.entry.seq > after and isinstance(one.entry.event, LISTED_EVENTS)
+    ]
 
 
 def _move_list_entry(game: AnyGame, recent: RecentEntry, seat: Seat | None) -> MoveListEntry:
@@ -201,7 +232,10 @@ def _details(event: AnyEvent, after: Match[Any]) -> dict[str, str | int | bool]:
         case Answered():
             return {"yes": event.yes}
         case Seated():
-            return {"name": event.name, **({"for": True} if event.bot is not None and event.player is not None else {})}
+            return {
+                "name": event.name,
+                **({"for": True} if event.bot is not None and event.player is not None else {}),
+            }
         case TookBack():
             return {"to": event.to, **({"anew": True} if event.anew else {})}
         case _:

@@ -43,7 +43,9 @@ class TableInvitation(Value, frozen=True, kw_only=True):
 class Invitations:
     """Brings word from a table to those who are wanted there. Nobody is asked by whom they block, nor by who blocks them."""
 
-    def __init__(self, ties: RelationshipRepository, circle: RelationshipService, matches: Matches) -> None:
+    def __init__(
+        self, ties: RelationshipRepository, circle: RelationshipService, matches: Matches
+    ) -> None:
         self._repository, self._relationships, self._matches = ties, circle, matches
         self.listeners: list[Callable[[str, str, str], None]] = []
         """Told of who was asked to which match, and by whom, by name."""
@@ -69,7 +71,9 @@ class Invitations:
 
     async def received_invitations(self, player: Player) -> list[TableInvitation]:
         """Return who asks somebody to which table, the last first; what can no longer be accepted is left out."""
-        sent = await self._repository.received_invitations(player.id, now() - INVITATION_TTL_MS, MAX_LISTED)
+        sent = await self._repository.received_invitations(
+            player.id, now() - INVITATION_TTL_MS, MAX_LISTED
+        )
         apart = await self._relationships.blocked_players(player) if sent else frozenset[str]()
         found: list[TableInvitation] = []
         for one in sent:
@@ -79,7 +83,16 @@ class Invitations:
                 continue  # a table that is no longer there asks nobody
             if one.by.id not in apart and _can_accept(loaded, player.id):
                 game = loaded.match.opened.game
-                found.append(TableInvitation(match=one.match, game=game, by=one.by.id, name=one.by.name, member=one.by.role != "guest", at=one.at))
+                found.append(
+                    TableInvitation(
+                        match=one.match,
+                        game=game,
+                        by=one.by.id,
+                        name=one.by.name,
+                        member=one.by.role != "guest",
+                        at=one.at,
+                    )
+                )
         return found
 
     async def decline(self, match: str, player: Player) -> None:
@@ -91,4 +104,6 @@ def _can_accept(loaded: LoadedMatch, player: str) -> bool:
     """Return whether somebody can still sit down at a table where they do not sit yet."""
     match = loaded.match
     here = any(chair and chair.player == player for chair in match.chairs)
-    return match.phase == "gathering" and None in match.chairs and player not in match.out and not here
+    return (
+        match.phase == "gathering" and None in match.chairs and player not in match.out and not here
+    )

@@ -80,12 +80,23 @@ class Lobby:
         """Return the tables where this player sits and the game is not over, those that wait for it first, without what was left lying."""
         return (await self.own_and_idle_tables(player))[0]
 
-    async def own_and_idle_tables(self, player: Player) -> tuple[list[TableSummary], list[TableSummary]]:
+    async def own_and_idle_tables(
+        self, player: Player
+    ) -> tuple[list[TableSummary], list[TableSummary]]:
         """Return this player's tables, and apart from them the games against bots alone that were left lying: they wait for nobody."""
-        found = await self.store.match_summaries(player=player.id, phase="playing", limit=2 * MAX_TABLES)
-        found += await self.store.match_summaries(player=player.id, phase="gathering", limit=MAX_TABLES)
+        found = await self.store.match_summaries(
+            player=player.id, phase="playing", limit=2 * MAX_TABLES
+        )
+        found += await self.store.match_summaries(
+            player=player.id, phase="gathering", limit=MAX_TABLES
+        )
         lines = await self._table_summaries(found, player)
-        lines.sort(key=lambda line: (not any(seat.mine and seat.seat in line.awaited for seat in line.seats), -line.updated))
+        lines.sort(
+            key=lambda line: (
+                not any(seat.mine and seat.seat in line.awaited for seat in line.seats),
+                -line.updated,
+            )
+        )
         left = [line for line in lines if _is_idle(line)]
         return [line for line in lines if line not in left][:MAX_TABLES], left[:MAX_TABLES]
 
@@ -97,7 +108,9 @@ class Lobby:
         self, player: Player, apart: frozenset[str] = frozenset(), game: str | None = None
     ) -> tuple[list[TableSummary], list[TableSummary]]:
         """Return the public tables where somebody may sit down, and others with why not; `apart` are those whom a block keeps from them."""
-        found = await self.store.match_summaries(phase="gathering", public=True, game=game, limit=MAX_SCANNED)
+        found = await self.store.match_summaries(
+            phase="gathering", public=True, game=game, limit=MAX_SCANNED
+        )
         # The free chairs of a rematch wait for those who played before.
         strangers = [table for table in found if table.after is None]
         open: list[TableSummary] = []
@@ -106,9 +119,13 @@ class Lobby:
             for one in await self._table_summaries([table], player):
                 why = await self._no_seat_reason(table, one, apart)
                 (open if why is None else shut).append(replace(one, why=why))
-        return open[:MAX_TABLES], [line for line in shut if not any(seat.mine for seat in line.seats)][:MAX_TABLES]
+        return open[:MAX_TABLES], [
+            line for line in shut if not any(seat.mine for seat in line.seats)
+        ][:MAX_TABLES]
 
-    async def _no_seat_reason(self, table: MatchSummary, line: TableSummary, apart: frozenset[str]) -> NoSeatReason | None:
+    async def _no_seat_reason(
+        self, table: MatchSummary, line: TableSummary, apart: frozenset[str]
+    ) -> NoSeatReason | None:
         if all(seat.name is not None for seat in line.seats):
             return "full"
         return "apart" if apart and (await self._listing(table)).host in apart else None
@@ -126,15 +143,25 @@ class Lobby:
 
     async def live_tables(self, player: Player, game: str | None = None) -> list[TableSummary]:
         """Return the public tables being played that may be watched."""
-        return await self._watchable_tables(await self.store.match_summaries(phase="playing", public=True, game=game, limit=MAX_SCANNED), player)
+        return await self._watchable_tables(
+            await self.store.match_summaries(
+                phase="playing", public=True, game=game, limit=MAX_SCANNED
+            ),
+            player,
+        )
 
     async def watchable_tables_of(self, whose: Player, player: Player) -> list[TableSummary]:
         """Return the public tables at which somebody is playing that another may watch."""
         return await self._watchable_tables(
-            await self.store.match_summaries(player=whose.id, phase="playing", public=True, limit=MAX_SCANNED), player
+            await self.store.match_summaries(
+                player=whose.id, phase="playing", public=True, limit=MAX_SCANNED
+            ),
+            player,
         )
 
-    async def _watchable_tables(self, found: list[MatchSummary], player: Player) -> list[TableSummary]:
+    async def _watchable_tables(
+        self, found: list[MatchSummary], player: Player
+    ) -> list[TableSummary]:
         """Return the tables of these that may be watched; the order follows what each line shows, so that it says no more."""
         lines = [line for line in await self._table_summaries(found, player) if line.house.watchers]
         return sorted(lines, key=lambda line: (-line.updated, line.match))[:MAX_TABLES]
@@ -142,9 +169,13 @@ class Lobby:
     async def finished_matches(self, player: Player) -> list[TableSummary]:
         """Return this player's last matches that are over; a table that was closed before it began was none."""
         found = await self.store.match_summaries(player=player.id, phase="over", limit=MAX_TABLES)
-        return [line for line in await self._table_summaries(found, player) if line.mini is not None]
+        return [
+            line for line in await self._table_summaries(found, player) if line.mini is not None
+        ]
 
-    async def _table_summaries(self, summaries: list[MatchSummary], player: Player) -> list[TableSummary]:
+    async def _table_summaries(
+        self, summaries: list[MatchSummary], player: Player
+    ) -> list[TableSummary]:
         lines = []
         for found in summaries:
             try:
@@ -182,7 +213,10 @@ def table_summary(found: MatchSummary, shown: Listing, player: str) -> TableSumm
         match=found.match,
         game=found.game,
         phase=found.phase,
-        seats=tuple(SeatSummary(fact.seat, fact.name or None, fact.bot, fact.player == player, fact.player) for fact in seats),
+        seats=tuple(
+            SeatSummary(fact.seat, fact.name or None, fact.bot, fact.player == player, fact.player)
+            for fact in seats
+        ),
         options=shown.options,
         house=shown.house,
         terms=terms_digest(shown.options, shown.chairs, shown.house),

@@ -11,7 +11,17 @@ from typing import Any, Protocol
 import msgspec
 
 from parlour.core.codec import digest, encode
-from parlour.core.event import AnyEvent, Arranged, EventRecord, Hinted, Nudged, Offered, Opened, Seated, TookBack
+from parlour.core.event import (
+    AnyEvent,
+    Arranged,
+    EventRecord,
+    Hinted,
+    Nudged,
+    Offered,
+    Opened,
+    Seated,
+    TookBack,
+)
 from parlour.core.fold import CorruptLog, fold
 from parlour.core.game import AnyGame, Illegal
 from parlour.core.match import Match, match_from_snapshot
@@ -98,9 +108,13 @@ class Matches:
         await self._append(loaded, entries)
         return loaded
 
-    async def import_match(self, match: str, game: AnyGame, entries: Sequence[EventRecord]) -> LoadedMatch:
+    async def import_match(
+        self, match: str, game: AnyGame, entries: Sequence[EventRecord]
+    ) -> LoadedMatch:
         """Store a whole match that was played elsewhere; raises Conflict where there is one of its id, and CorruptLog."""
-        loaded = LoadedMatch(await asyncio.to_thread(fold, match, game, entries), game, is_local=True)
+        loaded = LoadedMatch(
+            await asyncio.to_thread(fold, match, game, entries), game, is_local=True
+        )
         await self._append(loaded, entries)
         return loaded
 
@@ -150,7 +164,9 @@ class Matches:
                 after, entries, laid = await self._run_command(loaded, decide, read)
                 if entries:
                     # What this process did not write itself is projected whole, so that what was lost is there again.
-                    await self._append(after, entries, loaded.match if loaded.is_local else None, laid)
+                    await self._append(
+                        after, entries, loaded.match if loaded.is_local else None, laid
+                    )
                     if forgotten != self._forget_count:
                         self._cache.pop(match, None)
                     return after
@@ -169,7 +185,9 @@ class Matches:
             loaded = newest
         raise Illegal("core.too-busy")
 
-    async def _run_command(self, loaded: LoadedMatch, decide: Command, at: int) -> tuple[LoadedMatch, list[EventRecord], Sequence[PreparedWrite]]:
+    async def _run_command(
+        self, loaded: LoadedMatch, decide: Command, at: int
+    ) -> tuple[LoadedMatch, list[EventRecord], Sequence[PreparedWrite]]:
         entries: list[EventRecord] = []
         events: Sequence[AnyEvent] = decide(loaded)
         foresight = await self.find_conditional_moves(loaded) if events else None
@@ -180,10 +198,14 @@ class Matches:
                 entries.append(entry)
                 if foresight is not None:
                     foresight.record_event(event, loaded)
-            events = timeout_moves(loaded.game, loaded.match, events[-1]) or (() if foresight is None else foresight.reply(loaded))
+            events = timeout_moves(loaded.game, loaded.match, events[-1]) or (
+                () if foresight is None else foresight.reply(loaded)
+            )
         return loaded, entries, () if foresight is None else foresight.writes(loaded)
 
-    async def _apply_event(self, loaded: LoadedMatch, event: AnyEvent, at: int, before: Sequence[EventRecord]) -> tuple[LoadedMatch, EventRecord]:
+    async def _apply_event(
+        self, loaded: LoadedMatch, event: AnyEvent, at: int, before: Sequence[EventRecord]
+    ) -> tuple[LoadedMatch, EventRecord]:
         entry = EventRecord(loaded.match.seq + 1, max(at, loaded.match.at), event)
         if entry.seq > MAX_LOG_LENGTH and isinstance(event, UNBOUNDED_EVENTS):
             raise Illegal("core.log-full", most=MAX_LOG_LENGTH)
@@ -192,25 +214,42 @@ class Matches:
         else:
             after = loaded.after_entry(apply_event(loaded.game, loaded.match, entry), entry)
         state = after.match.state
-        return after, entry if state is None else msgspec.structs.replace(entry, digest=digest(state))
+        return after, entry if state is None else msgspec.structs.replace(
+            entry, digest=digest(state)
+        )
 
-    async def _apply_take_back(self, loaded: LoadedMatch, entry: EventRecord, before: Sequence[EventRecord]) -> LoadedMatch:
+    async def _apply_take_back(
+        self, loaded: LoadedMatch, entry: EventRecord, before: Sequence[EventRecord]
+    ) -> LoadedMatch:
         """Return a match after a take-back, which may reach behind what is kept, so it is folded from the beginning."""
         match = loaded.match.id
         stored = await self.entries(match)
         if len(stored) != entry.seq - len(before):
             raise Conflict(match, entry.seq)
         try:
-            return LoadedMatch(fold(match, loaded.game, [*stored, *before, entry]), loaded.game, is_local=True)
+            return LoadedMatch(
+                fold(match, loaded.game, [*stored, *before, entry]), loaded.game, is_local=True
+            )
         except CorruptLog as reason:
             raise Illegal(reason.code) from reason
 
     async def _append(
-        self, after: LoadedMatch, entries: Sequence[EventRecord], before: Match[Any] | None = None, laid: Sequence[PreparedWrite] = ()
+        self,
+        after: LoadedMatch,
+        entries: Sequence[EventRecord],
+        before: Match[Any] | None = None,
+        laid: Sequence[PreparedWrite] = (),
     ) -> None:
         match = after.match
-        more = [*laid, *(write for projection in self.projections for write in projection(after, entries))]
-        await self.log.append([event_row(match.id, entry) for entry in entries], facts=project_match(after, before), more=more)
+        more = [
+            *laid,
+            *(write for projection in self.projections for write in projection(after, entries)),
+        ]
+        await self.log.append(
+            [event_row(match.id, entry) for entry in entries],
+            facts=project_match(after, before),
+            more=more,
+        )
         self._cache_match(after)
         for heard in self.append_listeners:
             heard(after)
@@ -228,7 +267,9 @@ class Matches:
         forgotten = self._forget_count
         snapshot = await self.log.snapshot(_require_id(match))
         start = None if snapshot is None else self._from_snapshot(snapshot[1])
-        loaded = await self._fold(match, await self.log.load(match, -1 if start is None else start.match.seq), start)
+        loaded = await self._fold(
+            match, await self.log.load(match, -1 if start is None else start.match.seq), start
+        )
         if forgotten != self._forget_count:
             self._cache.pop(match, None)
         return loaded
@@ -242,7 +283,9 @@ class Matches:
         except (msgspec.DecodeError, Illegal):
             return None
 
-    async def _fold(self, match: str, rows: Sequence[EventRow], start: LoadedMatch | None) -> LoadedMatch:
+    async def _fold(
+        self, match: str, rows: Sequence[EventRow], start: LoadedMatch | None
+    ) -> LoadedMatch:
         try:
             tail = [event_record(row) for row in rows]
             if start is not None and any(isinstance(entry.event, TookBack) for entry in tail):
@@ -251,7 +294,13 @@ class Matches:
                 game = self._rules_of(match, tail)
                 loaded = LoadedMatch(await _fold_off_loop(match, game, tail), game)
             else:
-                loaded = LoadedMatch(await _fold_off_loop(match, start.game, tail, start.match), start.game) if tail else start
+                loaded = (
+                    LoadedMatch(
+                        await _fold_off_loop(match, start.game, tail, start.match), start.game
+                    )
+                    if tail
+                    else start
+                )
         except CorruptLog as reason:
             self._cache.pop(match, None)
             raise _match_unavailable(reason) from reason
@@ -303,6 +352,12 @@ def _match_unavailable(reason: CorruptLog) -> MatchUnavailable:
     return MatchUnavailable("core.broken", match=reason.match, seq=reason.seq, reason=words)
 
 
-async def _fold_off_loop(match: str, game: AnyGame, tail: Sequence[EventRecord], start: Match[Any] | None = None) -> Match[Any]:
+async def _fold_off_loop(
+    match: str, game: AnyGame, tail: Sequence[EventRecord], start: Match[Any] | None = None
+) -> Match[Any]:
     """Return the match after a piece of its log; raises CorruptLog."""
-    return fold(match, game, tail, start) if len(tail) <= LONG_TAIL else await asyncio.to_thread(fold, match, game, tail, start)
+    return (
+        fold(match, game, tail, start)
+        if len(tail) <= LONG_TAIL
+        else await asyncio.to_thread(fold, match, game, tail, start)
+    )

@@ -41,9 +41,18 @@ def match_outcome(game: AnyGame, match: Match[Any], log: Sequence[EventRecord]) 
     counted = (
         []
         if match.state is None
-        else seat_statistics(game, match.state, match.movers, len(match.chairs), registry.game_plugin(match.opened.game).count_statistics)
+        else seat_statistics(
+            game,
+            match.state,
+            match.movers,
+            len(match.chairs),
+            registry.game_plugin(match.opened.game).count_statistics,
+        )
     )
-    stood_in = [chair is not None and chair.player is not None and chair.bot is not None for chair in match.chairs]
+    stood_in = [
+        chair is not None and chair.player is not None and chair.bot is not None
+        for chair in match.chairs
+    ]
     left = [seat in match.gone or by_bot for seat, by_bot in enumerate(stood_in)]
     ranks = () if final is None else ranks_with_leavers_last(final.ranks, left)
     eligible = [True] * len(match.chairs) if placed is None else counted_seats(match, log)

@@ -72,7 +72,11 @@ def project_match(loaded: LoadedMatch, before: Match[Any] | None = None) -> Matc
 def seat_facts(match: Match[Any]) -> tuple[SeatRow, ...]:
     """Return who sits."""
     chairs = enumerate(match.chairs)
-    return tuple(SeatRow(seat=seat, player=chair.player, name=chair.name, bot=chair.bot) for seat, chair in chairs if chair is not None)
+    return tuple(
+        SeatRow(seat=seat, player=chair.player, name=chair.name, bot=chair.bot)
+        for seat, chair in chairs
+        if chair is not None
+    )
 
 
 def match_listing(loaded: LoadedMatch) -> Listing:
@@ -104,17 +108,39 @@ def match_deadlines(match: Match[Any]) -> tuple[tuple[int, int], ...]:
     if match.phase == "gathering":
         return ((TABLE_DEADLINE, match.at + ABANDONED_MS),)
     seats = range(len(match.clock.since))
-    flags = [(seat, due) for seat in seats if (due := clock.flag_time(match.clock, Seat(seat))) is not None]
+    flags = [
+        (seat, due)
+        for seat in seats
+        if (due := clock.flag_time(match.clock, Seat(seat))) is not None
+    ]
     bots = ((BOT_DEADLINE - seat, match.at + BOT_CLAIM_MS) for seat in awaited_bot_seats(match))
-    return (*flags, *bots, *((PRESENCE_DEADLINE - seat, match.at + PRESENCE_CHECK_MS) for seat in abandonable_seats(match)))
+    return (
+        *flags,
+        *bots,
+        *(
+            (PRESENCE_DEADLINE - seat, match.at + PRESENCE_CHECK_MS)
+            for seat in abandonable_seats(match)
+        ),
+    )
 
 
 def abandonable_seats(match: Match[Any]) -> list[Seat]:
     """Return the seats of people who are awaited where the table says what becomes of those who leave; over days nobody is expected to be there."""
-    if match.phase != "playing" or match.paused or match.house.leaver == "wait" or isinstance(match.clock.rule, clock.Correspondence):
+    if (
+        match.phase != "playing"
+        or match.paused
+        or match.house.leaver == "wait"
+        or isinstance(match.clock.rule, clock.Correspondence)
+    ):
         return []
-    awaited = [Seat(seat) for seat, since in enumerate(match.since) if since is not None and seat not in match.gone]
-    return [seat for seat in awaited if (chair := match.chairs[seat]) and chair.player and not chair.bot]
+    awaited = [
+        Seat(seat)
+        for seat, since in enumerate(match.since)
+        if since is not None and seat not in match.gone
+    ]
+    return [
+        seat for seat in awaited if (chair := match.chairs[seat]) and chair.player and not chair.bot
+    ]
 
 
 def awaited_bot_seats(match: Match[Any]) -> list[Seat]:
@@ -124,6 +150,10 @@ def awaited_bot_seats(match: Match[Any]) -> list[Seat]:
     owed = [
         Seat(seat)
         for seat, since in enumerate(match.since)
-        if seat not in match.gone and ((since is not None and not match.paused) or (match.offer is not None and seat not in match.offer.accepted))
+        if seat not in match.gone
+        and (
+            (since is not None and not match.paused)
+            or (match.offer is not None and seat not in match.offer.accepted)
+        )
     ]
     return [seat for seat in owed if (chair := match.chairs[seat]) and chair.bot]

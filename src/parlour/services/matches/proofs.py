@@ -29,7 +29,9 @@ class Proofs:
             raise Illegal("core.day-not-over")
         found = self._cache.get(match)
         if found is None:
-            found = self._cache[match] = await asyncio.to_thread(verify_log, match, await self._matches.entries(match), loaded.game)
+            found = self._cache[match] = await asyncio.to_thread(
+                verify_log, match, await self._matches.entries(match), loaded.game
+            )
             if len(self._cache) > MAX_CACHED:
                 self._cache.popitem(last=False)
         return found

@@ -24,7 +24,9 @@ MatchLoader = Callable[[str], Awaitable[LoadedMatch]]
 class Quota:
     """Tables of one kind, by who opened them and from where; counted in this process. An empty address is nobody's."""
 
-    def __init__(self, code: str, counts: TablePredicate, per_person: int, per_address: int) -> None:
+    def __init__(
+        self, code: str, counts: TablePredicate, per_person: int, per_address: int
+    ) -> None:
         self.code, self.per_person, self.per_address = code, per_person, per_address
         self.includes = counts
         self._open_tables: dict[str, tuple[str, str]] = {}
@@ -32,7 +34,15 @@ class Quota:
     async def require(self, person: str, address: str, newest: MatchLoader, but: str = "") -> None:
         """Raise Illegal when one more is too many; a table that another process closed is counted no longer."""
         for place, who, most in ((0, person, self.per_person), (1, address, self.per_address)):
-            held = [match for match, going in self._open_tables.items() if going[place] == who and match != but] if who else []
+            held = (
+                [
+                    match
+                    for match, going in self._open_tables.items()
+                    if going[place] == who and match != but
+                ]
+                if who
+                else []
+            )
             if len(held) < most:
                 continue
             for match in held:

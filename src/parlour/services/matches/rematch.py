@@ -33,7 +33,11 @@ class RematchStatus(Value, frozen=True):
 def rematch_status(before: Match[Any], after: Match[Any]) -> RematchStatus:
     """Return how far the rematch `after` has come, in seats of the match before it."""
     sitting = {chair.player for chair in after.chairs if chair and chair.player}
-    agreed = tuple(seat for seat, chair in enumerate(before.chairs) if chair and (chair.player is None or chair.player in sitting))
+    agreed = tuple(
+        seat
+        for seat, chair in enumerate(before.chairs)
+        if chair and (chair.player is None or chair.player in sitting)
+    )
     return RematchStatus(after.id, agreed, after.phase != "gathering", _is_changed(before, after))
 
 
@@ -42,7 +46,10 @@ def _is_changed(before: Match[Any], after: Match[Any]) -> bool:
     if terms_of_match(before) != terms_of_match(after):
         return True
     pairs = zip(rotated_seats(before.chairs), after.chairs, strict=True)
-    return any(chair is not None and (own is None or (own.player, own.bot) != (chair.player, chair.bot)) for own, chair in pairs)
+    return any(
+        chair is not None and (own is None or (own.player, own.bot) != (chair.player, chair.bot))
+        for own, chair in pairs
+    )
 
 
 def is_rematch(before: Match[Any], after: Match[Any]) -> bool:
@@ -59,7 +66,9 @@ def require_may_rematch(loaded: LoadedMatch, player: Player) -> LoadedMatch:
     return loaded
 
 
-def rematch_opening(before: LoadedMatch, player: Player, key: bytes, code: str, nonce: bytes) -> list[AnyEvent]:
+def rematch_opening(
+    before: LoadedMatch, player: Player, key: bytes, code: str, nonce: bytes
+) -> list[AnyEvent]:
     """Return the opening of a rematch: bots and whoever asks sit down at once, other people's chairs wait for them."""
     match = before.match
     opened = Opened(
@@ -74,7 +83,9 @@ def rematch_opening(before: LoadedMatch, player: Player, key: bytes, code: str, 
         after=match.id,
     )
     rotated = rotated_seats(match.chairs)
-    bots = [_reseat(Seat(seat), chair, b"") for seat, chair in enumerate(rotated) if chair and chair.bot]
+    bots = [
+        _reseat(Seat(seat), chair, b"") for seat, chair in enumerate(rotated) if chair and chair.bot
+    ]
     mine = _seat_player(rotated, player, nonce)
     return [opened, *bots, *mine, *([Started()] if len(bots) + len(mine) == len(rotated) else [])]
 
@@ -94,7 +105,9 @@ def join_rematch(before: LoadedMatch, player: Player, nonce: bytes) -> Command:
             raise Illegal("core.rematch-changed")
         names = {chair.name for chair in chairs if chair is not None}
         seated = [
-            changed(event, name=distinct_name(event.name, names)) for event in _seat_player(rotated, player, nonce) if chairs[event.seat] is None
+            changed(event, name=distinct_name(event.name, names))
+            for event in _seat_player(rotated, player, nonce)
+            if chairs[event.seat] is None
         ]
         free = sum(chair is None for chair in chairs) - len(seated)
         return [*seated, *([Started()] if seated and not free else [])]
@@ -104,7 +117,10 @@ def join_rematch(before: LoadedMatch, player: Player, nonce: bytes) -> Command:
 
 def rotated_seats(chairs: Sequence[Occupant | None]) -> tuple[Occupant | None, ...]:
     """Return the chairs moved on by one, so that another seat begins; a bot that played on for somebody goes."""
-    kept = tuple(changed(chair, bot=None) if chair is not None and chair.player else chair for chair in chairs)
+    kept = tuple(
+        changed(chair, bot=None) if chair is not None and chair.player else chair
+        for chair in chairs
+    )
     return (*kept[1:], *kept[:1])
 
 
@@ -115,8 +131,14 @@ def _seats_of(chairs: Sequence[Occupant | None], player: Player) -> list[Seat]:
 def _seat_player(chairs: Sequence[Occupant | None], player: Player, nonce: bytes) -> list[Seated]:
     """Return this player sitting down on all their chairs, with fresh luck of their own on the first."""
     seats = _seats_of(chairs, player)
-    return [_reseat(seat, chair, nonce if seat == seats[0] else b"") for seat in seats if (chair := chairs[seat])]
+    return [
+        _reseat(seat, chair, nonce if seat == seats[0] else b"")
+        for seat in seats
+        if (chair := chairs[seat])
+    ]
 
 
 def _reseat(seat: Seat, chair: Occupant, nonce: bytes) -> Seated:
-    return changed(Seated(seat=seat, name=chair.name, player=chair.player, bot=chair.bot), nonce=nonce)
+    return changed(
+        Seated(seat=seat, name=chair.name, player=chair.player, bot=chair.bot), nonce=nonce
+    )

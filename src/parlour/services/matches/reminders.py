@@ -9,7 +9,11 @@ from parlour.services.matches.seat_commands import require_playing_seat
 
 def end_pause(player: str, seat: int) -> Command:
     """End the pause; whoever comes second finds that it has ended."""
-    return lambda loaded: [Continued(mine)] if (mine := require_playing_seat(loaded, player, seat)) is not None and loaded.match.paused else []
+    return lambda loaded: (
+        [Continued(mine)]
+        if (mine := require_playing_seat(loaded, player, seat)) is not None and loaded.match.paused
+        else []
+    )
 
 
 def nudge(player: str, seat: int) -> Command:

@@ -7,26 +7,36 @@ from parlour.core.event import Moved
 from parlour.core.game import Illegal
 from parlour.services.matches.match_store import Matches
 
-CLOSED_DECISION_CODES = frozenset({"core.stale", "core.not-your-turn", "core.not-playing", "core.bot-plays-on", "core.paused"})
+CLOSED_DECISION_CODES = frozenset(
+    {"core.stale", "core.not-your-turn", "core.not-playing", "core.bot-plays-on", "core.paused"}
+)
 """The refusals that a decision gets when it was stored before: it is not open any more."""
 
 MAX_COMPARED = 8
 """How many of a seat's last decisions are compared: a resend follows soon, and reading a long log costs time."""
 
 
-async def is_decision_stored(matches: Matches, match: str, seat: int, since: int, action: bytes) -> bool:
+async def is_decision_stored(
+    matches: Matches, match: str, seat: int, since: int, action: bytes
+) -> bool:
     """Return whether this action is stored as the seat's decision that opened at `since`.
 
     The caller has checked that the player sits on the seat, so the answer tells them only what they sent themselves.
     """
     loaded = await matches.get(match)
-    own = [at for at, mover in zip(loaded.match.moves, loaded.match.movers, strict=True) if mover == seat]
+    own = [
+        at
+        for at, mover in zip(loaded.match.moves, loaded.match.movers, strict=True)
+        if mover == seat
+    ]
     stored = next((at for at in own if at > since), None)
     if stored is None or stored not in own[-MAX_COMPARED:]:
         return False
     entry = (await matches.entries(match, stored - 1))[0]
     codec = codec_of(loaded.game)
     try:
-        return isinstance(entry.event, Moved) and codec.decode_action(bytes(entry.event.action)) == codec.decode_action(action)
+        return isinstance(entry.event, Moved) and codec.decode_action(
+            bytes(entry.event.action)
+        ) == codec.decode_action(action)
     except Illegal:
         return False

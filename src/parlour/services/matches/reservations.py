@@ -34,7 +34,12 @@ class Reservations:
 
     def server_match_id(self, name: str) -> str:
         """Return the one id of a name that no client may use. Of 65,000 names two may share one: see what is stored under it."""
-        return self._tagged(blake2b(name.encode(), key=self._secret, digest_size=RANDOM_BYTES, person=b"parlour-derived").digest(), "server")
+        return self._tagged(
+            blake2b(
+                name.encode(), key=self._secret, digest_size=RANDOM_BYTES, person=b"parlour-derived"
+            ).digest(),
+            "server",
+        )
 
     def is_for_table(self, match: str, player: str) -> bool:
         """Return whether an id was reserved for a table of this player."""
@@ -61,4 +66,6 @@ class Reservations:
     def _tag(self, random: bytes, purpose: Purpose, owner: str) -> bytes:
         # The random bytes have a fixed length and no purpose contains a space, so the three parts cannot be confused.
         named = random + f"{purpose} {owner}".encode()
-        return blake2b(named, key=self._secret, digest_size=TAG_BYTES, person=b"parlour-reserved").digest()
+        return blake2b(
+            named, key=self._secret, digest_size=TAG_BYTES, person=b"parlour-reserved"
+        ).digest()

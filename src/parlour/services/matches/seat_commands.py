@@ -53,8 +53,16 @@ def act_as_bot(level: str, seat: int, since: int, action: bytes) -> Command:
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
         chair = loaded.match.chairs[seat]
-        open_still = loaded.match.phase == "playing" and not loaded.match.paused and loaded.match.since[seat] == since
-        return [Moved(Seat(seat), msgspec.Raw(action))] if chair and chair.bot == level and open_still else []
+        open_still = (
+            loaded.match.phase == "playing"
+            and not loaded.match.paused
+            and loaded.match.since[seat] == since
+        )
+        return (
+            [Moved(Seat(seat), msgspec.Raw(action))]
+            if chair and chair.bot == level and open_still
+            else []
+        )
 
     return decide
 
@@ -89,7 +97,11 @@ def offer(player: str, seat: int, what: Proposal) -> Command:
             last = last_turn_start(loaded, mine)
             if last is None:
                 raise Illegal("core.nothing-to-take-back")
-            if last in match.redrawn and is_only_human(loaded, player) and has_future_chance(loaded):
+            if (
+                last in match.redrawn
+                and is_only_human(loaded, player)
+                and has_future_chance(loaded)
+            ):
                 # With nobody to ask one could shop for luck, draw by draw.
                 raise Illegal("core.drawn-anew-once")
         if match.offer is not None:
@@ -101,8 +113,15 @@ def offer(player: str, seat: int, what: Proposal) -> Command:
             require_can_repeat_offer(match, own, what, now())
         # On a shared device one person speaks for several seats, and is not asked again for each.
         agreed = [seat for seat in controlled_seats(loaded, player, mine) if seat != mine]
-        proposed = LoadedMatch(changed(match, offer=Offer(what, mine, frozenset({mine, *agreed}), match.seq + 1)), loaded.game)
-        return [Offered(mine, what), *(Answered(seat, True) for seat in agreed), *_take_back_events(proposed)]
+        proposed = LoadedMatch(
+            changed(match, offer=Offer(what, mine, frozenset({mine, *agreed}), match.seq + 1)),
+            loaded.game,
+        )
+        return [
+            Offered(mine, what),
+            *(Answered(seat, True) for seat in agreed),
+            *_take_back_events(proposed),
+        ]
 
     return decide
 
@@ -132,15 +151,26 @@ def answer_events(loaded: LoadedMatch, seats: Sequence[Seat], yes: bool) -> Sequ
     owed = [seat for seat in seats if seat not in match.offer.accepted]
     if not yes:
         # The seat that proposed it withdraws it; any other declines.
-        return [Answered(match.offer.seat if match.offer.seat in seats else (owed or list(seats))[0], False)]
+        return [
+            Answered(
+                match.offer.seat if match.offer.seat in seats else (owed or list(seats))[0], False
+            )
+        ]
     agreed = changed(match, offer=changed(match.offer, accepted=match.offer.accepted | set(owed)))
-    return [*(Answered(seat, True) for seat in owed), *(_take_back_events(LoadedMatch(agreed, loaded.game)) if owed else ())]
+    return [
+        *(Answered(seat, True) for seat in owed),
+        *(_take_back_events(LoadedMatch(agreed, loaded.game)) if owed else ()),
+    ]
 
 
 def controlled_seats(loaded: LoadedMatch, player: str, first: Seat) -> list[Seat]:
     """Return the seats this player speaks for: the one they act on, and every other of theirs that still plays."""
     chairs = enumerate(loaded.match.chairs)
-    mine = [Seat(seat) for seat, chair in chairs if chair and chair.player == player and chair.bot is None]
+    mine = [
+        Seat(seat)
+        for seat, chair in chairs
+        if chair and chair.player == player and chair.bot is None
+    ]
     others = [seat for seat in mine if seat != first and seat not in loaded.match.gone]
     return [first, *others]
 

@@ -19,6 +19,10 @@ class SeatOccupant(Value, frozen=True):
 def seat_occupants(match: Match[Any], named: bool = True) -> tuple[SeatOccupant | None, ...]:
     """Return who sits where; people whose names are not told have empty ones."""
     return tuple(
-        None if chair is None else SeatOccupant(chair.name if named or chair.player is None else "", chair.bot, seat in match.gone)
+        None
+        if chair is None
+        else SeatOccupant(
+            chair.name if named or chair.player is None else "", chair.bot, seat in match.gone
+        )
         for seat, chair in enumerate(match.chairs)
     )

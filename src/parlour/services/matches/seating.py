@@ -9,7 +9,16 @@ from typing import Any, Literal
 import msgspec
 
 from parlour.core.codec import encode
-from parlour.core.event import AnyEvent, Arranged, EventRecord, Opened, Seated, Started, TableSettings, Vacated
+from parlour.core.event import (
+    AnyEvent,
+    Arranged,
+    EventRecord,
+    Opened,
+    Seated,
+    Started,
+    TableSettings,
+    Vacated,
+)
 from parlour.core.game import Illegal, Seat
 from parlour.core.match import Occupant
 from parlour.core.numbers import SeatCount, SeatNumber
@@ -88,7 +97,9 @@ class TableCommands:
         chairs: list[Seated | None] = []
         for seat, chair in enumerate(wishes):
             # Whoever opens the table keeps their name, wherever they sit.
-            names = {other.name for other in chairs if other is not None} | ({player.name} if chair.who == "guest" else set())
+            names = {other.name for other in chairs if other is not None} | (
+                {player.name} if chair.who == "guest" else set()
+            )
             chairs.append(self._seat_event(wish.game, Seat(seat), chair, player, nonce, names))
         events: list[AnyEvent] = [opened, *(event for event in chairs if event is not None)]
         if wish.start:
@@ -112,7 +123,11 @@ class TableCommands:
             if own is not None and seat in (None, own):
                 return []
             require_terms(loaded.match, seen)
-            wanted = next((free for free, chair in enumerate(chairs) if chair is None), None) if seat is None else seat
+            wanted = (
+                next((free for free, chair in enumerate(chairs) if chair is None), None)
+                if seat is None
+                else seat
+            )
             if wanted is not None and not 0 <= wanted < len(chairs):
                 raise Illegal("core.no-such-seat", seat=wanted)
             if wanted is None or chairs[wanted] is not None:
@@ -126,7 +141,9 @@ class TableCommands:
     def leave_seat(self, player: Player) -> Command:
         """Leave every chair this player holds before the start."""
         return lambda loaded: [
-            Vacated(Seat(old)) for old, chair in enumerate(require_gathering(loaded).match.chairs) if chair and chair.player == player.id
+            Vacated(Seat(old))
+            for old, chair in enumerate(require_gathering(loaded).match.chairs)
+            if chair and chair.player == player.id
         ]
 
     def assign_seat(self, player: Player, seat: int, wish: SeatRequest) -> Command:
@@ -141,9 +158,18 @@ class TableCommands:
                 return []
             old = None if own is None else match.chairs[own]
             names = _names_at_table(match.chairs, own, seat)
-            seated = self._seat_event(match.opened.game, Seat(seat), wish, player, old.nonce if old else b"", names)
-            freeing = [chair for chair in (own, seat) if chair is not None and match.chairs[chair] is not None]
-            freed = [Vacated(Seat(chair), _is_other_person(match.chairs[chair], player)) for chair in freeing]
+            seated = self._seat_event(
+                match.opened.game, Seat(seat), wish, player, old.nonce if old else b"", names
+            )
+            freeing = [
+                chair
+                for chair in (own, seat)
+                if chair is not None and match.chairs[chair] is not None
+            ]
+            freed = [
+                Vacated(Seat(chair), _is_other_person(match.chairs[chair], player))
+                for chair in freeing
+            ]
             return [*freed, *([] if seated is None else [seated])]
 
         return decide
@@ -154,11 +180,18 @@ class TableCommands:
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             match = require_gathering(require_host(loaded, player)).match
             seats = len(match.chairs) if wish.seats is None else wish.seats
-            options, seats = self._validated_options(match.opened.game, bytes(match.options) if wish.options is None else encode(wish.options), seats)
+            options, seats = self._validated_options(
+                match.opened.game,
+                bytes(match.options) if wish.options is None else encode(wish.options),
+                seats,
+            )
             settings = match.house if wish.house is None else require_valid_clock(wish.house)
             chairs = (match.chairs + (None,) * seats)[:seats]
             same = (options, seats, settings) == (match.options, len(match.chairs), match.house)
-            return [*([] if same else [Arranged(options=options, seats=seats, house=settings)]), *_reorder_events(chairs, wish.order)]
+            return [
+                *([] if same else [Arranged(options=options, seats=seats, house=settings)]),
+                *_reorder_events(chairs, wish.order),
+            ]
 
         return decide
 
@@ -172,7 +205,9 @@ class TableCommands:
 
         return decide
 
-    def _validated_options(self, name: str, body: bytes, seats: int | None) -> tuple[msgspec.Raw, int]:
+    def _validated_options(
+        self, name: str, body: bytes, seats: int | None
+    ) -> tuple[msgspec.Raw, int]:
         """Return the options written out in full and the number of seats; raises Illegal where either makes no sense."""
         game = self.games.game(name)
         options = self.games.codec(name).decode_options(body)
@@ -183,22 +218,40 @@ class TableCommands:
         game.setup(options, chosen, Rng(bytes(32)))
         return msgspec.Raw(encode(options)), chosen
 
-    def _seat_event(self, game: str, seat: Seat, wish: SeatRequest, player: Player, nonce: bytes, taken: Collection[str]) -> Seated | None:
+    def _seat_event(
+        self,
+        game: str,
+        seat: Seat,
+        wish: SeatRequest,
+        player: Player,
+        nonce: bytes,
+        taken: Collection[str],
+    ) -> Seated | None:
         match wish.who:
             case "open":
                 return None
             case "me":
-                return Seated(seat=seat, name=distinct_name(player.name, taken), player=player.id, nonce=nonce)
+                return Seated(
+                    seat=seat, name=distinct_name(player.name, taken), player=player.id, nonce=nonce
+                )
             case "guest":
                 # A shared device tells its people apart by their names.
                 called = proper_name(wish.name or "")
                 require_unreserved(called)
-                return Seated(seat=seat, name=distinct_name(called or f"Guest {seat + 1}", taken), player=player.id)
+                return Seated(
+                    seat=seat,
+                    name=distinct_name(called or f"Guest {seat + 1}", taken),
+                    player=player.id,
+                )
             case "bot":
                 level = wish.level or ""
                 if level not in self.games.levels(game):
                     raise Illegal("core.no-such-bot", level=level[:40])
-                return Seated(seat=seat, name=distinct_name(self.translations.bot_name(game, level), taken), bot=level)
+                return Seated(
+                    seat=seat,
+                    name=distinct_name(self.translations.bot_name(game, level), taken),
+                    bot=level,
+                )
 
 
 def require_gathering(loaded: LoadedMatch) -> LoadedMatch:
@@ -217,7 +270,9 @@ def require_host(loaded: LoadedMatch, player: Player) -> LoadedMatch:
 
 def own_seat(chairs: Sequence[Occupant | None], player: Player) -> int | None:
     """Return the chair somebody sits on: of several held on a shared device the one under their own name, as it was told apart."""
-    held = {chair.name: seat for seat, chair in enumerate(chairs) if chair and chair.player == player.id}
+    held = {
+        chair.name: seat for seat, chair in enumerate(chairs) if chair and chair.player == player.id
+    }
     if len(held) == 1:
         return next(iter(held.values()))
     return next((held[name] for name in numbered_names(player.name) if name in held), None)
@@ -246,7 +301,9 @@ def nonce_bytes(text: str) -> bytes:
     return nonce
 
 
-def _reorder_events(chairs: Sequence[Occupant | None], order: Sequence[int] | None) -> list[AnyEvent]:
+def _reorder_events(
+    chairs: Sequence[Occupant | None], order: Sequence[int] | None
+) -> list[AnyEvent]:
     if order is None:
         return []
     if sorted(order) != list(range(len(chairs))):
@@ -254,7 +311,14 @@ def _reorder_events(chairs: Sequence[Occupant | None], order: Sequence[int] | No
     if list(order) == sorted(order):
         return []
     vacated = [Vacated(Seat(seat)) for seat, chair in enumerate(chairs) if chair]
-    return [*vacated, *(_seat_again(Seat(seat), chair) for seat, source in enumerate(order) if (chair := chairs[source]))]
+    return [
+        *vacated,
+        *(
+            _seat_again(Seat(seat), chair)
+            for seat, source in enumerate(order)
+            if (chair := chairs[source])
+        ),
+    ]
 
 
 def _seat_again(seat: Seat, chair: Occupant) -> Seated:
@@ -263,7 +327,9 @@ def _seat_again(seat: Seat, chair: Occupant) -> Seated:
 
 def _names_at_table(chairs: Sequence[Occupant | None], *but: int | None) -> set[str]:
     """Return the names at a table, but for those on some chairs."""
-    return {chair.name for seat, chair in enumerate(chairs) if chair is not None and seat not in but}
+    return {
+        chair.name for seat, chair in enumerate(chairs) if chair is not None and seat not in but
+    }
 
 
 def _is_other_person(chair: Occupant | None, host: Player) -> bool:

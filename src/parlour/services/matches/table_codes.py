@@ -47,7 +47,9 @@ def normalized_code(text: str) -> str:
 async def assign_code(store: Store, match: str) -> str:
     """Keep a free code for a match and return it."""
     tried = 0
-    while not await store.add_code(fresh := new_table_code(DIGITS + tried // TRIES_PER_LENGTH), match):
+    while not await store.add_code(
+        fresh := new_table_code(DIGITS + tried // TRIES_PER_LENGTH), match
+    ):
         tried += 1
     return fresh
 

@@ -12,7 +12,18 @@ from parlour.services.text import one_line
 
 MAX_MESSAGE_LENGTH = 500
 
-PHRASES = ("hello", "luck", "thanks", "well-played", "close", "sorry", "moment", "back", "again", "bye")
+PHRASES = (
+    "hello",
+    "luck",
+    "thanks",
+    "well-played",
+    "close",
+    "sorry",
+    "moment",
+    "back",
+    "again",
+    "bye",
+)
 REACTIONS = ("clap", "smile", "wow", "think", "cry", "heart")
 
 ALL_PHRASES = frozenset({*PHRASES, *(f"react-{one}" for one in REACTIONS)})

@@ -15,7 +15,9 @@ from parlour.core.game import Game, Seat
 from parlour.core.match import Match
 
 
-def timeout_moves(game: Game[Any, Any, Any, Any], match: Match[Any], last: AnyEvent) -> Sequence[AnyEvent]:
+def timeout_moves(
+    game: Game[Any, Any, Any, Any], match: Match[Any], last: AnyEvent
+) -> Sequence[AnyEvent]:
     """Return the next decision that nobody will take: a gone seat's, or the one whose time has just run out."""
     late = {last.seat} if isinstance(last, Flagged) and _plays_default_on_timeout(match) else set()
     for seat in sorted(current_turn(game, match).seats & (match.gone | late)):

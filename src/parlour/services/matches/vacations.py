@@ -37,14 +37,19 @@ class VacationService:
 
     async def vacation_of(self, player: Player) -> VacationDays:
         """Return somebody's vacation of this year."""
-        return VacationDays(max(0, DAYS_PER_YEAR - await self._days.days_taken(player.id, _year(_today()))), DAYS_PER_YEAR)
+        return VacationDays(
+            max(0, DAYS_PER_YEAR - await self._days.days_taken(player.id, _year(_today()))),
+            DAYS_PER_YEAR,
+        )
 
     async def grant_day_off(self, match: str, seat: Seat, before: int) -> bool:
         """Give a seat whose flag fell before a moment a day of its player's vacation; False where there is none to give."""
         loaded = await self._matches.get(match)
         player = _overdue_player(loaded, seat, before)
         today = _today()
-        if player is None or not await self._days.take_day(player, today, _year(today), DAYS_PER_YEAR):
+        if player is None or not await self._days.take_day(
+            player, today, _year(today), DAYS_PER_YEAR
+        ):
             return False
         await self._matches.change(match, _excuse_seat(seat, before))
         return True

@@ -62,14 +62,19 @@ Pool = tuple[str, str | None, int, SeekPace]
 """A kind of table: game, room, seats, pace."""
 
 
-def find_group(me: WaitingSeek, others: Sequence[WaitingSeek], apart: frozenset[frozenset[str]]) -> SeekGroup | None:
+def find_group(
+    me: WaitingSeek, others: Sequence[WaitingSeek], apart: frozenset[frozenset[str]]
+) -> SeekGroup | None:
     """Return the first group with `me` in it that fills a table all its people wish, or None; `others` come in the order in which they wait.
 
     Of several tables the one is taken that whoever comes names first; nobody sits with whom they block, or who blocks them.
     """
     for pool, rating in _pools(me.seek).items():
         suitable = [
-            (other, at) for other in others if (at := _pools(other.seek).get(pool)) is not None and _are_compatible((me, rating), (other, at), apart)
+            (other, at)
+            for other in others
+            if (at := _pools(other.seek).get(pool)) is not None
+            and _are_compatible((me, rating), (other, at), apart)
         ]
         for company in combinations(suitable[: 4 * pool[2]], pool[2] - 1):
             if all(_are_compatible(one, other, apart) for one, other in combinations(company, 2)):
@@ -87,15 +92,24 @@ def is_in_pool(wish: Seek, queue: Queue) -> bool:
 def _pools(wish: Seek) -> dict[Pool, int]:
     """Return the kinds of table that a wish names, each with the rating it is wished with."""
     ratings = wish.ratings or (0,) * len(wish.queues)
-    return {(queue.game, queue.room, seats, queue.pace): rating for queue, rating in zip(wish.queues, ratings, strict=True) for seats in queue.seats}
+    return {
+        (queue.game, queue.room, seats, queue.pace): rating
+        for queue, rating in zip(wish.queues, ratings, strict=True)
+        for seats in queue.seats
+    }
 
 
-def _are_compatible(one: tuple[WaitingSeek, int], other: tuple[WaitingSeek, int], apart: frozenset[frozenset[str]]) -> bool:
+def _are_compatible(
+    one: tuple[WaitingSeek, int], other: tuple[WaitingSeek, int], apart: frozenset[frozenset[str]]
+) -> bool:
     """Return whether two people would sit down with each other."""
     if one[0].player == other[0].player or frozenset((one[0].player, other[0].player)) in apart:
         return False
     distance = abs(one[1] - other[1])
-    return all(not looking.seek.near or distance <= rating_window(looking.waited) for looking, _ in (one, other))
+    return all(
+        not looking.seek.near or distance <= rating_window(looking.waited)
+        for looking, _ in (one, other)
+    )
 
 
 def rating_window(waited: int) -> int:

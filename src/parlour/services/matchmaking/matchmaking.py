@@ -114,7 +114,13 @@ class Matchmaking:
         seekers: SeekRepository,
         outcomes: OutcomeRepository,
     ) -> None:
-        self._log, self._games, self._matches, self._table_commands, self._commitments = log, games, matches, hosts, promises
+        self._log, self._games, self._matches, self._table_commands, self._commitments = (
+            log,
+            games,
+            matches,
+            hosts,
+            promises,
+        )
         self._seeks, self._outcomes = seekers, outcomes
         self._waiters: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
         self._stop: Callable[[], None] | None = None
@@ -135,7 +141,14 @@ class Matchmaking:
         """Return whether this search has begun already."""
         return await self._seeks.started_at(player.id, ticket) is not None
 
-    async def seek(self, player: Player, ticket: str, wish: Seek, hold: float = LONG_POLL_SECONDS, promised: str = "") -> SeekStatus:
+    async def seek(
+        self,
+        player: Player,
+        ticket: str,
+        wish: Seek,
+        hold: float = LONG_POLL_SECONDS,
+        promised: str = "",
+    ) -> SeekStatus:
         """Look for others, or go on looking, and return how it stands; who is not found at once is answered when they are, or after `hold` seconds.
 
         `ticket` names this search: asked again, it leads to the same match. `promised` is the match for whose luck the wish's nonce
@@ -149,7 +162,13 @@ class Matchmaking:
             if found is None or not found.is_open:
                 at = now()
                 # What was given to a match that came to nothing is no part of another's luck.
-                await self._seeks.save(player.id, ticket, encode(replace(wish, nonce="") if promised else wish), at, at + SEEK_TTL_MS)
+                await self._seeks.save(
+                    player.id,
+                    ticket,
+                    encode(replace(wish, nonce="") if promised else wish),
+                    at,
+                    at + SEEK_TTL_MS,
+                )
             if found is None:
                 await self._pair_seeks(player, ticket)
                 found = await self._find_match(player, ticket)
@@ -163,10 +182,16 @@ class Matchmaking:
                 del self._waiters[player.id]
         if found is None:
             since = await self._seeks.started_at(player.id, ticket)
-            return SeekStatus(None, 0 if since is None else max(0, now() - since), await self._seek_counts(player, wish))
+            return SeekStatus(
+                None,
+                0 if since is None else max(0, now() - since),
+                await self._seek_counts(player, wish),
+            )
         if found.is_open:
             return SeekStatus(found.match, 0, ())
-        return SeekStatus(None, 0, (), found.match, commitment(await self._commitments.match_key(found.match)))
+        return SeekStatus(
+            None, 0, (), found.match, commitment(await self._commitments.match_key(found.match))
+        )
 
     async def mark_disconnected(self, player: Player, ticket: str) -> None:
         """Take it that somebody has left whose question was cut off, unless they ask again soon."""
@@ -186,7 +211,9 @@ class Matchmaking:
             for waiting in self._waiters.get(notice.removeprefix(MATCH_FOUND_TOPIC), ()):
                 waiting.set()
 
-    async def _find_match(self, player: Player, ticket: str, promised: str = "", nonce: str = "") -> FoundMatch | None:
+    async def _find_match(
+        self, player: Player, ticket: str, promised: str = "", nonce: str = ""
+    ) -> FoundMatch | None:
         """Return where a search has led, opening the table when all have given their luck, or have had the time to."""
         paired = await self._seeks.pairing_of(player.id)
         if paired is None or paired.ticket != ticket:
@@ -203,12 +230,18 @@ class Matchmaking:
         if player.id not in given:
             return None
         at = now()
-        if not all(given.values()) and at - paired.at > NONCE_WAIT_MS and await self._seeks.has_silent_player(paired.match, at):
+        if (
+            not all(given.values())
+            and at - paired.at > NONCE_WAIT_MS
+            and await self._seeks.has_silent_player(paired.match, at)
+        ):
             # Whoever has gone is not waited for, and nobody is seated with them: the others look on.
             await self._seeks.unpair(paired.match)
             return None
         if all(given.values()) or at - paired.at > NONCE_WAIT_MS:
-            is_open = await self._open_match(paired.match, _plan_decoder.decode(paired.planned_table), given)
+            is_open = await self._open_match(
+                paired.match, _plan_decoder.decode(paired.planned_table), given
+            )
             return FoundMatch(paired.match, True, False) if is_open else None
         return FoundMatch(paired.match, False, not given[player.id])
 
@@ -221,7 +254,11 @@ class Matchmaking:
         if mine is None or mine.ticket != ticket:
             return
         others = [_waiting_seek(one, at) for one in seekers.values() if one is not mine]
-        group = find_group(_waiting_seek(mine, at), others, await self._seeks.blocked_pairs() if others else frozenset())
+        group = find_group(
+            _waiting_seek(mine, at),
+            others,
+            await self._seeks.blocked_pairs() if others else frozenset(),
+        )
         if group is None:
             return
         match = (await self._commitments.reservations()).new_server_id()
@@ -230,15 +267,24 @@ class Matchmaking:
         drawn = secrets.SystemRandom().sample(people, len(people))
         for one in drawn:
             names.append(distinct_name(one.player.name, names))
-        plan = PlannedTable(group.game, group.room, group.pace, tuple((one.player.id, name) for one, name in zip(drawn, names, strict=True)))
+        plan = PlannedTable(
+            group.game,
+            group.room,
+            group.pace,
+            tuple((one.player.id, name) for one, name in zip(drawn, names, strict=True)),
+        )
         # Where somebody was faster, whoever is still looking is found with the next question.
-        if await self._seeks.pair(people, [one.seek.nonce for one in group.people], match, at, encode(plan)):
+        if await self._seeks.pair(
+            people, [one.seek.nonce for one in group.people], match, at, encode(plan)
+        ):
             await self._notify(plan, but=player.id)
 
     async def _open_match(self, match: str, plan: PlannedTable, given: Mapping[str, str]) -> bool:
         """Open the table where some are to meet, if no other server has; False where a foreign match is stored under its id."""
         try:
-            await self._matches.create(match, self._opening_events(plan, given, await self._commitments.match_key(match)))
+            await self._matches.create(
+                match, self._opening_events(plan, given, await self._commitments.match_key(match))
+            )
         except Conflict:
             there = await self._matches.get(match)
             if not all(_is_planned_match(there, plan, player) for player, _ in plan.people):
@@ -265,14 +311,25 @@ class Matchmaking:
             if player != but:
                 await self._log.publish(MATCH_FOUND_TOPIC + player)
 
-    def _opening_events(self, plan: PlannedTable, given: Mapping[str, str], key: bytes) -> list[AnyEvent]:
+    def _opening_events(
+        self, plan: PlannedTable, given: Mapping[str, str], key: bytes
+    ) -> list[AnyEvent]:
         """Return the first events of a table where all sit and play begins; who sits where was drawn."""
-        settings = TableSettings(clock=self._clock(plan.game, plan.pace), public=True, leaver="bot", room=plan.room)
-        wish = TableRequest(game=plan.game, options=self._options(plan.game, plan.room), seats=len(plan.people), house=settings)
+        settings = TableSettings(
+            clock=self._clock(plan.game, plan.pace), public=True, leaver="bot", room=plan.room
+        )
+        wish = TableRequest(
+            game=plan.game,
+            options=self._options(plan.game, plan.room),
+            seats=len(plan.people),
+            house=settings,
+        )
         (host, name), *_ = plan.people
         opened, *_ = self._table_commands.opening_events(wish, Player(host, name), key)
         seated = [
-            Seated(seat=Seat(seat), name=name, player=player, nonce=nonce_bytes(given.get(player, "")))
+            Seated(
+                seat=Seat(seat), name=name, player=player, nonce=nonce_bytes(given.get(player, ""))
+            )
             for seat, (player, name) in enumerate(plan.people)
         ]
         return [opened, *seated, Started()]
@@ -288,16 +345,26 @@ class Matchmaking:
             game = self._games.game(queue.game)
             allowed = game.seats(self._games.codec(queue.game).decode_options(encode(options)))
             if min(queue.seats) < 2 or not set(queue.seats) <= set(allowed):
-                raise Illegal("core.seats", seats=queue.seats[0], least=max(2, allowed[0]), most=allowed[-1])
-            kept = await self._outcomes.find_rating(queue.game, pace_of(self._clock(queue.game, queue.pace)), player.id)
-            ratings.append(DISPLAY_CENTRE if kept is None else displayed_rating(Rating(kept.mu, kept.sigma)).number)
+                raise Illegal(
+                    "core.seats", seats=queue.seats[0], least=max(2, allowed[0]), most=allowed[-1]
+                )
+            kept = await self._outcomes.find_rating(
+                queue.game, pace_of(self._clock(queue.game, queue.pace)), player.id
+            )
+            ratings.append(
+                DISPLAY_CENTRE
+                if kept is None
+                else displayed_rating(Rating(kept.mu, kept.sigma)).number
+            )
         return replace(wish, ratings=tuple(ratings))
 
     def _options(self, game: str, room: str | None) -> dict[str, Any]:
         """Return the options of a game's table, in one of its rooms where it keeps some; raises NotFound."""
         self._games.game(game)
         rooms = registry.game_plugin(game).rooms
-        found = {one.id: one for one in (rooms(self._games.data_folder) if rooms is not None else ())}
+        found = {
+            one.id: one for one in (rooms(self._games.data_folder) if rooms is not None else ())
+        }
         if room is None:
             return {}
         if room not in found:
@@ -308,10 +375,18 @@ class Matchmaking:
     @staticmethod
     def _clock(game: str, pace: SeekPace) -> AnyClockRule:
         """Return the clock of a pace: the first of a game's own clocks, or the house's."""
-        return DAILY_CLOCK if pace == "days" else next(iter(registry.game_plugin(game).clocks.values()), LIVE_CLOCK)
+        return (
+            DAILY_CLOCK
+            if pace == "days"
+            else next(iter(registry.game_plugin(game).clocks.values()), LIVE_CLOCK)
+        )
 
     async def _seek_counts(self, player: Player, wish: Seek) -> tuple[int, ...]:
-        others = [_seek_decoder.decode(one.seek) for one in await self._seeks.active_seeks(now(), MAX_SEEKS) if one.player.id != player.id]
+        others = [
+            _seek_decoder.decode(one.seek)
+            for one in await self._seeks.active_seeks(now(), MAX_SEEKS)
+            if one.player.id != player.id
+        ]
         return tuple(sum(is_in_pool(other, queue) for other in others) for queue in wish.queues)
 
     async def _delete_expired(self, at: int) -> None:
@@ -323,7 +398,9 @@ class Matchmaking:
 
 def _is_planned_match(loaded: LoadedMatch, plan: PlannedTable, player: str) -> bool:
     """Return whether a match is of the game that was planned and this player sits at it: nobody can seat somebody else."""
-    return loaded.match.opened.game == plan.game and any(chair and chair.player == player for chair in loaded.match.chairs)
+    return loaded.match.opened.game == plan.game and any(
+        chair and chair.player == player for chair in loaded.match.chairs
+    )
 
 
 def _waiting_seek(one: SeekRow, at: int) -> WaitingSeek:

@@ -11,7 +11,13 @@ from msgspec import to_builtins
 from parlour.core.game import Illegal, replace
 from parlour.db.records import AuditEntry, PersonRow, Player, Report, Role
 from parlour.db.roles import PRIVILEGED, RANK
-from parlour.services.accounts.admin_rights import AccountAction, Actor, actor_from_player, require_account_right, require_site_right
+from parlour.services.accounts.admin_rights import (
+    AccountAction,
+    Actor,
+    actor_from_player,
+    require_account_right,
+    require_site_right,
+)
 from parlour.services.accounts.passwords import PasswordService, require_strong_password
 from parlour.services.errors import Forbidden, NotFound
 from parlour.services.moderation.reports import MAX_REASON_LENGTH
@@ -29,7 +35,13 @@ if TYPE_CHECKING:
 RegistrationMode = Literal["open", "invitation", "closed"]
 """Who comes in: everybody; guests by the link of a table, and members by invitation; members alone."""
 
-REGISTRATION_MODE, PASSWORD, ANNOUNCEMENT, DICTIONARY_URL, SIGN_UPS = "door", "password", "announcement", "meanings", "sign-ups"
+REGISTRATION_MODE, PASSWORD, ANNOUNCEMENT, DICTIONARY_URL, SIGN_UPS = (
+    "door",
+    "password",
+    "announcement",
+    "meanings",
+    "sign-ups",
+)
 MAX_ANNOUNCEMENT_LENGTH = 200
 DEFAULT_SIGN_UPS, MAX_SIGN_UPS = 60, 10_000
 """Accounts a day from one network: the default, and the most an operator can set."""
@@ -53,9 +65,20 @@ class AdministrationService:
     """Actions of operators and moderators. Each is checked against the table of rights and written to a log that is never cut."""
 
     def __init__(
-        self, desk: ModerationRepository, members: Members, sessions: Sessions, erasure: PersonalDataService, circle: RelationshipService
+        self,
+        desk: ModerationRepository,
+        members: Members,
+        sessions: Sessions,
+        erasure: PersonalDataService,
+        circle: RelationshipService,
     ) -> None:
-        self._repository, self._members, self._sessions, self._personal_data, self._relationships = desk, members, sessions, erasure, circle
+        (
+            self._repository,
+            self._members,
+            self._sessions,
+            self._personal_data,
+            self._relationships,
+        ) = desk, members, sessions, erasure, circle
         self._passwords = PasswordService()
         self._cached_settings: dict[str, str] = {}
         self._read_at = 0
@@ -89,7 +112,9 @@ class AdministrationService:
         require_site_right(by, "password")
         if password:
             require_strong_password(password, "")
-        await self._set_setting(PASSWORD, await self._passwords.hash_password(password) if password else "")
+        await self._set_setting(
+            PASSWORD, await self._passwords.hash_password(password) if password else ""
+        )
         await self._record_audit(by, "password-set" if password else "password-taken", "")
 
     async def announcement(self) -> str:
@@ -132,7 +157,9 @@ class AdministrationService:
         """Return the key of a link that lets one person become a member, or more."""
         require_site_right(by, "invite-staff" if role in PRIVILEGED else "invite")
         key = secrets.token_urlsafe(18)
-        await self._repository.add_invitation(_invitation_hash(key), role, now() + INVITATION_TTL_MS)
+        await self._repository.add_invitation(
+            _invitation_hash(key), role, now() + INVITATION_TTL_MS
+        )
         await self._record_audit(by, "invited", role)
         return key
 
@@ -141,7 +168,9 @@ class AdministrationService:
         if await self._repository.has_operator():
             return None
         key = secrets.token_urlsafe(18)
-        await self._repository.add_invitation(_invitation_hash(key), "operator", now() + INVITATION_TTL_MS)
+        await self._repository.add_invitation(
+            _invitation_hash(key), "operator", now() + INVITATION_TTL_MS
+        )
         return key
 
     async def use_invitation(self, key: str) -> Role:
@@ -157,7 +186,9 @@ class AdministrationService:
     async def record_appointment(self, player: Player) -> None:
         """Write down that somebody came in as more than a member."""
         if player.role != "member":
-            await self._record_audit(actor_from_player(player), f"appointed-{player.role}", player.name, player.id)
+            await self._record_audit(
+                actor_from_player(player), f"appointed-{player.role}", player.name, player.id
+            )
 
     async def claim_role(self, player: Player, key: str) -> None:
         """Give a member the role of an invitation. One that gives no more than they have is refused and stays good."""
@@ -172,7 +203,9 @@ class AdministrationService:
             raise Forbidden("people.no-invitation")
         if await self._repository.roles.raise_role(player.id, role):
             await self._sessions.reconnect_pages(player)
-            await self._record_audit(actor_from_player(player), f"appointed-{role}", player.name, player.id)
+            await self._record_audit(
+                actor_from_player(player), f"appointed-{role}", player.name, player.id
+            )
 
     async def find_people(self, text: str, kind: str) -> list[PersonRow]:
         """Return those whose names hold a text."""
@@ -194,12 +227,19 @@ class AdministrationService:
     async def mute(self, by: Actor, who: str, hours: int, why: str = "") -> None:
         """Let somebody say nothing for so many hours; none lifts it."""
         player = await self.require_target(by, "mute", who)
-        await self._set_restrictions(by, replace(player, muted_until=_end_time(hours)), "muted" if hours else "unmuted", why)
+        await self._set_restrictions(
+            by, replace(player, muted_until=_end_time(hours)), "muted" if hours else "unmuted", why
+        )
 
     async def ban(self, by: Actor, who: str, hours: int, why: str = "") -> None:
         """Keep somebody out for so many hours; none lets them in again. They are signed out."""
         player = await self.require_target(by, "ban", who)
-        await self._set_restrictions(by, replace(player, banned_until=_end_time(hours)), "banned" if hours else "unbanned", why)
+        await self._set_restrictions(
+            by,
+            replace(player, banned_until=_end_time(hours)),
+            "banned" if hours else "unbanned",
+            why,
+        )
 
     async def sign_out_everywhere(self, by: Actor, who: str) -> None:
         """Sign somebody out everywhere."""
@@ -238,7 +278,10 @@ class AdministrationService:
 
     async def merge(self, by: Actor, who: str, into: str) -> None:
         """Merge one account into another, which keeps what both had; raises Forbidden where that would leave no operator."""
-        player, other = await self.require_target(by, "merge", who), await self.require_target(by, "merge-into", into)
+        player, other = (
+            await self.require_target(by, "merge", who),
+            await self.require_target(by, "merge-into", into),
+        )
         if player.id == other.id:
             raise Illegal("people.same-person")
         if other.role == "operator":
@@ -277,10 +320,21 @@ class AdministrationService:
         found = await self._personal_data.export_data(player)
         played = ("match", "game", "phase", "opened_at")
         found |= {
-            "player": {"id": player.id, "name": player.name, "role": player.role, "created_at": player.created_at},
+            "player": {
+                "id": player.id,
+                "name": player.name,
+                "role": player.role,
+                "created_at": player.created_at,
+            },
             "settings": player.settings.decode(),
-            "matches": [dict(zip(played, row, strict=True)) for row in await self._repository.matches_of(player.id)],
-            "people": [{"id": one.id, "name": one.name, "regard": to_builtins(one.regard)} for one in await self._relationships.contacts(player)],
+            "matches": [
+                dict(zip(played, row, strict=True))
+                for row in await self._repository.matches_of(player.id)
+            ],
+            "people": [
+                {"id": one.id, "name": one.name, "regard": to_builtins(one.regard)}
+                for one in await self._relationships.contacts(player)
+            ],
         }
         return found
 
@@ -311,7 +365,9 @@ class AdministrationService:
 
     async def _revoke_role(self, player: Player) -> None:
         """Take the role of an account that is about to end; raises Forbidden for the last operator."""
-        if player.role != "guest" and not await self._repository.roles.set_role(player.id, "member", now()):
+        if player.role != "guest" and not await self._repository.roles.set_role(
+            player.id, "member", now()
+        ):
             raise Forbidden("people.last-operator")
 
     async def _set_restrictions(self, by: Actor, player: Player, what: str, why: str) -> None:
@@ -321,8 +377,12 @@ class AdministrationService:
         await self._sessions.reconnect_pages(player)
         await self._record_audit(by, what, player.name, player.id, why)
 
-    async def _record_audit(self, by: Actor, what: str, about: str, about_player: str = "", why: str = "") -> None:
-        deed = AuditEntry(at=now(), who=by.name, what=what, about=about, why=one_line(why, MAX_REASON_LENGTH))
+    async def _record_audit(
+        self, by: Actor, what: str, about: str, about_player: str = "", why: str = ""
+    ) -> None:
+        deed = AuditEntry(
+            at=now(), who=by.name, what=what, about=about, why=one_line(why, MAX_REASON_LENGTH)
+        )
         await self._repository.add_audit_entry(secrets.token_hex(8), deed, by.id, about_player)
 
 

@@ -12,7 +12,16 @@ from parlour.services.time import now
 MAX_REASON_LENGTH, MAX_QUOTE_LENGTH = 200, 400
 
 
-def new_report(player: Player, what: Literal["chat", "post"], *, about: str, about_player: str, place: str, said: str, why: str) -> Report:
+def new_report(
+    player: Player,
+    what: Literal["chat", "post"],
+    *,
+    about: str,
+    about_player: str,
+    place: str,
+    said: str,
+    why: str,
+) -> Report:
     """Return the report of a player about what another (by name and id) said at a place of the house."""
     return Report(
         id=secrets.token_hex(8),

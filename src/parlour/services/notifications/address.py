@@ -30,7 +30,13 @@ def mail_address(text: str) -> str:
     local, _, domain = text.rpartition("@")
     host = _ascii_host(domain)
     address = f"{local}@{host}"
-    if len(address) > MAX_ADDRESS_LENGTH or len(local) > MAX_LOCAL_LENGTH or not LOCAL_PART.fullmatch(local) or ENCODED_WORD in local or not host:
+    if (
+        len(address) > MAX_ADDRESS_LENGTH
+        or len(local) > MAX_LOCAL_LENGTH
+        or not LOCAL_PART.fullmatch(local)
+        or ENCODED_WORD in local
+        or not host
+    ):
         raise Illegal("notices.not-a-mail-address")
     try:
         parsed = Address(addr_spec=address)
@@ -45,7 +51,12 @@ def require_url(text: str) -> None:
     """Raise Illegal `notices.not-an-address` for what is no plain http or https URL of a host."""
     try:
         at = urlsplit(text)
-        fine = at.scheme in ("https", "http") and bool(at.hostname) and at.username is None and at.port != 0
+        fine = (
+            at.scheme in ("https", "http")
+            and bool(at.hostname)
+            and at.username is None
+            and at.port != 0
+        )
     except ValueError:
         fine = False
     if not fine or not text.isascii() or not text.isprintable() or " " in text:
@@ -59,5 +70,9 @@ def _ascii_host(domain: str) -> str:
     except UnicodeError:
         return ""
     labels = host.split(".")
-    fine = len(labels) > 1 and all(HOST_LABEL.fullmatch(label) for label in labels) and not labels[-1].isdecimal()
+    fine = (
+        len(labels) > 1
+        and all(HOST_LABEL.fullmatch(label) for label in labels)
+        and not labels[-1].isdecimal()
+    )
     return host if fine else ""

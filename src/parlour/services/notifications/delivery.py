@@ -38,7 +38,9 @@ class Notification(Value, frozen=True, kw_only=True):
 class Delivery:
     """Sends what somebody is told on one of their ways."""
 
-    def __init__(self, store: Store, ways: NotificationChannelRepository, settings: NotificationSettings) -> None:
+    def __init__(
+        self, store: Store, ways: NotificationChannelRepository, settings: NotificationSettings
+    ) -> None:
         self._store, self._channels, self._settings = store, ways, settings
         self._outbound = OutboundHttp(settings.private_networks)
 
@@ -59,15 +61,27 @@ class Delivery:
     async def _send_by_kind(self, one: NotificationChannel, said: Notification) -> int:
         match one.kind:
             case "push":
-                contact = f"mailto:{self._settings.mail.sender}" if self._settings.mail else self._settings.address or "mailto:parlour@localhost"
+                contact = (
+                    f"mailto:{self._settings.mail.sender}"
+                    if self._settings.mail
+                    else self._settings.address or "mailto:parlour@localhost"
+                )
                 return await send_push(
-                    self._outbound, await self._store.secret("vapid"), parse_subscription(one.target), msgspec.json.encode(said), contact
+                    self._outbound,
+                    await self._store.secret("vapid"),
+                    parse_subscription(one.target),
+                    msgspec.json.encode(said),
+                    contact,
                 )
             case "webhook":
                 # Chat services read `text` or `content`; others take what they want of the rest.
                 body: dict[str, Any] = msgspec.to_builtins(said)
                 body["text"] = body["content"] = f"{said.title}: {said.text} {said.link}"
-                return await self._outbound.post(one.target, msgspec.json.encode(body), {"Content-Type": "application/json", "User-Agent": "Parlour"})
+                return await self._outbound.post(
+                    one.target,
+                    msgspec.json.encode(body),
+                    {"Content-Type": "application/json", "User-Agent": "Parlour"},
+                )
             case _:
                 await self.send_mail(one, said.title, f"{said.text}\n\n{said.link}")
                 return 200
@@ -82,10 +96,16 @@ class Delivery:
 
     def base_url(self, one: NotificationChannel) -> str:
         """Return where links lead: a browser knows its own house, a letter only ever leads where the operator said."""
-        return "" if one.kind == "push" else self._settings.address.rstrip("/") or (one.base if one.kind == "webhook" else "")
+        return (
+            ""
+            if one.kind == "push"
+            else self._settings.address.rstrip("/") or (one.base if one.kind == "webhook" else "")
+        )
 
 
 def localized_text(language: str, title: str, text: str, **blanks: str) -> tuple[str, str]:
     """Return a title and a text in a language."""
     sentences = Translations(language)
-    return sentences.text("notices", title, blanks) or "", sentences.text("notices", text, blanks) or ""
+    return sentences.text("notices", title, blanks) or "", sentences.text(
+        "notices", text, blanks
+    ) or ""

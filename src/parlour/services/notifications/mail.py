@@ -50,7 +50,9 @@ def load_notification_settings(folder: Path) -> NotificationSettings:
         raise ValueError(f"{file} cannot be read: {reason}") from reason
     if found.mail is not None and not found.address:
         # A letter must not lead where whoever asked for it said the house was.
-        raise ValueError(f'{file} names a mail server and not the house\'s own address: add address = "https://…"')
+        raise ValueError(
+            f'{file} names a mail server and not the house\'s own address: add address = "https://…"'
+        )
     return found
 
 
@@ -65,7 +67,10 @@ async def send_mail(server: MailServer, to: str, subject: str, text: str, stop: 
     except Illegal as reason:
         raise Unreachable(reason.code) from reason
     letter["From"], letter["Subject"] = server.sender, subject
-    letter["Date"], letter["Message-ID"] = formatdate(localtime=False), make_msgid(domain=server.sender.rpartition("@")[2] or "localhost")
+    letter["Date"], letter["Message-ID"] = (
+        formatdate(localtime=False),
+        make_msgid(domain=server.sender.rpartition("@")[2] or "localhost"),
+    )
     letter["Auto-Submitted"] = "auto-generated"
     if stop:
         letter["List-Unsubscribe"] = f"<{stop}>"

@@ -49,10 +49,16 @@ MAX_FAILURES = 5
 MAX_CONCURRENT = 16
 """How many notices are on their way at the same moment."""
 
-TURN, NUDGE = ("notices-turn-title", "notices-turn-text"), ("notices-nudge-title", "notices-nudge-text")
+TURN, NUDGE = (
+    ("notices-turn-title", "notices-turn-text"),
+    ("notices-nudge-title", "notices-nudge-text"),
+)
 """What whoever is awaited is told: at once, and when somebody reminds them."""
 
-INVITED, MATCH_FOUND = ("notices-asked-title", "notices-asked-text"), ("notices-found-title", "notices-found-text")
+INVITED, MATCH_FOUND = (
+    ("notices-asked-title", "notices-asked-text"),
+    ("notices-found-title", "notices-found-text"),
+)
 """What is told to whoever is asked to a table, and to whoever looked for one that is found."""
 
 EVENTS = {TURN: "turn", NUDGE: "nudge", INVITED: "asked", MATCH_FOUND: "found"}
@@ -78,9 +84,20 @@ class NotificationService:
     """Tells people on the ways they chose; at once where nobody looks, by mail at most once an hour and only where days are played."""
 
     def __init__(
-        self, store: Store, ways: NotificationChannelRepository, matches: Matches, presence: Presence, settings: NotificationSettings
+        self,
+        store: Store,
+        ways: NotificationChannelRepository,
+        matches: Matches,
+        presence: Presence,
+        settings: NotificationSettings,
     ) -> None:
-        self._store, self._channels, self._matches, self._presence, self.settings = store, ways, matches, presence, settings
+        self._store, self._channels, self._matches, self._presence, self.settings = (
+            store,
+            ways,
+            matches,
+            presence,
+            settings,
+        )
         self._delivery = Delivery(store, ways, settings)
         self.grace = GRACE_SECONDS
         self._tasks: set[asyncio.Task[None]] = set()
@@ -101,7 +118,9 @@ class NotificationService:
         """Return the ways of somebody."""
         return [_channel_summary(one) for one in await self._channels.channels_of(player.id)]
 
-    async def add_channel(self, player: Player, kind: ChannelKind, target: str, language: str, base: str) -> ChannelSummary:
+    async def add_channel(
+        self, player: Player, kind: ChannelKind, target: str, language: str, base: str
+    ) -> ChannelSummary:
         """Add a way of somebody who reached the house at `base`; a code is sent to a mail address first. Raises Illegal."""
         target = target.strip()
         if await self._channels.count(player.id) >= MAX_CHANNELS:
@@ -132,7 +151,14 @@ class NotificationService:
         )
         if code:
             await self._delivery.send_mail(
-                made, *localized_text(language, "notices-confirm-title", "notices-confirm-text", code=code, name=player.name)
+                made,
+                *localized_text(
+                    language,
+                    "notices-confirm-title",
+                    "notices-confirm-text",
+                    code=code,
+                    name=player.name,
+                ),
             )
         await self._channels.add(made)
         return _channel_summary(made)
@@ -161,14 +187,21 @@ class NotificationService:
 
     async def send_sample(self, player: Player, id: str) -> None:
         """Send a sample on one of somebody's ways; raises Illegal where it does not arrive."""
-        one = next((found for found in await self._channels.channels_of(player.id) if found.id == id), None)
+        one = next(
+            (found for found in await self._channels.channels_of(player.id) if found.id == id), None
+        )
         if one is None:
             raise NotFound("notices.no-such-way")
         if not one.confirmed_at:
             raise Illegal("notices.not-confirmed")
         title, text = localized_text(one.language, "notices-sample-title", "notices-sample-text")
         link = f"{self._delivery.base_url(one)}/notices"
-        await self._delivery.send(one, Notification(event="sample", tag="sample", title=title, text=text, link=link, game="", match=""))
+        await self._delivery.send(
+            one,
+            Notification(
+                event="sample", tag="sample", title=title, text=text, link=link, game="", match=""
+            ),
+        )
 
     def _on_append(self, loaded: LoadedMatch) -> None:
         """Call whoever a table waits for since its last event, once they had a moment to come by themselves."""
@@ -181,10 +214,16 @@ class NotificationService:
         words = NUDGE if isinstance(last, Nudged) else TURN
         for seat, since in enumerate(match.since):
             chair = match.chairs[seat]
-            if since is None or match.paused or not (since == match.seq or (again and seat != getattr(last, "seat", None))):
+            if (
+                since is None
+                or match.paused
+                or not (since == match.seq or (again and seat != getattr(last, "seat", None)))
+            ):
                 continue
             if chair is not None and chair.player and not chair.bot:
-                self._start_task(match.id, self._notify_turn(match.id, Seat(seat), chair.player, since, words))
+                self._start_task(
+                    match.id, self._notify_turn(match.id, Seat(seat), chair.player, since, words)
+                )
 
     def notify_invitation(self, match: str, player: str, by: str) -> None:
         """Call somebody whom another, by name, has asked to a table."""
@@ -199,25 +238,43 @@ class NotificationService:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _notify_about_table(self, match: str, player: str, words: tuple[str, str], by: str = "") -> None:
+    async def _notify_about_table(
+        self, match: str, player: str, words: tuple[str, str], by: str = ""
+    ) -> None:
         """Call somebody to a table, unless they come by themselves; letters are for turns alone, of which there is one an hour."""
         await asyncio.sleep(self.grace)
         loaded = await self._matches.get(match)
         if loaded.match.phase != "over" and player not in self._presence.players_at(match):
             await self._notify(loaded, player, words, by, letters=False)
 
-    async def _notify_turn(self, match: str, seat: Seat, player: str, since: int, words: tuple[str, str]) -> None:
+    async def _notify_turn(
+        self, match: str, seat: Seat, player: str, since: int, words: tuple[str, str]
+    ) -> None:
         if player in self._presence.players_at(match):
             await asyncio.sleep(self.grace)
         loaded = await self._matches.get(match)
-        if loaded.match.phase == "playing" and loaded.match.since[seat] == since and player not in self._presence.players_at(match):
+        if (
+            loaded.match.phase == "playing"
+            and loaded.match.since[seat] == since
+            and player not in self._presence.players_at(match)
+        ):
             await self._notify(loaded, player, words)
 
-    async def _notify(self, loaded: LoadedMatch, player: str, words: tuple[str, str], by: str = "", *, letters: bool = True) -> None:
+    async def _notify(
+        self,
+        loaded: LoadedMatch,
+        player: str,
+        words: tuple[str, str],
+        by: str = "",
+        *,
+        letters: bool = True,
+    ) -> None:
         for one in await self._channels.channels_of(player):
             if (letters or one.kind != "mail") and self._is_due(one, loaded):
                 async with self._semaphore:
-                    await self._try_send(one, self._build_notification(one, loaded, player, words, by))
+                    await self._try_send(
+                        one, self._build_notification(one, loaded, player, words, by)
+                    )
 
     def _is_due(self, one: NotificationChannel, loaded: LoadedMatch) -> bool:
         if not one.confirmed_at or one.failures >= MAX_FAILURES:
@@ -225,14 +282,33 @@ class NotificationService:
         slow = isinstance(loaded.match.house.clock, clock.Correspondence)
         return one.kind != "mail" or (slow and now() - one.used_at >= HOUR_MS)
 
-    def _build_notification(self, one: NotificationChannel, loaded: LoadedMatch, player: str, words: tuple[str, str], by: str = "") -> Notification:
+    def _build_notification(
+        self,
+        one: NotificationChannel,
+        loaded: LoadedMatch,
+        player: str,
+        words: tuple[str, str],
+        by: str = "",
+    ) -> Notification:
         match = loaded.match
         sentences = Translations(one.language)
         game = sentences.text(match.opened.game, f"{match.opened.game}-name") or match.opened.game
-        others = ", ".join(dict.fromkeys(chair.name for chair in match.chairs if chair is not None and chair.player != player))
+        others = ", ".join(
+            dict.fromkeys(
+                chair.name for chair in match.chairs if chair is not None and chair.player != player
+            )
+        )
         title, text = localized_text(one.language, *words, game=game, names=by or others)
         link = f"{self._delivery.base_url(one)}/t/{match.id}"
-        return Notification(event=EVENTS[words], tag=match.id, title=title, text=text, link=link, game=match.opened.game, match=match.id)
+        return Notification(
+            event=EVENTS[words],
+            tag=match.id,
+            title=title,
+            text=text,
+            link=link,
+            game=match.opened.game,
+            match=match.id,
+        )
 
     async def _try_send(self, one: NotificationChannel, said: Notification) -> None:
         try:

@@ -22,7 +22,12 @@ TIMEOUT_SECONDS = 10.0
 
 
 NETWORK_ERRORS = (
-    *(httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError, httpcore.UnsupportedProtocol),
+    *(
+        httpcore.NetworkError,
+        httpcore.TimeoutException,
+        httpcore.ProtocolError,
+        httpcore.UnsupportedProtocol,
+    ),
     *(OSError, ValueError),
 )
 """What a call to somebody else's server may come to (a time that runs out is an OSError)."""
@@ -34,7 +39,19 @@ GLOBAL_UNICAST = ip_network("2000::/3")
 SPECIAL_IPV6 = tuple(map(ip_network, ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")))
 """Those among them that lead to IPv4 by a tunnel (Teredo, 6to4) or nowhere (IANA IPv6 Special-Purpose Address Registry)."""
 
-SPECIAL_IPV4 = tuple(map(ip_network, ("0.0.0.0/8", "100.64.0.0/10", "192.0.0.0/24", "192.88.99.0/24", "198.18.0.0/15", "224.0.0.0/3")))
+SPECIAL_IPV4 = tuple(
+    map(
+        ip_network,
+        (
+            "0.0.0.0/8",
+            "100.64.0.0/10",
+            "192.0.0.0/24",
+            "192.88.99.0/24",
+            "198.18.0.0/15",
+            "224.0.0.0/3",
+        ),
+    )
+)
 """IPv4 addresses that are not public, in addition to what Python knows, which differs between its versions."""
 
 
@@ -60,7 +77,9 @@ class PublicNetworkBackend(httpcore.AsyncNetworkBackend):
         """Return a line to the first address of a host that may be called; raises Nowhere."""
         for address in await resolve_addresses(host, port):
             if self._allow_private or is_public(address):
-                return await self._network.connect_tcp(address, port, timeout, local_address, socket_options)
+                return await self._network.connect_tcp(
+                    address, port, timeout, local_address, socket_options
+                )
         raise Unreachable("notices.private-address")
 
     async def sleep(self, seconds: float) -> None:
@@ -84,9 +103,17 @@ def is_public(address: str) -> bool:
     except ValueError:
         return False
     if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
-        return found in GLOBAL_UNICAST and found.is_global and not any(found in network for network in SPECIAL_IPV6)
+        return (
+            found in GLOBAL_UNICAST
+            and found.is_global
+            and not any(found in network for network in SPECIAL_IPV6)
+        )
     inner = found.ipv4_mapped if isinstance(found, IPv6Address) else found
-    return inner is not None and inner.is_global and not any(inner in network for network in SPECIAL_IPV4)
+    return (
+        inner is not None
+        and inner.is_global
+        and not any(inner in network for network in SPECIAL_IPV4)
+    )
 
 
 class OutboundHttp:
@@ -102,9 +129,16 @@ class OutboundHttp:
             async with (
                 asyncio.timeout(2 * TIMEOUT_SECONDS),
                 httpcore.AsyncConnectionPool(
-                    network_backend=PublicNetworkBackend(self.allow_private), ssl_context=ssl.create_default_context()
+                    network_backend=PublicNetworkBackend(self.allow_private),
+                    ssl_context=ssl.create_default_context(),
                 ) as pool,
-                pool.stream("POST", url, headers=list(headers.items()), content=body, extensions={"timeout": limits}) as answer,
+                pool.stream(
+                    "POST",
+                    url,
+                    headers=list(headers.items()),
+                    content=body,
+                    extensions={"timeout": limits},
+                ) as answer,
             ):
                 return int(answer.status)
         except Unreachable:

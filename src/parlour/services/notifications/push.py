@@ -56,11 +56,17 @@ def vapid_public_key(secret: bytes) -> str:
     """Return the key by which browsers know this house, as they want it."""
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-    point = _private_key(secret).public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    point = (
+        _private_key(secret)
+        .public_key()
+        .public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    )
     return urlsafe_b64encode(point).decode().rstrip("=")
 
 
-async def send_push(outbound: OutboundHttp, secret: bytes, to: PushSubscription, body: bytes, contact: str) -> int:
+async def send_push(
+    outbound: OutboundHttp, secret: bytes, to: PushSubscription, body: bytes, contact: str
+) -> int:
     """Return the status with which a push service took a message."""
     encrypted, headers = await asyncio.to_thread(_encrypt, secret, to, body, contact)
     return await outbound.post(to.endpoint, encrypted, headers)
@@ -73,7 +79,9 @@ def _private_key(secret: bytes) -> Any:
     return ec.derive_private_key(int.from_bytes(secret) % (CURVE_ORDER - 1) + 1, ec.SECP256R1())
 
 
-def _encrypt(secret: bytes, to: PushSubscription, body: bytes, contact: str) -> tuple[bytes, dict[str, str]]:
+def _encrypt(
+    secret: bytes, to: PushSubscription, body: bytes, contact: str
+) -> tuple[bytes, dict[str, str]]:
     # Only a house that pushes waits for these.
     from py_vapid import Vapid02
     from pywebpush import WebPusher
@@ -84,7 +92,17 @@ def _encrypt(secret: bytes, to: PushSubscription, body: bytes, contact: str) -> 
         # Keys of a browser that are no keys: whichever library it is that stumbles over them.
         raise Illegal("notices.not-a-subscription") from reason
     at = urlsplit(to.endpoint)
-    claims = {"aud": f"{at.scheme}://{at.netloc}", "exp": int(time.time()) + TOKEN_HOURS * 3600, "sub": contact}
+    claims = {
+        "aud": f"{at.scheme}://{at.netloc}",
+        "exp": int(time.time()) + TOKEN_HOURS * 3600,
+        "sub": contact,
+    }
     signed: dict[str, str] = Vapid02(private_key=_private_key(secret)).sign(claims)
-    headers = {**signed, "Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream", "TTL": str(TTL_SECONDS), "Urgency": "high"}
+    headers = {
+        **signed,
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        "TTL": str(TTL_SECONDS),
+        "Urgency": "high",
+    }
     return bytes(sealed["body"]), headers

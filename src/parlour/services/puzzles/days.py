@@ -25,20 +25,31 @@ class DailyPuzzles:
 
     def __init__(self, games: Games, shelf_: DayPuzzleRepository, miner: PuzzleMiner) -> None:
         self._games, self._repository, self._miner = games, shelf_, miner
-        self._packaged_position = lru_cache(maxsize=MAX_CACHED)(lambda game, day: self._position(game, puzzle_files.packaged_puzzle(game, day)))
+        self._packaged_position = lru_cache(maxsize=MAX_CACHED)(
+            lambda game, day: self._position(game, puzzle_files.packaged_puzzle(game, day))
+        )
 
     async def puzzle_of_day(self, game: str, day: str, today: str) -> Puzzle:
         """Return the puzzle of a day; one that nobody asked for on its day is the folder's."""
         while (body := await self._repository.puzzle_of_day(game, day)) is None:
             found = await self._next_mined(game, day) if day == today else None
-            await self._repository.set_puzzle(game, day, encode(puzzle_files.packaged_puzzle(game, day)) if found is None else found.body, found)
+            await self._repository.set_puzzle(
+                game,
+                day,
+                encode(puzzle_files.packaged_puzzle(game, day)) if found is None else found.body,
+                found,
+            )
         return msgspec.json.decode(body, type=Puzzle)
 
     async def _next_mined(self, game: str, day: str) -> MinedPuzzle | None:
         """Return what was found first before this day and may still be asked; what was found today would change what others were shown."""
-        while (found := await self._repository.next_mined(game, day_end_ms(day) - DAY_MS)) is not None:
+        while (
+            found := await self._repository.next_mined(game, day_end_ms(day) - DAY_MS)
+        ) is not None:
             with suppress(Illegal, LookupError):
-                if await self._miner.can_use_match(found.match) and self._position(game, msgspec.json.decode(found.body, type=Puzzle)):
+                if await self._miner.can_use_match(found.match) and self._position(
+                    game, msgspec.json.decode(found.body, type=Puzzle)
+                ):
                     return found
             await self._repository.delete_mined(found)
         return None

@@ -34,4 +34,6 @@ def packaged_puzzle(game: str, day: str) -> Puzzle:
 
 def oldest_day(game: str, today: str) -> str:
     """Return the first day of the archive: no puzzle stands in it twice."""
-    return date.fromordinal(date.fromisoformat(today).toordinal() - len(packaged_puzzles(game)) + 1).isoformat()
+    return date.fromordinal(
+        date.fromisoformat(today).toordinal() - len(packaged_puzzles(game)) + 1
+    ).isoformat()

@@ -89,7 +89,9 @@ class Puzzles:
 
     def has_puzzles(self, game: str) -> bool:
         """Return whether a game has a puzzle a day that can be played in this house: a word list may be missing."""
-        return bool(puzzle_files.packaged_puzzles(game)) and self.daily_puzzles.is_playable(game, day_at(now()))
+        return bool(puzzle_files.packaged_puzzles(game)) and self.daily_puzzles.is_playable(
+            game, day_at(now())
+        )
 
     def require_puzzles(self, game: str) -> None:
         """Raise NotFound for a game without puzzles."""
@@ -127,24 +129,38 @@ class Puzzles:
             house=tuple(await self.attempts.outcome_counts(game, day)) if own.outcome else (),
             streak=streak,
             longest=longest,
-            marks={one.day: _puzzle_mark(one) for one in held.values() if one.outcome and one.day >= oldest},
+            marks={
+                one.day: _puzzle_mark(one)
+                for one in held.values()
+                if one.outcome and one.day >= oldest
+            },
         )
 
-    async def submit_answer(self, game: str, day: str, action: bytes, player: Player) -> PuzzleDetails:
+    async def submit_answer(
+        self, game: str, day: str, action: bytes, player: Player
+    ) -> PuzzleDetails:
         """Take an answer; raises Illegal for what the rules do not allow there, which is no try."""
         self.require_puzzles(game)
         day = self._require_day(game, day, day_at(now()))
         puzzle, codec, at = await self.load_puzzle(game, day)
         draft = codec.decode_action(action)
         right = is_best(codec, puzzle, at.state, draft)
-        told, body = first_log_entry(codec.game, codec.game.view(at.state, puzzle.seat), puzzle.seat, draft), encode(draft)
+        told, body = (
+            first_log_entry(codec.game, codec.game.view(at.state, puzzle.seat), puzzle.seat, draft),
+            encode(draft),
+        )
         wrong = WrongAnswer(msgspec.Raw(body), told, _loss(puzzle, body))
         own = (await self.attempts.attempts_of(player.id, game)).get(day, PuzzleAttempt(day))
         tried = msgspec.json.decode(own.body, type=tuple[WrongAnswer, ...])
         if not own.outcome and (right or wrong not in tried):
             tried = tried if right else (*tried, wrong)
             outcome = "solved" if right else "shown" if len(tried) >= MAX_TRIES else ""
-            await self.attempts.update(player.id, game, own, PuzzleAttempt(day, own.tries + 1, outcome, now(), encode(tried).decode()))
+            await self.attempts.update(
+                player.id,
+                game,
+                own,
+                PuzzleAttempt(day, own.tries + 1, outcome, now(), encode(tried).decode()),
+            )
         return await self.puzzle_details(game, day, player)
 
     async def give_up(self, game: str, day: str, player: Player) -> PuzzleDetails:
@@ -153,7 +169,9 @@ class Puzzles:
         day = self._require_day(game, day, day_at(now()))
         own = (await self.attempts.attempts_of(player.id, game)).get(day, PuzzleAttempt(day))
         if not own.outcome:
-            await self.attempts.update(player.id, game, own, own._replace(outcome="shown", done_at=now()))
+            await self.attempts.update(
+                player.id, game, own, own._replace(outcome="shown", done_at=now())
+            )
         return await self.puzzle_details(game, day, player)
 
     async def preview_action(self, game: str, day: str, action: bytes) -> Any:
@@ -173,7 +191,9 @@ class Puzzles:
         if found is None:
             puzzle = await self.daily_puzzles.puzzle_of_day(game, day, day_at(now()))
             codec = self.games.codec(game, puzzle.version)
-            found = self._cache[game, day] = LoadedPuzzle(puzzle, codec, puzzle_position(codec, puzzle))
+            found = self._cache[game, day] = LoadedPuzzle(
+                puzzle, codec, puzzle_position(codec, puzzle)
+            )
             if len(self._cache) > MAX_CACHED:
                 self._cache.popitem(last=False)
         return found
@@ -193,15 +213,26 @@ def _puzzle_frame(codec: AnyCodec, puzzle: Puzzle, at: PuzzlePosition, day: str)
     """Return the position as the seat that is asked sees it; who sits there is for the page to say."""
     chairs = tuple(Occupant("") for _ in range(puzzle.seats))
     return staged_frame(
-        f"puzzle-{codec.game.spec.id}-{day}", codec.game, bytes(puzzle.options), chairs, at.state, Seat(puzzle.seat), len(puzzle.actions)
+        f"puzzle-{codec.game.spec.id}-{day}",
+        codec.game,
+        bytes(puzzle.options),
+        chairs,
+        at.state,
+        Seat(puzzle.seat),
+        len(puzzle.actions),
     )
 
 
-def _evaluated_actions(codec: AnyCodec, puzzle: Puzzle, at: PuzzlePosition) -> tuple[EvaluatedAction, ...]:
+def _evaluated_actions(
+    codec: AnyCodec, puzzle: Puzzle, at: PuzzlePosition
+) -> tuple[EvaluatedAction, ...]:
     view = codec.game.view(at.state, puzzle.seat)
     return tuple(
         EvaluatedAction(
-            action=one.action, value=one.value, deed=first_log_entry(codec.game, view, puzzle.seat, codec.decode_action(one.action)), line=one.line
+            action=one.action,
+            value=one.value,
+            deed=first_log_entry(codec.game, view, puzzle.seat, codec.decode_action(one.action)),
+            line=one.line,
         )
         for one in puzzle.weighed
     )
@@ -209,7 +240,9 @@ def _evaluated_actions(codec: AnyCodec, puzzle: Puzzle, at: PuzzlePosition) -> t
 
 def _loss(puzzle: Puzzle, action: bytes) -> float | None:
     best = puzzle.weighed[0].value
-    return next((round(best - one.value, 3) for one in puzzle.weighed if bytes(one.action) == action), None)
+    return next(
+        (round(best - one.value, 3) for one in puzzle.weighed if bytes(one.action) == action), None
+    )
 
 
 def _puzzle_mark(own: PuzzleAttempt) -> PuzzleMark:

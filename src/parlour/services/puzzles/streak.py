@@ -11,7 +11,11 @@ from parlour.services.matches.daily_deals import day_at
 
 def puzzle_streaks(solvings: Iterable[PuzzleAttempt], today: str) -> tuple[int, int]:
     """Return the streak that goes on, still open today, and the longest there was."""
-    days = sorted(date.fromisoformat(one.day).toordinal() for one in solvings if one.outcome == "solved" and day_at(one.done_at) == one.day)
+    days = sorted(
+        date.fromisoformat(one.day).toordinal()
+        for one in solvings
+        if one.outcome == "solved" and day_at(one.done_at) == one.day
+    )
     run = longest = 0
     before: int | None = None
     for day in days:

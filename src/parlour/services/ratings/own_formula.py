@@ -16,7 +16,11 @@ OWN_FORMULA = "own"
 
 def is_rated_by_formula(found: MatchOutcome) -> bool:
     """Return whether a result counts for its game's own formula."""
-    return found.rated and registry.game_plugin(found.game).rating_formula is not None and all(seat.points is not None for seat in found.placings)
+    return (
+        found.rated
+        and registry.game_plugin(found.game).rating_formula is not None
+        and all(seat.points is not None for seat in found.placings)
+    )
 
 
 def formula_rating_key(placing: Placing) -> str:
@@ -24,7 +28,9 @@ def formula_rating_key(placing: Placing) -> str:
     return f"bot {placing.bot}" if placing.bot is not None else placing.player or ""
 
 
-def rate_by_formula(found: MatchOutcome, before: Mapping[str, RatingRow], met: Meetings) -> tuple[MatchOutcome, list[RatingRow]]:
+def rate_by_formula(
+    found: MatchOutcome, before: Mapping[str, RatingRow], met: Meetings
+) -> tuple[MatchOutcome, list[RatingRow]]:
     """Return a result with what its seats were rated before and after, and the ratings that it changes, given those before it.
 
     One who sits on two chairs is rated for the first. A seat that does not count is left out.
@@ -35,7 +41,8 @@ def rate_by_formula(found: MatchOutcome, before: Mapping[str, RatingRow], met: M
     kept = [before.get(formula_rating_key(seat)) for seat in counted]
     old = [formula.start if one is None else one.mu for one in kept]
     seats = [
-        RatedSeat(seat.points or 0, rating, 0 if one is None else one.games, seat.left) for seat, rating, one in zip(counted, old, kept, strict=True)
+        RatedSeat(seat.points or 0, rating, 0 if one is None else one.games, seat.left)
+        for seat, rating, one in zip(counted, old, kept, strict=True)
     ]
     changed: dict[str, RatingRow] = {}
     placings = {seat.seat: replace(seat, own_before=None, own=None) for seat in found.placings}

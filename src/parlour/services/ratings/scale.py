@@ -53,7 +53,10 @@ class DisplayedRating(Value, frozen=True):
 
 def displayed_rating(rating: Rating) -> DisplayedRating:
     """Return the number that stands for a rating."""
-    return DisplayedRating(round(DISPLAY_CENTRE + DISPLAY_FACTOR * (rating.mu - MU)), round(DISPLAY_FACTOR * DEVIATIONS_90 * rating.sigma))
+    return DisplayedRating(
+        round(DISPLAY_CENTRE + DISPLAY_FACTOR * (rating.mu - MU)),
+        round(DISPLAY_FACTOR * DEVIATIONS_90 * rating.sigma),
+    )
 
 
 def settled_in(evidence: float) -> int:
@@ -76,12 +79,19 @@ def moderated(before: Rating, after: Rating, weight: float) -> Rating:
 
 def rate_result(places: Sequence[RankedSeat]) -> list[Rating]:
     """Return what each seat is rated after a result, in the order of `places`; a team is ranked by its best seat."""
-    from openskill.models import PlackettLuce, PlackettLuceRating  # a tenth of a second that starting the house need not wait for
+    from openskill.models import (
+        PlackettLuce,
+        PlackettLuceRating,
+    )  # a tenth of a second that starting the house need not wait for
 
     sides: dict[tuple[bool, int], list[int]] = {}
     for seat, place in enumerate(places):
-        sides.setdefault((place.team is not None, seat if place.team is None else place.team), []).append(seat)
-    before = [[PlackettLuceRating(*places[seat].rating) for seat in side] for side in sides.values()]
+        sides.setdefault(
+            (place.team is not None, seat if place.team is None else place.team), []
+        ).append(seat)
+    before = [
+        [PlackettLuceRating(*places[seat].rating) for seat in side] for side in sides.values()
+    ]
     ranks = [float(min(places[seat].rank for seat in side)) for side in sides.values()]
     after = PlackettLuce(MU, SIGMA, BETA).rate(before, ranks=ranks)
     found = [Rating()] * len(places)

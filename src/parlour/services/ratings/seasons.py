@@ -28,7 +28,13 @@ def season_at(at: int) -> Season:
 def season_by_id(name: str) -> Season:
     """Return the season with this id; raises ValueError for what is none."""
     year, _, part = name.partition("-")
-    if len(year) != 4 or not year.isascii() or not year.isdigit() or part not in SEASON_NAMES or year < "1970":
+    if (
+        len(year) != 4
+        or not year.isascii()
+        or not year.isdigit()
+        or part not in SEASON_NAMES
+        or year < "1970"
+    ):
         raise ValueError(name)
     return _season(int(year), SEASON_NAMES.index(part))
 

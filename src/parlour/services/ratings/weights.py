@@ -37,7 +37,11 @@ def seat_weight(seats: Sequence[Placing], seat: Placing, met: Meetings) -> Weigh
     """Return the weight of a match for one of its seats: that of the opponent met most often. Bots always count in full."""
     if seat.bot is not None or seat.player is None:
         return Weight(1.0, 1.0)
-    opponents = {other.player for other in opponents_of(seats, seat) if other.bot is None and other.player is not None}
+    opponents = {
+        other.player
+        for other in opponents_of(seats, seat)
+        if other.bot is None and other.player is not None
+    }
     meetings = [met(seat.player, other) for other in sorted(opponents)]
     change = min((pair_weight(one.lately) for one in meetings), default=1.0)
     return Weight(change, change if all(one.ever < PROVING for one in meetings) else 0.0)

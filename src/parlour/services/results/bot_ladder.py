@@ -41,7 +41,10 @@ class BotLadders:
     async def ladder(self, game: str, player: Player) -> Ladder:
         """Return where somebody stands among a game's bots; raises NotFound."""
         self.games.game(game)
-        fared = {against.bot: against for against in await self.ratings.records_against_bots(game, player.id)}
+        fared = {
+            against.bot: against
+            for against in await self.ratings.records_against_bots(game, player.id)
+        }
         rungs: list[Rung] = []
         for bot in self.games.levels(game):
             record = fared.get(bot, BotRecord(bot, 0, 0))

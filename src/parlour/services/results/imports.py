@@ -60,10 +60,14 @@ class MatchImporter:
         """Refuse a file under an id that the server has reserved, unless the server itself opened this match; raises Illegal."""
         if (await self.commitments.reservations()).is_for_server(found.id):
             opened = found.events[0].event
-            if not isinstance(opened, Opened) or not await self.commitments.is_own_match(found.id, opened.key):
+            if not isinstance(opened, Opened) or not await self.commitments.is_own_match(
+                found.id, opened.key
+            ):
                 raise Illegal("core.other-match-here")
 
-    def _verify_file(self, body: bytes, player: Player) -> tuple[Archive, AnyGame, list[EventRecord]]:
+    def _verify_file(
+        self, body: bytes, player: Player
+    ) -> tuple[Archive, AnyGame, list[EventRecord]]:
         try:
             found = decode_archive(body)
             game = self.matches.games.game(found.game, found.version)
@@ -75,7 +79,10 @@ class MatchImporter:
         false = next((check for check in proof.checks if not check.holds), None)
         if false is not None:
             raise Illegal("core.file-proves-false", check=false.name)
-        if any(isinstance(entry.event, Opened) and entry.event.day is not None for entry in found.events):
+        if any(
+            isinstance(entry.event, Opened) and entry.event.day is not None
+            for entry in found.events
+        ):
             raise Illegal("core.file-of-a-day")
         return found, game, [_private_record(entry, player) for entry in found.events]
 
@@ -84,7 +91,9 @@ class MatchImporter:
         here = await self.matches.entries(found.id)
         opened = here[0].event
         own = isinstance(opened, Opened) and commitment(opened.key) == found.commitment
-        if not own or [(entry.at, entry.digest) for entry in here] != [(entry.at, entry.digest) for entry in found.events]:
+        if not own or [(entry.at, entry.digest) for entry in here] != [
+            (entry.at, entry.digest) for entry in found.events
+        ]:
             raise Illegal("core.other-match-here")
         return await self.matches.get(found.id)
 
@@ -94,15 +103,28 @@ def _private_record(entry: EventRecord, player: Player) -> EventRecord:
     event = entry.event
     match event:
         case Opened():
-            return replace(entry, event=replace(event, host=player.id, code=None, after=None, house=replace(event.house, public=False)))
+            return replace(
+                entry,
+                event=replace(
+                    event,
+                    host=player.id,
+                    code=None,
+                    after=None,
+                    house=replace(event.house, public=False),
+                ),
+            )
         case Arranged():
             return replace(entry, event=replace(event, house=replace(event.house, public=False)))
         case Seated():
-            return replace(entry, event=replace(event, name=one_line(event.name, MAX_NAME_LENGTH), player=None))
+            return replace(
+                entry, event=replace(event, name=one_line(event.name, MAX_NAME_LENGTH), player=None)
+            )
         case _:
             return entry
 
 
 def _entries(log: Sequence[EventRecord]) -> int:
     """Return how many entries a log holds, with those of the matches that it goes on from."""
-    return len(log) + sum(_entries(entry.event.past) for entry in log if isinstance(entry.event, Started))
+    return len(log) + sum(
+        _entries(entry.event.past) for entry in log if isinstance(entry.event, Started)
+    )

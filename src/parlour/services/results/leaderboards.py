@@ -14,7 +14,13 @@ from parlour.services.games import Games
 from parlour.services.matches.outcome import PACES, Pace
 from parlour.services.ratings.anchors import anchor_ratings
 from parlour.services.ratings.own_formula import OWN_FORMULA
-from parlour.services.ratings.scale import PROVISIONAL_GAMES, DisplayedRating, Rating, displayed_rating, settled_in
+from parlour.services.ratings.scale import (
+    PROVISIONAL_GAMES,
+    DisplayedRating,
+    Rating,
+    displayed_rating,
+    settled_in,
+)
 from parlour.services.ratings.seasons import Season, season_at, season_by_id, seasons_since
 from parlour.services.results.recorder import WEEK_MS
 from parlour.services.time import now
@@ -72,11 +78,15 @@ class Leaderboard(Value, frozen=True, kw_only=True):
 class Leaderboards:
     """Makes boards of what is kept."""
 
-    def __init__(self, games: Games, outcomes: OutcomeRepository, standings: RatingRepository) -> None:
+    def __init__(
+        self, games: Games, outcomes: OutcomeRepository, standings: RatingRepository
+    ) -> None:
         self.games, self.outcomes, self.ratings = games, outcomes, standings
         self._archive: dict[tuple[str, str, str], tuple[int, list[Past]]] = {}
 
-    async def leaderboard(self, game: str, pace: str, season: str | None, viewer: Player) -> Leaderboard:
+    async def leaderboard(
+        self, game: str, pace: str, season: str | None, viewer: Player
+    ) -> Leaderboard:
         """Return a board; raises NotFound for a game, a pace or a season that there is not."""
         self.games.game(game)
         if pace not in PACES:
@@ -91,33 +101,54 @@ class Leaderboards:
             game=game,
             pace=PACES[PACES.index(pace)],
             season=wanted,
-            seasons=tuple(one.id for one in seasons_since(today.start if first is None else first, today.start)),
+            seasons=tuple(
+                one.id
+                for one in seasons_since(today.start if first is None else first, today.start)
+            ),
             settled_after=PROVISIONAL_GAMES,
             lines=tuple(await self._entries(game, pace, wanted, viewer)),
-            anchors=tuple(BotAnchor(bot, displayed_rating(rating)) for bot, rating in reversed(list(anchor_ratings(game).items()))),
+            anchors=tuple(
+                BotAnchor(bot, displayed_rating(rating))
+                for bot, rating in reversed(list(anchor_ratings(game).items()))
+            ),
         )
 
-    async def _entries(self, game: str, pace: str, season: Season, viewer: Player) -> list[LeaderboardEntry]:
+    async def _entries(
+        self, game: str, pace: str, season: Season, viewer: Player
+    ) -> list[LeaderboardEntry]:
         if season.end > now():
-            found = await self.outcomes.leaderboard(game, pace, season.start, MAX_ENTRIES, PROVISIONAL_GAMES)
+            found = await self.outcomes.leaderboard(
+                game, pace, season.start, MAX_ENTRIES, PROVISIONAL_GAMES
+            )
             rows = sorted((_current_entry(row, name, viewer) for row, name in found), key=_sort_key)
         else:
-            rows = sorted((_past_entry(one, viewer) for one in await self._past_season(game, pace, season)), key=_sort_key)
+            rows = sorted(
+                (_past_entry(one, viewer) for one in await self._past_season(game, pace, season)),
+                key=_sort_key,
+            )
         own = await self._formula_ratings(game)
-        return [replace(line, place=None if line.settled_in else place, own=own.get(line.id)) for place, line in enumerate(rows, 1)]
+        return [
+            replace(line, place=None if line.settled_in else place, own=own.get(line.id))
+            for place, line in enumerate(rows, 1)
+        ]
 
     async def _formula_ratings(self, game: str) -> dict[str, int]:
         """Return the ratings by a game's own formula, the highest of them; nothing where it has none."""
         if registry.game_plugin(game).rating_formula is None:
             return {}
-        return {row.who: round(row.mu) for row, _ in await self.outcomes.leaderboard(game, OWN_FORMULA, 0, MAX_FORMULA_RATINGS)}
+        return {
+            row.who: round(row.mu)
+            for row, _ in await self.outcomes.leaderboard(game, OWN_FORMULA, 0, MAX_FORMULA_RATINGS)
+        }
 
     async def _past_season(self, game: str, pace: str, season: Season) -> list[Past]:
         """Return a season that is over. It rarely changes: only when ratings are computed again, or a player has another name."""
         key, at = (game, pace, season.id), now()
         read_at, found = self._archive.get(key, (0, []))
         if not read_at or at - read_at > ARCHIVED_MS:
-            found = await self.ratings.season_ratings(game, pace, season.start, season.end, MAX_ENTRIES, PROVISIONAL_GAMES)
+            found = await self.ratings.season_ratings(
+                game, pace, season.start, season.end, MAX_ENTRIES, PROVISIONAL_GAMES
+            )
             self._archive[key] = at, found
         return found
 
@@ -133,7 +164,9 @@ def _current_entry(row: RatingRow, name: str, viewer: Player) -> LeaderboardEntr
         id=row.who,
         name=name,
         rating=displayed_rating(rating),
-        week=displayed_rating(rating).number - displayed_rating(Rating(row.mu_week)).number if this_week else None,
+        week=displayed_rating(rating).number - displayed_rating(Rating(row.mu_week)).number
+        if this_week
+        else None,
         games=row.games,
         won=row.won,
         form=tuple(result == "w" for result in row.form),

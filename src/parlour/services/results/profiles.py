@@ -42,14 +42,31 @@ class Profile(Value, frozen=True, kw_only=True):
 class Profiles:
     """Puts together what the page of a person shows to whoever looks."""
 
-    def __init__(self, ties: RelationshipRepository, circle: RelationshipService, presence: Presence, history: ResultService, lobby: Lobby) -> None:
-        self._relationship_repository, self._relationships, self._presence, self._results, self._lobby = ties, circle, presence, history, lobby
+    def __init__(
+        self,
+        ties: RelationshipRepository,
+        circle: RelationshipService,
+        presence: Presence,
+        history: ResultService,
+        lobby: Lobby,
+    ) -> None:
+        (
+            self._relationship_repository,
+            self._relationships,
+            self._presence,
+            self._results,
+            self._lobby,
+        ) = ties, circle, presence, history, lobby
 
     async def profile_of(self, who: str, viewer: Player) -> Profile:
         """Return somebody's page; raises NotFound."""
         person = await self._relationships.require_person(who)
         mine = person.id == viewer.id
-        regard = Relationship() if mine else await self._relationships.relationship_with(viewer, person.id)
+        regard = (
+            Relationship()
+            if mine
+            else await self._relationships.relationship_with(viewer, person.id)
+        )
         # To those whom somebody blocks they are never here: neither what they do nor where.
         seen = self._presence.find_online(person.id) if regard.open else None
         summed = await self._results.visible_totals(person, viewer)
@@ -65,7 +82,9 @@ class Profiles:
             games=summed.games,
             results=await self._results.recent_results(person, viewer),
             favourites=await self._relationship_repository.favourites(person.id),
-            friends=await self._visible_friends(person, viewer) if mine or regard.friend == "friends" else None,
+            friends=await self._visible_friends(person, viewer)
+            if mine or regard.friend == "friends"
+            else None,
             tables=await self._lobby.watchable_tables_of(person, viewer) if regard.open else [],
             regard=regard,
         )
@@ -77,7 +96,14 @@ class Profiles:
             return tuple(found)
         apart = await self._relationships.blocked_players(viewer)
         return tuple(
-            Contact(id=one.id, name=one.name, member=one.member, regard=Relationship(), here=False, doing=None)
+            Contact(
+                id=one.id,
+                name=one.name,
+                member=one.member,
+                regard=Relationship(),
+                here=False,
+                doing=None,
+            )
             for one in found
             if one.id not in apart and one.id != viewer.id
         )

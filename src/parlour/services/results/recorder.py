@@ -22,7 +22,12 @@ from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
 from parlour.services.matches.outcome import PACES, match_outcome
 from parlour.services.ratings.anchors import anchor_ratings
-from parlour.services.ratings.own_formula import OWN_FORMULA, formula_rating_key, is_rated_by_formula, rate_by_formula
+from parlour.services.ratings.own_formula import (
+    OWN_FORMULA,
+    formula_rating_key,
+    is_rated_by_formula,
+    rate_by_formula,
+)
 from parlour.services.ratings.scale import MU, RankedSeat, Rating, moderated, rate_result
 from parlour.services.ratings.weights import WINDOW_MS, Encountered, Meetings, Weight, seat_weight
 from parlour.services.time import now
@@ -41,7 +46,9 @@ FORM_LENGTH = 5
 MAX_TRIES = 20
 """How often a number that another house took is asked for again."""
 
-RatingFunction = Callable[[MatchOutcome, Mapping[str, RatingRow], Meetings], tuple[MatchOutcome, list[RatingRow]]]
+RatingFunction = Callable[
+    [MatchOutcome, Mapping[str, RatingRow], Meetings], tuple[MatchOutcome, list[RatingRow]]
+]
 """What makes of an outcome, the ratings before it and how often its players had met the ratings after it."""
 
 log = structlog.get_logger()
@@ -86,7 +93,11 @@ class ResultRecorder(Background):
         written = 0
         if not since:
             await self._reassess_outcomes()
-        while waiting := [match for match in await self.outcomes.unrecorded_matches(since) if match not in self._unreadable]:
+        while waiting := [
+            match
+            for match in await self.outcomes.unrecorded_matches(since)
+            if match not in self._unreadable
+        ]:
             for match in waiting:
                 written += await self._record_match(match)
         for game, pace in await self.pools.stale_pools():
@@ -110,11 +121,22 @@ class ResultRecorder(Background):
             return False
         found = match_outcome(loaded.game, loaded.match, entries)
         for _ in range(MAX_TRIES):
-            late = found.rated and found.ended_at < await self.outcomes.latest_end(found.game, found.pace)
-            late_own = is_rated_by_formula(found) and any([found.ended_at < await self.outcomes.latest_end(found.game, pace) for pace in PACES])
+            late = found.rated and found.ended_at < await self.outcomes.latest_end(
+                found.game, found.pace
+            )
+            late_own = is_rated_by_formula(found) and any(
+                [
+                    found.ended_at < await self.outcomes.latest_end(found.game, pace)
+                    for pace in PACES
+                ]
+            )
             number = await self.outcomes.last_number() + 1
             try:
-                await self.outcomes.add_outcome(number, *await self._rate_outcome(found), [found.pace] * late + [OWN_FORMULA] * late_own)
+                await self.outcomes.add_outcome(
+                    number,
+                    *await self._rate_outcome(found),
+                    [found.pace] * late + [OWN_FORMULA] * late_own,
+                )
             except (DuplicateKey, MissingReference):
                 if await self.outcomes.find_outcome(match) is not None:
                     return False
@@ -133,7 +155,10 @@ class ResultRecorder(Background):
         while outdated := await self.pools.outdated(RULES):
             for match in outdated:
                 try:
-                    loaded, entries = await self.matches.get(match), await self.matches.entries(match)
+                    loaded, entries = (
+                        await self.matches.get(match),
+                        await self.matches.entries(match),
+                    )
                 except (MatchUnavailable, NotFound):
                     stored = await self.outcomes.find_outcome(match)
                     if stored is not None:
@@ -146,7 +171,11 @@ class ResultRecorder(Background):
     async def _meetings(self, found: MatchOutcome, paces: Sequence[str]) -> Meetings:
         """Return how often those who are rated for a result had met before it at these paces."""
         since, met = found.ended_at - WINDOW_MS, dict[str, dict[str, Met]]()
-        for player in {seat.player for seat in found.placings if seat.counted and seat.bot is None and seat.player is not None}:
+        for player in {
+            seat.player
+            for seat in found.placings
+            if seat.counted and seat.bot is None and seat.player is not None
+        }:
             met[player] = await self.encounters.of(player, found.game, paces, since, found.ended_at)
         return lambda one, other: met[one].get(other, Met())
 
@@ -154,7 +183,9 @@ class ResultRecorder(Background):
         if not found.rated:
             return found, []
         before: dict[str, RatingRow] = {}
-        for who in {rating_key(found.game, placing) for placing in found.placings if placing.counted} - {None}:
+        for who in {
+            rating_key(found.game, placing) for placing in found.placings if placing.counted
+        } - {None}:
             kept = await self.outcomes.find_rating(found.game, found.pace, str(who))
             before |= {} if kept is None else {kept.who: kept}
         after, changed = rate_outcome(found, before, await self._meetings(found, (found.pace,)))
@@ -165,8 +196,15 @@ class ResultRecorder(Background):
         """Return a result with what it changes by its game's own formula, where it has one."""
         if not is_rated_by_formula(found):
             return found, []
-        kept = [await self.outcomes.find_rating(found.game, OWN_FORMULA, formula_rating_key(seat)) for seat in found.placings]
-        return rate_by_formula(found, {one.who: one for one in kept if one is not None}, await self._meetings(found, PACES))
+        kept = [
+            await self.outcomes.find_rating(found.game, OWN_FORMULA, formula_rating_key(seat))
+            for seat in found.placings
+        ]
+        return rate_by_formula(
+            found,
+            {one.who: one for one in kept if one is not None},
+            await self._meetings(found, PACES),
+        )
 
     async def rerate_own(self, game: str) -> None:
         """Compute the ratings of a game's own formula anew, in the order in which its matches ended, whatever their pace."""
@@ -180,14 +218,23 @@ class ResultRecorder(Background):
         """Make a pool anew, and once more where another house kept a result meanwhile; one that is never left in peace stays marked."""
         for _ in range(MAX_TRIES):
             number = await self.pools.mark_stale(game, pace)
-            pools = [await self.outcomes.rated_outcomes(game, one) for one in (PACES if pace == OWN_FORMULA else (pace,))]
-            ended = [found for found in merge(*pools, key=lambda one: (one.ended_at, one.match)) if pace != OWN_FORMULA or is_rated_by_formula(found)]
+            pools = [
+                await self.outcomes.rated_outcomes(game, one)
+                for one in (PACES if pace == OWN_FORMULA else (pace,))
+            ]
+            ended = [
+                found
+                for found in merge(*pools, key=lambda one: (one.ended_at, one.match))
+                if pace != OWN_FORMULA or is_rated_by_formula(found)
+            ]
             await self.pools.replace_ratings(game, pace, *_rerate_outcomes(ended, rate))
             if await self.pools.clear_mark(game, pace, number):
                 return
 
 
-def _rerate_outcomes(ended: Sequence[MatchOutcome], rate: RatingFunction) -> tuple[list[Placing], list[RatingRow]]:
+def _rerate_outcomes(
+    ended: Sequence[MatchOutcome], rate: RatingFunction
+) -> tuple[list[Placing], list[RatingRow]]:
     """Return the seats that are rated otherwise than they were, and all ratings, of matches in the order in which they ended."""
     ratings: dict[str, RatingRow] = {}
     again: list[Placing] = []
@@ -212,7 +259,9 @@ def rating_key(game: str, placing: Placing) -> str | None:
     return None if placing.bot in anchor_ratings(game) else f"bot {placing.bot}"
 
 
-def rate_outcome(found: MatchOutcome, before: Mapping[str, RatingRow], met: Meetings) -> tuple[MatchOutcome, list[RatingRow]]:
+def rate_outcome(
+    found: MatchOutcome, before: Mapping[str, RatingRow], met: Meetings
+) -> tuple[MatchOutcome, list[RatingRow]]:
     """Return an outcome with what its seats were rated before and after, and the ratings that it changes, given those before it.
 
     A seat that made too few decisions is left out: the others are rated as if it had not been there.
@@ -221,26 +270,47 @@ def rate_outcome(found: MatchOutcome, before: Mapping[str, RatingRow], met: Meet
         return found, []
     counted = [placing for placing in found.placings if placing.counted]
     old = [_rating_before(found.game, placing, before) for placing in counted]
-    new = rate_result([RankedSeat(placing.rank, placing.team, rating) for placing, rating in zip(counted, old, strict=True)])
+    new = rate_result(
+        [
+            RankedSeat(placing.rank, placing.team, rating)
+            for placing, rating in zip(counted, old, strict=True)
+        ]
+    )
     placings = {placing.seat: _without_rating(placing) for placing in found.placings}
     changed: list[RatingRow] = []
     for placing, was, rating in zip(counted, old, new, strict=True):
         who, weight = rating_key(found.game, placing), seat_weight(counted, placing, met)
         after = was if who is None else moderated(was, rating, weight.change)
-        values = {"mu_before": was.mu, "sigma_before": was.sigma, "mu": after.mu, "sigma": after.sigma}
+        values = {
+            "mu_before": was.mu,
+            "sigma_before": was.sigma,
+            "mu": after.mu,
+            "sigma": after.sigma,
+        }
         placings[placing.seat] = replace(placing, **values, weight=None, evidence=None)
         if who is not None:
             more = _updated_rating(found, placing, who, before.get(who), after, weight)
-            placings[placing.seat] = replace(placings[placing.seat], weight=weight.change, evidence=more.evidence)
+            placings[placing.seat] = replace(
+                placings[placing.seat], weight=weight.change, evidence=more.evidence
+            )
             changed.append(more)
     return replace(found, placings=tuple(placings.values())), changed
 
 
 def _without_rating(placing: Placing) -> Placing:
-    return replace(placing, mu_before=None, sigma_before=None, mu=None, sigma=None, weight=None, evidence=None)
+    return replace(
+        placing, mu_before=None, sigma_before=None, mu=None, sigma=None, weight=None, evidence=None
+    )
 
 
-def _updated_rating(found: MatchOutcome, placing: Placing, who: str, kept: RatingRow | None, after: Rating, weight: Weight) -> RatingRow:
+def _updated_rating(
+    found: MatchOutcome,
+    placing: Placing,
+    who: str,
+    kept: RatingRow | None,
+    after: Rating,
+    weight: Weight,
+) -> RatingRow:
     week, before = found.ended_at // WEEK_MS, kept.mu if kept else MU
     return RatingRow(
         game=found.game,

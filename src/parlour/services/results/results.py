@@ -134,7 +134,9 @@ class ResultService:
         )
         found = await self.outcomes.search(search, PAGE_SIZE + 1, _parse_cursor(asked.beyond))
         lines = tuple(match_result_for(outcome, viewer) for outcome in found[:PAGE_SIZE])
-        return ResultPage(lines, f"{lines[-1].ended_at}-{lines[-1].match}" if len(found) > PAGE_SIZE else None)
+        return ResultPage(
+            lines, f"{lines[-1].ended_at}-{lines[-1].match}" if len(found) > PAGE_SIZE else None
+        )
 
     async def match_result(self, match: str, viewer: Player) -> MatchResult:
         """Return how a match ended that this person may look at; raises NotFound while that is not known."""
@@ -145,7 +147,9 @@ class ResultService:
 
     async def recent_results(self, whose: Player, viewer: Player) -> tuple[MatchResult, ...]:
         """Return somebody's last results that another may see, `mine` being theirs."""
-        found = await self.outcomes.search(OutcomeSearch(viewer=viewer.id, player=whose.id), PROFILE_RESULTS)
+        found = await self.outcomes.search(
+            OutcomeSearch(viewer=viewer.id, player=whose.id), PROFILE_RESULTS
+        )
         return tuple(match_result_for(outcome, whose) for outcome in found)
 
     async def visible_totals(self, whose: Player, viewer: Player) -> ResultTotals:

@@ -82,12 +82,16 @@ class StatisticsService:
     async def statistics_of(self, who: Player, game: str, viewer: Player) -> Statistics:
         """Return what somebody's matches of a game say, as far as a viewer may know of them; raises NotFound."""
         self.games.game(game)
-        return build_statistics(game, await self.match_statistics.rows_of(who.id, game, viewer.id, MAX_MATCHES))
+        return build_statistics(
+            game, await self.match_statistics.rows_of(who.id, game, viewer.id, MAX_MATCHES)
+        )
 
 
 def build_statistics(game: str, found: Sequence[MatchStatisticsRow]) -> Statistics:
     """Return what matches say together, given with the last first."""
-    tallied = [(one, msgspec.json.decode(one.tally, type=SeatStatistics)) for one in found if one.tally]
+    tallied = [
+        (one, msgspec.json.decode(one.tally, type=SeatStatistics)) for one in found if one.tally
+    ]
     scored = [(one.points, one.match) for one in found if one.points is not None]
     turns = sum(tally.turns for one, tally in tallied if one.points is not None)
     return Statistics(
@@ -96,7 +100,9 @@ def build_statistics(game: str, found: Sequence[MatchStatisticsRow]) -> Statisti
         won=sum(one.rank == 1 for one in found),
         streak=_longest_streak(one.rank == 1 for one in found),
         points=_statistic_value("points", scored) if scored else None,
-        per_turn=sum(one.points for one, _ in tallied if one.points is not None) / turns if turns else None,
+        per_turn=sum(one.points for one, _ in tallied if one.points is not None) / turns
+        if turns
+        else None,
         lately=tuple(reversed([_recent_match(one) for one in found[:MAX_RECENT]])),
         sources=_statistic_values((one.match, tally.sources) for one, tally in tallied),
         counts=_statistic_values((one.match, tally.counts) for one, tally in tallied),
@@ -107,7 +113,16 @@ def build_statistics(game: str, found: Sequence[MatchStatisticsRow]) -> Statisti
 def _recent_match(one: MatchStatisticsRow) -> RecentMatch:
     turns = msgspec.json.decode(one.tally, type=SeatStatistics).turns if one.tally else 0
     rating = None if one.mu is None else displayed_rating(Rating(one.mu)).number
-    return RecentMatch(match=one.match, at=one.at, rank=one.rank, seats=one.seats, points=one.points, turns=turns, pace=one.pace, rating=rating)
+    return RecentMatch(
+        match=one.match,
+        at=one.at,
+        rank=one.rank,
+        seats=one.seats,
+        points=one.points,
+        turns=turns,
+        pace=one.pace,
+        rating=rating,
+    )
 
 
 def _statistic_value(what: str, numbers: Sequence[tuple[int, str]]) -> StatisticValue:
@@ -119,12 +134,16 @@ def _statistic_values(rows: Iterable[tuple[str, Mapping[str, int]]]) -> tuple[St
     """Return each number that some match has; where one lacks it, it is nothing there."""
     kept = list(rows)
     names = dict.fromkeys(name for _, row in kept for name in row)
-    return tuple(_statistic_value(name, [(row.get(name, 0), match) for match, row in kept]) for name in names)
+    return tuple(
+        _statistic_value(name, [(row.get(name, 0), match) for match, row in kept]) for name in names
+    )
 
 
 def _match_groups(found: Sequence[MatchStatisticsRow]) -> Iterable[MatchGroup]:
     """Yield how somebody fared in each seat, and with each value of the options that were not always the same."""
-    by: defaultdict[str, defaultdict[Any, list[MatchStatisticsRow]]] = defaultdict(lambda: defaultdict(list))
+    by: defaultdict[str, defaultdict[Any, list[MatchStatisticsRow]]] = defaultdict(
+        lambda: defaultdict(list)
+    )
     for one in found:
         by["seat"][one.seat].append(one)
         for name, value in msgspec.json.decode(one.options).items():
@@ -134,7 +153,13 @@ def _match_groups(found: Sequence[MatchStatisticsRow]) -> Iterable[MatchGroup]:
         if 1 < len(values) <= MAX_OPTION_VALUES:
             for value, matches in sorted(values.items(), key=lambda pair: str(pair[0])):
                 points = [one.points for one in matches if one.points is not None]
-                yield MatchGroup(name, value, len(matches), sum(one.rank == 1 for one in matches), fmean(points) if points else None)
+                yield MatchGroup(
+                    name,
+                    value,
+                    len(matches),
+                    sum(one.rank == 1 for one in matches),
+                    fmean(points) if points else None,
+                )
 
 
 def _longest_streak(wins: Iterable[bool]) -> int:

@@ -74,7 +74,11 @@ class Presence:
             doing = before[1].doing
         at, person = now(), _online_player(player, doing)
         self._last_seen[player.id] = (at, person)
-        if before is None or before[1] != person or at - self._broadcast_at.get(player.id, 0) >= REBROADCAST_MS:
+        if (
+            before is None
+            or before[1] != person
+            or at - self._broadcast_at.get(player.id, 0) >= REBROADCAST_MS
+        ):
             self._queue_broadcast(player.id, at)
         if len(self._last_seen) > MAX_REMEMBERED:
             self._expire()
@@ -96,7 +100,9 @@ class Presence:
 
     def players_at(self, match: str) -> frozenset[str]:
         """Return the players who have this table open, in whichever house."""
-        return frozenset(self._players_at.get(match, ())).union(self._remote_players_at.get(match, ()))
+        return frozenset(self._players_at.get(match, ())).union(
+            self._remote_players_at.get(match, ())
+        )
 
     def online_list(self) -> list[OnlinePlayer]:
         """Return who is here, the last to come first."""
@@ -121,8 +127,15 @@ class Presence:
         """Return these players, or all, as this house sees them: what other houses are told."""
         self._expire()
         asked = tuple(self._last_seen) if players is None else tuple(players)
-        found = ((player, *self._last_seen[player]) for player in asked if player in self._last_seen)
-        return [Sighting(player=player, person=person, seen=seen, at=tuple(self._tables_of.get(player, ()))) for player, seen, person in found]
+        found = (
+            (player, *self._last_seen[player]) for player in asked if player in self._last_seen
+        )
+        return [
+            Sighting(
+                player=player, person=person, seen=seen, at=tuple(self._tables_of.get(player, ()))
+            )
+            for player, seen, person in found
+        ]
 
     def merge_sightings(self, house: str, sightings: Iterable[Sighting]) -> None:
         """Take from another house how it sees some players now."""
@@ -137,7 +150,9 @@ class Presence:
         for one in self._remote.pop(house, {}).values():
             self._update_remote_tables(one.player, one.at, ())
 
-    def _update_remote_tables(self, player: str, before: tuple[str, ...], after: tuple[str, ...]) -> None:
+    def _update_remote_tables(
+        self, player: str, before: tuple[str, ...], after: tuple[str, ...]
+    ) -> None:
         for match in after:
             self._remote_players_at[match][player] += 1
         for match in before:
@@ -157,16 +172,27 @@ class Presence:
         for known in self._remote.values():
             for one in known.values():
                 here = found.get(one.player)
-                if here is None or (bool(one.person.doing), one.seen) > (bool(here[1].doing), here[0]):
+                if here is None or (bool(one.person.doing), one.seen) > (
+                    bool(here[1].doing),
+                    here[0],
+                ):
                     found[one.player] = (one.seen, one.person)
         return found
 
     def _expire(self) -> None:
         since = now() - ONLINE_MS
-        self._last_seen = {player: seen for player, seen in self._last_seen.items() if seen[0] >= since or player in self._tables_of}
-        self._broadcast_at = {player: at for player, at in self._broadcast_at.items() if player in self._last_seen}
+        self._last_seen = {
+            player: seen
+            for player, seen in self._last_seen.items()
+            if seen[0] >= since or player in self._tables_of
+        }
+        self._broadcast_at = {
+            player: at for player, at in self._broadcast_at.items() if player in self._last_seen
+        }
         for house, known in self._remote.items():
-            self._remote[house] = {player: one for player, one in known.items() if one.seen >= since or one.at}
+            self._remote[house] = {
+                player: one for player, one in known.items() if one.seen >= since or one.at
+            }
 
 
 def _decrement(counters: defaultdict[str, Counter[str]], of: str, name: str) -> None:
@@ -179,4 +205,6 @@ def _decrement(counters: defaultdict[str, Counter[str]], of: str, name: str) -> 
 
 def _online_player(player: Player, doing: str | None) -> OnlinePlayer:
     # Who was never stored has no page: nothing of them is kept.
-    return OnlinePlayer(player.name, doing, player.role != "guest", player.id if player.created_at else None)
+    return OnlinePlayer(
+        player.name, doing, player.role != "guest", player.id if player.created_at else None
+    )

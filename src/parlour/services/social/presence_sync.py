@@ -82,19 +82,37 @@ class PresenceSync(Background):
     async def sync(self) -> None:
         """Tell what has changed, or that nothing has, and forget houses that have fallen silent."""
         at = monotonic()
-        for house in [house for house, (_, heard_at) in self._servers.items() if at - heard_at > SERVER_TIMEOUT_S]:
+        for house in [
+            house
+            for house, (_, heard_at) in self._servers.items()
+            if at - heard_at > SERVER_TIMEOUT_S
+        ]:
             self._forget_server(house)
         fresh, self._presence.unsent_players = self._presence.unsent_players, set()
-        anew, asks, self._send_all, self._request_all = self._send_all, self._request_all, False, False
+        anew, asks, self._send_all, self._request_all = (
+            self._send_all,
+            self._request_all,
+            False,
+            False,
+        )
         if anew or asks or fresh or at - self._last_heartbeat >= HEARTBEAT_S:
             self._last_heartbeat = at
             for people in split_sightings(self._presence.local_sightings(None if anew else fresh)):
                 await self._send(people, anew=anew, asks=asks)
                 anew = asks = False
 
-    async def _send(self, people: Sequence[Sighting] = (), *, anew: bool = False, asks: bool = False, leaves: bool = False) -> None:
+    async def _send(
+        self,
+        people: Sequence[Sighting] = (),
+        *,
+        anew: bool = False,
+        asks: bool = False,
+        leaves: bool = False,
+    ) -> None:
         self._number += 1
-        word = PresenceMessage(number=self._number, people=people, anew=anew, asks=asks, leaves=leaves)
+        word = PresenceMessage(
+            number=self._number, people=people, anew=anew, asks=asks, leaves=leaves
+        )
         await self._message_bus.publish(SUBJECT, msgspec.json.encode(word).decode())
 
     def _receive(self, house: str, said: str) -> None:

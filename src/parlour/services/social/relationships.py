@@ -15,7 +15,9 @@ from parlour.services.time import now
 if TYPE_CHECKING:
     from parlour.db.relationships import RelationshipRepository
 
-RelationshipAction = Literal["befriend", "part", "follow", "unfollow", "block", "unblock", "mute", "unmute"]
+RelationshipAction = Literal[
+    "befriend", "part", "follow", "unfollow", "block", "unblock", "mute", "unmute"
+]
 """What somebody does about another. To befriend is to ask, or to accept where one was asked; to part is to decline too."""
 
 RELATIONSHIP_ACTIONS = frozenset(get_args(RelationshipAction))
@@ -23,8 +25,16 @@ RELATIONSHIP_ACTIONS = frozenset(get_args(RelationshipAction))
 MAX_RELATIONSHIPS = 1_000
 """How many ties one person may have."""
 
-REMOVED_KINDS: dict[RelationshipAction, RelationshipKind] = {"unfollow": "follow", "unblock": "block", "unmute": "mute"}
-ADDED_KINDS: dict[RelationshipAction, RelationshipKind] = {"befriend": "friend", "follow": "follow", "mute": "mute"}
+REMOVED_KINDS: dict[RelationshipAction, RelationshipKind] = {
+    "unfollow": "follow",
+    "unblock": "block",
+    "unmute": "mute",
+}
+ADDED_KINDS: dict[RelationshipAction, RelationshipKind] = {
+    "befriend": "friend",
+    "follow": "follow",
+    "mute": "mute",
+}
 
 
 Friendship = Literal["none", "asked", "asks", "friends"]
@@ -70,9 +80,13 @@ class RelationshipService:
 
     async def relationship_with(self, player: Player, whom: str) -> Relationship:
         """Return how somebody stands to another."""
-        return relationship_from(await self._repository.relationships_between(player.id, whom), player.id, whom)
+        return relationship_from(
+            await self._repository.relationships_between(player.id, whom), player.id, whom
+        )
 
-    async def apply_action(self, player: Player, whom: str, step: RelationshipAction, seen: Friendship | None = None) -> Relationship:
+    async def apply_action(
+        self, player: Player, whom: str, step: RelationshipAction, seen: Friendship | None = None
+    ) -> Relationship:
         """Take a step towards somebody or away from them, and return how one stands to them then; raises Illegal.
 
         `seen` is how far the two were when the step was chosen: one that would now do something else is refused.
@@ -85,7 +99,10 @@ class RelationshipService:
             raise Illegal("meet.tie-changed")
         if step in ("befriend", "follow"):
             self.raise_if_blocked(before)
-        if step in (*ADDED_KINDS, "block") and await self._repository.count(player.id) >= MAX_RELATIONSHIPS:
+        if (
+            step in (*ADDED_KINDS, "block")
+            and await self._repository.count(player.id) >= MAX_RELATIONSHIPS
+        ):
             raise Illegal("meet.too-many-ties", most=MAX_RELATIONSHIPS)
         await self._repository.update(*_relationship_changes(player.id, other.id, step))
         return await self.relationship_with(player, other.id)
@@ -104,8 +121,14 @@ class RelationshipService:
 
     async def contacts(self, player: Player) -> list[Contact]:
         """Return all whom somebody knows, by name: friends, those who ask, those they follow, block or mute."""
-        ties, here = await self._repository.relationships_of(player.id), self._presence.online_players()
-        return [_contact(player, other, ties, here.get(other.id)) for other in (await self._repository.related_players(player.id)).values()]
+        ties, here = (
+            await self._repository.relationships_of(player.id),
+            self._presence.online_players(),
+        )
+        return [
+            _contact(player, other, ties, here.get(other.id))
+            for other in (await self._repository.related_players(player.id)).values()
+        ]
 
     async def friends(self, player: Player) -> list[Contact]:
         """Return somebody's friends, by name."""
@@ -119,11 +142,17 @@ class RelationshipService:
         """Return those whose words somebody does not read: whom they mute, and where one of the two blocks the other."""
         ties = await self._repository.relationships_of(player.id)
         muted = {one.whom for one in ties if one.who == player.id and one.what == "mute"}
-        return frozenset(muted | {other for one in ties if one.what == "block" for other in (one.who, one.whom)}) - {player.id}
+        return frozenset(
+            muted | {other for one in ties if one.what == "block" for other in (one.who, one.whom)}
+        ) - {player.id}
 
 
-def _contact(player: Player, other: Player, ties: Sequence[RelationshipRow], seen: OnlinePlayer | None) -> Contact:
-    regard = relationship_from([one for one in ties if other.id in (one.who, one.whom)], player.id, other.id)
+def _contact(
+    player: Player, other: Player, ties: Sequence[RelationshipRow], seen: OnlinePlayer | None
+) -> Contact:
+    regard = relationship_from(
+        [one for one in ties if other.id in (one.who, one.whom)], player.id, other.id
+    )
     # Who has blocked somebody is not watched by them, through whatever they kept.
     shown = seen if regard.open else None
     return Contact(
@@ -159,14 +188,19 @@ def _is_stale(step: RelationshipAction, seen: Friendship, friend: Friendship) ->
     return step == "part" and friend not in (seen, "none")
 
 
-def _relationship_changes(who: str, whom: str, step: RelationshipAction) -> tuple[list[RelationshipRow], list[tuple[str, str, RelationshipKind]]]:
+def _relationship_changes(
+    who: str, whom: str, step: RelationshipAction
+) -> tuple[list[RelationshipRow], list[tuple[str, str, RelationshipKind]]]:
     """Return what is tied and what is untied by a step."""
     parted: list[tuple[str, str, RelationshipKind]] = [(who, whom, "friend"), (whom, who, "friend")]
     if step == "part":
         return [], parted
     if step == "block":
         # Whom one blocks one neither follows nor is followed by, and no friend.
-        followed: list[tuple[str, str, RelationshipKind]] = [(who, whom, "follow"), (whom, who, "follow")]
+        followed: list[tuple[str, str, RelationshipKind]] = [
+            (who, whom, "follow"),
+            (whom, who, "follow"),
+        ]
         return [RelationshipRow(who, whom, "block", now())], [*parted, *followed]
     if step in REMOVED_KINDS:
         return [], [(who, whom, REMOVED_KINDS[step])]

@@ -11,7 +11,9 @@ from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.tournaments.tournament import Pod, Tournament, TournamentTerms
 
 
-def is_tournament_match(tournament: Tournament, pod: Pod, loaded: LoadedMatch, settings: TableSettings) -> bool:
+def is_tournament_match(
+    tournament: Tournament, pod: Pod, loaded: LoadedMatch, settings: TableSettings
+) -> bool:
     """Return whether game, options, settings, host, seats and players of a match are those of a table of a tournament.
 
     Who came is not compared: another server may have opened the table when one more, or one fewer, was there.
@@ -39,7 +41,9 @@ def _has_options(loaded: LoadedMatch, terms: TournamentTerms) -> bool:
 
 def _has_players(tournament: Tournament, pod: Pod, loaded: LoadedMatch) -> bool:
     """Return whether on every chair there is an entrant of the table, each at most once, or a bot."""
-    chairs = [chair for chair in loaded.match.chairs if chair is not None and (chair.player or chair.bot)]
+    chairs = [
+        chair for chair in loaded.match.chairs if chair is not None and (chair.player or chair.bot)
+    ]
     people = Counter(chair.player for chair in chairs if chair.player)
     entrants = Counter(tournament.entrants[number].player for number in pod.entrants)
     return len(chairs) == len(loaded.match.chairs) and people <= entrants

@@ -18,7 +18,9 @@ MAX_TRIES = 20
 """How often a change is run again that was overtaken by another."""
 
 
-async def change_tournament(shelf: Shelf, id: str, step: Callable[[Tournament], Tournament], apart: bool = False) -> Tournament:
+async def change_tournament(
+    shelf: Shelf, id: str, step: Callable[[Tournament], Tournament], apart: bool = False
+) -> Tournament:
     """Change a tournament and return it; raises NotFound, and Illegal where too many changes come at once. `apart`: in a thread, for it may think."""
     for _ in range(MAX_TRIES):
         kept = await shelf.find(id)
@@ -26,7 +28,9 @@ async def change_tournament(shelf: Shelf, id: str, step: Callable[[Tournament], 
             raise NotFound("tournament.unknown")
         before = decode_tournament(kept.body)
         after = await asyncio.to_thread(step, before) if apart else step(before)
-        if after == before or await shelf.update(id, kept.version, after.phase, now(), encode(after).decode()):
+        if after == before or await shelf.update(
+            id, kept.version, after.phase, now(), encode(after).decode()
+        ):
             return after
     raise Illegal("tournament.busy")
 

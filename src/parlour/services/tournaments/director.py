@@ -57,9 +57,20 @@ log = structlog.get_logger()
 class TournamentDirector(Background):
     """Moves every tournament on. Several houses may do so at once: each step is taken by whoever stores it first."""
 
-    def __init__(self, tournaments: TournamentService, matches: Matches, hosts: TableCommands, promises: Commitments) -> None:
+    def __init__(
+        self,
+        tournaments: TournamentService,
+        matches: Matches,
+        hosts: TableCommands,
+        promises: Commitments,
+    ) -> None:
         super().__init__()
-        self.tournaments, self.matches, self.table_commands, self.commitments = tournaments, matches, hosts, promises
+        self.tournaments, self.matches, self.table_commands, self.commitments = (
+            tournaments,
+            matches,
+            hosts,
+            promises,
+        )
         self._foreign_matches: set[str] = set()
 
     async def _run(self) -> None:
@@ -92,11 +103,18 @@ class TournamentDirector(Background):
             if not pod.places:
                 await (self._record_result if pod.opened else self._open_table)(one, pod)
         if one.terms.form == "arena":
-            if one.waiting_entrants() or now() >= one.rounds[0].begun_at + one.terms.minutes * MINUTE_MS:
+            if (
+                one.waiting_entrants()
+                or now() >= one.rounds[0].begun_at + one.terms.minutes * MINUTE_MS
+            ):
                 fresh = await self.match_id_source()
-                await self._change_in_thread(one.id, lambda before: fill_arena(before, now(), fresh))
+                await self._change_in_thread(
+                    one.id, lambda before: fill_arena(before, now(), fresh)
+                )
         elif all(pod.places for pod in one.rounds[-1].pods):
-            await self._change_in_thread(one.id, partial(_advance_round, fresh=await self.match_id_source()))
+            await self._change_in_thread(
+                one.id, partial(_advance_round, fresh=await self.match_id_source())
+            )
 
     async def _begin_tournament(self, one: Tournament) -> None:
         due = one.terms.begins_at
@@ -104,7 +122,12 @@ class TournamentDirector(Background):
             return
         if sum(entrant.here for entrant in one.entrants) >= 2:
             fresh = await self.match_id_source()
-            await self._change_in_thread(one.id, lambda before: begin_tournament(before, now(), fresh) if before.phase == "open" else before)
+            await self._change_in_thread(
+                one.id,
+                lambda before: (
+                    begin_tournament(before, now(), fresh) if before.phase == "open" else before
+                ),
+            )
         elif now() > due + EXPIRY_MS:
             await self.tournaments.change_tournament(one.id, cancel_tournament)
 
@@ -114,42 +137,78 @@ class TournamentDirector(Background):
 
     async def _open_table(self, one: Tournament, pod: Pod) -> None:
         """Begin a table when everybody is there, or whoever is when patience has ended."""
-        if len(pod.nonces) < len(pod.entrants) and now() < pod.called_at + one.terms.patience * MINUTE_MS:
+        if (
+            len(pod.nonces) < len(pod.entrants)
+            and now() < pod.called_at + one.terms.patience * MINUTE_MS
+        ):
             return
-        if not pod.nonces or (len(pod.nonces) < 2 and one.terms.filled is None and len(pod.entrants) > 1):
-            await self.tournaments.change_tournament(one.id, partial(_forfeit_table, match=pod.match))
+        if not pod.nonces or (
+            len(pod.nonces) < 2 and one.terms.filled is None and len(pod.entrants) > 1
+        ):
+            await self.tournaments.change_tournament(
+                one.id, partial(_forfeit_table, match=pod.match)
+            )
             return
         try:
-            loaded = await self.matches.create(pod.match, self._opening_events(one, pod, await self.commitments.match_key(pod.match)))
+            loaded = await self.matches.create(
+                pod.match,
+                self._opening_events(one, pod, await self.commitments.match_key(pod.match)),
+            )
         except Conflict:
             # Another server may have opened it just now. What anybody else stored under its id is not this table.
             loaded = await self.matches.get(pod.match)
             if not await self._is_tournament_match(one, pod, loaded):
-                log.warning("a foreign match has the id of a tournament's table", tournament=one.id, match=pod.match)
+                log.warning(
+                    "a foreign match has the id of a tournament's table",
+                    tournament=one.id,
+                    match=pod.match,
+                )
                 fresh = (await self.match_id_source())()
-                await self.tournaments.change_tournament(one.id, partial(reassign_match, match=pod.match, fresh=fresh, at=now()))
+                await self.tournaments.change_tournament(
+                    one.id, partial(reassign_match, match=pod.match, fresh=fresh, at=now())
+                )
                 return
-        await self.tournaments.change_tournament(one.id, partial(mark_opened, match=pod.match, came=_players_of(loaded)))
-
-    async def _is_tournament_match(self, one: Tournament, pod: Pod, loaded: LoadedMatch) -> bool:
-        return await self.commitments.is_own_match(pod.match, loaded.match.opened.key) and is_tournament_match(
-            one, pod, loaded, _table_settings(one.terms)
+        await self.tournaments.change_tournament(
+            one.id, partial(mark_opened, match=pod.match, came=_players_of(loaded))
         )
 
+    async def _is_tournament_match(self, one: Tournament, pod: Pod, loaded: LoadedMatch) -> bool:
+        return await self.commitments.is_own_match(
+            pod.match, loaded.match.opened.key
+        ) and is_tournament_match(one, pod, loaded, _table_settings(one.terms))
+
     def _opening_events(self, one: Tournament, pod: Pod, key: bytes) -> list[AnyEvent]:
-        nonces, came = dict(pod.nonces), [number for number in pod.entrants if number in pod.present_entrants]
+        nonces, came = (
+            dict(pod.nonces),
+            [number for number in pod.entrants if number in pod.present_entrants],
+        )
         game, terms = self.table_commands.games.game(one.terms.game), one.terms
-        allowed = game.seats(self.table_commands.games.codec(terms.game).decode_options(options_json(terms)))
-        seats = terms.seats if terms.filled else min((found for found in allowed if found >= len(came)), default=len(came))
-        first, *_ = self.table_commands.opening_events(table_request(terms, seats), Player(one.host, ""), key)
+        allowed = game.seats(
+            self.table_commands.games.codec(terms.game).decode_options(options_json(terms))
+        )
+        seats = (
+            terms.seats
+            if terms.filled
+            else min((found for found in allowed if found >= len(came)), default=len(came))
+        )
+        first, *_ = self.table_commands.opening_events(
+            table_request(terms, seats), Player(one.host, ""), key
+        )
         names = [one.entrants[number].name for number in came]
         people = [
-            Seated(seat=Seat(seat), name=one.entrants[number].name, player=one.entrants[number].player, nonce=nonce_bytes(nonces[number]))
+            Seated(
+                seat=Seat(seat),
+                name=one.entrants[number].name,
+                player=one.entrants[number].player,
+                nonce=nonce_bytes(nonces[number]),
+            )
             for seat, number in enumerate(came)
         ]
         level, bots = terms.filled or DEFAULT_BOT, list[AnyEvent]()
         for seat in range(len(came), seats):
-            names.append(distinct_name(self.table_commands.translations.bot_name(terms.game, level), names))
+            names.append(
+                distinct_name(self.table_commands.translations.bot_name(terms.game, level), names)
+            )
             bots.append(Seated(seat=Seat(seat), name=names[-1], bot=level))
         return [first, *people, *bots, Started()]
 
@@ -164,16 +223,34 @@ class TournamentDirector(Background):
             # Its result counts for nothing: the host writes one down. Names may be changing just now, so it is looked at again.
             if pod.match not in self._foreign_matches:
                 self._foreign_matches.add(pod.match)
-                log.warning("the match of a tournament's table is a foreign one", tournament=one.id, match=pod.match)
+                log.warning(
+                    "the match of a tournament's table is a foreign one",
+                    tournament=one.id,
+                    match=pod.match,
+                )
             return
         final = match_ranking(loaded.game, loaded.match)
         if loaded.match.phase != "over" or final is None:
             return
-        seat_of = {chair.player: seat for seat, chair in enumerate(loaded.match.chairs) if chair and chair.player}
-        seats = {number: seat_of[one.entrants[number].player] for number in pod.entrants if one.entrants[number].player in seat_of}
+        seat_of = {
+            chair.player: seat
+            for seat, chair in enumerate(loaded.match.chairs)
+            if chair and chair.player
+        }
+        seats = {
+            number: seat_of[one.entrants[number].player]
+            for number in pod.entrants
+            if one.entrants[number].player in seat_of
+        }
         ranks = {number: final.ranks[seat] for number, seat in seats.items()}
-        scores = {} if final.scores is None else {number: final.scores[seat] for number, seat in seats.items()}
-        await self.tournaments.change_tournament(one.id, partial(_record_ranks, match=pod.match, ranks=ranks, scores=scores))
+        scores = (
+            {}
+            if final.scores is None
+            else {number: final.scores[seat] for number, seat in seats.items()}
+        )
+        await self.tournaments.change_tournament(
+            one.id, partial(_record_ranks, match=pod.match, ranks=ranks, scores=scores)
+        )
 
 
 def options_json(terms: TournamentTerms) -> bytes:
@@ -183,7 +260,9 @@ def options_json(terms: TournamentTerms) -> bytes:
 
 def table_request(terms: TournamentTerms, seats: int) -> TableRequest:
     """Return the wish for one of its tables: nothing is taken back in a tournament, no clock stops, and whoever is interested may watch."""
-    return TableRequest(game=terms.game, options=terms.options, seats=seats, house=_table_settings(terms))
+    return TableRequest(
+        game=terms.game, options=terms.options, seats=seats, house=_table_settings(terms)
+    )
 
 
 def _table_settings(terms: TournamentTerms) -> TableSettings:
@@ -197,8 +276,16 @@ def _advance_round(before: Tournament, fresh: MatchIdSource) -> Tournament:
         return before
     if last.ended_at is None:
         ended = end_round(before, now())
-        return start_next_round(ended, now(), fresh) if len(before.rounds) == round_count(before) or not before.terms.pause else ended
-    return start_next_round(before, now(), fresh) if now() >= last.ended_at + before.terms.pause * MINUTE_MS else before
+        return (
+            start_next_round(ended, now(), fresh)
+            if len(before.rounds) == round_count(before) or not before.terms.pause
+            else ended
+        )
+    return (
+        start_next_round(before, now(), fresh)
+        if now() >= last.ended_at + before.terms.pause * MINUTE_MS
+        else before
+    )
 
 
 def _players_of(loaded: LoadedMatch) -> frozenset[str]:
@@ -213,7 +300,9 @@ def _forfeit_table(before: Tournament, match: str) -> Tournament:
     return mark_opened(after, match, [before.entrants[number].player for number in came])
 
 
-def _record_ranks(before: Tournament, match: str, ranks: dict[int, int], scores: dict[int, int]) -> Tournament:
+def _record_ranks(
+    before: Tournament, match: str, ranks: dict[int, int], scores: dict[int, int]
+) -> Tournament:
     """Return the tournament with a result, unless the host has written one down meanwhile."""
     pod = next(pod for pod in before.pods() if pod.match == match)
     return before if pod.places else record_result(before, match, ranks, scores)

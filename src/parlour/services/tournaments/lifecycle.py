@@ -11,7 +11,13 @@ from parlour.services.names import distinct_name
 from parlour.services.tournaments.merge_entrants import merge_entries
 from parlour.services.tournaments.pairing import Pairing, arena_tables, next_pairing
 from parlour.services.tournaments.rankings import table_places, win_points
-from parlour.services.tournaments.tournament import MAX_ENTRANTS, Entrant, Pod, Tournament, TournamentRound
+from parlour.services.tournaments.tournament import (
+    MAX_ENTRANTS,
+    Entrant,
+    Pod,
+    Tournament,
+    TournamentRound,
+)
 
 MINUTE_MS = 60_000
 
@@ -28,13 +34,22 @@ def enter_tournament(before: Tournament, player: Player, here: bool) -> Tourname
         raise Illegal("tournament.over")
     number = before.number_of(player.id)
     if number is not None:
-        return _set_presence(before, number, here=True) if before.phase == "running" or here else before
+        return (
+            _set_presence(before, number, here=True)
+            if before.phase == "running" or here
+            else before
+        )
     if before.phase == "running" and not is_open_to_entrants(before):
         raise Illegal("tournament.too-late")
     if len(before.entrants) >= MAX_ENTRANTS:
         raise Illegal("tournament.full", most=MAX_ENTRANTS)
     name = distinct_name(player.name, [one.name for one in before.entrants])
-    one = Entrant(player=player.id, name=name, since=len(before.rounds), here=here or before.phase == "running")
+    one = Entrant(
+        player=player.id,
+        name=name,
+        since=len(before.rounds),
+        here=here or before.phase == "running",
+    )
     return replace(before, entrants=(*before.entrants, one))
 
 
@@ -74,7 +89,11 @@ def begin_tournament(before: Tournament, at: int, promise: MatchIdSource) -> Tou
 def start_next_round(before: Tournament, at: int, promise: MatchIdSource) -> Tournament:
     """Make the tables of the next round, or end where there is none."""
     found = next_pairing(before)
-    return replace(before, phase="over") if found is None else replace(before, rounds=(*before.rounds, _new_round(before, found, at, promise)))
+    return (
+        replace(before, phase="over")
+        if found is None
+        else replace(before, rounds=(*before.rounds, _new_round(before, found, at, promise)))
+    )
 
 
 def fill_arena(before: Tournament, at: int, promise: MatchIdSource) -> Tournament:
@@ -86,14 +105,20 @@ def fill_arena(before: Tournament, at: int, promise: MatchIdSource) -> Tournamen
     latest = max((pod.called_at for pod in this.pods), default=this.begun_at)
     tables = arena_tables(before, before.waiting_entrants(), at - latest >= SHORT_TABLE_MS)
     pods = tuple(_new_pod(before, table, at, promise) for table in tables)
-    return before if not pods else replace(before, rounds=(replace(this, pods=(*this.pods, *pods)),))
+    return (
+        before if not pods else replace(before, rounds=(replace(this, pods=(*this.pods, *pods)),))
+    )
 
 
 def mark_ready(before: Tournament, number: int, nonce: str) -> Tournament:
     """Somebody is at their table and gives their part of the luck; the first counts."""
     for pod in before.pods():
         if number in pod.entrants and not pod.places and not pod.opened:
-            return before if number in pod.present_entrants else replace_pod(before, replace(pod, nonces=(*pod.nonces, (number, nonce))))
+            return (
+                before
+                if number in pod.present_entrants
+                else replace_pod(before, replace(pod, nonces=(*pod.nonces, (number, nonce))))
+            )
     raise Illegal("tournament.no-table")
 
 
@@ -102,7 +127,11 @@ def mark_opened(before: Tournament, match: str, came: Collection[str]) -> Tourna
     pod = pod_of(before, match)
     after = replace_pod(before, replace(pod, opened=True))
     for number in pod.entrants:
-        after = after if before.entrants[number].player in came else _set_presence(after, number, here=False)
+        after = (
+            after
+            if before.entrants[number].player in came
+            else _set_presence(after, number, here=False)
+        )
     return after
 
 
@@ -115,14 +144,27 @@ def reassign_match(before: Tournament, match: str, fresh: str, at: int) -> Tourn
     if pod.opened or pod.places:
         return before
     replaced = replace(pod, match=fresh, nonces=(), called_at=at)
-    rounds = tuple(replace(one, pods=tuple(replaced if other is pod else other for other in one.pods)) for one in before.rounds)
+    rounds = tuple(
+        replace(one, pods=tuple(replaced if other is pod else other for other in one.pods))
+        for one in before.rounds
+    )
     return replace(before, rounds=rounds)
 
 
-def record_result(before: Tournament, match: str, ranks: Mapping[int, int], scores: Mapping[int, int], by_hand: bool = False) -> Tournament:
+def record_result(
+    before: Tournament,
+    match: str,
+    ranks: Mapping[int, int],
+    scores: Mapping[int, int],
+    by_hand: bool = False,
+) -> Tournament:
     """A table is over; `ranks` and `scores` are by entrant, and who has no rank did not come."""
     pod = pod_of(before, match)
-    found = table_places([ranks.get(one) for one in pod.entrants], [scores.get(one) for one in pod.entrants], win_points(before))
+    found = table_places(
+        [ranks.get(one) for one in pod.entrants],
+        [scores.get(one) for one in pod.entrants],
+        win_points(before),
+    )
     return replace_pod(before, replace(pod, places=found, by_hand=by_hand))
 
 
@@ -138,7 +180,9 @@ def cancel_tournament(before: Tournament) -> Tournament:
 
 def replace_player(before: Tournament, who: str, into: str, name: str) -> Tournament:
     """Return a tournament in which one player is another, or is called otherwise."""
-    return merge_entries(replace(before, host=into if before.host == who else before.host), who, into, name)
+    return merge_entries(
+        replace(before, host=into if before.host == who else before.host), who, into, name
+    )
 
 
 def withdraw_player(before: Tournament, who: str) -> Tournament:
@@ -160,21 +204,41 @@ def replace_pod(before: Tournament, pod: Pod) -> Tournament:
     """Return the tournament with a table of its as it is now."""
     return replace(
         before,
-        rounds=tuple(replace(one, pods=tuple(pod if other.match == pod.match else other for other in one.pods)) for one in before.rounds),
+        rounds=tuple(
+            replace(
+                one, pods=tuple(pod if other.match == pod.match else other for other in one.pods)
+            )
+            for one in before.rounds
+        ),
     )
 
 
 def _set_presence(before: Tournament, number: int, here: bool) -> Tournament:
     one = replace(before.entrants[number], here=here and not before.entrants[number].double)
-    return replace(before, entrants=(*before.entrants[:number], one, *before.entrants[number + 1 :]))
+    return replace(
+        before, entrants=(*before.entrants[:number], one, *before.entrants[number + 1 :])
+    )
 
 
-def _new_round(before: Tournament, found: Pairing, at: int, promise: MatchIdSource) -> TournamentRound:
-    return TournamentRound(pods=tuple(_new_pod(before, table, at, promise) for table in found.tables), byes=tuple(found.byes), begun_at=at)
+def _new_round(
+    before: Tournament, found: Pairing, at: int, promise: MatchIdSource
+) -> TournamentRound:
+    return TournamentRound(
+        pods=tuple(_new_pod(before, table, at, promise) for table in found.tables),
+        byes=tuple(found.byes),
+        begun_at=at,
+    )
 
 
 def _new_pod(before: Tournament, table: Sequence[int], at: int, promise: MatchIdSource) -> Pod:
     """Return a table whose first chair goes to who has sat furthest back so far."""
-    sat = {number: [pod.entrants.index(number) / len(pod.entrants) for pod in before.pods() if number in pod.entrants] for number in table}
+    sat = {
+        number: [
+            pod.entrants.index(number) / len(pod.entrants)
+            for pod in before.pods()
+            if number in pod.entrants
+        ]
+        for number in table
+    }
     order = sorted(table, key=lambda number: (-sum(sat[number]), before.lot(number)))
     return Pod(match=promise(), entrants=tuple(order), called_at=at)

@@ -13,8 +13,15 @@ def merge_entries(before: Tournament, who: str, into: str, name: str) -> Tournam
     What the others won at any table stays theirs, so the second entry is kept for those tables, outside of the list. In an arena, where
     one plays as many tables as one likes, all of them count.
     """
-    entries = [number for number, one in enumerate(before.entrants) if one.player in (who, into) and not one.double]
-    entrants = tuple(replace(one, player=into, name=name) if one.player == who else one for one in before.entrants)
+    entries = [
+        number
+        for number, one in enumerate(before.entrants)
+        if one.player in (who, into) and not one.double
+    ]
+    entrants = tuple(
+        replace(one, player=into, name=name) if one.player == who else one
+        for one in before.entrants
+    )
     after = replace(before, entrants=entrants)
     if len(entries) < 2:
         return after
@@ -27,7 +34,11 @@ def merge_entries(before: Tournament, who: str, into: str, name: str) -> Tournam
     second = replace(entrants[goes], here=False, double=True)
     kept = (*entrants[:stays], one, *entrants[stays + 1 : goes], second, *entrants[goes + 1 :])
     arena = before.terms.form == "arena"
-    return replace(after, entrants=kept, rounds=tuple(_merge_in_round(turn, stays, goes, arena) for turn in before.rounds))
+    return replace(
+        after,
+        entrants=kept,
+        rounds=tuple(_merge_in_round(turn, stays, goes, arena) for turn in before.rounds),
+    )
 
 
 def _merged_entry(first: Entrant, second: Entrant) -> Entrant:
@@ -38,7 +49,9 @@ def _merge_in_round(turn: TournamentRound, stays: int, goes: int, arena: bool) -
     if not arena and (stays in turn.byes or any(stays in pod.entrants for pod in turn.pods)):
         return turn
     byes = tuple(stays if number == goes else number for number in turn.byes)
-    return replace(turn, byes=byes, pods=tuple(_merge_in_pod(pod, stays, goes) for pod in turn.pods))
+    return replace(
+        turn, byes=byes, pods=tuple(_merge_in_pod(pod, stays, goes) for pod in turn.pods)
+    )
 
 
 def _merge_in_pod(pod: Pod, stays: int, goes: int) -> Pod:

@@ -19,7 +19,10 @@ class Pairing(NamedTuple):
 
 def round_count(tournament: Tournament) -> int | None:
     """Return how many rounds there will be; None while nobody can know."""
-    terms, people = tournament.terms, sum(bool(one.here or tournament.rounds) for one in tournament.entrants)
+    terms, people = (
+        tournament.terms,
+        sum(bool(one.here or tournament.rounds) for one in tournament.entrants),
+    )
     if terms.form == "swiss":
         return terms.rounds
     if terms.form == "everybody":
@@ -47,7 +50,12 @@ def arena_tables(tournament: Tournament, waiting: Sequence[int], short: bool) ->
     tables = [sum(number in pod.entrants for pod in tournament.pods()) for number in waiting]
     called = {number for _, number in sorted(zip(tables, waiting, strict=True))[:many]}
     lines = [line for line in tournament_standings(tournament) if line.entrant in called]
-    return assign_tables([line.entrant for line in lines], [line.points for line in lines], meeting_counts(tournament), table_sizes(many, seats))
+    return assign_tables(
+        [line.entrant for line in lines],
+        [line.points for line in lines],
+        meeting_counts(tournament),
+        table_sizes(many, seats),
+    )
 
 
 def _swiss_pairing(tournament: Tournament) -> Pairing | None:
@@ -57,7 +65,13 @@ def _swiss_pairing(tournament: Tournament) -> Pairing | None:
         return None
     points = {line.entrant: line.points for line in lines}
     return Pairing(
-        assign_tables(order, [points[one] for one in order], meeting_counts(tournament), table_sizes(len(order), tournament.terms.seats)), byes
+        assign_tables(
+            order,
+            [points[one] for one in order],
+            meeting_counts(tournament),
+            table_sizes(len(order), tournament.terms.seats),
+        ),
+        byes,
     )
 
 
@@ -73,11 +87,23 @@ def _players_and_byes(tournament: Tournament, order: Sequence[int]) -> tuple[lis
 
 def _round_robin_pairing(tournament: Tournament) -> Pairing | None:
     if tournament.terms.seats > 2:
-        order = [line.entrant for line in tournament_standings(tournament) if tournament.entrants[line.entrant].here]
+        order = [
+            line.entrant
+            for line in tournament_standings(tournament)
+            if tournament.entrants[line.entrant].here
+        ]
         if len(order) < 2:
             return None
         # All are equals here: only who has met whom matters.
-        return Pairing(assign_tables(order, [0.0] * len(order), meeting_counts(tournament), table_sizes(len(order), tournament.terms.seats)), [])
+        return Pairing(
+            assign_tables(
+                order,
+                [0.0] * len(order),
+                meeting_counts(tournament),
+                table_sizes(len(order), tournament.terms.seats),
+            ),
+            [],
+        )
     circle = _round_robin_order(tournament)
     turned = [circle[0], *_rotate(circle[1:], len(tournament.rounds))]
     half = len(turned) // 2
@@ -86,13 +112,21 @@ def _round_robin_pairing(tournament: Tournament) -> Pairing | None:
         pair[::-1] if len(tournament.rounds) % 2 and not table else pair
         for table, pair in enumerate(zip(turned[:half], reversed(turned[half:]), strict=True))
     ]
-    here = [[number for number in pair if number is not None and tournament.entrants[number].here] for pair in pairs]
-    return Pairing([pair for pair in here if len(pair) == 2], [pair[0] for pair in here if len(pair) == 1])
+    here = [
+        [number for number in pair if number is not None and tournament.entrants[number].here]
+        for pair in pairs
+    ]
+    return Pairing(
+        [pair for pair in here if len(pair) == 2], [pair[0] for pair in here if len(pair) == 1]
+    )
 
 
 def _round_robin_order(tournament: Tournament) -> list[int | None]:
     """Return all who were here when it began, in an order by lot, with an empty place when they are odd."""
-    all_of_them = sorted((number for number, one in enumerate(tournament.entrants) if one.here or tournament.rounds), key=tournament.lot)
+    all_of_them = sorted(
+        (number for number, one in enumerate(tournament.entrants) if one.here or tournament.rounds),
+        key=tournament.lot,
+    )
     return [*all_of_them, *([None] if len(all_of_them) % 2 else [])]
 
 
@@ -102,13 +136,18 @@ def _rotate(people: Sequence[int | None], by: int) -> list[int | None]:
 
 
 def _knockout_pairing(tournament: Tournament) -> Pairing | None:
-    seats, order = tournament.terms.seats, [line.entrant for line in tournament_standings(tournament)]
+    seats, order = (
+        tournament.terms.seats,
+        [line.entrant for line in tournament_standings(tournament)],
+    )
     left = [number for number in order if tournament.entrants[number].here]
     if tournament.rounds:
         last = tournament.rounds[-1]
         if len(last.pods) < 2 and not last.byes:
             return None
-        survivors = {number for pod in last.pods for number in advancing_entrants(tournament, pod.entrants)}
+        survivors = {
+            number for pod in last.pods for number in advancing_entrants(tournament, pod.entrants)
+        }
         left = [number for number in left if number in survivors or number in last.byes]
     if len(left) < 2:
         return None
@@ -129,9 +168,21 @@ def _knockout_pairing(tournament: Tournament) -> Pairing | None:
 def advancing_entrants(tournament: Tournament, table: Sequence[int]) -> list[int]:
     """Return who goes on from a table of a knock-out: the better half, the higher in the list where they are equal."""
     order = {line.entrant: place for place, line in enumerate(tournament_standings(tournament))}
-    pod = next(pod for one in reversed(tournament.rounds) for pod in one.pods if pod.entrants == tuple(table))
-    by_place = sorted(range(len(table)), key=lambda seat: (-pod.places[seat].points, order.get(table[seat], len(order))))
-    return [table[seat] for seat in by_place[: max(1, len(table) // 2)] if pod.places[seat].points > 0 or seat == by_place[0]]
+    pod = next(
+        pod
+        for one in reversed(tournament.rounds)
+        for pod in one.pods
+        if pod.entrants == tuple(table)
+    )
+    by_place = sorted(
+        range(len(table)),
+        key=lambda seat: (-pod.places[seat].points, order.get(table[seat], len(order))),
+    )
+    return [
+        table[seat]
+        for seat in by_place[: max(1, len(table) // 2)]
+        if pod.places[seat].points > 0 or seat == by_place[0]
+    ]
 
 
 PAIRINGS: dict[TournamentForm, Callable[[Tournament], Pairing | None]] = {

@@ -28,7 +28,9 @@ def win_points(tournament: Tournament) -> float:
     return tournament.terms.seats - 1.0
 
 
-def table_places(ranks: Sequence[int | None], scores: Sequence[int | None], top: float) -> tuple[TablePlace, ...]:
+def table_places(
+    ranks: Sequence[int | None], scores: Sequence[int | None], top: float
+) -> tuple[TablePlace, ...]:
     """Return the places of a table: the share of the others left behind, one as good counting half, times `top`.
 
     `ranks` and `scores` are in the order of its chairs; a rank of None is somebody who did not come and has nothing, a score of None
@@ -39,8 +41,14 @@ def table_places(ranks: Sequence[int | None], scores: Sequence[int | None], top:
 
 def tournament_standings(tournament: Tournament) -> list[StandingsEntry]:
     """Return the list: by points (in a knock-out by the round reached, first), then met, share, firsts, and at last the lot."""
-    points = [sum(_points_by_round(tournament, number)) for number in range(len(tournament.entrants))]
-    lines = [_standings_entry(tournament, number, points) for number, one in enumerate(tournament.entrants) if not one.double]
+    points = [
+        sum(_points_by_round(tournament, number)) for number in range(len(tournament.entrants))
+    ]
+    lines = [
+        _standings_entry(tournament, number, points)
+        for number, one in enumerate(tournament.entrants)
+        if not one.double
+    ]
     knockout = tournament.terms.form == "knockout"
     return sorted(
         lines,
@@ -55,21 +63,37 @@ def tournament_standings(tournament: Tournament) -> list[StandingsEntry]:
     )
 
 
-def _table_place(ranks: Sequence[int | None], seat: int, score: int | None, top: float) -> TablePlace:
+def _table_place(
+    ranks: Sequence[int | None], seat: int, score: int | None, top: float
+) -> TablePlace:
     mine, others = ranks[seat], [rank for other, rank in enumerate(ranks) if other != seat]
     if mine is None:
         return TablePlace(points=0.0)
-    behind = sum(1.0 if rank is None or mine < rank else 0.5 if mine == rank else 0.0 for rank in others)
+    behind = sum(
+        1.0 if rank is None or mine < rank else 0.5 if mine == rank else 0.0 for rank in others
+    )
     first = all(rank is None or mine <= rank for rank in others)
-    return TablePlace(points=top * behind / len(others) if others else top, score=score, first=first)
+    return TablePlace(
+        points=top * behind / len(others) if others else top, score=score, first=first
+    )
 
 
-def _standings_entry(tournament: Tournament, number: int, points: Sequence[float]) -> StandingsEntry:
-    played = [(pod, pod.entrants.index(number)) for pod in tournament.pods() if number in pod.entrants]
+def _standings_entry(
+    tournament: Tournament, number: int, points: Sequence[float]
+) -> StandingsEntry:
+    played = [
+        (pod, pod.entrants.index(number)) for pod in tournament.pods() if number in pod.entrants
+    ]
     done = [(pod, seat) for pod, seat in played if pod.places]
-    with_scores = [(pod.places[seat].score or 0, sum(place.score or 0 for place in pod.places)) for pod, seat in done if not pod.by_hand]
+    with_scores = [
+        (pod.places[seat].score or 0, sum(place.score or 0 for place in pod.places))
+        for pod, seat in done
+        if not pod.by_hand
+    ]
     own, all_points = sum(own for own, _ in with_scores), sum(whole for _, whole in with_scores)
-    rounds = tuple(_round_points(tournament, turn, number) for turn in range(len(tournament.rounds)))
+    rounds = tuple(
+        _round_points(tournament, turn, number) for turn in range(len(tournament.rounds))
+    )
     return StandingsEntry(
         entrant=number,
         points=points[number],
@@ -82,7 +106,11 @@ def _standings_entry(tournament: Tournament, number: int, points: Sequence[float
 
 
 def _points_by_round(tournament: Tournament, number: int) -> list[float]:
-    return [found for turn in range(len(tournament.rounds)) if (found := _round_points(tournament, turn, number)) is not None]
+    return [
+        found
+        for turn in range(len(tournament.rounds))
+        if (found := _round_points(tournament, turn, number)) is not None
+    ]
 
 
 def _round_points(tournament: Tournament, turn: int, number: int) -> float | None:
@@ -90,5 +118,9 @@ def _round_points(tournament: Tournament, turn: int, number: int) -> float | Non
     this = tournament.rounds[turn]
     if number in this.byes:
         return win_points(tournament)
-    mine = [pod.places[pod.entrants.index(number)].points if pod.places else 0.0 for pod in this.pods if number in pod.entrants]
+    mine = [
+        pod.places[pod.entrants.index(number)].points if pod.places else 0.0
+        for pod in this.pods
+        if number in pod.entrants
+    ]
     return sum(mine) if mine else None

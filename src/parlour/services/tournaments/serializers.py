@@ -7,7 +7,13 @@ from parlour.db.records import Player
 from parlour.services.tournaments.lifecycle import is_open_to_entrants
 from parlour.services.tournaments.pairing import round_count
 from parlour.services.tournaments.rankings import StandingsEntry, tournament_standings
-from parlour.services.tournaments.tournament import Pod, TablePlace, Tournament, TournamentForm, TournamentTerms
+from parlour.services.tournaments.tournament import (
+    Pod,
+    TablePlace,
+    Tournament,
+    TournamentForm,
+    TournamentTerms,
+)
 from parlour.services.tournaments.tournaments import TournamentService, can_manage
 
 
@@ -84,7 +90,11 @@ class TournamentDetails(Value, frozen=True, kw_only=True):
 
 def tournament_summary(one: Tournament, player: Player) -> TournamentSummary:
     """Return a tournament in a list."""
-    first = tournament_standings(one)[0] if one.phase == "over" and one.rounds and one.entrants else None
+    first = (
+        tournament_standings(one)[0]
+        if one.phase == "over" and one.rounds and one.entrants
+        else None
+    )
     return TournamentSummary(
         id=one.id,
         name=one.terms.name,
@@ -101,10 +111,15 @@ def tournament_summary(one: Tournament, player: Player) -> TournamentSummary:
     )
 
 
-async def tournament_details(house: TournamentService, one: Tournament, player: Player) -> TournamentDetails:
+async def tournament_details(
+    house: TournamentService, one: Tournament, player: Player
+) -> TournamentDetails:
     """Return a tournament as this person sees it."""
     me = one.number_of(player.id)
-    own = next((pod for pod in one.pods() if me in pod.entrants and not pod.opened and not pod.places), None)
+    own = next(
+        (pod for pod in one.pods() if me in pod.entrants and not pod.opened and not pod.places),
+        None,
+    )
     return TournamentDetails(
         id=one.id,
         terms=one.terms,
@@ -115,12 +130,21 @@ async def tournament_details(house: TournamentService, one: Tournament, player: 
         commitment=None if own is None else await house.table_commitment(own.match),
         rounds_planned=round_count(one),
         entrants=tuple(
-            EntrantDetails(number=number, name=someone.name, here=someone.here, since=someone.since, me=number == me)
+            EntrantDetails(
+                number=number,
+                name=someone.name,
+                here=someone.here,
+                since=someone.since,
+                me=number == me,
+            )
             for number, someone in enumerate(one.entrants)
         ),
         rounds=tuple(
             RoundDetails(
-                tables=tuple(_pod_details(pod, one, player) for pod in turn.pods), byes=turn.byes, begun_at=turn.begun_at, ended_at=turn.ended_at
+                tables=tuple(_pod_details(pod, one, player) for pod in turn.pods),
+                byes=turn.byes,
+                begun_at=turn.begun_at,
+                ended_at=turn.ended_at,
             )
             for turn in one.rounds
         ),

@@ -18,7 +18,12 @@ def table_sizes(people: int, seats: int) -> list[int]:
     return [people // tables + (table < people % tables) for table in range(tables)]
 
 
-def assign_tables(order: Sequence[int], levels: Sequence[float], met: Mapping[frozenset[int], int], tables: Sequence[int]) -> list[list[int]]:
+def assign_tables(
+    order: Sequence[int],
+    levels: Sequence[float],
+    met: Mapping[frozenset[int], int],
+    tables: Sequence[int],
+) -> list[list[int]]:
     """Return who sits at each table, the leaders' first.
 
     `order` are the people, the best first, and `levels` what each has; equals are those of one level. `met` says how often two have
@@ -53,5 +58,10 @@ def assign_tables(order: Sequence[int], levels: Sequence[float], met: Mapping[fr
     if solver.solve(model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
         # The hint is a way to sit, so this is only reached when there was no time to read it.
         starts = [0, *accumulate(tables)]
-        return [list(order[start : start + size]) for start, size in zip(starts, tables, strict=False)]
-    return [[one for place, one in enumerate(order) if solver.value(sits[place][table])] for table in range(len(tables))]
+        return [
+            list(order[start : start + size]) for start, size in zip(starts, tables, strict=False)
+        ]
+    return [
+        [one for place, one in enumerate(order) if solver.value(sits[place][table])]
+        for table in range(len(tables))
+    ]

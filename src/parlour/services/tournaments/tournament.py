@@ -106,7 +106,14 @@ class Tournament(Value, frozen=True, kw_only=True):
 
     def number_of(self, player: str) -> int | None:
         """Return under which number somebody takes part."""
-        return next((number for number, one in enumerate(self.entrants) if one.player == player and not one.double), None)
+        return next(
+            (
+                number
+                for number, one in enumerate(self.entrants)
+                if one.player == player and not one.double
+            ),
+            None,
+        )
 
     def lot(self, number: int) -> bytes:
         """Return the lot of an entrant: where nothing else decides, the lower goes first."""
@@ -120,7 +127,9 @@ class Tournament(Value, frozen=True, kw_only=True):
     def waiting_entrants(self) -> list[int]:
         """Return who is here and sits at no table that is still on."""
         busy = {number for pod in self.pods() if not pod.places for number in pod.entrants}
-        return [number for number, one in enumerate(self.entrants) if one.here and number not in busy]
+        return [
+            number for number, one in enumerate(self.entrants) if one.here and number not in busy
+        ]
 
 
 def meeting_counts(tournament: Tournament) -> dict[frozenset[int], int]:

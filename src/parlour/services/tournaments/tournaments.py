@@ -37,17 +37,24 @@ MAX_NAME_LENGTH = 60
 class TournamentService:
     """The tournaments of a house."""
 
-    def __init__(self, shelf: Shelf, matches: Matches, hosts: TableCommands, promises: Commitments) -> None:
+    def __init__(
+        self, shelf: Shelf, matches: Matches, hosts: TableCommands, promises: Commitments
+    ) -> None:
         self.repository, self.table_commands, self.commitments = shelf, hosts, promises
         self.director = TournamentDirector(self, matches, hosts, promises)
 
     async def active_tournaments(self) -> list[Tournament]:
         """Return those that are not over, the last changed first."""
-        return [decode_tournament(body) for body in await self.repository.active_bodies(now() - STALE_MS, MAX_LISTED)]
+        return [
+            decode_tournament(body)
+            for body in await self.repository.active_bodies(now() - STALE_MS, MAX_LISTED)
+        ]
 
     async def finished_tournaments(self) -> list[Tournament]:
         """Return those that ended last."""
-        return [decode_tournament(body) for body in await self.repository.finished_bodies(MAX_LISTED)]
+        return [
+            decode_tournament(body) for body in await self.repository.finished_bodies(MAX_LISTED)
+        ]
 
     async def require_tournament(self, id: str) -> Tournament:
         """Return one; raises NotFound."""
@@ -61,52 +68,87 @@ class TournamentService:
         terms = replace(terms, name=one_line(terms.name, MAX_NAME_LENGTH))
         if not terms.name:
             raise Illegal("tournament.no-name")
-        if terms.filled is not None and terms.filled not in self.table_commands.games.levels(terms.game):
+        if terms.filled is not None and terms.filled not in self.table_commands.games.levels(
+            terms.game
+        ):
             raise Illegal("core.no-such-bot", level=terms.filled[:40])
         if find_spec("ortools") is None:
             raise Illegal("tournament.no-solver")
         self.table_commands.opening_events(table_request(terms, terms.seats), player, bytes(32))
         if await self.repository.active_count_of_host(player.id) >= MAX_ACTIVE:
             raise Illegal("tournament.enough", most=MAX_ACTIVE)
-        made = Tournament(id=new_match_id(), terms=terms, host=player.id, seed=secrets.token_bytes(32), created_at=now())
-        await self.repository.add(made.id, made.host, made.phase, made.created_at, encode(made).decode())
+        made = Tournament(
+            id=new_match_id(),
+            terms=terms,
+            host=player.id,
+            seed=secrets.token_bytes(32),
+            created_at=now(),
+        )
+        await self.repository.add(
+            made.id, made.host, made.phase, made.created_at, encode(made).decode()
+        )
         return made
 
     async def enter(self, id: str, player: Player) -> Tournament:
         """Take part, or come back; where it begins by hand or runs already, one is in the room at once."""
-        return await self.change_tournament(id, lambda one: lifecycle.enter_tournament(one, player, here=_is_starting_soon(one)))
+        return await self.change_tournament(
+            id, lambda one: lifecycle.enter_tournament(one, player, here=_is_starting_soon(one))
+        )
 
     async def leave(self, id: str, player: Player, number: int | None = None) -> Tournament:
         """Take part no longer; the host may send somebody (by number)."""
 
         def step(one: Tournament) -> Tournament:
-            return lifecycle.leave_tournament(one, _require_entrant(one, player) if number is None else _require_number(one, player, number))
+            return lifecycle.leave_tournament(
+                one,
+                _require_entrant(one, player)
+                if number is None
+                else _require_number(one, player, number),
+            )
 
         return await self.change_tournament(id, step)
 
-    async def set_presence(self, id: str, player: Player, here: bool, number: int | None = None) -> Tournament:
+    async def set_presence(
+        self, id: str, player: Player, here: bool, number: int | None = None
+    ) -> Tournament:
         """Say that one is in the room, or not; the host may say so of somebody (by number)."""
 
         def step(one: Tournament) -> Tournament:
-            return lifecycle.set_presence(one, _require_entrant(one, player) if number is None else _require_number(one, player, number), here)
+            return lifecycle.set_presence(
+                one,
+                _require_entrant(one, player)
+                if number is None
+                else _require_number(one, player, number),
+                here,
+            )
 
         return await self.change_tournament(id, step)
 
     async def begin(self, id: str, player: Player) -> Tournament:
         """As the host, begin with all who are here."""
         fresh = await self.director.match_id_source()
-        return await self.change_tournament(id, lambda one: lifecycle.begin_tournament(_require_manager(one, player), now(), fresh), apart=True)
+        return await self.change_tournament(
+            id,
+            lambda one: lifecycle.begin_tournament(_require_manager(one, player), now(), fresh),
+            apart=True,
+        )
 
     async def mark_ready(self, id: str, player: Player, nonce: str) -> Tournament:
         """Be at one's table, with one's own part of the luck in hex; the match begins when everybody is."""
         nonce_bytes(nonce)
-        return await self.change_tournament(id, lambda one: lifecycle.mark_ready(one, _require_entrant(one, player), nonce))
+        return await self.change_tournament(
+            id, lambda one: lifecycle.mark_ready(one, _require_entrant(one, player), nonce)
+        )
 
-    async def record_result(self, id: str, player: Player, match: str, ranks: dict[int, int]) -> Tournament:
+    async def record_result(
+        self, id: str, player: Player, match: str, ranks: dict[int, int]
+    ) -> Tournament:
         """As the host, write a table's result down: the rank of everybody who came, by number."""
 
         def step(one: Tournament) -> Tournament:
-            if not ranks.keys() <= set(lifecycle.pod_of(_require_manager(one, player), match).entrants):
+            if not ranks.keys() <= set(
+                lifecycle.pod_of(_require_manager(one, player), match).entrants
+            ):
                 raise Illegal("tournament.no-table")
             return lifecycle.record_result(one, match, ranks, {}, by_hand=True)
 
@@ -114,13 +156,17 @@ class TournamentService:
 
     async def cancel(self, id: str, player: Player) -> Tournament:
         """As the host, end it where it stands."""
-        return await self.change_tournament(id, lambda one: lifecycle.cancel_tournament(_require_manager(one, player)))
+        return await self.change_tournament(
+            id, lambda one: lifecycle.cancel_tournament(_require_manager(one, player))
+        )
 
     async def table_commitment(self, match: str) -> str:
         """Return what the house has promised of a table's luck."""
         return commitment(await self.commitments.match_key(match))
 
-    async def change_tournament(self, id: str, step: Callable[[Tournament], Tournament], apart: bool = False) -> Tournament:
+    async def change_tournament(
+        self, id: str, step: Callable[[Tournament], Tournament], apart: bool = False
+    ) -> Tournament:
         """Take a step and return the tournament after it; overtaken by another, it is taken anew. `apart`: in a thread, for it may think."""
         return await change_tournament(self.repository, id, step, apart)
 
@@ -152,4 +198,6 @@ def _require_number(tournament: Tournament, player: Player, number: int) -> int:
 def _is_starting_soon(tournament: Tournament) -> bool:
     """Return whether it runs, or begins within the hour: then who enters is taken to be here."""
     begins = tournament.terms.begins_at
-    return tournament.phase == "running" or begins is None or begins - now() < 60 * lifecycle.MINUTE_MS
+    return (
+        tournament.phase == "running" or begins is None or begins - now() < 60 * lifecycle.MINUTE_MS
+    )

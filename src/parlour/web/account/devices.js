@@ -22,7 +22,8 @@ async function end(device, load) {
 }
 /** @param {() => Promise<void>} load */
 async function endOthers(load) {
-  if (!(await ask({ title: t('people-devices-out'), yes: t('people-devices-out'), danger: true }))) return;
+  if (!(await ask({ title: t('people-devices-out'), yes: t('people-devices-out'), danger: true })))
+    return;
   try {
     await post('/api/account/devices/end-others');
     toast(t('people-devices-gone'));

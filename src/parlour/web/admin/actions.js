@@ -34,15 +34,26 @@ async function code(person, does) {
 
 /** Ask for a name. @param {PersonLine} person @param {Does} does */
 async function rename(person, does) {
-  const question = { label: t('people-name'), longest: LONGEST_NAME, value: person.name, required: true };
+  const question = {
+    label: t('people-name'),
+    longest: LONGEST_NAME,
+    value: person.name,
+    required: true,
+  };
   const name = await askWords({ title: t('people-office-rename'), ...question });
   if (name) await does(`people/${person.id}/rename`, { name });
 }
 /** @param {PersonLine} person @param {Does} does */
 async function erase(person, does) {
   const words = t('people-office-erase', { name: person.name });
-  const sure = await ask({ title: words, text: t('people-office-erase-line'), yes: words, danger: true });
-  if (sure && (await does(`people/${person.id}/erase`)) !== undefined) toast(t('people-office-done'));
+  const sure = await ask({
+    title: words,
+    text: t('people-office-erase-line'),
+    yes: words,
+    danger: true,
+  });
+  if (sure && (await does(`people/${person.id}/erase`)) !== undefined)
+    toast(t('people-office-done'));
 }
 
 /** What can be done about somebody. @param {PersonLine} person @param {Does} does */
@@ -51,9 +62,19 @@ function deeds(person, does) {
   const next = person.role === 'member' ? 'moderator' : 'member';
   /** @type {[import('../types').AccountAction, string, string, () => unknown][]} */
   const all = [
-    ['mute', 'mute', person.muted ? 'unmute' : 'mute', () => does(`${to}/mute`, { hours: person.muted ? 0 : DAY })],
+    [
+      'mute',
+      'mute',
+      person.muted ? 'unmute' : 'mute',
+      () => does(`${to}/mute`, { hours: person.muted ? 0 : DAY }),
+    ],
     ['send-out', 'door', 'send-out', () => does(`${to}/send-out`)],
-    ['ban', 'x', person.banned ? 'unban' : 'ban', () => does(`${to}/ban`, { hours: person.banned ? 0 : 30 * DAY })],
+    [
+      'ban',
+      'x',
+      person.banned ? 'unban' : 'ban',
+      () => does(`${to}/ban`, { hours: person.banned ? 0 : 30 * DAY }),
+    ],
     ['rename', 'undo', 'rename', () => rename(person, does)],
     ['code', 'key', 'code', () => code(person, does)],
     ['role', 'seal', `make-${next}`, () => does(`${to}/role`, { role: next })],

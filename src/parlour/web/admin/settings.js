@@ -40,7 +40,9 @@ function textSetting({ id, heading, line, set, take, standing, attributes = {}, 
         .value=${live(typed.get(id) ?? '')}
         @input=${(/** @type {any} */ event) => typed.set(id, event.target.value)}
       /><button class="btn">${set}</button>${
-        standing ? html`<button type="button" class="btn plain" @click=${() => store('')}>${take}</button>` : nothing
+        standing
+          ? html`<button type="button" class="btn plain" @click=${() => store('')}>${take}</button>`
+          : nothing
       }
     </form>
   </section>`;
@@ -105,5 +107,7 @@ export function settings(room, does, draw) {
       },
     ],
   ];
-  return all.filter(([action]) => room.can.includes(action)).map(([, setting]) => textSetting({ ...setting, draw }));
+  return all
+    .filter(([action]) => room.can.includes(action))
+    .map(([, setting]) => textSetting({ ...setting, draw }));
 }

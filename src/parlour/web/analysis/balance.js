@@ -23,7 +23,9 @@ export function worth(frame, ui) {
 export const smooth = worths =>
   worths.map((now, step) => {
     const before = worths[step - 1];
-    return now && before && step < worths.length - 1 ? now.map((value, seat) => (value + before[seat]) / 2) : now;
+    return now && before && step < worths.length - 1
+      ? now.map((value, seat) => (value + before[seat]) / 2)
+      : now;
   });
 
 /**
@@ -52,7 +54,9 @@ export function swings(worths, entries) {
   const gains = entries.flatMap(({ seat }, step) => {
     const after = worths[step];
     const before = worths[step - 1];
-    return seat !== null && after && before ? [{ step, seat, gain: after[seat] - before[seat] }] : [];
+    return seat !== null && after && before
+      ? [{ step, seat, gain: after[seat] - before[seat] }]
+      : [];
   });
   const usual = Array.from({ length: seats }, (_, seat) => {
     const sorted = gains

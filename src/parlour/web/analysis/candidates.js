@@ -7,7 +7,10 @@ import { actionWords } from '../table/moves.js';
 /** @typedef {import('../types').Frame} Frame */
 /** @typedef {import('../types').GameUI | undefined} UI */
 
-const POINTS = new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const POINTS = new Intl.NumberFormat(language(), {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 const PERCENT = new Intl.NumberFormat(language(), { style: 'percent', maximumFractionDigits: 0 });
 
 /** @param {number} value */
@@ -26,7 +29,9 @@ export function named({ action, deed }, before, ui) {
   const told = Object.entries(deed?.details ?? {}).filter(([, detail]) => detail !== '');
   if (has(own)) return t(own, { ...action, ...Object.fromEntries(told) });
   try {
-    return ui?.label?.(action, before, t) ?? ui?.words?.(action, before, t) ?? actionWords(game, action);
+    return (
+      ui?.label?.(action, before, t) ?? ui?.words?.(action, before, t) ?? actionWords(game, action)
+    );
   } catch {
     return actionWords(game, action);
   }
@@ -50,7 +55,8 @@ export const followed = ({ action, line }, before, ui) =>
 export const told = ({ deed }, before) => (deed ? newsWords(before.game, before.chairs, deed) : '');
 
 /** The points that an action makes at once, where it tells. @param {Considered} considered */
-export const pointsOf = ({ deed }) => (typeof deed?.details?.points === 'number' ? deed.details.points : null);
+export const pointsOf = ({ deed }) =>
+  typeof deed?.details?.points === 'number' ? deed.details.points : null;
 
 /**
  * How a match ends by an action whose worth is certain.
@@ -78,7 +84,8 @@ export const outcomeSign = value =>
     : nothing;
 
 /** What a decision lost. @param {number} lost @param {string} unit */
-export const lostWords = (lost, unit) => (unit === 'outcome' ? PERCENT.format(lost / 2) : minus(lost));
+export const lostWords = (lost, unit) =>
+  unit === 'outcome' ? PERCENT.format(lost / 2) : minus(lost);
 
 /** A loss of win chance in percentage points, to a tenth below one. @param {number} lost a loss between 0 and 2 */
 const percentagePoints = lost => Number((lost * 50).toFixed(lost < 0.02 ? 1 : 0));
@@ -87,5 +94,8 @@ const percentagePoints = lost => Number((lost * 50).toFixed(lost < 0.02 ? 1 : 0)
 export function lostSentence({ lost, least }, unit) {
   if (lost === null) return '';
   if (unit === 'outcome') return t('house-lost-outcome', { lost: percentagePoints(lost) });
-  return t(least ? 'house-lost-least' : 'house-lost-points', { lost: lostWords(lost, unit), points: lost });
+  return t(least ? 'house-lost-least' : 'house-lost-points', {
+    lost: lostWords(lost, unit),
+    points: lost,
+  });
 }

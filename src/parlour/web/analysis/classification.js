@@ -27,7 +27,9 @@ export const kindName = kind => t(`house-kind-${kind}`);
 /** What a person has set for a game, or what the game proposes. @param {string} game @param {Limits} proposed */
 export function limitsOf(game, proposed) {
   const own = settings().mistakes[game];
-  return Array.isArray(own) && own.length === proposed.length && own.every(Number.isFinite) ? own : proposed;
+  return Array.isArray(own) && own.length === proposed.length && own.every(Number.isFinite)
+    ? own
+    : proposed;
 }
 
 /** Keep what somebody calls which, or (null) forget it. @param {string} game @param {Limits | null} limits */
@@ -50,7 +52,8 @@ export function kindOf(opinion, limits) {
 const worse = kind => KINDS.length - kind;
 
 /** Whether a decision was a mistake worth another look. @param {Kind | null} kind */
-export const mistaken = kind => kind !== null && worse(KINDS.indexOf(kind)) <= worse(KINDS.indexOf('miss'));
+export const mistaken = kind =>
+  kind !== null && worse(KINDS.indexOf(kind)) <= worse(KINDS.indexOf('miss'));
 
 /** The shapes and their names. */
 export const kindsKey = () =>
@@ -58,4 +61,6 @@ export const kindsKey = () =>
 
 /** @param {Kind | null} kind */
 export const kindMark = kind =>
-  kind ? html`<span class="kind-mark">${shape(kind)}<span class="vh">${kindName(kind)}</span></span>` : nothing;
+  kind
+    ? html`<span class="kind-mark">${shape(kind)}<span class="vh">${kindName(kind)}</span></span>`
+    : nothing;

@@ -96,10 +96,14 @@ export function candidates(scene) {
   const { best, played } = opinion;
   const names = best.map(one => named(one, scene.before, scene.ui));
   // What reads the same, such as a word with another joker, stands there once.
-  const rows = best.filter((one, i) => names.indexOf(names[i]) === i || (played && same(one, played))).slice(0, SHOWN);
+  const rows = best
+    .filter((one, i) => names.indexOf(names[i]) === i || (played && same(one, played)))
+    .slice(0, SHOWN);
   if (played && !rows.some(one => same(one, played))) rows.push(played);
   // Where all is known for certain, whoever wants to sees all.
-  const rest = best.filter(one => typeof one.ends_in === 'number' && !rows.some(shown => same(one, shown)));
+  const rest = best.filter(
+    one => typeof one.ends_in === 'number' && !rows.some(shown => same(one, shown)),
+  );
   const points = rows.some(one => pointsOf(one) !== null);
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('house-candidates')}>
       <table class="cands">
@@ -129,7 +133,8 @@ function verdict({ opinion, before, ui, unit }) {
   if (!best || opinion.lost === null) return t('house-no-opinion-here');
   const words = { best: named(best, before, ui), lost: lostSentence(opinion, unit) };
   const played = opinion.played ? named(opinion.played, before, ui) : '';
-  const slower = opinion.played && typeof best.ends_in === 'number' && best.ends_in !== opinion.played.ends_in;
+  const slower =
+    opinion.played && typeof best.ends_in === 'number' && best.ends_in !== opinion.played.ends_in;
   if (opinion.lost < NOTHING && slower)
     return html`${played}: <b>${t('house-result-kept')}</b>. ${t('house-best-was')} ${words.best}
       (${worthWords(best, unit)}).`;
@@ -168,7 +173,11 @@ export function reader({ reading, game, ask }) {
     return html`<div class="reader" role="status">
       <span><b>${t('house-reader-done', { name })}</b>${manner.length ? `, ${manner.join(', ')}` : ''}</span>
     </div>`;
-  const words = { reading: 'house-reader-reads', waiting: 'house-reader-waits', spent: 'house-reader-spent' }[state];
+  const words = {
+    reading: 'house-reader-reads',
+    waiting: 'house-reader-waits',
+    spent: 'house-reader-spent',
+  }[state];
   return html`<div class="reader">
     <span role="status">${t(words ?? '', { name, done, count })}</span>
     <div

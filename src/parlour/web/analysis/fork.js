@@ -35,11 +35,15 @@ export function askToGoOn({ table, card, step, seat }) {
         Object.assign(wanted, changes);
         redraw();
       };
-      const side = (/** @type {boolean} */ bots, /** @type {string} */ label) => html`<label><input type="radio"
+      const side = (
+        /** @type {boolean} */ bots,
+        /** @type {string} */ label,
+      ) => html`<label><input type="radio"
         name="go-on" .checked=${wanted.bots === bots} @change=${() => set({ bots })}>${label}</label>`;
       const level = html`<label class="field">${t('house-go-on-level')}<select class="input"
         @change=${(/** @type {any} */ event) => set({ level: event.target.value })}>${levels.map(
-          one => html`<option value=${one} .selected=${one === wanted.level}>${botName(table.game, one)}</option>`,
+          one =>
+            html`<option value=${one} .selected=${one === wanted.level}>${botName(table.game, one)}</option>`,
         )}</select></label>`;
       const seats = html`<label class="field">${t('house-go-on-seat')}<select class="input"
         @change=${(/** @type {any} */ event) => set({ seat: Number(event.target.value) })}>${table.chairs.map(

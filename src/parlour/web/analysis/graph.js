@@ -20,7 +20,9 @@ const STROKES = ['', '7 3', '2 3', '9 3 2 3', '4 4', '1 4'];
  * @param {Point[]} points @param {number} last @param {boolean} pair @param {number} least fills the height at least
  */
 function scale(points, last, pair, least) {
-  const values = pair ? points.map(({ worth }) => worth[0] - worth[1]) : points.flatMap(({ worth }) => worth);
+  const values = pair
+    ? points.map(({ worth }) => worth[0] - worth[1])
+    : points.flatMap(({ worth }) => worth);
   const top = Math.max(...values, 0);
   const low = Math.min(...values, 0);
   const most = Math.max(top, -low, least);
@@ -61,11 +63,17 @@ const lines = (points, place, seats) =>
 /** @param {Frame} frame @param {boolean} outcome */
 function legend({ chairs, game, standing }, outcome) {
   const own = `${game}-measure`;
-  const counted = standing?.scores ? t('house-measure-points') : has(own) ? t(own) : t('house-measure-balance');
+  const counted = standing?.scores
+    ? t('house-measure-points')
+    : has(own)
+      ? t(own)
+      : t('house-measure-balance');
   const label = outcome ? t('house-measure-outcome') : counted;
   const words = (/** @type {number} */ seat) => {
     const name = nameOf(chairs, seat);
-    return chairs.length !== 2 ? name : t(seat ? 'house-ahead-below' : 'house-ahead-above', { name });
+    return chairs.length !== 2
+      ? name
+      : t(seat ? 'house-ahead-below' : 'house-ahead-above', { name });
   };
   return {
     label,
@@ -88,7 +96,11 @@ export function graph({ frame, worths, at, marks, outcome, go }) {
   const { x, y } = place;
   const { label, list } = legend(frame, outcome);
   const now = points.find(({ step }) => step >= at) ?? points[points.length - 1];
-  const dot = (/** @type {number} */ step, /** @type {number[]} */ worth, /** @type {string} */ look) => {
+  const dot = (
+    /** @type {number} */ step,
+    /** @type {number[]} */ worth,
+    /** @type {string} */ look,
+  ) => {
     const left = (x(step) / WIDE) * 100;
     const top = (y(pair ? worth[0] - worth[1] : Math.max(...worth)) / HIGH) * 100;
     return html`<i class="mark ${look}" style="left:${left.toFixed(2)}%;top:${top.toFixed(2)}%"></i>`;

@@ -53,7 +53,10 @@ const lostMoment = (lost, unit) =>
 function gainWords(game, gain) {
   const own = `${game}-moment-gain`;
   const points = Math.abs(gain);
-  return t(has(own) ? own : 'house-moment-gain', { gain: `${gain > 0 ? '+' : '−'}${points}`, points });
+  return t(has(own) ? own : 'house-moment-gain', {
+    gain: `${gain > 0 ? '+' : '−'}${points}`,
+    points,
+  });
 }
 
 /**
@@ -67,7 +70,8 @@ export function momentCard({ table, reel, step, at, gain, opinion, unit, ui, go 
   const seat = entry?.seat ?? null;
   const view = reel.frame(step)?.view;
   const before = opinion ? reel.frame(step - 1, opinion.seat) : undefined;
-  const where = t('house-step', { step }) + (seat === null ? '' : ` · ${nameOf(table.chairs, seat)}`);
+  const where =
+    t('house-step', { step }) + (seat === null ? '' : ` · ${nameOf(table.chairs, seat)}`);
   const brought = opinion?.lost
     ? html`<span class="gain">${lostMoment(opinion.lost, unit)}</span>`
     : last
@@ -76,7 +80,8 @@ export function momentCard({ table, reel, step, at, gain, opinion, unit, ui, go 
         ? html`<span class="gain ${gain > 0 ? 'up' : 'dn'}">${gainWords(table.game, gain)}</span>`
         : nothing;
   const best = opinion?.best[0];
-  const better = best && before ? ` · ${t('house-there-was', { best: named(best, before, ui) })}` : '';
+  const better =
+    best && before ? ` · ${t('house-there-was', { best: named(best, before, ui) })}` : '';
   return html`<li>
     <button class="card mo" aria-current=${step === at ? 'step' : nothing} @click=${() => go(step)}>
       <span class="pic">${view ? mini(table.game, view) : nothing}</span>

@@ -8,7 +8,10 @@ import { nameOf } from '../table/names.js';
 
 const WIDE = 240;
 const TALL = 124;
-const FIGURE = new Intl.NumberFormat(language(), { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const FIGURE = new Intl.NumberFormat(language(), {
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
 const WITHIN = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
 /** @param {number} value */
 const figure = value => FIGURE.format(value).replace('-', '−');
@@ -37,7 +40,13 @@ function chart(share, name) {
       y=${y - 7} text-anchor="end" class="v">${figure(value)}${within ? ` ± ${WITHIN.format(within)}` : ''}</text>`;
   };
   const [luck, own, net] = made.map(({ value }) => figure(value));
-  const said = t('house-luck-told', { name, luck, decisions: own, lead: net, within: WITHIN.format(share.within) });
+  const said = t('house-luck-told', {
+    name,
+    luck,
+    decisions: own,
+    lead: net,
+    within: WITHIN.format(share.within),
+  });
   return html`<svg viewBox="0 0 ${WIDE} ${TALL}" role="img" aria-label=${said}>
     <path d="M${WIDE / 2} 8V${TALL}" class="zero" />
     ${made.map(bar)}

@@ -15,8 +15,23 @@ import { strips } from './strip.js';
  *   go: (step: number) => void, look: (seat: number | null) => void, nextMistake: () => void }} scene
  */
 export function track(scene) {
-  const { table, reel, player, frame, worths, marks, opinions, unit, limits, explained, go, look, nextMistake } = scene;
-  const choose = (/** @type {any} */ event) => look(event.target.value === '' ? null : Number(event.target.value));
+  const {
+    table,
+    reel,
+    player,
+    frame,
+    worths,
+    marks,
+    opinions,
+    unit,
+    limits,
+    explained,
+    go,
+    look,
+    nextMistake,
+  } = scene;
+  const choose = (/** @type {any} */ event) =>
+    look(event.target.value === '' ? null : Number(event.target.value));
   const eyes = html`<label class="eyes"
     ><span class="vh">${t('house-eyes')}</span
     ><select class="input" @change=${choose}>

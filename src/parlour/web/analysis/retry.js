@@ -48,7 +48,10 @@ export class Again {
    * @param {Opinion} opinion @param {Action} action @returns {Promise<Frame>}
    */
   after(opinion, action) {
-    return post(`/api/matches/${this.match}/steps/${opinion.step - 1}/after`, { seat: opinion.seat, action });
+    return post(`/api/matches/${this.match}/steps/${opinion.step - 1}/after`, {
+      seat: opinion.seat,
+      action,
+    });
   }
 
   /** Weigh a try; returns the board after it. @param {Action} action */
@@ -57,7 +60,10 @@ export class Again {
     this.weighing = true;
     this.redraw();
     try {
-      const [found, frame] = await Promise.all([this.opinions.weigh(about, action), this.after(about, action)]);
+      const [found, frame] = await Promise.all([
+        this.opinions.weigh(about, action),
+        this.after(about, action),
+      ]);
       if (this.about !== about) return null;
       this.found = found;
       return frame;

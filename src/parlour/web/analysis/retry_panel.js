@@ -28,10 +28,16 @@ export function tried({ again, ui, unit, limits, retry, back }) {
   const kind = found ? kindOf(found, limits) : null;
   const where = html`${t('house-step', { step: about.step })}, ${nameOf(before.chairs, about.seat)}`;
   const best = found?.lost !== undefined && found?.lost !== null && found.lost < NOTHING;
-  const worth = best ? html`: ${t('house-best-there-was')}` : found ? html`. ${lostSentence(found, unit)}` : nothing;
+  const worth = best
+    ? html`: ${t('house-best-there-was')}`
+    : found
+      ? html`. ${lostSentence(found, unit)}`
+      : nothing;
   const line = found?.played
     ? html`<b>${named(found.played, before, ui)}</b>${worth}`
-    : t(again.weighing ? 'house-weighing' : 'house-again-line', { name: nameOf(before.chairs, about.seat) });
+    : t(again.weighing ? 'house-weighing' : 'house-again-line', {
+        name: nameOf(before.chairs, about.seat),
+      });
   const beside =
     found && found.lost !== null && about.lost !== null
       ? html`<p class="note">${compared(found.lost, about.lost, unit)}</p>`

@@ -12,7 +12,9 @@ import { kindName, kindOf, shape } from './classification.js';
 export function strips({ chairs, opinions, limits, at, last, go }) {
   if (!opinions.size) return nothing;
   return chairs.map((_, seat) => {
-    const own = [...opinions.values()].filter(opinion => opinion.seat === seat).sort((a, b) => a.step - b.step);
+    const own = [...opinions.values()]
+      .filter(opinion => opinion.seat === seat)
+      .sort((a, b) => a.step - b.step);
     const one = (/** @type {import('../types').Opinion} */ opinion) => {
       const kind = kindOf(opinion, limits);
       const label = `${t('house-step', { step: opinion.step })}${kind ? `, ${kindName(kind)}` : ''}`;

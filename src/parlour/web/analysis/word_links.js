@@ -15,7 +15,9 @@ export const meanings = match => get(`/api/matches/${match}/meanings`).catch(() 
 /** @param {Entry | undefined} entry @param {Record<string, string>} known */
 export function wordLinks(entry, known) {
   const parts = (entry?.news ?? []).flatMap(news => news.parts ?? []);
-  const words = [...new Set(parts.map(({ details }) => String(details?.word ?? '')))].filter(word => known[word]);
+  const words = [...new Set(parts.map(({ details }) => String(details?.word ?? '')))].filter(
+    word => known[word],
+  );
   // Where some word is explained the place is kept at every step, so that the board stays as large as it is.
   if (!Object.keys(known).length) return nothing;
   const one = (/** @type {string} */ word) =>

@@ -28,7 +28,9 @@ export function fit(typed, { text, words, also = [] }) {
   const all = tokens.every((token, i) => {
     // A number is meant as a whole once something follows it.
     const whole = /^\d+$/.test(token) && i < tokens.length - 1;
-    const at = said.findIndex((word, j) => j >= from && (whole ? word === token : word.startsWith(token)));
+    const at = said.findIndex(
+      (word, j) => j >= from && (whole ? word === token : word.startsWith(token)),
+    );
     from = at + 1;
     return at >= 0;
   });

@@ -41,11 +41,22 @@ export class Draft {
   update(frame) {
     const before = this.frame;
     this.frame = frame;
-    const same = before && before.since === frame.since && before.mine === frame.mine && before.past === frame.past;
-    if (same && before.seq === frame.seq && before.seat === frame.seat && before.match === frame.match) return false;
+    const same =
+      before &&
+      before.since === frame.since &&
+      before.mine === frame.mine &&
+      before.past === frame.past;
+    if (
+      same &&
+      before.seq === frame.seq &&
+      before.seat === frame.seat &&
+      before.match === frame.match
+    )
+      return false;
     this.sending = false;
     const kept = this.open ? this.host.draft.get() : null;
-    this.value = (kept === null || kept === undefined ? null : this.revive(kept, frame)) ?? this.empty;
+    this.value =
+      (kept === null || kept === undefined ? null : this.revive(kept, frame)) ?? this.empty;
     return true;
   }
 

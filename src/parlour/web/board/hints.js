@@ -24,7 +24,9 @@ export function hints(root, selector, look) {
   let told = null;
   const tell = () => {
     const at = hovered ?? focused;
-    if (at !== told) look((told = at));
+    if (at === told) return;
+    told = at;
+    look(at);
   };
   const found = (/** @type {EventTarget | null} */ target) =>
     target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest(selector)) : null;

@@ -118,7 +118,8 @@ export function keys(root, game) {
   let spelling = 0;
 
   /** @param {HTMLElement[]} part */
-  const stopOf = part => part.find(one => one.tabIndex === 0 && reachable(one)) ?? part.find(reachable) ?? null;
+  const stopOf = part =>
+    part.find(one => one.tabIndex === 0 && reachable(one)) ?? part.find(reachable) ?? null;
   /** @param {HTMLElement[]} part */
   const walked = part => {
     const there = part.filter(reachable);
@@ -131,16 +132,14 @@ export function keys(root, game) {
     const parts = game.parts();
     const here = focus ? parts.find(part => part.includes(focus)) : undefined;
     const way = wayOf(event.key);
-    if (!focus || !here) return way && focus === null ? (parts.map(stopOf).find(Boolean) ?? null) : null;
+    if (!focus || !here)
+      return way && focus === null ? (parts.map(stopOf).find(Boolean) ?? null) : null;
     if (event.key === 'Home' || event.key === 'End') {
       return endOfRow(focus, here.filter(reachable), event.key === 'Home' ? -1 : 1);
     }
     if (!way || event.ctrlKey) return null;
     const inside = walked(here);
-    const others = parts
-      .filter(part => part !== here)
-      .map(walked)
-      .flat();
+    const others = parts.filter(part => part !== here).flatMap(walked);
     // Straight ahead first, then what lies more aside than ahead.
     return (
       towards(focus, inside, way, 1.2) ??
@@ -176,7 +175,9 @@ export function keys(root, game) {
     )
       return;
     const focus = idle ? null : active;
-    const act = event.ctrlKey ? undefined : (game.keys?.[event.key] ?? game.keys?.[event.key.toLowerCase()]);
+    const act = event.ctrlKey
+      ? undefined
+      : (game.keys?.[event.key] ?? game.keys?.[event.key.toLowerCase()]);
     if (act && act(event, focus) !== false) {
       event.preventDefault();
       return;

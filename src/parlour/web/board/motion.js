@@ -43,9 +43,15 @@ export function glide(duration, step, done) {
  * @param {{ duration?: number, easing?: string, className?: string }} [how]
  * @returns {Promise<void>} when it has landed
  */
-export async function fly(layer, what, way, { duration = FLIGHT, easing = EASE, className = 'board-flight' } = {}) {
+export async function fly(
+  layer,
+  what,
+  way,
+  { duration = FLIGHT, easing = EASE, className = 'board-flight' } = {},
+) {
   if (!moving()) return;
-  const flying = layer instanceof SVGElement ? document.createElementNS(SVG, 'g') : element('div', className);
+  const flying =
+    layer instanceof SVGElement ? document.createElementNS(SVG, 'g') : element('div', className);
   render(what, flying);
   layer.append(flying);
   await flying.animate(way, { duration, easing, fill: 'both' }).finished.catch(() => undefined);
@@ -64,7 +70,9 @@ export async function fly(layer, what, way, { duration = FLIGHT, easing = EASE, 
  */
 export function places(root) {
   const found = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-moves]'));
-  return new Map([...found].map(piece => [piece.dataset.moves ?? '', piece.getBoundingClientRect()]));
+  return new Map(
+    [...found].map(piece => [piece.dataset.moves ?? '', piece.getBoundingClientRect()]),
+  );
 }
 
 /**
@@ -75,7 +83,9 @@ export function places(root) {
  */
 export function settle(root, before, duration = FLIGHT) {
   if (!moving()) return;
-  for (const piece of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-moves]'))) {
+  for (const piece of /** @type {NodeListOf<HTMLElement>} */ (
+    root.querySelectorAll('[data-moves]')
+  )) {
     const was = before.get(piece.dataset.moves ?? '');
     const is = piece.getBoundingClientRect();
     if (!was) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration });

@@ -60,7 +60,8 @@ export function pointer(root, game) {
   /** The click that ends a drag or a long press was meant by nobody. */
   let swallow = false;
 
-  const target = (/** @type {PointerEvent} */ event) => document.elementFromPoint(event.clientX, event.clientY);
+  const target = (/** @type {PointerEvent} */ event) =>
+    document.elementFromPoint(event.clientX, event.clientY);
   /** Where a press aims: at the pointer, or above the finger that would hide it. @param {PointerEvent} event */
   const aim = event => {
     const above = press?.touch ? (game.lift ?? 0) * (game.size?.(press.taken) ?? 0) : 0;
@@ -197,6 +198,7 @@ export function pointer(root, game) {
   for (const [name, listener, capture] of listeners) root.addEventListener(name, listener, capture);
   return () => {
     rest();
-    for (const [name, listener, capture] of listeners) root.removeEventListener(name, listener, capture);
+    for (const [name, listener, capture] of listeners)
+      root.removeEventListener(name, listener, capture);
   };
 }

@@ -25,11 +25,16 @@ async function answer(response) {
     /* not from the house */
   }
   const {
-    code = response.status === 429 ? 'core.too-often' : response.status === 404 ? 'core.unknown' : 'core.failed',
+    code = response.status === 429
+      ? 'core.too-often'
+      : response.status === 404
+        ? 'core.unknown'
+        : 'core.failed',
     details,
     say,
   } = body;
-  if (code === 'core.wrong-origin') dispatchEvent(new CustomEvent('parlour-wrong-origin', { detail: details }));
+  if (code === 'core.wrong-origin')
+    dispatchEvent(new CustomEvent('parlour-wrong-origin', { detail: details }));
   throw new Refusal(code, details, say, response.status);
 }
 
@@ -62,10 +67,18 @@ export const get = async (path, { within } = {}) => enclosed(path) ?? call(path,
  */
 export const post = (path, body = {}, { outlives = false, within = 0 } = {}) => {
   const headers = { 'Content-Type': 'application/json', 'X-Parlour': '1' };
-  return call(path, { method: 'POST', headers, body: JSON.stringify(body), keepalive: outlives }, within);
+  return call(
+    path,
+    { method: 'POST', headers, body: JSON.stringify(body), keepalive: outlives },
+    within,
+  );
 };
 /** Send a file as it is. @param {string} path @param {Blob} body @returns {Promise<any>} */
 export const send = (path, body) =>
-  call(path, { method: 'POST', headers: { 'Content-Type': 'application/octet-stream', 'X-Parlour': '1' }, body });
+  call(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream', 'X-Parlour': '1' },
+    body,
+  });
 /** @param {string} path @returns {Promise<any>} */
 export const remove = path => call(path, { method: 'DELETE', headers: { 'X-Parlour': '1' } });

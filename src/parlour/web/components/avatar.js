@@ -27,7 +27,8 @@ function sum(name) {
  */
 export function crest(name, member, look = '') {
   const at = sum(name);
-  const clip = `crest-${(drawn += 1)}`;
+  drawn += 1;
+  const clip = `crest-${drawn}`;
   return html`<span class="crest k${(at % COLOURS) + 1} ${member ? '' : 'guest'} ${look}" aria-hidden="true"
     ><svg viewBox="0 0 24 28">
       <clipPath id=${clip}><path d=${SHIELD} /></clipPath>
@@ -42,4 +43,5 @@ export function crest(name, member, look = '') {
  * own colour is that of the pieces; bots have none.
  * @param {import('../types').Sitter | null | undefined} chair
  */
-export const crestOf = chair => (chair?.name && !chair.bot ? crest(chair.name, true, 'on-token') : nothing);
+export const crestOf = chair =>
+  chair?.name && !chair.bot ? crest(chair.name, true, 'on-token') : nothing;

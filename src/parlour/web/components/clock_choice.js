@@ -37,7 +37,8 @@ const key = rule =>
  * A clock with vacation or without, where days are played.
  * @param {ClockRule} rule @param {boolean} vacation @returns {ClockRule}
  */
-const resting = (rule, vacation) => (rule.clock === 'correspondence' ? { ...rule, vacation } : rule);
+const resting = (rule, vacation) =>
+  rule.clock === 'correspondence' ? { ...rule, vacation } : rule;
 
 /**
  * The clock after the game was changed: as it is where it counts days, else the one with the same times that the
@@ -51,7 +52,8 @@ export const fittingClock = (chosen, own) =>
 
 /** A clock by the name that a game has for it, and what it means. @param {string} game @param {ClockRule} rule */
 function called(game, rule) {
-  const minutes = rule.clock === 'total' ? rule.bank_ms / MINUTE : rule.clock === 'untimed' ? 0 : -1;
+  const minutes =
+    rule.clock === 'total' ? rule.bank_ms / MINUTE : rule.clock === 'untimed' ? 0 : -1;
   const name = `${game}-clock-${minutes}`;
   return has(name) ? `${t(name)}: ${ruleWords(rule)}` : ruleWords(rule);
 }

@@ -31,16 +31,17 @@ export async function sendConfirmed(send) {
     let sent;
     let password = '';
     let shown = false;
-    const submit = (/** @type {() => void} */ close) => async (/** @type {SubmitEvent} */ event) => {
-      event.preventDefault();
-      try {
-        const found = await send(password);
-        sent = Promise.resolve(found);
-        close();
-      } catch (refusal) {
-        tell(refusal);
-      }
-    };
+    const submit =
+      (/** @type {() => void} */ close) => async (/** @type {SubmitEvent} */ event) => {
+        event.preventDefault();
+        try {
+          const found = await send(password);
+          sent = Promise.resolve(found);
+          close();
+        } catch (refusal) {
+          tell(refusal);
+        }
+      };
     const repeat = () => {
       sent = send();
     };
@@ -73,7 +74,7 @@ export async function sendConfirmed(send) {
             what: '',
             provider: provider.linked ? provider.name : '',
             keys: keys.length > 0,
-            then: repeat,
+            onDone: repeat,
             close,
           })}`,
     });

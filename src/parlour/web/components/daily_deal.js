@@ -21,7 +21,8 @@ const BEST = 12;
 export function dailyLines(board) {
   if (!board?.lines.length) return nothing;
   const counted = board.lines.filter(line => !line.again);
-  const rank = (/** @type {number} */ score) => 1 + counted.filter(line => line.score > score).length;
+  const rank = (/** @type {number} */ score) =>
+    1 + counted.filter(line => line.score > score).length;
   const shown = counted.filter(({ mine }, i) => mine || i < BEST);
   const apart = board.lines.filter(({ again, mine }, i) => again && (mine || i < BEST));
   return html`<section class="today" aria-label=${t('house-daily-board')}><h3>${t('house-daily-board')}</h3><ol
@@ -33,7 +34,11 @@ export function dailyLines(board) {
     )}</ol>${
       apart.length
         ? html`<h4>${t('house-daily-again')}</h4><ul class="standings">${apart.map(
-            ({ name, score, mine }) => html`<li class=${mine ? 'first' : ''}><span class="rank">–</span><span
+            ({
+              name,
+              score,
+              mine,
+            }) => html`<li class=${mine ? 'first' : ''}><span class="rank">–</span><span
       class="name">${name}</span><span class="score">${score}</span></li>`,
           )}</ul>`
         : nothing

@@ -11,7 +11,10 @@ export const isShut = me => me?.role === 'guest' && me.door !== 'open';
 function enter(event) {
   event.preventDefault();
   const typed = new FormData(/** @type {HTMLFormElement} */ (event.target)).get('invitation');
-  const key = String(typed ?? '').trim().split('#').at(-1);
+  const key = String(typed ?? '')
+    .trim()
+    .split('#')
+    .at(-1);
   if (key) location.assign(`/join#${key}`);
 }
 

@@ -58,13 +58,16 @@ function mark(root, words) {
   const { pieces, text } = read(root);
   const sought = plain(words.normalize('NFC').trim().replace(/\s+/gu, ' '));
   const starts = [];
-  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + sought.length)) starts.push(at);
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + sought.length))
+    starts.push(at);
   /** @type {HTMLElement[][]} */
   const places = [];
   // From the last to the first: whatever stands before a mark keeps its node.
   for (const start of starts.reverse()) {
     const end = start + sought.length;
-    const held = pieces.filter(({ node, from }) => from < end && from + node.length > start).reverse();
+    const held = pieces
+      .filter(({ node, from }) => from < end && from + node.length > start)
+      .reverse();
     const marks = held.map(({ node, from }) =>
       marked(node, Math.max(0, start - from), Math.min(node.length, end - from)),
     );
@@ -123,7 +126,9 @@ export function finder(host, root, label, changed = () => {}) {
   };
   const told = () => {
     if (!seeking()) return nothing;
-    return places.length ? t('find-at', { at: at + 1, count: places.length }) : t('find-none', { words: words.trim() });
+    return places.length
+      ? t('find-at', { at: at + 1, count: places.length })
+      : t('find-none', { words: words.trim() });
   };
   /** @param {string} name @param {string} sign @param {number} by */
   const step = (name, sign, by) =>
@@ -143,7 +148,13 @@ export function finder(host, root, label, changed = () => {}) {
   draw();
   addEventListener('keydown', event => {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || target.matches?.('input, textarea, select')) return;
+    if (
+      event.key !== '/' ||
+      event.ctrlKey ||
+      event.metaKey ||
+      target.matches?.('input, textarea, select')
+    )
+      return;
     event.preventDefault();
     host.querySelector('input')?.focus();
   });

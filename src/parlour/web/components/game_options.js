@@ -10,11 +10,16 @@ import { has, t } from './strings.js';
 
 /** @param {Schema} schema @param {Schema} root @returns {Schema} */
 const resolved = (schema, root) =>
-  schema.$ref ? { ...root.$defs?.[schema.$ref.split('/').at(-1) ?? ''], ...schema, $ref: undefined } : schema;
+  schema.$ref
+    ? { ...root.$defs?.[schema.$ref.split('/').at(-1) ?? ''], ...schema, $ref: undefined }
+    : schema;
 
 /** @param {Schema} schema @param {Schema} root @returns {unknown[]} */
 const values = (schema, root) =>
-  schema.enum ?? (schema.anyOf ?? []).flatMap(one => resolved(one, root).enum ?? (one.type === 'null' ? [null] : []));
+  schema.enum ??
+  (schema.anyOf ?? []).flatMap(
+    one => resolved(one, root).enum ?? (one.type === 'null' ? [null] : []),
+  );
 
 /**
  * An option, or null for one without words: it is not for people (the hash of a word list, say).
@@ -30,8 +35,10 @@ function option(game, name, property, root) {
     value,
     label: has(`${id}-${value}`) ? t(`${id}-${value}`) : String(value),
   }));
-  if (some.length) return { name, label, kind: 'choice', start: start ?? some[0].value, choices: some };
-  if (schema.type === 'boolean') return { name, label, kind: 'switch', start: start ?? false, choices: [] };
+  if (some.length)
+    return { name, label, kind: 'choice', start: start ?? some[0].value, choices: some };
+  if (schema.type === 'boolean')
+    return { name, label, kind: 'switch', start: start ?? false, choices: [] };
   if (schema.type !== 'integer' && schema.type !== 'number') return null;
   return {
     name,
@@ -59,14 +66,23 @@ export function options({ spec: { id }, options: schema }) {
  * @returns {import('../types').Mode}
  */
 export function modeOf(card, chosen) {
-  const [name, property] = Object.entries(resolved(card.options, card.options).properties ?? {})[0] ?? [];
+  const [name, property] =
+    Object.entries(resolved(card.options, card.options).properties ?? {})[0] ?? [];
   const start = property?.default;
-  return card.modes[String(chosen[name ?? ''] ?? start)] ?? { seats: card.seats, counts: card.counts, inactive: [] };
+  return (
+    card.modes[String(chosen[name ?? ''] ?? start)] ?? {
+      seats: card.seats,
+      counts: card.counts,
+      inactive: [],
+    }
+  );
 }
 
 /** The allowed number of people nearest to a wished one. @param {number[]} counts @param {number} wished */
 export const nearestCount = (counts, wished) =>
-  counts.reduce((best, count) => (Math.abs(count - wished) < Math.abs(best - wished) ? count : best));
+  counts.reduce((best, count) =>
+    Math.abs(count - wished) < Math.abs(best - wished) ? count : best,
+  );
 
 /**
  * Options without those that mean nothing in their mode, and the nearest number of seats that it allows.
@@ -77,7 +93,9 @@ export const nearestCount = (counts, wished) =>
 export function fitted(card, chosen, seats) {
   const { inactive, counts } = modeOf(card, chosen);
   return {
-    options: Object.fromEntries(Object.entries(chosen).filter(([name]) => !inactive.includes(name))),
+    options: Object.fromEntries(
+      Object.entries(chosen).filter(([name]) => !inactive.includes(name)),
+    ),
     seats: nearestCount(counts, seats),
   };
 }
@@ -95,7 +113,8 @@ export function optionWords(card, chosen) {
     const usual = value === start;
     // The first choice names the variant and is always said; of the rest only what is unusual.
     if (value === undefined || (usual && (i > 0 || kind !== 'choice'))) return [];
-    if (kind === 'choice') return [choices.find(choice => choice.value === value)?.label ?? String(value)];
+    if (kind === 'choice')
+      return [choices.find(choice => choice.value === value)?.label ?? String(value)];
     return kind === 'switch' ? (value ? [label] : []) : [`${label}: ${value}`];
   });
 }

@@ -27,7 +27,8 @@ export async function gameOf(id) {
 }
 
 /** @param {string} game */
-export const gameName = game => (has(`${game}-name`) ? t(`${game}-name`) : game[0].toUpperCase() + game.slice(1));
+export const gameName = game =>
+  has(`${game}-name`) ? t(`${game}-name`) : game[0].toUpperCase() + game.slice(1);
 /** @param {string} game */
 export const gameLine = game => (has(`${game}-line`) ? t(`${game}-line`) : '');
 /** A bot's name and manner at a level. @param {string} game @param {string} level */
@@ -40,7 +41,8 @@ const styles = new Map();
 export function dress(sheet) {
   const href = address(sheet);
   // The sheet of the board that a page was asked for came with it.
-  if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return Promise.resolve();
+  if (document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`))
+    return Promise.resolve();
   if (!styles.has(href))
     styles.set(
       href,
@@ -60,7 +62,10 @@ export function dress(sheet) {
  */
 export async function loadUI(game) {
   try {
-    const [module] = await Promise.all([import(`/games/${game}/ui/index.js`), dress(`/games/${game}/ui/style.css`)]);
+    const [module] = await Promise.all([
+      import(`/games/${game}/ui/index.js`),
+      dress(`/games/${game}/ui/style.css`),
+    ]);
     return module.default;
   } catch (reason) {
     console.info(`${game} has no board of its own here`, reason);

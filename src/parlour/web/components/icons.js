@@ -52,7 +52,8 @@ const PATHS = {
   bring: 'M10 12V3M6 7l4-4 4 4M4 16.5h12',
   share: 'M10 12V3M6.5 6 10 2.5 13.5 6M5 9H4v8h12V9h-1',
   dice: 'M4 4h12v12H4zM7.5 7.5h.01M12.5 12.5h.01M10 10h.01',
-  question: 'M7.5 7.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1 1-1.1 1.8M10 14.5h.01M10 18a8 8 0 1 0 0-16 8 8 0 0 0 0 16Z',
+  question:
+    'M7.5 7.5a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.1 1-1.1 1.8M10 14.5h.01M10 18a8 8 0 1 0 0-16 8 8 0 0 0 0 16Z',
   mute: 'M3 8v4h3l4 3.5v-11L6 8ZM13.5 8l4 4M17.5 8l-4 4',
   star: 'M10 2.5l2.3 4.9 5.2.7-3.8 3.7 1 5.3-4.7-2.6-4.7 2.6 1-5.3L2.5 8.1l5.2-.7Z',
   key: 'M7 13a4 4 0 1 1 3.6-5.8L17.5 7v3h-2v2.5h-3V10h-1.9A4 4 0 0 1 7 13ZM6.5 9h.01',
@@ -87,7 +88,8 @@ export const token = (seat, look = '', sign = nothing) =>
     ><svg viewBox="0 0 20 20">${GLYPHS[seat % 6]}</svg>${sign}</span
   >`;
 /** An empty chair. @param {string} [look] */
-export const freeToken = (look = '') => html`<span class="token free ${look}" aria-hidden="true"></span>`;
+export const freeToken = (look = '') =>
+  html`<span class="token free ${look}" aria-hidden="true"></span>`;
 
 export const logo = html`<svg viewBox="0 0 24 28" aria-hidden="true">
   <path d="M12 0v5" stroke="var(--ink)" stroke-width="1.6" />

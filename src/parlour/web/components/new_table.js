@@ -80,10 +80,16 @@ export class NewTable {
     const other = seat => {
       if (this.players === 'bot') return { who: 'bot', level: this.level };
       return this.players === 'guest'
-        ? { who: 'guest', name: this.guests[seat]?.trim() || t('house-player', { number: seat + 1 }) }
+        ? {
+            who: 'guest',
+            name: this.guests[seat]?.trim() || t('house-player', { number: seat + 1 }),
+          }
         : { who: 'open' };
     };
-    return [{ who: this.isCafe ? 'open' : 'me' }, ...Array.from({ length: this.seats - 1 }, (_, i) => other(i + 1))];
+    return [
+      { who: this.isCafe ? 'open' : 'me' },
+      ...Array.from({ length: this.seats - 1 }, (_, i) => other(i + 1)),
+    ];
   }
 
   /** Whether the table waits for friends before it starts. */
@@ -154,7 +160,9 @@ export class NewTable {
 
   others() {
     const { card, players } = this;
-    const kinds = /** @type {Company[]} */ (card.levels.length ? ['open', 'bot', 'guest'] : ['open', 'guest']);
+    const kinds = /** @type {Company[]} */ (
+      card.levels.length ? ['open', 'bot', 'guest'] : ['open', 'guest']
+    );
     const one = (/** @type {Company} */ kind) =>
       html`<label
         ><input
@@ -177,7 +185,8 @@ export class NewTable {
         }}
       >
         ${card.levels.map(
-          id => html`<option .selected=${live(id === this.level)}>${botName(card.spec.id, id)}</option>`,
+          id =>
+            html`<option .selected=${live(id === this.level)}>${botName(card.spec.id, id)}</option>`,
         )}
       </select></label
     >`;
@@ -220,7 +229,9 @@ export class NewTable {
   template() {
     const { card, seats } = this;
     const { counts } = modeOf(card, this.options);
-    const [variant, ...options] = optionFields(card, this.options, (name, value) => this.decide(name, value));
+    const [variant, ...options] = optionFields(card, this.options, (name, value) =>
+      this.decide(name, value),
+    );
     const cafe = html`${t('house-cafe')}<small>${t('house-cafe-line')}</small>`;
     const lobby = html`${t('house-public')}<small>${t('house-public-line')}</small>`;
     return html`<form class="make" @submit=${(/** @type {Event} */ event) => this.send(event)}>

@@ -9,12 +9,20 @@ const FEW = 4;
 const SHORT = 12;
 
 /** @param {Option} option @param {unknown} value @param {Choose} choose */
-const switchField = ({ name, label }, value, choose) => html`<label class="switch"><span>${label}</span>
+const switchField = (
+  { name, label },
+  value,
+  choose,
+) => html`<label class="switch"><span>${label}</span>
   <input type="checkbox" role="switch" .checked=${live(Boolean(value))}
     @change=${(/** @type {any} */ event) => choose(name, event.target.checked)}></label>`;
 
 /** @param {Option} option @param {unknown} value @param {Choose} choose */
-const numberField = ({ name, label, least, most }, value, choose) => html`<label class="field">${label}
+const numberField = (
+  { name, label, least, most },
+  value,
+  choose,
+) => html`<label class="field">${label}
   <input class="input" type="number" min=${least ?? ''} max=${most ?? ''} .value=${String(value)}
     @change=${(/** @type {any} */ event) => choose(name, Number(event.target.value))}></label>`;
 
@@ -46,7 +54,9 @@ export const optionFields = (card, chosen, choose) =>
       const value = chosen[option.name] === undefined ? option.start : chosen[option.name];
       if (option.kind === 'switch') return switchField(option, value, choose);
       if (option.kind === 'number') return numberField(option, value, choose);
-      const short = option.choices.length <= FEW && option.choices.every(choice => choice.label.length <= SHORT);
+      const short =
+        option.choices.length <= FEW &&
+        option.choices.every(choice => choice.label.length <= SHORT);
       return short ? segments(option, value, choose) : choiceField(option, value, choose);
     });
 

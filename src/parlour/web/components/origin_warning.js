@@ -12,7 +12,9 @@ export function watchOrigin(above) {
     render(html`<span>${told}</span>`, notice);
     above.after(notice);
   };
-  addEventListener('parlour-wrong-origin', event => show(/** @type {CustomEvent} */ (event).detail.expected));
+  addEventListener('parlour-wrong-origin', event =>
+    show(/** @type {CustomEvent} */ (event).detail.expected),
+  );
   const { origin } = document.documentElement.dataset;
   if (origin && origin !== location.origin) show(origin);
 }

@@ -5,7 +5,9 @@ import { post } from './api.js';
 export const passkeys = () =>
   'PublicKeyCredential' in window &&
   // Safari before 18.4 has passkeys without these.
-  ['parseCreationOptionsFromJSON', 'parseRequestOptionsFromJSON'].every(name => name in PublicKeyCredential) &&
+  ['parseCreationOptionsFromJSON', 'parseRequestOptionsFromJSON'].every(
+    name => name in PublicKeyCredential,
+  ) &&
   isSecureContext &&
   !/^[\d.]+$|^\[/.test(location.hostname);
 
@@ -13,7 +15,9 @@ export const passkeys = () =>
 export async function makePasskey(password) {
   const asked = await post('/api/account/passkeys/new', { password });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
-  const made = /** @type {PublicKeyCredential} */ (await navigator.credentials.create({ publicKey }));
+  const made = /** @type {PublicKeyCredential} */ (
+    await navigator.credentials.create({ publicKey })
+  );
   await post('/api/account/passkeys', { credential: made.toJSON() });
 }
 

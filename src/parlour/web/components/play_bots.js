@@ -20,7 +20,13 @@ export async function playBots(card, level = levelOf(card)) {
   const strange = foreign(room);
   if (strange) {
     const title = t('house-other-language', { game: gameName(card.spec.id), language: strange });
-    if (!(await ask({ title, text: t('house-other-language-line', { language: strange }), yes: t('house-play') })))
+    if (
+      !(await ask({
+        title,
+        text: t('house-other-language-line', { language: strange }),
+        yes: t('house-play'),
+      }))
+    )
       return false;
   }
   const house = room ? { room: room.id } : {};

@@ -15,7 +15,9 @@ import { t } from './strings.js';
  * @param {boolean} [code] whether a code can be typed
  */
 export function waysIn(cards, play, code = true) {
-  const bot = (/** @type {GameCard} */ card) => html`<button class="btn sm" @click=${() => play(card)}>${icon('bot')}
+  const bot = (
+    /** @type {GameCard} */ card,
+  ) => html`<button class="btn sm" @click=${() => play(card)}>${icon('bot')}
     ${t('house-bot-waits', { name: shortName(card.spec.id, levelOf(card)), game: gameName(card.spec.id) })}</button>`;
   const deal = (
     /** @type {GameCard} */ card,

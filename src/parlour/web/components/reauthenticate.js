@@ -18,11 +18,15 @@ export function meant() {
 }
 
 /**
- * The buttons that sign in again, with a passkey or at the provider.
- * @param {{ what: string, provider: string, keys: boolean, then: () => void, close: () => void }} scene `what` is done
- *   when they are back from the provider, and `then` after a passkey; `keys`: whether they hold any
+ * Return the buttons that sign in again, with a passkey or at the identity provider.
+ * @param {object} scene
+ * @param {string} scene.what the action to repeat after the identity provider sends the user back
+ * @param {string} scene.provider the name of the identity provider, or empty
+ * @param {boolean} scene.keys whether the user has a passkey
+ * @param {() => void} scene.onDone called after a passkey was accepted
+ * @param {() => void} scene.close closes the dialog
  */
-export function signInButtons({ what, provider, keys, then, close }) {
+export function signInButtons({ what, provider, keys, onDone, close }) {
   async function byProvider() {
     try {
       const { url } = await post('/api/account/provider');
@@ -35,7 +39,7 @@ export function signInButtons({ what, provider, keys, then, close }) {
   async function byPasskey() {
     try {
       await enterByPasskey();
-      then();
+      onDone();
       close();
     } catch (refusal) {
       // Whoever thinks better of it in the browser's own dialog is told nothing.

@@ -9,7 +9,8 @@ import { language, t } from './strings.js';
 const tongue = tag => new Intl.DisplayNames([language()], { type: 'language' }).of(tag) ?? tag;
 
 /** What is in use in a room. @param {GameRoom} room */
-const note = room => (room.instead ? t('house-room-instead', { note: room.note, other: room.instead }) : room.note);
+const note = room =>
+  room.instead ? t('house-room-instead', { note: room.note, other: room.instead }) : room.note;
 
 /** A room by its name, its language and what is in use there. @param {GameRoom} room */
 export const roomWords = room => `${room.name} · ${tongue(room.language)} · ${note(room)}`;
@@ -25,7 +26,8 @@ export function nearest(rooms) {
 }
 
 /** The language of a room, where it is not one that the reader reads. @param {GameRoom | undefined} room */
-export const foreign = room => (room && room.language !== language() ? tongue(room.language) : null);
+export const foreign = room =>
+  room && room.language !== language() ? tongue(room.language) : null;
 
 /** @param {GameRoom[]} rooms @param {GameRoom | undefined} chosen @param {(id: string) => void} choose */
 export const roomField = (rooms, chosen, choose) =>
@@ -33,7 +35,8 @@ export const roomField = (rooms, chosen, choose) =>
     >${t('house-room')}
     <select class="input" @change=${(/** @type {any} */ event) => choose(rooms[event.target.selectedIndex].id)}>
       ${rooms.map(
-        room => html`<option .selected=${live(room === chosen)}>${room.name} · ${tongue(room.language)}</option>`,
+        room =>
+          html`<option .selected=${live(room === chosen)}>${room.name} · ${tongue(room.language)}</option>`,
       )}
     </select>
     ${chosen ? html`<small>${note(chosen)}</small>` : nothing}</label
@@ -50,7 +53,9 @@ export const roomField = (rooms, chosen, choose) =>
 export function gameRooms(rooms, tables, inside, enter, game) {
   const one = (/** @type {GameRoom} */ room) => {
     const here = tables.filter(table => table.house.room === room.id);
-    const people = here.flatMap(table => table.seats.filter(chair => taken(chair) && !chair.bot)).length;
+    const people = here.flatMap(table =>
+      table.seats.filter(chair => taken(chair) && !chair.bot),
+    ).length;
     const open = here.filter(freeSeats).length;
     return html`<li>
       <button

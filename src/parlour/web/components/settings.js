@@ -43,7 +43,8 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 export const settings = () => current;
 export const dark = () => current.theme === 'dark' || (current.theme === 'system' && night.matches);
 /** Whether things may move. */
-export const moving = () => current.motion === 'full' || (current.motion === 'system' && !calm.matches);
+export const moving = () =>
+  current.motion === 'full' || (current.motion === 'system' && !calm.matches);
 
 function show() {
   const root = document.documentElement;

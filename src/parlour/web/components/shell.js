@@ -54,12 +54,14 @@ const FURTHER = [
 const ONLY_BELOW = ['settings'];
 /** @param {boolean} below in the bar at the foot */
 const links = below =>
-  PLACES.filter(place => !(below ? ONLY_ABOVE : ONLY_BELOW).includes(place.page)).map(({ page: id, sign, href }) => {
-    const count = id === 'tables' ? waiting.length : 0;
-    return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${below ? icon(sign) : nothing}<span
+  PLACES.filter(place => !(below ? ONLY_ABOVE : ONLY_BELOW).includes(place.page)).map(
+    ({ page: id, sign, href }) => {
+      const count = id === 'tables' ? waiting.length : 0;
+      return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${below ? icon(sign) : nothing}<span
       class="ell">${t(`house-nav-${id}`)}</span>
     ${count ? html`<span class="dot">${forReader(count, t('house-wait-for-you', { count }))}</span>` : nothing}</a>`;
-  });
+    },
+  );
 
 function soundButton() {
   const on = settings().sound;
@@ -160,10 +162,14 @@ function further() {
 /** Within another page there is no top bar but what this page adds to it, and links lead out. */
 function frame() {
   document.documentElement.classList.add('framed');
-  addEventListener('click', event => {
-    const link = /** @type {Element} */ (event.target).closest?.('a[href]');
-    if (link && !link.getAttribute('href')?.startsWith('#')) link.setAttribute('target', '_top');
-  }, true);
+  addEventListener(
+    'click',
+    event => {
+      const link = /** @type {Element} */ (event.target).closest?.('a[href]');
+      if (link && !link.getAttribute('href')?.startsWith('#')) link.setAttribute('target', '_top');
+    },
+    true,
+  );
 }
 
 /**
@@ -195,7 +201,10 @@ export async function shell({ page: id, foot: below = true }) {
     draw();
     if (!framed && (home.asked.length || asked)) {
       asked = true;
-      import('./invitations.js').then(({ showAsked }) => showAsked(home.asked), () => {});
+      import('./invitations.js').then(
+        ({ showAsked }) => showAsked(home.asked),
+        () => {},
+      );
     }
   });
   draw();

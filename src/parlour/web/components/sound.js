@@ -95,7 +95,8 @@ function wake() {
   room ??= new AudioContext();
   if (room.state !== 'running') room.resume().catch(() => {});
 }
-for (const gesture of ['pointerdown', 'pointerup', 'keydown']) addEventListener(gesture, wake, { capture: true });
+for (const gesture of ['pointerdown', 'pointerup', 'keydown'])
+  addEventListener(gesture, wake, { capture: true });
 
 /** @param {string} name */
 export async function sound(name) {
@@ -104,7 +105,10 @@ export async function sound(name) {
   if (room.state !== 'running') {
     const asked = performance.now();
     // This may wait for a gesture; by then the sound would be one of many that are late.
-    const woken = await room.resume().then(() => true, () => false);
+    const woken = await room.resume().then(
+      () => true,
+      () => false,
+    );
     if (!woken || performance.now() - asked > LATE_MS) return;
   }
   for (const strike of RECIPES[name] ?? RECIPES[ALSO[name] ?? 'wood']) strikeOnce(room, strike);

@@ -11,7 +11,9 @@ const further = ({ text, run }) => html`<button class="btn" @click=${run}>${text
 /** @param {Pick<Bar, 'confirm' | 'undo' | 'more'>} bar */
 export const answers = ({ confirm, undo, more = [] }) =>
   html`${more.map(further)}${
-    undo ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>` : nothing
+    undo
+      ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>`
+      : nothing
   }${
     confirm
       ? html`<button class="btn main" @click=${confirm.run}>

@@ -24,7 +24,9 @@ const loading = new Map();
 /** @param {string[]} names */
 async function source(names) {
   try {
-    const response = await fetch(`/strings/${tongue}/${names.join('+')}.ftl?of=${address('strings')}`);
+    const response = await fetch(
+      `/strings/${tongue}/${names.join('+')}.ftl?of=${address('strings')}`,
+    );
     return response.ok ? await response.text() : '';
   } catch {
     return '';
@@ -52,7 +54,9 @@ function said(value) {
   if (typeof value === 'number' || typeof value === 'string') return value;
   if (value === null || value === undefined) return '';
   if (Array.isArray(value))
-    return new Intl.ListFormat(tongue, { type: 'unit' }).format(value.map(item => String(said(item))));
+    return new Intl.ListFormat(tongue, { type: 'unit' }).format(
+      value.map(item => String(said(item))),
+    );
   if (typeof value === 'object') return Object.values(value).map(said).join(' ');
   return String(value);
 }
@@ -63,7 +67,9 @@ function said(value) {
  * @returns {string} the sentence, or the id itself when nobody wrote it
  */
 export function t(id, args = {}) {
-  const spoken = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, said(value)]));
+  const spoken = Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, said(value)]),
+  );
   const message = bundle.getMessage(id);
   return message?.value ? bundle.formatPattern(message.value, spoken, []) : id;
 }
@@ -75,5 +81,7 @@ export function t(id, args = {}) {
 export function told(refusal) {
   const [who, ...what] = (refusal.code ?? 'core.failed').split('.');
   const id = `${who}-error-${what.join('-')}`;
-  return has(id) ? t(id, refusal.details) : (refusal.say ?? refusal.message ?? t('core-error-failed'));
+  return has(id)
+    ? t(id, refusal.details)
+    : (refusal.say ?? refusal.message ?? t('core-error-failed'));
 }

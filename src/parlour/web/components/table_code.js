@@ -7,7 +7,9 @@ import { t } from './strings.js';
 /** @param {SubmitEvent} event */
 async function enter(event) {
   event.preventDefault();
-  const heard = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('code') ?? '').trim();
+  const heard = String(
+    new FormData(/** @type {HTMLFormElement} */ (event.target)).get('code') ?? '',
+  ).trim();
   if (!heard) return;
   try {
     const { match } = await get(`/api/codes/${encodeURIComponent(heard)}`);

@@ -14,8 +14,12 @@ export const taken = chair => Boolean(chair && chair.name !== null && chair.name
 export const freeSeats = table => table.seats.filter(chair => !taken(chair)).length;
 /** @param {Summary} table @param {boolean} [others] leave my own name out */
 export function names(table, others = false) {
-  const found = table.seats.filter(chair => taken(chair) && !(others && chair.mine)).map(chair => chair.name ?? '');
-  return found.length ? new Intl.ListFormat(document.documentElement.lang || 'en').format(found) : '';
+  const found = table.seats
+    .filter(chair => taken(chair) && !(others && chair.mine))
+    .map(chair => chair.name ?? '');
+  return found.length
+    ? new Intl.ListFormat(document.documentElement.lang || 'en').format(found)
+    : '';
 }
 
 /** Who sits at a table, each name with the way to their page. @param {Summary} table */
@@ -24,15 +28,21 @@ export function linked(table) {
   return new Intl.ListFormat(document.documentElement.lang || 'en')
     .formatToParts(sitting.map((_, at) => String(at)))
     .map(({ type, value }) =>
-      type === 'element' ? person(sitting[Number(value)].player, sitting[Number(value)].name) : value,
+      type === 'element'
+        ? person(sitting[Number(value)].player, sitting[Number(value)].name)
+        : value,
     );
 }
 
 /** @param {Summary} table */
 const fullness = table =>
-  t('house-seats-taken', { taken: table.seats.length - freeSeats(table), seats: table.seats.length });
+  t('house-seats-taken', {
+    taken: table.seats.length - freeSeats(table),
+    seats: table.seats.length,
+  });
 /** @param {Summary} table */
-export const seatTokens = table => html`<span class="tokens only-desk" role="img" aria-label=${fullness(table)}>
+export const seatTokens =
+  table => html`<span class="tokens only-desk" role="img" aria-label=${fullness(table)}>
   ${table.seats.map((chair, seat) =>
     taken(chair) ? token(seat, `sm ${chair.bot ? 'bot' : ''}`) : freeToken('sm'),
   )}</span>`;

@@ -9,7 +9,8 @@
     }
   })();
   const night = matchMedia('(prefers-color-scheme: dark)').matches;
-  root.dataset.theme = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : night ? 'dark' : 'light';
+  root.dataset.theme =
+    kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : night ? 'dark' : 'light';
   if (kept.motion === 'still' || kept.motion === 'full') root.dataset.motion = kept.motion;
   // What the page is about is told where it takes longer than this, counted from the moment it was asked for.
   root.style.setProperty('--opening', `${Math.max(0, 400 - performance.now())}ms`);

@@ -27,7 +27,8 @@ export function face(ms) {
 /** The same for the ear. @param {number} ms */
 export function clockWords(ms) {
   const seconds = Math.abs(Math.round(ms / 1000));
-  const short = () => t('house-spoken-clock', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+  const short = () =>
+    t('house-spoken-clock', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
   const left = seconds >= DAY ? t('house-days', { days: Math.floor(seconds / DAY) }) : short();
   return ms < 0 ? t('house-spoken-over', { time: left }) : left;
 }
@@ -45,7 +46,9 @@ export function moment(at) {
   const today = new Date().toDateString() === then.toDateString();
   return new Intl.DateTimeFormat(
     language(),
-    today ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : { day: 'numeric', month: 'short' },
+    today
+      ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+      : { day: 'numeric', month: 'short' },
   ).format(then);
 }
 
@@ -62,16 +65,22 @@ export function ruleWords(rule) {
   switch (rule.clock) {
     case 'fischer':
       if (!rule.increment_ms) return t('house-clock-bank', { minutes: rule.bank_ms / 60000 });
-      return t('house-clock-fischer', { minutes: rule.bank_ms / 60000, seconds: rule.increment_ms / 1000 });
+      return t('house-clock-fischer', {
+        minutes: rule.bank_ms / 60000,
+        seconds: rule.increment_ms / 1000,
+      });
     case 'permove':
-      if (rule.move_ms % 60000) return t('house-clock-permove-seconds', { seconds: rule.move_ms / 1000 });
+      if (rule.move_ms % 60000)
+        return t('house-clock-permove-seconds', { seconds: rule.move_ms / 1000 });
       return t('house-clock-permove', { minutes: rule.move_ms / 60000 });
     case 'total':
       return t('house-clock-total', { minutes: rule.bank_ms / 60000 });
     case 'correspondence':
       return [
         t('house-clock-correspondence', { days: rule.days }),
-        ...(rule.bank_ms ? [t('house-clock-days-bank', { days: Math.round(rule.bank_ms / (DAY * 1000)) })] : []),
+        ...(rule.bank_ms
+          ? [t('house-clock-days-bank', { days: Math.round(rule.bank_ms / (DAY * 1000)) })]
+          : []),
         ...(rule.vacation ? [t('house-clock-vacation')] : []),
       ].join(' + ');
     default:

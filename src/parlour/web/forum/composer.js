@@ -11,7 +11,9 @@ const LONGEST_TITLE = 100;
 const kept = key => sessionStorage.getItem(`parlour-draft-${key}`) ?? '';
 /** @param {string} key @param {string} text */
 const keep = (key, text) =>
-  text ? sessionStorage.setItem(`parlour-draft-${key}`, text) : sessionStorage.removeItem(`parlour-draft-${key}`);
+  text
+    ? sessionStorage.setItem(`parlour-draft-${key}`, text)
+    : sessionStorage.removeItem(`parlour-draft-${key}`);
 
 /** A place to write, which draws itself. */
 export class Writer {

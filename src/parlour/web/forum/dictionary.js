@@ -38,10 +38,10 @@ export function wordbook(game, room) {
   /** @param {LookedUp} one */
   const answer = ({ word, found: has, others, more, meaning: to }) =>
     html`${
-        word.includes('?')
-          ? nothing
-          : html`<p>${t(has ? 'forum-word-yes' : 'forum-word-no', { word })} ${to ? meaning(to) : nothing}</p>`
-      }
+      word.includes('?')
+        ? nothing
+        : html`<p>${t(has ? 'forum-word-yes' : 'forum-word-no', { word })} ${to ? meaning(to) : nothing}</p>`
+    }
       <p class="sub">${t('forum-word-others', { count: others.length })}</p>
       <div class="chips">
         ${others.map(other => html`<button class="chip" @click=${() => look(other)}>${other}</button>`)}

@@ -53,7 +53,8 @@ export class Thread {
       this.found = { ...next, shown: { ...next.shown, posts } };
       title(next.shown.thread.title);
       const last = posts.at(-1)?.number ?? 0;
-      if (next.writes && last > next.shown.seen) await this.#does(`threads/${this.id}/seen`, { number: last }, false);
+      if (next.writes && last > next.shown.seen)
+        await this.#does(`threads/${this.id}/seen`, { number: last }, false);
     } catch (refusal) {
       this.refused = told(/** @type {any} */ (refusal));
     }
@@ -124,14 +125,16 @@ export class Thread {
         t('forum-report'),
         () =>
           askWhy(t('forum-report'), async why => {
-            if (await this.#does(`posts/${one.id}/report`, { why }, false)) toast(t('forum-reported'));
+            if (await this.#does(`posts/${one.id}/report`, { why }, false))
+              toast(t('forum-reported'));
           }),
         !one.mine,
       ],
       [
         'x',
         t('forum-hide'),
-        () => askWhy(t('forum-hide'), why => this.#does(`posts/${one.id}/hide`, { hidden: true, why })),
+        () =>
+          askWhy(t('forum-hide'), why => this.#does(`posts/${one.id}/hide`, { hidden: true, why })),
         found.keeps && !one.hidden_by,
       ],
       [
@@ -167,7 +170,8 @@ export class Thread {
   /** @param {ForumThread} found @param {(board: string) => string} boardName */
   #keeping(found, boardName) {
     const { thread } = found.shown;
-    const keep = (/** @type {Record<string, unknown>} */ wish) => this.#does(`threads/${this.id}/keep`, wish);
+    const keep = (/** @type {Record<string, unknown>} */ wish) =>
+      this.#does(`threads/${this.id}/keep`, wish);
     this.#menu(thread.title, [
       [
         'up',
@@ -195,7 +199,12 @@ export class Thread {
     const { boards } = await get('/api/forum');
     this.#menu(
       t('forum-keep-board'),
-      boards.map((/** @type {string} */ board) => ['list', boardName(board), () => keep({ board }), true]),
+      boards.map((/** @type {string} */ board) => [
+        'list',
+        boardName(board),
+        () => keep({ board }),
+        true,
+      ]),
     );
   }
 
@@ -232,7 +241,7 @@ export class Thread {
                 class="btn plain sm"
                 @click=${(/** @type {any} */ event) => {
                   const said = event.target.closest('.post').querySelector('.prose');
-                  this.#answers().quote(String(getSelection()).trim() || said.innerText);
+                  this.#answers().quote(String(getSelection()).trim() || said.textContent);
                 }}
               >
                 ${t('forum-quote')}

@@ -45,7 +45,9 @@ const one = (line, id, boardName) =>
 export function threadList(lines, { id = '', boardName, none, more }) {
   if (!lines.length) return html`<p class="card empty">${none}</p>`;
   const rest =
-    more && lines.length % PAGE === 0 ? html`<button class="btn" @click=${more}>${t('forum-more')}</button>` : nothing;
+    more && lines.length % PAGE === 0
+      ? html`<button class="btn" @click=${more}>${t('forum-more')}</button>`
+      : nothing;
   return html`<ul class="card threads" aria-label=${t('forum-threads')}>
       ${lines.map(line => one(line, id, boardName ?? null))}
     </ul>

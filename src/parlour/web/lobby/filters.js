@@ -43,10 +43,16 @@ export class Filters {
   }
 
   template() {
-    const chip = (/** @type {boolean} */ on, /** @type {string} */ words, /** @type {Partial<Filters>} */ change) =>
+    const chip = (
+      /** @type {boolean} */ on,
+      /** @type {string} */ words,
+      /** @type {Partial<Filters>} */ change,
+    ) =>
       html`<button class="chip" aria-pressed=${on} @click=${() => this.choose(change)}>${words}</button>`;
     const seats = (/** @type {number} */ count) =>
-      count ? t('meet-for', { seats: count === MANY ? `${MANY}+` : String(count) }) : t('meet-for-any');
+      count
+        ? t('meet-for', { seats: count === MANY ? `${MANY}+` : String(count) })
+        : t('meet-for-any');
     const company = /** @type {const} */ (['', 'people', 'bots']);
     return html`<div class="filters">
       <div class="chips" role="group" aria-label=${t('house-pace')}>

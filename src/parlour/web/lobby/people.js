@@ -25,7 +25,9 @@ export function peopleHere(home, open) {
       }
     </li>`;
   };
-  const sorted = [...home.people].sort((a, b) => Number(b.member) - Number(a.member)).slice(0, MOST);
+  const sorted = [...home.people]
+    .sort((a, b) => Number(b.member) - Number(a.member))
+    .slice(0, MOST);
   return html`<section class="peeps" aria-label=${t('house-who-is-here')}>
     <h2>${t('house-who-is-here')}</h2>
     <p class="xs muted">${t('house-crowd', { ...home.here })}</p>

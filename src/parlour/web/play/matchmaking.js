@@ -135,7 +135,9 @@ export class Anybody {
   }
 
   wishing() {
-    const counts = this.offered().map(count => /** @type {[number, string]} */ ([count, String(count)]));
+    const counts = this.offered().map(
+      count => /** @type {[number, string]} */ ([count, String(count)]),
+    );
     const queue = (/** @type {GameCard} */ card) => {
       const { id, minutes } = card.spec;
       const on = this.games.has(id);
@@ -158,9 +160,14 @@ export class Anybody {
       body: html`<div class="opts">
           ${
             counts.length > 1
-              ? this.choice(t('house-seats'), this.seats, [...counts, [0, t('meet-seats-any')]], seats => {
-                  this.seats = seats;
-                })
+              ? this.choice(
+                  t('house-seats'),
+                  this.seats,
+                  [...counts, [0, t('meet-seats-any')]],
+                  seats => {
+                    this.seats = seats;
+                  },
+                )
               : nothing
           }
           ${this.choice(

@@ -18,7 +18,13 @@ export class Search {
     this.heard = heard;
     this.since = Date.now();
     /** @type {SearchState} */
-    this.state = { match: null, waited: 0, looking: queues.map(() => 0), promised: null, commitment: null };
+    this.state = {
+      match: null,
+      waited: 0,
+      looking: queues.map(() => 0),
+      promised: null,
+      commitment: null,
+    };
     this.over = false;
     this.leave = () => this.stop(true);
     addEventListener('pagehide', this.leave);
@@ -58,7 +64,10 @@ export class Search {
     const { promised, commitment } = this.state;
     if ((promised ?? '') === this.wish.promised) return;
     if (promised && commitment) keepPromise({ match: promised, commitment });
-    Object.assign(this.wish, { promised: promised ?? '', nonce: promised ? nonceFor(promised) : '' });
+    Object.assign(this.wish, {
+      promised: promised ?? '',
+      nonce: promised ? nonceFor(promised) : '',
+    });
   }
 
   end() {

@@ -11,7 +11,8 @@ export function others({ house }) {
   const rows = [1, 2, 3, MANY].map(tries => ({
     name: tries === MANY ? t('puzzle-tries-more', { tries }) : t('puzzle-tries-in', { tries }),
     count: house.reduce(
-      (sum, [outcome, at, n]) => sum + (outcome === 'solved' && Math.min(at, MANY) === tries ? n : 0),
+      (sum, [outcome, at, n]) =>
+        sum + (outcome === 'solved' && Math.min(at, MANY) === tries ? n : 0),
       0,
     ),
   }));

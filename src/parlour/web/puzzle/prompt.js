@@ -9,7 +9,8 @@ import { lostWords, named } from '../analysis/candidates.js';
 /** @typedef {import('../types').Puzzle} Puzzle */
 
 /** What is asked for: a proven win, or the one clearly best. @param {Puzzle} puzzle */
-export const goal = ({ proven, best }) => t(proven ? 'puzzle-goal-win' : 'puzzle-goal-best', { best });
+export const goal = ({ proven, best }) =>
+  t(proven ? 'puzzle-goal-win' : 'puzzle-goal-best', { best });
 
 /** How much every other answer loses, at least. @param {Puzzle} puzzle */
 export const margin = ({ proven, gap, unit }) =>

@@ -32,7 +32,9 @@ export function delta(by) {
 /** The last results as bars: full for a win, low for another. @param {boolean[]} form */
 function lately(form) {
   if (!form.length) return nothing;
-  const words = t('house-form', { results: form.map(won => t(won ? 'house-result-won' : 'house-result-lost')) });
+  const words = t('house-form', {
+    results: form.map(won => t(won ? 'house-result-won' : 'house-result-lost')),
+  });
   return html`<span class="forms" role="img" aria-label=${words}
     >${form.map(won => html`<i class=${won ? 'won' : 'lost'}></i>`)}</span
   >`;
@@ -84,7 +86,10 @@ export function leaderboard(board) {
   const fresh = board.lines.filter(line => line.place === null);
   const rows = [
     ...settled.map(line => ({ at: line.rating.number, row: row(line, own) })),
-    ...board.anchors.map(anchor => ({ at: anchor.rating.number, row: mark(board.game, anchor, own) })),
+    ...board.anchors.map(anchor => ({
+      at: anchor.rating.number,
+      row: mark(board.game, anchor, own),
+    })),
   ].sort((a, b) => b.at - a.at);
   const head = (/** @type {string} */ id, look = 'num') =>
     html`<th scope="col" class=${look}>${t(`house-column-${id}`)}</th>`;

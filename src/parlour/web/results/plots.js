@@ -24,7 +24,8 @@ export function linePlot({ title, points, mean, figure }) {
   const values = points.map(({ value }) => value);
   const [low, top] = [Math.min(...values), Math.max(...values)];
   const room = Math.max(1, top - low);
-  const x = (/** @type {number} */ at) => EDGE.left + (at / (points.length - 1)) * (WIDE - EDGE.left - EDGE.right);
+  const x = (/** @type {number} */ at) =>
+    EDGE.left + (at / (points.length - 1)) * (WIDE - EDGE.left - EDGE.right);
   const y = (/** @type {number} */ value) =>
     HIGH - EDGE.bottom - ((value - low) / room) * (HIGH - EDGE.top - EDGE.bottom);
   const said = t('statistics-line-says', {
@@ -39,7 +40,9 @@ export function linePlot({ title, points, mean, figure }) {
       y=${y(value) + 4} text-anchor="end">${figure(value)}</text>`,
   );
   const usual =
-    mean === undefined ? nothing : svg`<path d="M${EDGE.left} ${y(mean)}H${WIDE - EDGE.right}" class="mean"/>`;
+    mean === undefined
+      ? nothing
+      : svg`<path d="M${EDGE.left} ${y(mean)}H${WIDE - EDGE.right}" class="mean"/>`;
   const row = (/** @type {typeof points[0]} */ point) =>
     html`<tr>
       <th scope="row"><a href=${point.href}>${moment(point.at)}</a></th>

@@ -12,8 +12,11 @@ import { delta } from './leaderboard.js';
 
 /** How it ended for a seat, in a word. @param {Result} result @param {SeatResult} seat */
 function fate({ seats }, seat) {
-  if (seat.rank > 1) return seats.length > 2 ? t('house-place', { place: seat.rank }) : t('house-result-lost');
-  return seats.filter(one => one.rank === 1).length > 1 ? t('house-result-drawn') : t('house-result-won');
+  if (seat.rank > 1)
+    return seats.length > 2 ? t('house-place', { place: seat.rank }) : t('house-result-lost');
+  return seats.filter(one => one.rank === 1).length > 1
+    ? t('house-result-drawn')
+    : t('house-result-won');
 }
 /** @param {SeatResult[]} seats */
 const names = seats =>
@@ -34,9 +37,13 @@ export function resultRow(result, cards) {
   const me = own.length === 1 ? own[0] : undefined;
   const ranked = [...result.seats].sort((a, b) => a.rank - b.rank);
   const others = me ? result.seats.filter(seat => seat !== me) : ranked;
-  const points = (me ? [me, ...others] : ranked).map(seat => seat.points).filter(one => one !== null);
+  const points = (me ? [me, ...others] : ranked)
+    .map(seat => seat.points)
+    .filter(one => one !== null);
   const left = result.seats.some(seat => seat.left);
-  const kind = [gameName(result.game), ...optionWords(card, JSON.parse(result.options))].join(' · ');
+  const kind = [gameName(result.game), ...optionWords(card, JSON.parse(result.options))].join(
+    ' · ',
+  );
   const change = me?.before && me.after ? me.after.number - me.before.number : null;
   return html`<li>
     <span class="gicon">${mini(result.game)}</span>

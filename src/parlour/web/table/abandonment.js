@@ -13,7 +13,11 @@ export function leaveButton(frame, table) {
   const seat = frame.seat;
   if (table.house.leaver !== 'bot' || seat === null || frame.chairs.length < 2) return nothing;
   const leave = async () => {
-    const sure = { title: t('house-leave-question'), text: t('house-leave-line'), yes: t('house-leave') };
+    const sure = {
+      title: t('house-leave-question'),
+      text: t('house-leave-line'),
+      yes: t('house-leave'),
+    };
     if (await ask(sure)) post(`/api/matches/${frame.match}/leave`, { seat }).catch(tell);
   };
   return html`<button class="btn sm" @click=${leave}>${icon('door')}${t('house-leave')}</button>`;

@@ -15,7 +15,10 @@ const further = ({ text, run, danger, icon: sign, narrow }) => html`<button
  * @param {Bar} bar
  * @param {{ mine: boolean, unread: number, talk: () => void, notice?: string, above?: unknown }} at
  */
-export function actionBar({ ask, why, confirm, undo, more = [] }, { mine, unread, talk, notice, above = nothing }) {
+export function actionBar(
+  { ask, why, confirm, undo, more = [] },
+  { mine, unread, talk, notice, above = nothing },
+) {
   const toTalk = html`<button class="btn sq to-talk" aria-label=${t('house-talk-button', { unread })} @click=${talk}>
     ${icon('chat')}${unread ? html`<span class="dot" aria-hidden="true">${unread}</span>` : nothing}</button>`;
   const reason = why ? html`<div class="why">${why}</div>` : nothing;
@@ -39,12 +42,17 @@ export function actionBar({ ask, why, confirm, undo, more = [] }, { mine, unread
  */
 export function barKeys(current) {
   addEventListener('keydown', event => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
+      return;
     const at = /** @type {HTMLElement} */ (event.target);
     const busy = at.closest?.('input, textarea, select, dialog, [contenteditable]');
     if (busy) return;
     const { confirm, undo } = current();
-    if (event.key === 'Enter' && confirm && !at.closest?.('button, a, summary, [role=button], [role=tab]')) {
+    if (
+      event.key === 'Enter' &&
+      confirm &&
+      !at.closest?.('button, a, summary, [role=button], [role=tab]')
+    ) {
       event.preventDefault();
       confirm.run();
     }

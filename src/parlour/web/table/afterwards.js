@@ -27,7 +27,8 @@ function changed(before, after, by = '') {
 }
 
 /** Why a match does not count for ratings, in a sentence. @param {Outcome} result */
-export const unratedWords = ({ unrated }) => t(unrated ? `house-unrated-${unrated}` : 'house-unrated');
+export const unratedWords = ({ unrated }) =>
+  t(unrated ? `house-unrated-${unrated}` : 'house-unrated');
 
 export class Afterwards {
   /** @param {import('../types').Table} table @param {() => void} redraw */
@@ -64,7 +65,9 @@ export class Afterwards {
   /** The bot that I met alone, where the result counts. */
   get bot() {
     const seats = this.result?.seats ?? [];
-    return this.me && this.result?.rated && seats.length === 2 ? seats.find(seat => seat.bot)?.bot : undefined;
+    return this.me && this.result?.rated && seats.length === 2
+      ? seats.find(seat => seat.bot)?.bot
+      : undefined;
   }
 
   /**
@@ -77,7 +80,10 @@ export class Afterwards {
     if (!found || found.bot) return nothing;
     const { before, after, own_before: ownBefore, own } = found;
     // Whoever sat there is told why a place on the board is not the one that counts.
-    const why = found.left && found.rank > rank ? html`<small class="rt">${t('house-rating-left')}</small>` : nothing;
+    const why =
+      found.left && found.rank > rank
+        ? html`<small class="rt">${t('house-rating-left')}</small>`
+        : nothing;
     return html`${before && after ? changed(before.number, after.number) : nothing}${why}${this.weight(found)}${
       ownBefore !== null && own !== null ? changed(ownBefore, own, t('house-column-own')) : nothing
     }`;

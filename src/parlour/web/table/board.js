@@ -166,7 +166,9 @@ export class Board {
     const frame = this.frame;
     if (frame?.ahead) return false;
     if (confirm !== 'matters' || !frame) return confirm !== 'never';
-    return !this.takebacks || frame.chairs.some((chair, seat) => seat !== frame.seat && !chair?.bot);
+    return (
+      !this.takebacks || frame.chairs.some((chair, seat) => seat !== frame.seat && !chair?.bot)
+    );
   }
 
   /** Show a frame; where seats have secrets, another seat's eyes get a board of their own. @param {Frame} frame */
@@ -183,7 +185,12 @@ export class Board {
   unseen(frame) {
     const { asked } = this;
     if (frame.past || !frame.mine || !frame.legal?.length || frame.previews) return false;
-    if (asked && asked.since === frame.since && asked.seat === frame.seat && asked.match === frame.match)
+    if (
+      asked &&
+      asked.since === frame.since &&
+      asked.seat === frame.seat &&
+      asked.match === frame.match
+    )
       // The same decision, sent again because something else has changed.
       frame.previews = asked.legal?.length === frame.legal.length ? asked.previews : null;
     return !frame.previews && asked !== frame;
@@ -217,7 +224,10 @@ export class Board {
   focus() {
     if (!this.byKey) this.root.dataset.quiet = '';
     if (this.mounted?.focus) this.mounted.focus();
-    else this.root.querySelector(/** @type {'button'} */ ('[tabindex="0"]'))?.focus({ preventScroll: true });
+    else
+      this.root
+        .querySelector(/** @type {'button'} */ ('[tabindex="0"]'))
+        ?.focus({ preventScroll: true });
   }
 
   clear() {

@@ -10,7 +10,18 @@ import { t } from '../components/strings.js';
 /** @typedef {{ text?: string, phrase?: string }} Word */
 
 const LONGEST = 500;
-const PHRASES = ['hello', 'luck', 'thanks', 'well-played', 'close', 'sorry', 'moment', 'back', 'again', 'bye'];
+const PHRASES = [
+  'hello',
+  'luck',
+  'thanks',
+  'well-played',
+  'close',
+  'sorry',
+  'moment',
+  'back',
+  'again',
+  'bye',
+];
 /** @type {Record<string, string>} */
 const REACTIONS = { clap: '👏', smile: '🙂', wow: '😮', think: '🤔', cry: '😢', heart: '❤️' };
 const REACTION = 'react-';
@@ -18,13 +29,17 @@ const REACTION = 'react-';
 /** What a line says, in the reader's words. @param {Said} said */
 export function spoken({ text, phrase }) {
   if (!phrase) return text;
-  return phrase.startsWith(REACTION) ? t(`talk-react-${phrase.slice(REACTION.length)}`) : t(`talk-say-${phrase}`);
+  return phrase.startsWith(REACTION)
+    ? t(`talk-react-${phrase.slice(REACTION.length)}`)
+    : t(`talk-say-${phrase}`);
 }
 
 /** @param {Said} said */
 function shown(said) {
   const drawn = said.phrase?.startsWith(REACTION) && REACTIONS[said.phrase.slice(REACTION.length)];
-  return drawn ? html`<span class="reaction">${forReader(drawn, spoken(said))}</span>` : spoken(said);
+  return drawn
+    ? html`<span class="reaction">${forReader(drawn, spoken(said))}</span>`
+    : spoken(said);
 }
 
 /** Ask those who look after the house to see a line. @param {Said} said */
@@ -92,7 +107,11 @@ export class Talk {
   }
 
   #quickly() {
-    const one = (/** @type {string} */ phrase, /** @type {unknown} */ look, /** @type {string} */ words) =>
+    const one = (
+      /** @type {string} */ phrase,
+      /** @type {unknown} */ look,
+      /** @type {string} */ words,
+    ) =>
       html`<button
         type="button"
         class="chip"
@@ -144,12 +163,12 @@ export class Talk {
           ? t('talk-watchers-wrote')
           : '';
     return html`${
-        both
-          ? html`<div class="seg which" role="group" aria-label=${t('talk-which')}>
+      both
+        ? html`<div class="seg which" role="group" aria-label=${t('talk-which')}>
               ${choose('players')}${choose('watchers')}
             </div>`
-          : nothing
-      }
+        : nothing
+    }
       <div class="chat" role="log" aria-live="off" aria-label=${t('house-chat')}>
         ${note ? html`<p class="xs muted">${note}</p>` : nothing}
         ${lines.length ? lines.map(said => line(said, mine)) : html`<p class="none muted">${t('house-chat-empty')}</p>`}

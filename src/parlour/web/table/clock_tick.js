@@ -30,7 +30,8 @@ export class Beat {
   beat(frame) {
     if (frame?.phase !== 'playing' || !frame.clocks?.left?.length) return;
     tick(this.root, frame.clocks, this.now());
-    const left = frame.mine && frame.seat !== null ? remaining(frame.clocks, frame.seat, this.now()) : null;
+    const left =
+      frame.mine && frame.seat !== null ? remaining(frame.clocks, frame.seat, this.now()) : null;
     if (left === null || this.calls >= CALLS.length || left >= CALLS[this.calls] * 1000) return;
     while (this.calls < CALLS.length && left < CALLS[this.calls] * 1000) this.calls++;
     if (left >= 0) announce(t('house-time-low', { seconds: Math.ceil(left / 1000) }));

@@ -128,7 +128,12 @@ export class CommandLine {
         : (found.find(one => exact(this.typed, one)) ?? (found.length === 1 ? found[0] : null));
     if (command) void this.run(command);
     else if (found.length) this.say(t('house-command-many', { count: found.length }));
-    else this.say(this.means.frame()?.mine ? t('house-command-none', { typed: this.typed }) : t('house-moves-wait'));
+    else
+      this.say(
+        this.means.frame()?.mine
+          ? t('house-command-none', { typed: this.typed })
+          : t('house-moves-wait'),
+      );
   }
 
   /** @param {Command} command */
@@ -167,7 +172,8 @@ export class CommandLine {
     if (event.key === 'Escape') this.hide();
     else if (event.key === 'Enter') this.enter();
     else if (event.key === 'ArrowDown' && count) this.at = (this.at + 1) % count;
-    else if (event.key === 'ArrowUp' && count) this.at = ((this.at + count) % (count + 1)) - (this.at === -1 ? 1 : 0);
+    else if (event.key === 'ArrowUp' && count)
+      this.at = ((this.at + count) % (count + 1)) - (this.at === -1 ? 1 : 0);
     else if (event.key === 'Tab' && count && this.typed && !event.shiftKey)
       this.write(this.found[Math.max(0, this.at)].text);
     else return;

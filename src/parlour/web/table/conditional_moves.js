@@ -84,7 +84,12 @@ export class Plan {
     try {
       const { frame, line } = await call(`${this.path}/look`, { seat: now.seat, actions });
       if (now !== this.now) return;
-      this.frame = { ...frame, chairs: now.chairs, since: frame.mine ? --imagined : null, ahead: true };
+      this.frame = {
+        ...frame,
+        chairs: now.chairs,
+        since: frame.mine ? --imagined : null,
+        ahead: true,
+      };
       this.line = line;
       this.means.show(this.frame);
       const last = line.at(-1);
@@ -143,13 +148,22 @@ export class Plan {
   /** @param {Foreseen} one */
   words({ seat, news }) {
     const { game, chairs } = /** @type {Frame} */ (this.now);
-    const entry = { kind: 'moved', seq: 0, at: 0, seat, news, spent_ms: 0, details: {}, scores: null };
+    const entry = {
+      kind: 'moved',
+      seq: 0,
+      at: 0,
+      seat,
+      news,
+      spent_ms: 0,
+      details: {},
+      scores: null,
+    };
     return entryWords(game, chairs, entry);
   }
 
   get asked() {
     const { frame } = this;
-    if (!frame || frame.phase !== 'playing') return t('pace-plan-ends');
+    if (frame?.phase !== 'playing') return t('pace-plan-ends');
     return this.answers
       ? t('pace-plan-answer')
       : t('pace-plan-if-they', { name: nameOf(frame.chairs, frame.seat) });

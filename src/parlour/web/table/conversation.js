@@ -28,12 +28,17 @@ export class Conversation {
     // What was said before this page opened is not news.
     const news = fresh.filter(message => message.at >= OPENED + ahead);
     this.unread += news.length;
-    for (const message of news) announce(t('house-said', { name: message.name, text: spoken(message) }));
+    for (const message of news)
+      announce(t('house-said', { name: message.name, text: spoken(message) }));
     this.redraw();
   }
 
   /** @param {import('./table_store.js').Known} known */
   template({ mine, table }) {
-    return this.talk.template(this.said, { sits: mine.length > 0, playing: table?.phase === 'playing', mine });
+    return this.talk.template(this.said, {
+      sits: mine.length > 0,
+      playing: table?.phase === 'playing',
+      mine,
+    });
   }
 }

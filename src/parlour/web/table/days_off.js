@@ -17,7 +17,11 @@ export class DaysOff {
   /** A newer frame: a day may have been taken with it. @param {Frame} frame */
   async hear(frame) {
     const rule = frame.clocks?.rule;
-    const asked = rule?.clock === 'correspondence' && rule.vacation && frame.seat !== null && frame.phase === 'playing';
+    const asked =
+      rule?.clock === 'correspondence' &&
+      rule.vacation &&
+      frame.seat !== null &&
+      frame.phase === 'playing';
     if (!asked) this.found = null;
     if (!asked || this.seq === frame.seq) return;
     this.seq = frame.seq;

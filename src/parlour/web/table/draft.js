@@ -34,7 +34,8 @@ export function draft(frame) {
 export function tidy(frame) {
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(seatKey(frame)) && key !== seatKey(frame) + frame.since) localStorage.removeItem(key);
+      if (key.startsWith(seatKey(frame)) && key !== seatKey(frame) + frame.since)
+        localStorage.removeItem(key);
   } catch {
     /* likewise */
   }

@@ -22,7 +22,9 @@ export class Ending {
     sound('win');
     const { title: won, reason } = outcome(last, mine);
     announce(`${won}. ${reason}`);
-    const bots = new Set(last.chairs.flatMap((chair, seat) => (mine.includes(seat) ? [] : [chair?.bot ?? ''])));
+    const bots = new Set(
+      last.chairs.flatMap((chair, seat) => (mine.includes(seat) ? [] : [chair?.bot ?? ''])),
+    );
     const [level] = bots;
     if (card && bots.size === 1 && level && mine.length === 1)
       learn(card, level, winnersOf(last.standing).includes(mine[0]));

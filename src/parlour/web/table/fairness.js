@@ -10,8 +10,7 @@ import { t, told } from '../components/strings.js';
  * Whether everything holds, the key is the one promised to this browser, and what it gave is part of the seed.
  * @param {import('../types').Proof} proof
  */
-const good = proof =>
-  proof.checks.every(check => check.holds) && fitsKept(proof);
+const good = proof => proof.checks.every(check => check.holds) && fitsKept(proof);
 
 /** @param {string} match */
 export function showProof(match) {

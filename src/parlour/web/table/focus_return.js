@@ -8,7 +8,8 @@
 export function holdFocus(root, goOn) {
   /** @type {Element | null} */
   let held = null;
-  const gone = () => held !== null && (!held.isConnected || /** @type {HTMLButtonElement} */ (held).disabled);
+  const gone = () =>
+    held !== null && (!held.isConnected || /** @type {HTMLButtonElement} */ (held).disabled);
   const look = () => {
     if (!gone()) return;
     const free = document.activeElement === document.body || document.activeElement === held;
@@ -26,5 +27,9 @@ export function holdFocus(root, goOn) {
       else if (!root.contains(document.activeElement)) held = null;
     }),
   );
-  new MutationObserver(look).observe(root, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  new MutationObserver(look).observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled'],
+  });
 }

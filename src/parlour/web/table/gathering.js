@@ -134,10 +134,13 @@ function freeChair(table, seat, card, send) {
   const choose = (/** @type {any} */ event) => {
     const chosen = event.target.value;
     event.target.value = '';
-    if (chosen === 'guest') send('chair', { seat, who: 'guest', name: t('house-player', { number: seat + 1 }) });
+    if (chosen === 'guest')
+      send('chair', { seat, who: 'guest', name: t('house-player', { number: seat + 1 }) });
     else if (chosen) send('chair', { seat, who: 'bot', level: chosen });
   };
-  const bots = card.levels.map(level => html`<option value=${level}>${botName(table.game, level)}</option>`);
+  const bots = card.levels.map(
+    level => html`<option value=${level}>${botName(table.game, level)}</option>`,
+  );
   const fill = html`<label class="fill"
     ><span class="vh">${t('house-fill-seat', { number: seat + 1 })}</span
     ><select class="input" @change=${choose}>
@@ -147,7 +150,10 @@ function freeChair(table, seat, card, send) {
     </select></label
   >`;
   const sit = () =>
-    introduced().then(() => send('sit', { seat, nonce: nonceFor(table.match), terms: table.terms }), tell);
+    introduced().then(
+      () => send('sit', { seat, nonce: nonceFor(table.match), terms: table.terms }),
+      tell,
+    );
   const here = html`<button class="btn main sm" @click=${sit}>
     ${t('house-sit-down')}<span class="vh"> ${t('house-seat', { number: seat + 1 })}</span>
   </button>`;
@@ -276,7 +282,13 @@ function startBar({ match, host, seats_mine: mine, chairs, terms }, free, send) 
       : t('house-seat-waits');
   const why = ready
     ? ''
-    : t(host ? 'house-waiting-host-line' : mine.length ? 'house-waiting-guest-line' : 'house-seat-waits-line');
+    : t(
+        host
+          ? 'house-waiting-host-line'
+          : mine.length
+            ? 'house-waiting-guest-line'
+            : 'house-seat-waits-line',
+      );
   const start = (/** @type {any} */ { currentTarget: button }) => {
     button.disabled = true;
     post(`/api/tables/${match}/start`, {}).catch(refusal => {
@@ -286,7 +298,12 @@ function startBar({ match, host, seats_mine: mine, chairs, terms }, free, send) 
   };
   const sit = () =>
     introduced().then(
-      () => send('sit', { seat: chairs.findIndex(chair => !taken(chair)), nonce: nonceFor(match), terms }),
+      () =>
+        send('sit', {
+          seat: chairs.findIndex(chair => !taken(chair)),
+          nonce: nonceFor(match),
+          terms,
+        }),
       tell,
     );
   return html`<section class="act ${(ready && host) || guest ? 'mine' : ''}" aria-label=${t('house-asked')}>

@@ -25,7 +25,12 @@ export class Hand {
    * @param {Frame} frame
    */
   static is(table, frame) {
-    return Boolean(table?.house.cafe) && SMALL.matches && frame.seat !== null && frame.phase === 'playing';
+    return (
+      Boolean(table?.house.cafe) &&
+      SMALL.matches &&
+      frame.seat !== null &&
+      frame.phase === 'playing'
+    );
   }
 
   /**
@@ -58,8 +63,12 @@ export class Hand {
     return html`<header class="hand-top">
       ${token(seat, 'on', crestOf(frame.chairs[seat]))}
       <b class="ell grow">${nameOf(frame.chairs, seat)}</b>
-      ${score === undefined ? nothing : html`<span
-          class="score">${forReader(score, t('house-points', { points: score }))}</span>`}
+      ${
+        score === undefined
+          ? nothing
+          : html`<span
+          class="score">${forReader(score, t('house-points', { points: score }))}</span>`
+      }
       ${frame.clocks?.left?.length ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}
       ${
         hidden

@@ -13,7 +13,11 @@ import { endWords, named } from '../analysis/candidates.js';
  */
 export async function takeHint(frame, history, ui) {
   const before = history.some(({ kind, seat }) => kind === 'hinted' && seat === frame.seat);
-  const question = { title: t('house-hint-question'), text: t('house-hint-line'), yes: t('house-hint-take') };
+  const question = {
+    title: t('house-hint-question'),
+    text: t('house-hint-line'),
+    yes: t('house-hint-take'),
+  };
   if (!before && !(await ask(question))) return null;
   const found = await post(`/api/matches/${frame.match}/hint`, { seat: frame.seat });
   const move = named(found, frame, ui);

@@ -105,7 +105,8 @@ export class History {
     const path = `/api/matches/${this.match}/history${seat}`;
     // What came with the page is as old as the page: it does where nothing has happened since.
     const brought = enclosed(path);
-    const { entries } = brought && (brought.entries.at(-1)?.seq ?? -1) >= frame.seq ? brought : await get(path);
+    const { entries } =
+      brought && (brought.entries.at(-1)?.seq ?? -1) >= frame.seq ? brought : await get(path);
     const later = sight.entries;
     sight.entries = entries;
     sight.asked = false;

@@ -28,7 +28,8 @@ export class LookBack {
     addEventListener(
       'keydown',
       event => {
-        if (this.at === null || event.defaultPrevented || !['End', 'Escape'].includes(event.key)) return;
+        if (this.at === null || event.defaultPrevented || !['End', 'Escape'].includes(event.key))
+          return;
         event.preventDefault();
         this.now();
       },
@@ -39,7 +40,14 @@ export class LookBack {
   /** Remember what came. @param {Frame[]} frames */
   keep(frames) {
     for (const frame of frames) {
-      if (frame.view) this.frames.set(key(frame), { ...frame, mine: false, past: true, legal: null, previews: null });
+      if (frame.view)
+        this.frames.set(key(frame), {
+          ...frame,
+          mine: false,
+          past: true,
+          legal: null,
+          previews: null,
+        });
     }
   }
 
@@ -81,7 +89,8 @@ export class LookBack {
   step(by, entries) {
     const moves = entries.filter(entry => entry.kind === 'moved' || entry.kind === 'started');
     const here = this.at ?? this.newest?.seq ?? 0;
-    const next = by < 0 ? moves.findLast(entry => entry.seq < here) : moves.find(entry => entry.seq > here);
+    const next =
+      by < 0 ? moves.findLast(entry => entry.seq < here) : moves.find(entry => entry.seq > here);
     if (next) void this.go(next);
   }
 

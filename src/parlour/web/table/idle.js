@@ -11,8 +11,17 @@ import { nameOf } from './names.js';
 
 /** The people for whom a seat waits, by name; nobody where it is awaited itself. @param {Frame} frame */
 function waitedFor({ turn, chairs, seat, phase, paused }) {
-  if (phase !== 'playing' || paused || seat === null || turn.seats.includes(seat) || chairs[seat]?.gone) return [];
-  return turn.seats.filter(one => !chairs[one]?.bot && !chairs[one]?.gone).map(one => nameOf(chairs, one));
+  if (
+    phase !== 'playing' ||
+    paused ||
+    seat === null ||
+    turn.seats.includes(seat) ||
+    chairs[seat]?.gone
+  )
+    return [];
+  return turn.seats
+    .filter(one => !chairs[one]?.bot && !chairs[one]?.gone)
+    .map(one => nameOf(chairs, one));
 }
 
 /** @param {string[]} names */

@@ -85,7 +85,9 @@ export class Layout {
   /** @param {Frame} frame */
   proposals(frame) {
     const { known, history, send, hint, now } = this.parts;
-    return known.table ? proposals(frame, known.table, history.entries, send, hint, now()) : nothing;
+    return known.table
+      ? proposals(frame, known.table, history.entries, send, hint, now())
+      : nothing;
   }
 
   /** What stands under the seats on a desk, as a sheet on a phone. @param {Frame} frame */
@@ -116,14 +118,27 @@ export class Layout {
     const { known, board, panel, history, past, moves, conversation } = this.parts;
     const shown = known.plan?.frame ?? frame;
     const listed =
-      frame.seat === null || board.plain ? [] : [{ id: 'moves', body: () => moves.template(shown, board.ui?.words) }];
+      frame.seat === null || board.plain
+        ? []
+        : [{ id: 'moves', body: () => moves.template(shown, board.ui?.words) }];
     const over = frame.phase === 'over' && known.table;
     const rows = past.acts(places => board.light(places));
     return [
-      ...(over ? [{ id: 'result', body: () => this.result.template(frame, over, board.ui, this.inSight) }] : []),
-      { id: 'log', body: () => logRows(frame.game, frame.chairs, history.entries, { ...rows, ui: board.ui }) },
-      ...(known.plan?.laid.may && !over ? [{ id: 'plan', body: () => known.plan?.template() }] : []),
-      { id: 'chat', count: panel.at === 'chat' ? 0 : conversation.unread, body: () => conversation.template(known) },
+      ...(over
+        ? [{ id: 'result', body: () => this.result.template(frame, over, board.ui, this.inSight) }]
+        : []),
+      {
+        id: 'log',
+        body: () => logRows(frame.game, frame.chairs, history.entries, { ...rows, ui: board.ui }),
+      },
+      ...(known.plan?.laid.may && !over
+        ? [{ id: 'plan', body: () => known.plan?.template() }]
+        : []),
+      {
+        id: 'chat',
+        count: panel.at === 'chat' ? 0 : conversation.unread,
+        body: () => conversation.template(known),
+      },
       { id: 'rules', body: () => rulesPane(this.rules ?? null, frame.game, known.card) },
       ...listed,
     ];

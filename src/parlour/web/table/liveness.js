@@ -70,7 +70,10 @@ export class Liveness {
   opening(tries) {
     this.heardAt = Date.now();
     this.rest();
-    this.due = setTimeout(() => this.missed(), Math.min(LONGEST, this.times.open * Math.max(1, tries)));
+    this.due = setTimeout(
+      () => this.missed(),
+      Math.min(LONGEST, this.times.open * Math.max(1, tries)),
+    );
   }
 
   /** Something has come. */

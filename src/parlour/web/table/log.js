@@ -15,13 +15,22 @@ export function newsWords(game, chairs, { what, seat, details }) {
   const named = Object.entries(details ?? {}).filter(
     ([key, value]) => /(^|_)seat$/.test(key) && typeof value === 'number',
   );
-  const names = Object.fromEntries(named.map(([key, value]) => [`${key}_name`, nameOf(chairs, Number(value))]));
-  return t(`${game}-news-${what}`, { ...names, ...details, name: nameOf(chairs, seat), seat: seat ?? '' });
+  const names = Object.fromEntries(
+    named.map(([key, value]) => [`${key}_name`, nameOf(chairs, Number(value))]),
+  );
+  return t(`${game}-news-${what}`, {
+    ...names,
+    ...details,
+    name: nameOf(chairs, seat),
+    seat: seat ?? '',
+  });
 }
 
 /** @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry */
 const sentences = (game, chairs, entry) =>
-  (entry.news ?? []).filter(news => has(`${game}-news-${news.what}`)).map(news => newsWords(game, chairs, news));
+  (entry.news ?? [])
+    .filter(news => has(`${game}-news-${news.what}`))
+    .map(news => newsWords(game, chairs, news));
 
 /**
  * The deed alone, without what followed from it.
@@ -29,7 +38,8 @@ const sentences = (game, chairs, entry) =>
  * @param {(Sitter | null)[]} chairs
  * @param {Entry} entry
  */
-export const deed = (game, chairs, entry) => sentences(game, chairs, entry)[0] ?? entryWords(game, chairs, entry);
+export const deed = (game, chairs, entry) =>
+  sentences(game, chairs, entry)[0] ?? entryWords(game, chairs, entry);
 
 /**
  * An entry of the history in words; nothing for what needs none.
@@ -62,7 +72,9 @@ const parts = (game, chairs, entry) =>
  * @param {string} game @param {(Sitter | null)[]} chairs @param {Entry} entry
  */
 export const spoken = (game, chairs, entry) =>
-  [entryWords(game, chairs, entry), parts(game, chairs, entry).join(', ')].filter(Boolean).join(' ');
+  [entryWords(game, chairs, entry), parts(game, chairs, entry).join(', ')]
+    .filter(Boolean)
+    .join(' ');
 
 /** The places on the board that an entry tells of. @param {Entry} entry @returns {string[]} */
 const places = entry =>
@@ -131,11 +143,13 @@ function linesOf(game, chairs, entry, scores, ui) {
   const gained = scores.after(entry);
   const named = new Set();
   const news = (entry.news ?? []).filter(one => has(`${game}-news-${one.what}`));
-  if (!news.length) return [{ seat: entry.seat, row: null, words: entryWords(game, chairs, entry) }];
+  if (!news.length)
+    return [{ seat: entry.seat, row: null, words: entryWords(game, chairs, entry) }];
   return news.map(one => {
     const row = ui?.row?.(one, t) ?? null;
     const seat = one.seat ?? null;
-    const worth = seat !== null && entry.scores && !named.has(seat) && (gained[seat] || !named.size);
+    const worth =
+      seat !== null && entry.scores && !named.has(seat) && (gained[seat] || !named.size);
     if (seat !== null) named.add(seat);
     const points = row?.points ?? (worth ? gained[seat] : undefined);
     const total = row?.total ?? (worth ? scores.now[seat] : undefined);
@@ -151,7 +165,12 @@ function linesOf(game, chairs, entry, scores, ui) {
  *   the game that draws its rows, the step (or the position of the log) that is shown, how to go to another and which
  *   may be gone to, how to light places on the board, and a mark before the number of a step
  */
-export function logRows(game, chairs, entries, { ui, at, seq, go, may = () => true, light, mark } = {}) {
+export function logRows(
+  game,
+  chairs,
+  entries,
+  { ui, at, seq, go, may = () => true, light, mark } = {},
+) {
   let number = 0;
   const scores = new Scores();
   /** @type {Row[]} */

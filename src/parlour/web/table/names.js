@@ -16,7 +16,8 @@ export function doing(frame, seat) {
   // Whoever gave up may stay and watch.
   if (chair?.gone) return t(chair.here ? 'house-gave-up' : 'house-left-table');
   if (frame.phase === 'over' || frame.paused) return '';
-  if (!frame.turn.seats.includes(seat)) return t(chair?.here === false && !chair.bot ? 'house-away' : 'house-waiting');
+  if (!frame.turn.seats.includes(seat))
+    return t(chair?.here === false && !chair.bot ? 'house-away' : 'house-waiting');
   if (chair?.bot) return t('house-thinking');
   const phase = `${frame.game}-phase-${frame.turn.phase}`;
   const words = has(phase) ? t(phase) : '';
@@ -30,7 +31,9 @@ export function awaited(frame) {
   const names = seats.map(seat => nameOf(frame.chairs, seat));
   if (!names.length) return t('house-nobody-awaited');
   if (names.length === 1) return t('house-is-thinking', { name: names[0] });
-  return t('house-are-thinking', { names: new Intl.ListFormat(document.documentElement.lang).format(names) });
+  return t('house-are-thinking', {
+    names: new Intl.ListFormat(document.documentElement.lang).format(names),
+  });
 }
 
 /**
@@ -54,10 +57,19 @@ export function outcome(frame, mine) {
   const ranks = standing?.ranks ?? [];
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const list = (/** @type {number[]} */ seats) =>
-    new Intl.ListFormat(document.documentElement.lang).format(seats.map(seat => nameOf(chairs, seat)));
+    new Intl.ListFormat(document.documentElement.lang).format(
+      seats.map(seat => nameOf(chairs, seat)),
+    );
   const over = standing?.over ?? '';
-  const loser = ranks.flatMap((rank, seat) => (rank === Math.max(...ranks) && rank > 1 ? [seat] : []));
-  const args = { name: list(winners), winner: list(winners), loser: list(loser), other: list(loser) };
+  const loser = ranks.flatMap((rank, seat) =>
+    rank === Math.max(...ranks) && rank > 1 ? [seat] : [],
+  );
+  const args = {
+    name: list(winners),
+    winner: list(winners),
+    loser: list(loser),
+    other: list(loser),
+  };
   const reason = has(`${game}-over-${over}`)
     ? t(`${game}-over-${over}`, args)
     : has(`house-over-${over}`)
@@ -66,14 +78,20 @@ export function outcome(frame, mine) {
   if (!winners.length || over === 'void') return { title: t('house-game-closed'), reason, winners };
   if (chairs.length === 1)
     return {
-      title: standing?.scores ? t('house-solo-score', { score: standing.scores[0] }) : t('house-over'),
+      title: standing?.scores
+        ? t('house-solo-score', { score: standing.scores[0] })
+        : t('house-over'),
       reason,
       winners,
     };
   if (winners.length === chairs.length) return { title: t('house-draw-game'), reason, winners };
-  if (winners.length > 1) return { title: t('house-share-win', { names: list(winners) }), reason, winners };
+  if (winners.length > 1)
+    return { title: t('house-share-win', { names: list(winners) }), reason, winners };
   return {
-    title: mine.length === 1 && mine[0] === winners[0] ? t('house-you-win') : t('house-wins', { name: list(winners) }),
+    title:
+      mine.length === 1 && mine[0] === winners[0]
+        ? t('house-you-win')
+        : t('house-wins', { name: list(winners) }),
     reason,
     winners,
   };
@@ -84,4 +102,5 @@ const LINE = 15;
 const WORD = 10;
 
 /** Whether a name needs more lines or smaller letters to be whole. @param {string} name */
-export const isLong = name => name.length > LINE || name.split(/[\s-]/).some(word => word.length > WORD);
+export const isLong = name =>
+  name.length > LINE || name.split(/[\s-]/).some(word => word.length > WORD);

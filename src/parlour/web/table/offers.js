@@ -31,10 +31,16 @@ export function proposals(frame, table, history, send, hint, now) {
   const seat = frame.seat;
   const alone = frame.chairs.length === 1;
   const begun = history.some(entry => entry.kind === 'moved' && entry.seat === seat);
-  if (seat === null || frame.phase !== 'playing' || frame.chairs[seat]?.gone || frame.chairs[seat]?.bot)
+  if (
+    seat === null ||
+    frame.phase !== 'playing' ||
+    frame.chairs[seat]?.gone ||
+    frame.chairs[seat]?.bot
+  )
     return nothing;
   /** @param {'draw' | 'takeback' | 'pause'} what */
-  const offer = what => send({ t: 'offer', seat, what }).then(() => toast(t(`house-offered-${what}`)), tell);
+  const offer = what =>
+    send({ t: 'offer', seat, what }).then(() => toast(t(`house-offered-${what}`)), tell);
   const resign = async () => {
     const sure = await ask({
       title: t('house-resign-question'),
@@ -79,13 +85,19 @@ export const answerer = (offer, frame, mine) =>
 export function offerBanner({ offer, mine, answerable }, frame, send, now) {
   if (frame.phase === 'playing' && frame.paused && !offer) return pauseBanner(frame);
   if (!offer || frame.phase !== 'playing')
-    return mine.some(one => frame.chairs[one]?.bot) ? standIn(frame, mine) : lyingBanner(frame, now);
+    return mine.some(one => frame.chairs[one]?.bot)
+      ? standIn(frame, mine)
+      : lyingBanner(frame, now);
   const seat = answerer(offer, frame, mine);
   const own = mine.includes(offer.seat);
   const words = own
     ? t(`house-offer-mine-${offer.what}`)
     : t(`house-offer-${offer.what}`, { name: nameOf(frame.chairs, offer.seat) });
-  const button = (/** @type {string} */ text, /** @type {number} */ by, /** @type {boolean} */ yes) =>
+  const button = (
+    /** @type {string} */ text,
+    /** @type {number} */ by,
+    /** @type {boolean} */ yes,
+  ) =>
     html`<button
       class="btn sm ${yes ? 'main' : ''}"
       ?disabled=${!answerable}

@@ -90,7 +90,9 @@ export class Panel {
     this.before = document.activeElement;
     this.open = true;
     this.redraw();
-    /** @type {HTMLElement | null} */ (document.querySelector('.side [aria-selected=true]'))?.focus();
+    /** @type {HTMLElement | null} */ (
+      document.querySelector('.side [aria-selected=true]')
+    )?.focus();
   }
   shut() {
     if (!this.open) return;

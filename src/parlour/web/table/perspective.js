@@ -13,7 +13,9 @@ export class Perspective {
 
   /** Take newer frames; older ones are forgotten. @param {Frame[]} coming @returns {boolean} whether anything is new */
   take(coming) {
-    const newest = coming.filter(one => one.seq >= (this.frames.find(old => old.seat === one.seat)?.seq ?? -1));
+    const newest = coming.filter(
+      one => one.seq >= (this.frames.find(old => old.seat === one.seat)?.seq ?? -1),
+    );
     if (newest.length === coming.length) this.frames = newest;
     else this.frames = this.frames.map(old => newest.find(one => one.seat === old.seat) ?? old);
     return newest.length > 0;

@@ -16,7 +16,10 @@ export function usualBar(frame, table, acts) {
   if (frame.paused) return { ask: t('pace-paused') };
   if (frame.mine) return { ask: t('house-your-turn') };
   const gone = frame.seat !== null && frame.chairs[frame.seat]?.gone;
-  return { ask: awaited(frame), why: gone ? t('house-you-left') : frame.seat === null ? t('house-you-watch') : '' };
+  return {
+    ask: awaited(frame),
+    why: gone ? t('house-you-left') : frame.seat === null ? t('house-you-watch') : '',
+  };
 }
 
 /**
@@ -25,7 +28,11 @@ export function usualBar(frame, table, acts) {
  */
 function overBar(frame, table, acts) {
   const { title: ask, reason: why } = outcome(frame, table?.seats_mine ?? []);
-  const review = { text: t('house-review'), icon: 'eye', run: () => location.assign(`/t/${frame.match}/review`) };
+  const review = {
+    text: t('house-review'),
+    icon: 'eye',
+    run: () => location.assign(`/t/${frame.match}/review`),
+  };
   const result = { text: t('house-result'), icon: 'cup', run: acts.result, narrow: true };
   if (!table || frame.options.deal === 'daily') return { ask, why, more: [result, review] };
   const again = rematchBar(table, acts.rematch);

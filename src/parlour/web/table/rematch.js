@@ -57,14 +57,17 @@ export class Rematch {
 }
 
 /** @param {Table} table */
-const mineAgreed = ({ seats_mine: mine, next }) => mine.length > 0 && mine.every(seat => next?.agreed.includes(seat));
+const mineAgreed = ({ seats_mine: mine, next }) =>
+  mine.length > 0 && mine.every(seat => next?.agreed.includes(seat));
 
 /** Who asks for a rematch, in a sentence. @param {Table} table */
 function asked({ chairs, next }) {
   const names = chairs.flatMap((chair, seat) =>
     chair && !chair.bot && next?.agreed.includes(seat) ? [nameOf(chairs, seat)] : [],
   );
-  return t('house-rematch-asked', { name: new Intl.ListFormat(document.documentElement.lang).format(names) });
+  return t('house-rematch-asked', {
+    name: new Intl.ListFormat(document.documentElement.lang).format(names),
+  });
 }
 
 /**
@@ -76,7 +79,8 @@ function asked({ chairs, next }) {
 export function rematchBar(table, ask) {
   const { next, seats_mine: mine, chairs } = table;
   const there = next ? () => location.assign(`/t/${next.match}`) : ask;
-  if (!next) return { confirm: mine.length ? { text: t('house-rematch'), run: ask } : null, more: [] };
+  if (!next)
+    return { confirm: mine.length ? { text: t('house-rematch'), run: ask } : null, more: [] };
   if (next.started) {
     const text = t(mine.length ? 'house-join-rematch' : 'house-watch-rematch');
     return { why: t('house-rematch-begins'), confirm: { text, run: there }, more: [] };
@@ -93,7 +97,9 @@ export function rematchBar(table, ask) {
       confirm: mine.length ? { text: t('house-accept-rematch'), run: ask } : null,
       more: [],
     };
-  const awaited = chairs.flatMap((_, seat) => (next.agreed.includes(seat) ? [] : [nameOf(chairs, seat)]));
+  const awaited = chairs.flatMap((_, seat) =>
+    next.agreed.includes(seat) ? [] : [nameOf(chairs, seat)],
+  );
   const names = new Intl.ListFormat(document.documentElement.lang).format(awaited);
   return {
     why: t('house-rematch-waits', { names }),

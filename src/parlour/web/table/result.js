@@ -60,7 +60,9 @@ export function ranking(frame, beneath = () => nothing) {
  */
 export function standings(frame, ui, beneath, ways = nothing) {
   const ranks = frame.standing?.ranks ?? [];
-  const seats = frame.chairs.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  const seats = frame.chairs
+    .map((_, seat) => seat)
+    .sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const own = ui?.result ? html`<div class="own-result">${ui.result(frame, t)}</div>` : nothing;
   return html`${ranking(frame, beneath)}${ways}${sourcesTable(frame, seats)}${own}`;
 }
@@ -73,7 +75,7 @@ export class Result {
     /** @type {import('../components/daily_deal.js').Board | null | undefined} undefined before it was asked for */
     this.daily = undefined;
     /** @type {import('./afterwards.js').Afterwards | null | undefined} undefined before it was fetched */
-    this.then = undefined;
+    this.afterwards = undefined;
   }
 
   /**
@@ -86,24 +88,25 @@ export class Result {
     const { title } = outcome(frame, table.seats_mine);
     const review = reviewLink(table.match, table.share);
     if (seen && frame.options.deal === 'daily' && this.daily === undefined) this.ask(frame.game);
-    if (seen && this.then === undefined) this.goOn(table);
-    const beneath = (/** @type {number} */ seat) => this.then?.rating(seat, frame.standing?.ranks[seat] ?? 0);
+    if (seen && this.afterwards === undefined) this.goOn(table);
+    const beneath = (/** @type {number} */ seat) =>
+      this.afterwards?.rating(seat, frame.standing?.ranks[seat] ?? 0);
     const ways = html`<div class="bar">
       <button class="btn sm" @click=${() => share(review, title)}>${icon('share')}${t('house-share')}</button>
       <button class="btn sm" @click=${() => showProof(table.match)}>${icon('seal')}${t('house-fairness')}</button>
     </div>`;
     return html`<div class="result">
-      ${standings(frame, ui, beneath, ways)}${this.then?.unrated()}${this.then?.climb()}
+      ${standings(frame, ui, beneath, ways)}${this.afterwards?.unrated()}${this.afterwards?.climb()}
       ${dailyLines(this.daily ?? null)}
-      <div class="bar">${this.then?.keep()}</div>
+      <div class="bar">${this.afterwards?.keep()}</div>
     </div>`;
   }
 
   /** Nobody waits for this before a match is over. @param {import('../types').Table} table */
   goOn(table) {
-    this.then = null;
+    this.afterwards = null;
     import('./afterwards.js').then(({ Afterwards }) => {
-      this.then = new Afterwards(table, this.redraw);
+      this.afterwards = new Afterwards(table, this.redraw);
     }, tell);
   }
 

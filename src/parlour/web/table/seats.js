@@ -23,7 +23,12 @@ const bankOf = (clocks, seat) => clocks?.bank?.[seat] ?? 0;
 function onBank(clocks, seat, now) {
   const since = clocks?.since?.[seat];
   const left = clocks?.left?.[seat];
-  return bankOf(clocks, seat) > 0 && left !== undefined && typeof since === 'number' && now - since > left;
+  return (
+    bankOf(clocks, seat) > 0 &&
+    left !== undefined &&
+    typeof since === 'number' &&
+    now - since > left
+  );
 }
 
 /**
@@ -73,7 +78,8 @@ function card(frame, seat, mine, badge, people) {
   const timed = Boolean(frame.clocks?.left?.length) && frame.phase === 'playing';
   const won = frame.phase === 'over' && winnersOf(frame.standing).includes(seat);
   // A bot on somebody's chair plays on for them.
-  const instead = frame.phase === 'playing' && chair?.bot && people[seat] ? t('house-stand-in') : '';
+  const instead =
+    frame.phase === 'playing' && chair?.bot && people[seat] ? t('house-stand-in') : '';
   const state = instead || doing(frame, seat) || (won ? t('house-won') : '');
   const own = mine.length === 1 && mine[0] === seat;
   const you = html`<span class="you">${capitalized(t('house-you'))}</span>${state ? ' · ' : ''}`;
@@ -128,6 +134,7 @@ export function tick(root, clocks, now) {
       points ? t('house-overtime', { time: clockWords(left), points }) : clockWords(left),
     );
     place.classList.toggle('low', left < LOW || bank);
-    if (bank) place.setAttribute('aria-label', t('house-clock-bank-runs', { time: clockWords(left) }));
+    if (bank)
+      place.setAttribute('aria-label', t('house-clock-bank-runs', { time: clockWords(left) }));
   }
 }

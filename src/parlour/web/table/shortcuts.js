@@ -37,7 +37,9 @@ const LISTED = /** @type {const} */ ([
 function clocks({ clocks: rule, chairs }, now) {
   const told = chairs.flatMap((_, seat) => {
     const left = remaining(rule, seat, now);
-    return left === null ? [] : [t('house-say-left', { name: nameOf(chairs, seat), time: clockWords(left) })];
+    return left === null
+      ? []
+      : [t('house-say-left', { name: nameOf(chairs, seat), time: clockWords(left) })];
   });
   return told.length ? told.join('. ') : t('house-say-no-clock');
 }
@@ -46,7 +48,9 @@ function clocks({ clocks: rule, chairs }, now) {
 function scores({ standing, view, chairs }, ui) {
   const points = standing?.scores ?? (view ? (ui?.measure?.(view) ?? null) : null);
   if (!points) return t('house-say-no-score');
-  return points.map((made, seat) => t('house-say-score', { name: nameOf(chairs, seat), points: made })).join('. ');
+  return points
+    .map((made, seat) => t('house-say-score', { name: nameOf(chairs, seat), points: made }))
+    .join('. ');
 }
 
 /** @param {Frame} frame @param {Entry[]} [entries] what is known: nobody is told what may be wrong */
@@ -99,7 +103,8 @@ export function shortcuts(means) {
   addEventListener('keydown', event => {
     const frame = means.frame();
     const at = /** @type {HTMLElement} */ (event.target);
-    if (!frame || event.defaultPrevented || event.metaKey || at.closest?.('dialog, [role=dialog]')) return;
+    if (!frame || event.defaultPrevented || event.metaKey || at.closest?.('dialog, [role=dialog]'))
+      return;
     const named = event.altKey && !event.ctrlKey ? alt[event.code] : undefined;
     if (named) {
       event.preventDefault();
@@ -107,7 +112,8 @@ export function shortcuts(means) {
       return;
     }
     const scrolls = event.key.startsWith('Page') && at.closest?.('.side');
-    if (event.ctrlKey || scrolls || at.closest?.('input, textarea, select, [contenteditable]')) return;
+    if (event.ctrlKey || scrolls || at.closest?.('input, textarea, select, [contenteditable]'))
+      return;
     const act = plain[event.key];
     // A key that is written with the third level (AltGr) says so by its sign alone.
     if (!act || (event.altKey && event.key.length > 1)) return;

@@ -56,7 +56,11 @@ export class Socket {
     this.again = undefined;
     /** Chosen anew by each page, so that no two share a key. */
     this.page = crypto.getRandomValues(new Uint32Array(2)).join('-');
-    this.liveness = new Liveness({ ping: () => this.ping(), dead: () => this.replace(), woken: () => this.hurry() });
+    this.liveness = new Liveness({
+      ping: () => this.ping(),
+      dead: () => this.replace(),
+      woken: () => this.hurry(),
+    });
     this.open();
   }
 
@@ -81,7 +85,10 @@ export class Socket {
     if (this.over) return;
     clearTimeout(this.again);
     const pass = passOf(this.match);
-    const asks = new URLSearchParams({ ...(pass && { share: pass }), ...(this.screen && { screen: '1' }) });
+    const asks = new URLSearchParams({
+      ...(pass && { share: pass }),
+      ...(this.screen && { screen: '1' }),
+    });
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.match}?${asks}`);
     this.socket = socket;
@@ -160,7 +167,8 @@ export class Socket {
   async look() {
     const seat = [...this.since.keys()].find(key => key !== null);
     try {
-      for (const asked of [...this.asked.values()]) if (asked.message.t === 'act') await this.post(asked);
+      for (const asked of [...this.asked.values()])
+        if (asked.message.t === 'act') await this.post(asked);
       const path = `/api/matches/${this.match}/frame${seat === undefined ? '' : `?seat=${seat}`}`;
       const frame = await get(path, { within: POLL });
       if (!this.works) this.ears.seen({ frames: [frame] });
@@ -241,7 +249,11 @@ export class Socket {
     this.liveness.probe();
     for (const [id, asked] of this.asked) {
       const { message } = asked;
-      if (message.t === 'act' && !asked.sent && this.since.get(message.seat ?? null) !== message.since) {
+      if (
+        message.t === 'act' &&
+        !asked.sent &&
+        this.since.get(message.seat ?? null) !== message.since
+      ) {
         this.forget(id);
         asked.reject(new Refusal('core.stale'));
       } else this.dispatch(asked);

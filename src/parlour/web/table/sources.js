@@ -23,7 +23,10 @@ const named = (game, { what, details }) =>
 
 /** The hatches, so that a source is never told by its tone alone. */
 const hatches = html`<svg width="0" height="0" class="hatches" aria-hidden="true"><defs>${HATCHES.map(
-  (d, i) => svg`<pattern id="src${i}" width="6" height="6" patternUnits="userSpaceOnUse"><path d=${d || 'M0 0'}
+  (
+    d,
+    i,
+  ) => svg`<pattern id="src${i}" width="6" height="6" patternUnits="userSpaceOnUse"><path d=${d || 'M0 0'}
     stroke="var(--paper-3)" stroke-width=${i === 3 ? 2.6 : 1.5} stroke-linecap="round"/></pattern>`,
 )}</defs></svg>`;
 
@@ -61,10 +64,15 @@ function bars({ game, standing }, sources, seats) {
   const made = kinds(sources);
   const scores = standing?.scores;
   if (!scores || made.length > MOST || made.length < 2) return nothing;
-  const most = Math.max(1, ...seats.map(seat => made.reduce((sum, [, of]) => sum + Math.max(0, of[seat]), 0)));
+  const most = Math.max(
+    1,
+    ...seats.map(seat => made.reduce((sum, [, of]) => sum + Math.max(0, of[seat]), 0)),
+  );
   const key = (/** @type {[string, number[]]} */ [what], /** @type {number} */ kind) => {
     const group = `${game}-source-${what}-all`;
-    const words = has(group) ? t(group) : named(game, sources.find(source => source.what === what) ?? sources[0]);
+    const words = has(group)
+      ? t(group)
+      : named(game, sources.find(source => source.what === what) ?? sources[0]);
     return html`<span><svg viewBox="0 0 12 12" aria-hidden="true"><rect width="12" height="12" fill=${tone(kind)} />
       <rect width="12" height="12" fill="url(#src${kind})" /></svg>${words}</span>`;
   };

@@ -11,7 +11,8 @@ let waits = false;
 function draw() {
   const sign = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel="icon"]'));
   const calls = waits && document.hidden;
-  if (sign && sign.getAttribute('href') !== (calls ? CALLING : SIGN)) sign.href = calls ? CALLING : SIGN;
+  if (sign && sign.getAttribute('href') !== (calls ? CALLING : SIGN))
+    sign.href = calls ? CALLING : SIGN;
   if (calls) {
     if (!quiet) quiet = document.title;
     document.title = `${t('house-your-turn')} · ${quiet.replace('● ', '')}`;

@@ -63,7 +63,8 @@ export class Known {
   /** Those who sit there, and whether they are here. @param {(Sitter | null)[]} chairs */
   present(chairs) {
     return chairs.map(
-      (chair, seat) => chair && { ...chair, here: this.mine.includes(seat) ? true : this.here?.has(seat) },
+      (chair, seat) =>
+        chair && { ...chair, here: this.mine.includes(seat) ? true : this.here?.has(seat) },
     );
   }
 

@@ -5,9 +5,9 @@ import { t } from '../components/strings.js';
 /** @param {import('../types').Frame} frame @param {() => void} command @param {() => void} keys */
 export const typing = (frame, command, keys) =>
   html`${
-      frame.seat === null || frame.phase === 'over'
-        ? nothing
-        : html`<button
+    frame.seat === null || frame.phase === 'over'
+      ? nothing
+      : html`<button
             class="btn plain key"
             aria-label=${t('house-command')}
             title=${t('house-command')}
@@ -15,6 +15,6 @@ export const typing = (frame, command, keys) =>
           >
             <kbd>/</kbd>
           </button>`
-    }<button class="btn plain key" aria-label=${t('house-keys')} title=${t('house-keys')} @click=${keys}>
+  }<button class="btn plain key" aria-label=${t('house-keys')} title=${t('house-keys')} @click=${keys}>
       <kbd>?</kbd>
     </button>`;

@@ -28,8 +28,8 @@ export function gathering(night, card, busy, send) {
   /** @param {import('../types').Entrant} who */
   const one = who => {
     const said = html`${crest(who.name, false, 'sm')}<span class="ell">${who.name}</span>${
-        who.here ? html`<span class="vh">${t('tournament-is-here')}</span>${icon('check')}` : nothing
-      }`;
+      who.here ? html`<span class="vh">${t('tournament-is-here')}</span>${icon('check')}` : nothing
+    }`;
     return night.manages && !who.me
       ? html`<button
           class="chip"

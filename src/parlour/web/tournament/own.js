@@ -47,7 +47,9 @@ export function own(night, busy, sitDown) {
       : html`<button class="btn main big" ?disabled=${busy} @click=${() => sitDown(pod)}>
           ${t('tournament-sit')}
         </button>`;
-  const until = t('tournament-until', { when: moment(pod.called_at + night.terms.patience * MINUTE) });
+  const until = t('tournament-until', {
+    when: moment(pod.called_at + night.terms.patience * MINUTE),
+  });
   return html`<section class="card mytable" aria-labelledby="h-own">
     <span class="pic">${mini(night.terms.game)}</span>
     <div class="grow">

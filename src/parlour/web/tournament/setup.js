@@ -9,7 +9,12 @@ import { t } from '../components/strings.js';
 /** @typedef {import('../types').GameCard} GameCard */
 /** @typedef {import('../types').Terms} Terms */
 
-const FORMS = /** @type {import('../types').TournamentForm[]} */ (['swiss', 'everybody', 'knockout', 'arena']);
+const FORMS = /** @type {import('../types').TournamentForm[]} */ ([
+  'swiss',
+  'everybody',
+  'knockout',
+  'arena',
+]);
 const MINUTE = 60_000;
 const FEWEST = 2;
 const MOST = 6;
@@ -72,7 +77,11 @@ export class Setup {
     if (this.busy) return;
     const { terms } = this;
     const name = terms.name.trim() || t('tournament-usual-name', { game: gameName(terms.game) });
-    this.send({ ...terms, name, begins_at: this.later && this.when ? new Date(this.when).getTime() : null });
+    this.send({
+      ...terms,
+      name,
+      begins_at: this.later && this.when ? new Date(this.when).getTime() : null,
+    });
   }
 
   /**
@@ -153,16 +162,25 @@ export class Setup {
 
   /** @param {string} name @param {unknown} value */
   decide(name, value) {
-    const { options, seats } = fitted(this.card, { ...this.terms.options, [name]: value }, this.terms.seats);
+    const { options, seats } = fitted(
+      this.card,
+      { ...this.terms.options, [name]: value },
+      this.terms.seats,
+    );
     const counts = this.counts(options);
     this.set({ options, seats: counts.length ? nearestCount(counts, seats) : FEWEST });
   }
 
   hour() {
-    return html`${this.power(t('tournament-at-an-hour'), t('tournament-at-an-hour-line'), this.later, later => {
-      this.later = later;
-      this.redraw();
-    })}
+    return html`${this.power(
+      t('tournament-at-an-hour'),
+      t('tournament-at-an-hour-line'),
+      this.later,
+      later => {
+        this.later = later;
+        this.redraw();
+      },
+    )}
     ${
       this.later
         ? html`<label class="field"
@@ -200,7 +218,8 @@ export class Setup {
             @change=${(/** @type {any} */ event) => this.pick(event.target.value)}
           >
             ${this.cards.map(
-              one => html`<option value=${one.spec.id} ?selected=${one === card}>${gameName(one.spec.id)}</option>`,
+              one =>
+                html`<option value=${one.spec.id} ?selected=${one === card}>${gameName(one.spec.id)}</option>`,
             )}
           </select></label
         >
@@ -222,8 +241,11 @@ export class Setup {
             ${terms.form === 'arena' ? nothing : this.number('pause', t('tournament-pause'), 0, 60)}
             ${
               bots
-                ? this.power(t('tournament-filled'), t('tournament-filled-line'), terms.filled !== null, on =>
-                    this.set({ filled: on ? levelOf(card) : null }),
+                ? this.power(
+                    t('tournament-filled'),
+                    t('tournament-filled-line'),
+                    terms.filled !== null,
+                    on => this.set({ filled: on ? levelOf(card) : null }),
                   )
                 : nothing
             }

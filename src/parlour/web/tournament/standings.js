@@ -6,7 +6,8 @@ import { points } from './words.js';
 /** @typedef {import('../types').Tournament} Tournament */
 
 /** @param {number} number */
-const tenths = number => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
+const tenths = number =>
+  new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
 
 /** @param {Tournament} one */
 export function standings(one) {

@@ -21,7 +21,11 @@ function table(one, pod, index, write) {
   const name = t('tournament-table', { letter: letter(index) });
   const mine = one.me !== null && pod.entrants.includes(one.me);
   const order = pod.entrants
-    .map((number, seat) => ({ who: one.entrants[number], place: pod.places[seat], there: pod.ready.includes(number) }))
+    .map((number, seat) => ({
+      who: one.entrants[number],
+      place: pod.places[seat],
+      there: pod.ready.includes(number),
+    }))
     .sort((a, b) => (b.place?.points ?? 0) - (a.place?.points ?? 0));
   return html`<li class="card pod ${mine ? 'my' : ''}">
     <div class="ph"><b>${name}</b> <span class="muted xs">${state(pod)}</span></div>
@@ -32,10 +36,10 @@ function table(one, pod, index, write) {
             <span class="ell">${who.name}</span>${
               place
                 ? html`<b>${points(place.points)}</b>${
-                      place.score === null
-                        ? nothing
-                        : html`<span class="muted num">${t('tournament-score', { score: place.score })}</span>`
-                    }`
+                    place.score === null
+                      ? nothing
+                      : html`<span class="muted num">${t('tournament-score', { score: place.score })}</span>`
+                  }`
                 : html`<span class="muted"
                     >${there && !pod.opened ? icon('check') : nothing}<span class="blank" aria-hidden="true"></span
                   ></span>`

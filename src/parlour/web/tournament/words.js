@@ -8,7 +8,9 @@ import { language, t } from '../components/strings.js';
 export function points(points) {
   const rounded = Math.round(points * 100) / 100;
   const whole = Math.floor(rounded);
-  return rounded - whole === 0.5 ? `${whole || ''}½` : new Intl.NumberFormat(language()).format(rounded);
+  return rounded - whole === 0.5
+    ? `${whole || ''}½`
+    : new Intl.NumberFormat(language()).format(rounded);
 }
 
 /** Tables have letters, as on the cards that stand on them; after Z come numbers. @param {number} index */
@@ -31,7 +33,8 @@ export const whenever = at =>
 /** Where a tournament stands, in a line. @param {TournamentBrief} one */
 export function stateLine({ phase, begins_at, entrants, round, rounds, form, won }) {
   const people = t('tournament-people', { people: entrants });
-  if (phase === 'over') return won ? t('tournament-won-by', { name: won }) : t('tournament-nobody-won');
+  if (phase === 'over')
+    return won ? t('tournament-won-by', { name: won }) : t('tournament-nobody-won');
   if (phase === 'open')
     return `${begins_at ? t('tournament-begins', { when: whenever(begins_at) }) : t('tournament-gathers')}; ${people}`;
   if (form === 'arena') return `${t('tournament-on')}; ${people}`;

@@ -15,7 +15,10 @@ import { distances, friendship, whereabouts } from './relationship.js';
 export async function openPerson(id, home) {
   try {
     /** @type {[Profile, unknown]} */
-    const [found] = await Promise.all([get(`/api/people/${encodeURIComponent(id)}`), learn('meet')]);
+    const [found] = await Promise.all([
+      get(`/api/people/${encodeURIComponent(id)}`),
+      learn('meet'),
+    ]);
     let other = found;
     const stand = (/** @type {Regard} */ regard) => {
       other = { ...other, regard };
@@ -24,7 +27,8 @@ export async function openPerson(id, home) {
     const figures = () => {
       const best = [...other.ratings].sort((a, b) => b.games - a.games).slice(0, 3);
       return best.map(
-        one => html`<div><b class="figure">${one.rating.number}</b><small>${gameName(one.game)}</small></div>`,
+        one =>
+          html`<div><b class="figure">${one.rating.number}</b><small>${gameName(one.game)}</small></div>`,
       );
     };
     const body = () =>

@@ -14,8 +14,14 @@ import { t } from '../components/strings.js';
 async function challenge(other) {
   try {
     const cards = (await games()).filter(card => card.seats[1] > 1);
-    const sheet = new NewTable(cards, () => dialog.redraw(), { game: other.favourites[0], whom: other.id });
-    const dialog = openDialog({ title: t('meet-challenge-them', { name: other.name }), body: () => sheet.template() });
+    const sheet = new NewTable(cards, () => dialog.redraw(), {
+      game: other.favourites[0],
+      whom: other.id,
+    });
+    const dialog = openDialog({
+      title: t('meet-challenge-them', { name: other.name }),
+      body: () => sheet.template(),
+    });
   } catch (refusal) {
     tell(refusal);
   }
@@ -41,12 +47,12 @@ export function meetings(other, home) {
   const [live] = other.tables;
   if (!other.regard.open) return nothing;
   return html`<button class="btn main" @click=${() => challenge(other)}>${t('meet-challenge')}</button> ${mine
-      .slice(0, 2)
-      .map(
-        table =>
-          html`<button class="btn" @click=${() => ask(other, table.match)}>
+    .slice(0, 2)
+    .map(
+      table =>
+        html`<button class="btn" @click=${() => ask(other, table.match)}>
             ${t('meet-invite-to', { game: gameName(table.game) })}
           </button>`,
-      )}
+    )}
     ${live ? html`<a class="btn" href="/t/${live.match}">${icon('eye')}${t('house-watch')}</a>` : nothing}`;
 }

@@ -15,13 +15,23 @@ import { t } from '../components/strings.js';
  * @param {(regard: Regard) => void} then
  */
 export async function take(other, step, then) {
-  const sure = { title: t('meet-block-sure', { name: other.name }), text: t('meet-block-line', { name: other.name }) };
+  const sure = {
+    title: t('meet-block-sure', { name: other.name }),
+    text: t('meet-block-line', { name: other.name }),
+  };
   if (step === 'block' && !(await ask({ ...sure, yes: t('meet-block'), danger: true }))) return;
   try {
-    then(await post(`/api/people/${other.id}/tie`, { step, seen: other.regard.friend }, { outlives: true }));
+    then(
+      await post(
+        `/api/people/${other.id}/tie`,
+        { step, seen: other.regard.friend },
+        { outlives: true },
+      ),
+    );
   } catch (/** @type {any} */ refusal) {
     tell(refusal);
-    if (refusal.code === 'meet.tie-changed') get(`/api/people/${other.id}`).then(({ regard }) => then(regard), tell);
+    if (refusal.code === 'meet.tie-changed')
+      get(`/api/people/${other.id}`).then(({ regard }) => then(regard), tell);
   }
 }
 
@@ -44,7 +54,12 @@ export function friendship(other, then) {
 /** Follow, mute and block, as small buttons. @param {Other} other @param {(regard: Regard) => void} then */
 export function distances(other, then) {
   const { follows, mutes, blocks, open } = other.regard;
-  const button = (/** @type {Step} */ step, /** @type {string} */ sign, /** @type {string} */ words, look = '') =>
+  const button = (
+    /** @type {Step} */ step,
+    /** @type {string} */ sign,
+    /** @type {string} */ words,
+    look = '',
+  ) =>
     html`<button class="btn sm ${look}" @click=${() => take(other, step, then)}>${icon(sign)}${words}</button>`;
   return html`${
     follows
@@ -53,7 +68,9 @@ export function distances(other, then) {
         ? button('follow', 'eye', t('meet-follow'))
         : nothing
   }${mutes ? button('unmute', 'sound', t('meet-unmute')) : button('mute', 'mute', t('meet-mute'))}${
-    blocks ? button('unblock', 'lock', t('meet-unblock')) : button('block', 'lock', t('meet-block'), 'danger')
+    blocks
+      ? button('unblock', 'lock', t('meet-unblock'))
+      : button('block', 'lock', t('meet-block'), 'danger')
   }`;
 }
 

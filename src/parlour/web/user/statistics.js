@@ -27,7 +27,8 @@ function valueName(game, by, value) {
   if (by === 'seat') return t('statistics-seat', { seat: Number(value) + 1 });
   const option = `${game}-option-${by}`;
   if (!has(option)) return null;
-  if (typeof value === 'boolean') return t(value ? 'statistics-with' : 'statistics-without', { option: t(option) });
+  if (typeof value === 'boolean')
+    return t(value ? 'statistics-with' : 'statistics-without', { option: t(option) });
   return has(`${option}-${value}`) ? t(`${option}-${value}`) : null;
 }
 
@@ -132,7 +133,11 @@ function plots({ lately, counts, points, per_turn: turn }) {
     figure: value => FINE.format(value),
   })}${linePlot({
     title: t('statistics-rating'),
-    points: (rated ?? []).map(({ match, at, rating }) => ({ at, href: href(match), value: rating ?? 0 })),
+    points: (rated ?? []).map(({ match, at, rating }) => ({
+      at,
+      href: href(match),
+      value: rating ?? 0,
+    })),
     figure: value => String(Math.round(value)),
   })}`;
 }
@@ -150,7 +155,10 @@ export async function statistics(section, profile) {
     chosen = game;
     draw();
     if (!known.has(game))
-      known.set(game, await get(`/api/people/${encodeURIComponent(profile.id)}/statistics/${game}`));
+      known.set(
+        game,
+        await get(`/api/people/${encodeURIComponent(profile.id)}/statistics/${game}`),
+      );
     draw();
   };
   function draw() {
@@ -158,8 +166,10 @@ export async function statistics(section, profile) {
     const choice = (/** @type {string} */ game) =>
       html`<button aria-pressed=${game === chosen} @click=${() => choose(game)}>${gameName(game)}</button>`;
     const body = found
-      ? html`${facts(found)}${plots(found)}${averages(t('statistics-sources'), found.sources, what =>
-          sourceName(found.game, what),
+      ? html`${facts(found)}${plots(found)}${averages(
+          t('statistics-sources'),
+          found.sources,
+          what => sourceName(found.game, what),
         )}${averages(t('statistics-counts'), found.counts, what => t(`${found.game}-count-${what}`))}${suits(found)}`
       : html`<p class="muted">${t('house-loading')}</p>`;
     render(

@@ -71,7 +71,9 @@ def upgrade() -> None:
     op.create_table(
         "session",
         sa.Column("token_hash", sa.LargeBinary(), primary_key=True),
-        sa.Column("player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), nullable=False),
+        sa.Column(
+            "player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), nullable=False
+        ),
         sa.Column("created_at", sa.BigInteger(), nullable=False),
     )
     op.create_index("session_by_player", "session", ["player"])
@@ -94,5 +96,15 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for table in ("message", "invite", "session", "player", "deadline", "seat", "match", "snapshot", "event"):
+    for table in (
+        "message",
+        "invite",
+        "session",
+        "player",
+        "deadline",
+        "seat",
+        "match",
+        "snapshot",
+        "event",
+    ):
         op.drop_table(table)

@@ -12,12 +12,16 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("session", sa.Column("seen_at", sa.BigInteger(), nullable=False, server_default="0"))
+    op.add_column(
+        "session", sa.Column("seen_at", sa.BigInteger(), nullable=False, server_default="0")
+    )
     op.add_column("session", sa.Column("device", sa.Text()))
     op.add_column("session", sa.Column("opened_with", sa.Text()))
     op.create_table(
         "member",
-        sa.Column("player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column(
+            "player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), primary_key=True
+        ),
         sa.Column("name_key", sa.Text(), nullable=False, unique=True),
         sa.Column("look", sa.Text(), nullable=False, unique=True),
         sa.Column("password", sa.Text()),
@@ -26,7 +30,12 @@ def upgrade() -> None:
     )
     op.create_table(
         "recovery",
-        sa.Column("player", sa.Text(), sa.ForeignKey("member.player", ondelete="CASCADE"), primary_key=True),
+        sa.Column(
+            "player",
+            sa.Text(),
+            sa.ForeignKey("member.player", ondelete="CASCADE"),
+            primary_key=True,
+        ),
         sa.Column("hash", sa.LargeBinary(), primary_key=True),
         sa.Column("expires_at", sa.BigInteger()),
     )

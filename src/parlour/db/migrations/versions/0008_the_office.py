@@ -14,7 +14,9 @@ depends_on = None
 def upgrade() -> None:
     op.create_table(
         "standing",
-        sa.Column("player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column(
+            "player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), primary_key=True
+        ),
         sa.Column("muted_until", sa.BigInteger(), nullable=False, server_default="0"),
         sa.Column("banned_until", sa.BigInteger(), nullable=False, server_default="0"),
     )
@@ -34,7 +36,11 @@ def upgrade() -> None:
         sa.Column("why", sa.Text(), nullable=False),
     )
     op.create_index("deed_by_moment", "deed", ["at"])
-    op.create_table("rule", sa.Column("name", sa.Text(), primary_key=True), sa.Column("value", sa.Text(), nullable=False))
+    op.create_table(
+        "rule",
+        sa.Column("name", sa.Text(), primary_key=True),
+        sa.Column("value", sa.Text(), nullable=False),
+    )
 
 
 def downgrade() -> None:

@@ -15,7 +15,9 @@ def upgrade() -> None:
     op.create_table(
         "passkey",
         sa.Column("id", sa.LargeBinary(), primary_key=True),
-        sa.Column("player", sa.Text(), sa.ForeignKey("member.player", ondelete="CASCADE"), nullable=False),
+        sa.Column(
+            "player", sa.Text(), sa.ForeignKey("member.player", ondelete="CASCADE"), nullable=False
+        ),
         sa.Column("public_key", sa.LargeBinary(), nullable=False),
         sa.Column("sign_count", sa.BigInteger(), nullable=False),
         sa.Column("device", sa.Text(), nullable=False),

@@ -32,7 +32,9 @@ def upgrade() -> None:
     op.create_table(
         "post",
         sa.Column("id", sa.Text(), primary_key=True),
-        sa.Column("thread", sa.Text(), sa.ForeignKey("thread.id", ondelete="CASCADE"), nullable=False),
+        sa.Column(
+            "thread", sa.Text(), sa.ForeignKey("thread.id", ondelete="CASCADE"), nullable=False
+        ),
         sa.Column("number", sa.Integer(), nullable=False),
         *text("player", "name"),
         sa.Column("at", sa.BigInteger(), nullable=False),
@@ -43,8 +45,12 @@ def upgrade() -> None:
     op.create_index("post_by_player", "post", ["player"])
     op.create_table(
         "seen_thread",
-        sa.Column("player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("thread", sa.Text(), sa.ForeignKey("thread.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column(
+            "player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), primary_key=True
+        ),
+        sa.Column(
+            "thread", sa.Text(), sa.ForeignKey("thread.id", ondelete="CASCADE"), primary_key=True
+        ),
         sa.Column("number", sa.Integer(), nullable=False),
     )
     op.create_table(

@@ -14,7 +14,9 @@ depends_on = None
 def upgrade() -> None:
     op.create_table(
         "seeker",
-        sa.Column("player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column(
+            "player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), primary_key=True
+        ),
         sa.Column("ticket", sa.Text(), nullable=False),
         sa.Column("wish", sa.LargeBinary(), nullable=False),
         sa.Column("since", sa.BigInteger(), nullable=False),
@@ -23,7 +25,9 @@ def upgrade() -> None:
     op.create_index("seeker_by_life", "seeker", ["alive_until"])
     op.create_table(
         "pairing",
-        sa.Column("player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column(
+            "player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), primary_key=True
+        ),
         sa.Column("ticket", sa.Text(), nullable=False),
         sa.Column("match", sa.Text(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),

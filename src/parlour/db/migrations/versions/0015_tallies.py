@@ -13,7 +13,9 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("placing", sa.Column("tally", sa.Text()))
-    op.create_table("variety", sa.Column("options", sa.Text(), primary_key=True), sqlite_with_rowid=False)
+    op.create_table(
+        "variety", sa.Column("options", sa.Text(), primary_key=True), sqlite_with_rowid=False
+    )
     op.execute("insert into variety (options) select distinct options from outcome")
     op.create_index("outcome_by_options", "outcome", ["options", "ended_at", "match"])
 

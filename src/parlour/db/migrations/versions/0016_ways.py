@@ -15,7 +15,9 @@ def upgrade() -> None:
     op.create_table(
         "way",
         sa.Column("id", sa.Text(), primary_key=True),
-        sa.Column("player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), nullable=False),
+        sa.Column(
+            "player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), nullable=False
+        ),
         sa.Column("kind", sa.Text(), nullable=False),
         sa.Column("target", sa.Text(), nullable=False),
         sa.Column("language", sa.Text(), nullable=False),

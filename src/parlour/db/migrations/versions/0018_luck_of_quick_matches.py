@@ -12,7 +12,9 @@ depends_on = None
 
 
 COLUMNS = (
-    sa.Column("player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column(
+        "player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), primary_key=True
+    ),
     sa.Column("ticket", sa.Text(), nullable=False),
     sa.Column("match", sa.Text(), nullable=False),
     sa.Column("at", sa.BigInteger(), nullable=False),
@@ -22,7 +24,12 @@ COLUMNS = (
 def upgrade() -> None:
     # Whoever was being brought together in this moment looks on.
     op.drop_table("pairing")
-    op.create_table("pairing", *COLUMNS, sa.Column("plan", sa.LargeBinary(), nullable=False), sa.Column("nonce", sa.Text(), nullable=False))
+    op.create_table(
+        "pairing",
+        *COLUMNS,
+        sa.Column("plan", sa.LargeBinary(), nullable=False),
+        sa.Column("nonce", sa.Text(), nullable=False),
+    )
 
 
 def downgrade() -> None:

@@ -14,7 +14,9 @@ depends_on = None
 def upgrade() -> None:
     op.create_table(
         "solving",
-        sa.Column("player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column(
+            "player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), primary_key=True
+        ),
         sa.Column("game", sa.Text(), primary_key=True),
         sa.Column("day", sa.Text(), primary_key=True),
         sa.Column("tries", sa.Integer(), nullable=False),

@@ -16,7 +16,9 @@ def upgrade() -> None:
         "identity",
         sa.Column("issuer", sa.Text(), nullable=False),
         sa.Column("subject", sa.Text(), nullable=False),
-        sa.Column("player", sa.Text(), sa.ForeignKey("member.player", ondelete="CASCADE"), nullable=False),
+        sa.Column(
+            "player", sa.Text(), sa.ForeignKey("member.player", ondelete="CASCADE"), nullable=False
+        ),
         sa.Column("since", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("issuer", "subject"),
     )

@@ -16,7 +16,9 @@ def upgrade() -> None:
         "plan",
         sa.Column("match", sa.Text(), primary_key=True),
         sa.Column("seat", sa.Integer(), primary_key=True),
-        sa.Column("player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), nullable=False),
+        sa.Column(
+            "player", sa.Text(), sa.ForeignKey("player.id", ondelete="CASCADE"), nullable=False
+        ),
         sa.Column("since", sa.BigInteger(), nullable=False),
         sa.Column("body", sa.LargeBinary(), nullable=False),
     )

@@ -10,7 +10,13 @@ down_revision = "0025"
 branch_labels = None
 depends_on = None
 
-COLUMNS = (("report", "about_player"), ("report", "done_player"), ("deed", "who_player"), ("deed", "about_player"), ("post", "hidden_player"))
+COLUMNS = (
+    ("report", "about_player"),
+    ("report", "done_player"),
+    ("deed", "who_player"),
+    ("deed", "about_player"),
+    ("post", "hidden_player"),
+)
 INDEXES = (
     ("report_by_player", "report", "player"),
     ("report_by_subject", "report", "about_player"),
@@ -33,7 +39,11 @@ update {table} set {column} = (
 ) where {column} is null and {name} <> '' and {name} <> 'host'
     and (select count(*) from member join player on player.id = member.player where player.name = {table}.{name}) = 1"""
 NAMED = (
-    *(("report", "about_player", "about"), ("report", "done_player", "done_by"), ("deed", "who_player", "who")),
+    *(
+        ("report", "about_player", "about"),
+        ("report", "done_player", "done_by"),
+        ("deed", "who_player", "who"),
+    ),
     *(("deed", "about_player", "about"), ("post", "hidden_player", "hidden_by")),
 )
 RENAMED = """
@@ -47,7 +57,12 @@ def upgrade() -> None:
         op.add_column(table, sa.Column(column, sa.Text()))
     for name, table, column in INDEXES:
         op.create_index(name, table, [column])
-    for statement in (FROM_POST, FROM_CHAT, *(BY_NAME.format(table=table, column=column, name=name) for table, column, name in NAMED), RENAMED):
+    for statement in (
+        FROM_POST,
+        FROM_CHAT,
+        *(BY_NAME.format(table=table, column=column, name=name) for table, column, name in NAMED),
+        RENAMED,
+    ):
         op.execute(statement)
 
 

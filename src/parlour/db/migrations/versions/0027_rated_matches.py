@@ -15,9 +15,13 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("outcome", sa.Column("unrated", sa.Text(), nullable=False, server_default=sa.text("''")))
+    op.add_column(
+        "outcome", sa.Column("unrated", sa.Text(), nullable=False, server_default=sa.text("''"))
+    )
     op.add_column("outcome", sa.Column("rules", sa.Integer(), nullable=False, server_default="0"))
-    op.add_column("placing", sa.Column("counted", sa.Boolean(), nullable=False, server_default=sa.true()))
+    op.add_column(
+        "placing", sa.Column("counted", sa.Boolean(), nullable=False, server_default=sa.true())
+    )
     op.add_column("placing", sa.Column("weight", sa.Double()))
     op.add_column("placing", sa.Column("evidence", sa.Double()))
     op.add_column("rating", sa.Column("evidence", sa.Double(), nullable=False, server_default="0"))

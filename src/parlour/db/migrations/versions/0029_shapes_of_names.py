@@ -25,7 +25,10 @@ def upgrade() -> None:
         # Names stay: of two that are alike by the new comparison the older one keeps later names away.
         if shape not in taken:
             taken.add(shape)
-            connection.execute(sa.text("update member set shape = :shape where player = :player"), {"shape": shape, "player": player})
+            connection.execute(
+                sa.text("update member set shape = :shape where player = :player"),
+                {"shape": shape, "player": player},
+            )
     op.create_index("member_by_shape", "member", ["shape"], unique=True)
 
 

@@ -31,10 +31,15 @@ def endings() -> Iterator[State]:
     game = GAME(graph_lookup())
     static = StaticPlayer(game)
     for number in range(GAMES):
-        state, luck = game.setup(Options(), 2, Rng(number.to_bytes(32, "big"))).state, Random(number)
+        state, luck = (
+            game.setup(Options(), 2, Rng(number.to_bytes(32, "big"))).state,
+            Random(number),
+        )
         while state.bag and game.turn(state).seats:
             seat = Seat(state.mover)
-            state = game.apply(state, seat, static.choose(game.view(state, seat), seat, luck, SECONDS)).state
+            state = game.apply(
+                state, seat, static.choose(game.view(state, seat), seat, luck, SECONDS)
+            ).state
         yield state
 
 
@@ -43,7 +48,9 @@ def measure(console: Console) -> None:
     from parlour.games.betapet.kernel.endgame import solve_endgame
     from parlour.games.betapet.kernel.generator import CompiledGenerator
 
-    found = generator.fastest_generator(GAME(graph_lookup()).lexicon(Options()), TILE_SETS[Options().tiles], wait=True)
+    found = generator.fastest_generator(
+        GAME(graph_lookup()).lexicon(Options()), TILE_SETS[Options().tiles], wait=True
+    )
     assert isinstance(found, CompiledGenerator)
     spent = []
     for number, state in enumerate(endings()):
@@ -51,9 +58,20 @@ def measure(console: Console) -> None:
         if number == 0:
             solve_endgame(found, state.board, state.premiums, mine, theirs, False, SECONDS)
         begun = process_time()
-        outcome = solve_endgame(found, state.board, state.premiums, mine, theirs, state.fails > 0, PATIENCE * SECONDS)
+        outcome = solve_endgame(
+            found, state.board, state.premiums, mine, theirs, state.fails > 0, PATIENCE * SECONDS
+        )
         seconds = process_time() - begun
         spent.append(seconds if outcome.solved else float("inf"))
-        told = f"counted out, {outcome.margin:+d}" if outcome.solved else f"looked {outcome.depth} decisions ahead"
-        console.print(f"{number:3d}  {''.join(mine)} against {''.join(theirs)}: {told}, {seconds:.2f} s", highlight=False)
-    console.print(f"{sum(each <= SECONDS for each in spent)} of {len(spent)} within {SECONDS:g} s of processor time, median {median(spent):.2f} s")
+        told = (
+            f"counted out, {outcome.margin:+d}"
+            if outcome.solved
+            else f"looked {outcome.depth} decisions ahead"
+        )
+        console.print(
+            f"{number:3d}  {''.join(mine)} against {''.join(theirs)}: {told}, {seconds:.2f} s",
+            highlight=False,
+        )
+    console.print(
+        f"{sum(each <= SECONDS for each in spent)} of {len(spent)} within {SECONDS:g} s of processor time, median {median(spent):.2f} s"
+    )

@@ -26,7 +26,15 @@ LANGUAGES = {"en": "english", "fr": "french", "it": "italian", "sv": "swedish"}
 @cache
 def graph(language: str) -> WordGraph:
     """Return the graph of a language's first packaged list."""
-    return WordGraph(catalogue.graph_lookup()(next(known.digest for known in catalogue.packaged_lexicons() if known.language == language)))
+    return WordGraph(
+        catalogue.graph_lookup()(
+            next(
+                known.digest
+                for known in catalogue.packaged_lexicons()
+                if known.language == language
+            )
+        )
+    )
 
 
 @cache
@@ -44,10 +52,18 @@ def positions(jokers: int) -> list[tuple[State, Rack]]:
     found: list[tuple[State, Rack]] = []
     while len(found) < POSITIONS:
         number += 1
-        state = game.setup(Options(board="classic"), 2, Rng(bytes([jokers, number % 256, number // 256]).ljust(32, b"b"))).state
+        state = game.setup(
+            Options(board="classic"),
+            2,
+            Rng(bytes([jokers, number % 256, number // 256]).ljust(32, b"b")),
+        ).state
         while game.turn(state).seats:
-            unseen = [letter for rack in (state.bag, *state.racks) for letter in rack if letter != JOKER]
-            rack = tuple(sorted([JOKER] * jokers + luck.sample(unseen, min(len(unseen), 7 - jokers))))
+            unseen = [
+                letter for rack in (state.bag, *state.racks) for letter in rack if letter != JOKER
+            ]
+            rack = tuple(
+                sorted([JOKER] * jokers + luck.sample(unseen, min(len(unseen), 7 - jokers)))
+            )
             if len(rack) == 7:
                 found.append((state, rack))
             mine = tuple(letter for letter in state.racks[state.mover] if letter != JOKER)
@@ -104,7 +120,10 @@ def selfplay(what: str) -> float:
     from parlour.games.betapet.kernel.learning import STATIC, GameSetting, play_duel
     from parlour.games.betapet.kernel.leave_table import table_from_leaves
 
-    setting, table = GameSetting(graph("en"), "english", "classic"), table_from_leaves(packaged_leaves("en"), "en")
+    setting, table = (
+        GameSetting(graph("en"), "english", "classic"),
+        table_from_leaves(packaged_leaves("en"), "en"),
+    )
     play_duel(setting, (table, table), (STATIC, STATIC), 2, 1)
     begun = process_time()
     found = play_duel(setting, (table, table), (STATIC, STATIC), 150, 2)
@@ -136,7 +155,9 @@ def load_milliseconds(language: str) -> float:
 
 def list_milliseconds(language: str) -> float:
     """Return the milliseconds to unpack the word graph of a list as it ships."""
-    digest = next(known.digest for known in catalogue.packaged_lexicons() if known.language == language)
+    digest = next(
+        known.digest for known in catalogue.packaged_lexicons() if known.language == language
+    )
     begun = process_time()
     WordGraph(catalogue.graph_lookup()(digest))
     return 1000 * (process_time() - begun)
@@ -146,14 +167,33 @@ FIGURES = (
     Benchmark("best-move generations in self-play, en", "1/s", partial(selfplay, "turns")),
     Benchmark("self-play games, en", "1/s", partial(selfplay, "games")),
     *(
-        Benchmark(f"best play, {jokers} jokers", "1/s", partial(generations, jokers, False), partial(plain_generations, jokers))
+        Benchmark(
+            f"best play, {jokers} jokers",
+            "1/s",
+            partial(generations, jokers, False),
+            partial(plain_generations, jokers),
+        )
         for jokers in range(3)
     ),
     *(
-        Benchmark(f"every play, {jokers} jokers", "1/s", partial(generations, jokers, True), partial(plain_generations, jokers))
+        Benchmark(
+            f"every play, {jokers} jokers",
+            "1/s",
+            partial(generations, jokers, True),
+            partial(plain_generations, jokers),
+        )
         for jokers in range(3)
     ),
-    *(Benchmark(f"GADDAG built, {language}", "s", partial(graph_seconds, language)) for language in LANGUAGES),
-    *(Benchmark(f"GADDAG loaded, {language}", "ms", partial(load_milliseconds, language)) for language in LANGUAGES),
-    *(Benchmark(f"word graph unpacked, {language}", "ms", partial(list_milliseconds, language)) for language in LANGUAGES),
+    *(
+        Benchmark(f"GADDAG built, {language}", "s", partial(graph_seconds, language))
+        for language in LANGUAGES
+    ),
+    *(
+        Benchmark(f"GADDAG loaded, {language}", "ms", partial(load_milliseconds, language))
+        for language in LANGUAGES
+    ),
+    *(
+        Benchmark(f"word graph unpacked, {language}", "ms", partial(list_milliseconds, language))
+        for language in LANGUAGES
+    ),
 )

@@ -38,19 +38,32 @@ def measure(console: Console) -> None:
     asked: list[tuple[float, bool]] = []
     spent = []
     for number in range(GAMES):
-        state, luck = game.setup(Options(), 2, Rng(number.to_bytes(32, "big"))).state, Random(number)
+        state, luck = (
+            game.setup(Options(), 2, Rng(number.to_bytes(32, "big"))).state,
+            Random(number),
+        )
         while len(state.bag) >= FEWEST_TILES and game.turn(state).seats:
             seat = Seat(state.mover)
             view = game.view(state, seat)
             begun = process_time()
-            one, other = (strongest.rank(view, seat, Random(f"{number} {again}"), inf) for again in range(2))
+            one, other = (
+                strongest.rank(view, seat, Random(f"{number} {again}"), inf) for again in range(2)
+            )
             spent.append((process_time() - begun) / 2)
             asked.append((gap(one), one[0].action == other[0].action))
             state = game.apply(state, seat, static.choose(view, seat, luck, inf)).state
     clear = [agree for behind, agree in asked if behind > SLIP]
-    console.print(f"{mean(agree for _, agree in asked):.1%} of {len(asked)} decisions alike", highlight=False)
-    console.print(f"{mean(clear):.1%} of the {len(clear)} in which the second is more than {SLIP:g} points behind", highlight=False)
-    console.print(f"a ranking takes {median(spent):.2f} s of processor time, at most {max(spent):.2f} s", highlight=False)
+    console.print(
+        f"{mean(agree for _, agree in asked):.1%} of {len(asked)} decisions alike", highlight=False
+    )
+    console.print(
+        f"{mean(clear):.1%} of the {len(clear)} in which the second is more than {SLIP:g} points behind",
+        highlight=False,
+    )
+    console.print(
+        f"a ranking takes {median(spent):.2f} s of processor time, at most {max(spent):.2f} s",
+        highlight=False,
+    )
 
 
 def gap(ranking: Sequence[Candidate]) -> float:

@@ -12,8 +12,19 @@ import numpy as np
 from parlour.games.betapet.kernel.bounds import NO_EQUITY, fill_anchor_bounds, fill_point_caps
 from parlour.games.betapet.kernel.movegen import PLAY_LEAVE
 from parlour.games.betapet.kernel.packed import ANCHOR, LINES, PackedBoard
-from parlour.games.betapet.kernel.shape_queue import BUCKET_COUNT, SHAPES_PER_ANCHOR, bucket_of, push_shape
-from parlour.games.betapet.kernel.span import SPAN_SHAPE, SPAN_SIZE, fill_span, lay_subrack, subrack_bound
+from parlour.games.betapet.kernel.shape_queue import (
+    BUCKET_COUNT,
+    SHAPES_PER_ANCHOR,
+    bucket_of,
+    push_shape,
+)
+from parlour.games.betapet.kernel.span import (
+    SPAN_SHAPE,
+    SPAN_SIZE,
+    fill_span,
+    lay_subrack,
+    subrack_bound,
+)
 from parlour.games.betapet.kernel.subracks import (
     MAX_SUBRACKS,
     MEMO_ENTRIES,
@@ -33,7 +44,12 @@ from parlour.search.kernels import Ints64
 from parlour.search.local_arrays import local_integers
 
 ANCHOR_COUNT = LINES * SIZE
-SCRATCH_SIZE = 4 * ANCHOR_COUNT * SHAPES_PER_ANCHOR + ANCHOR_COUNT + MEMO_ENTRIES * MEMO_ENTRY + MAX_SUBRACKS * SUBRACK_SIZE
+SCRATCH_SIZE = (
+    4 * ANCHOR_COUNT * SHAPES_PER_ANCHOR
+    + ANCHOR_COUNT
+    + MEMO_ENTRIES * MEMO_ENTRY
+    + MAX_SUBRACKS * SUBRACK_SIZE
+)
 """The size of the scratch memory of `best_play`: of every shape its bound, what makes words there, how far it is bounded, and the next in
 the queue; the most points of every square, what makes words with which letters, and the subracks."""
 
@@ -47,17 +63,39 @@ def new_scratch() -> Ints64:
 
 
 @jit_kernel
-def best_play(squares: PackedBoard, anagrams: WordMap, counts: Ints64, tile_points: Ints64, leaves: Ints64, scratch: Ints64, found: Ints64) -> int:
+def best_play(
+    squares: PackedBoard,
+    anagrams: WordMap,
+    counts: Ints64,
+    tile_points: Ints64,
+    leaves: Ints64,
+    scratch: Ints64,
+    found: Ints64,
+) -> int:
     """Put the play of the highest equity first in `found`; return 1, or 0 when there is none.
 
     `counts` and `tile_points` are by letter code (shape CODES), `leaves` by subsets (thousandths of a point), `anagrams` those of the GADDAG.
     """
-    shapes = scratch[: 4 * ANCHOR_COUNT * SHAPES_PER_ANCHOR].reshape((4, ANCHOR_COUNT * SHAPES_PER_ANCHOR))
-    bounds, makers, stages, after, rest = shapes[0], shapes[1], shapes[2], shapes[3], scratch[4 * ANCHOR_COUNT * SHAPES_PER_ANCHOR :]
+    shapes = scratch[: 4 * ANCHOR_COUNT * SHAPES_PER_ANCHOR].reshape(
+        (4, ANCHOR_COUNT * SHAPES_PER_ANCHOR)
+    )
+    bounds, makers, stages, after, rest = (
+        shapes[0],
+        shapes[1],
+        shapes[2],
+        shapes[3],
+        scratch[4 * ANCHOR_COUNT * SHAPES_PER_ANCHOR :],
+    )
     caps, rest = rest[:ANCHOR_COUNT].reshape((LINES, SIZE)), rest[ANCHOR_COUNT:]
-    memo, rest = rest[: MEMO_ENTRIES * MEMO_ENTRY].reshape((MEMO_ENTRIES, MEMO_ENTRY)), rest[MEMO_ENTRIES * MEMO_ENTRY :]
+    memo, rest = (
+        rest[: MEMO_ENTRIES * MEMO_ENTRY].reshape((MEMO_ENTRIES, MEMO_ENTRY)),
+        rest[MEMO_ENTRIES * MEMO_ENTRY :],
+    )
     subracks = rest.reshape((MAX_SUBRACKS, SUBRACK_SIZE))
-    hand, span = local_integers(3 * 8).reshape((3, 8)), local_integers(SPAN_SIZE).reshape(SPAN_SHAPE)
+    hand, span = (
+        local_integers(3 * 8).reshape((3, 8)),
+        local_integers(SPAN_SIZE).reshape(SPAN_SHAPE),
+    )
     begins, by_tiles, heads = local_integers(9), local_integers(8), local_integers(BUCKET_COUNT)
     hand[:], span[:], by_tiles[:], heads[:] = 0, 0, NO_EQUITY, -1
     tiles = fill_hand(counts, tile_points, hand)
@@ -71,7 +109,21 @@ def best_play(squares: PackedBoard, anagrams: WordMap, counts: Ints64, tile_poin
         for place in range(SIZE):
             if squares[ANCHOR, line, place]:
                 first = (line * SIZE + place) * SHAPES_PER_ANCHOR
-                fill_anchor_bounds(squares, line, place, limit, caps, tiles, hand, by_tiles, first, bounds, makers, heads, after)
+                fill_anchor_bounds(
+                    squares,
+                    line,
+                    place,
+                    limit,
+                    caps,
+                    tiles,
+                    hand,
+                    by_tiles,
+                    first,
+                    bounds,
+                    makers,
+                    heads,
+                    after,
+                )
                 stages[first : first + SHAPES_PER_ANCHOR] = BOUNDED
                 limit = place
     best, spanned, bucket = int64(NO_EQUITY), int64(-1), BUCKET_COUNT - 1
@@ -87,9 +139,14 @@ def best_play(squares: PackedBoard, anagrams: WordMap, counts: Ints64, tile_poin
         used = left + right
         first = begins[used]
         if stages[number] == BOUNDED:
-            makers[number] = word_making_subracks(makers[number], used, anagrams, subracks, begins, memo)
+            makers[number] = word_making_subracks(
+                makers[number], used, anagrams, subracks, begins, memo
+            )
             if makers[number]:
-                bounds[number] += subracks[first + lowest_bit(makers[number]), SUBRACK_LEAVE] - by_tiles[tiles - used]
+                bounds[number] += (
+                    subracks[first + lowest_bit(makers[number]), SUBRACK_LEAVE]
+                    - by_tiles[tiles - used]
+                )
                 stages[number] = BY_LEAVE
                 push_shape(heads, after, number, min(bucket, bucket_of(bounds[number])))
             continue
@@ -101,7 +158,9 @@ def best_play(squares: PackedBoard, anagrams: WordMap, counts: Ints64, tile_poin
         while each:
             row = first + lowest_bit(each)
             each &= each - 1
-            again = subrack_bound(span, subracks[row, SUBRACK_LAID], subracks[row, SUBRACK_LEAVE], hand)
+            again = subrack_bound(
+                span, subracks[row, SUBRACK_LAID], subracks[row, SUBRACK_LEAVE], hand
+            )
             if again > best and stages[number] == BY_TILES:
                 best = lay_subrack(span, subracks[row], hand, tile_points, anagrams, best, found)
             bound = max(bound, again)

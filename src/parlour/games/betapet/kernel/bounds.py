@@ -84,7 +84,14 @@ def fill_anchor_bounds(
             sum_left += LETTER_HASHES[squares[LETTER, line, place]]
             place -= 1
         if left > 0:
-            points, total, free, capped, beside, word = points_left, sum_left, free_left, capped_left, beside_left, word_left
+            points, total, free, capped, beside, word = (
+                points_left,
+                sum_left,
+                free_left,
+                capped_left,
+                beside_left,
+                word_left,
+            )
             copy_into(sorted_all[:free], sorted_left[:free])
             spot, used = anchor + 1, left
             while True:
@@ -95,7 +102,9 @@ def fill_anchor_bounds(
                 laid = points + capped
                 for tile in range(free):
                     laid += sorted_all[tile] * hand[HAND_POINTS, tile]
-                equity = (laid * word + beside + (BINGO_POINTS if used == RACK_SIZE else 0)) * POINT + by_tiles[tiles - used]
+                equity = (
+                    laid * word + beside + (BINGO_POINTS if used == RACK_SIZE else 0)
+                ) * POINT + by_tiles[tiles - used]
                 number = first + 8 * left + used - left
                 bounds[number], through[number] = equity, total
                 push_shape(heads, after, number, bucket_of(equity))
@@ -107,7 +116,9 @@ def fill_anchor_bounds(
                     free += 1
                 else:
                     capped += caps[line, spot] * factor
-                    beside += (squares[CROSS_POINTS, line, spot] + caps[line, spot] * factor) * squares[WORD_FACTOR, line, spot]
+                    beside += (
+                        squares[CROSS_POINTS, line, spot] + caps[line, spot] * factor
+                    ) * squares[WORD_FACTOR, line, spot]
                 word *= squares[WORD_FACTOR, line, spot]
                 used += 1
                 spot += 1
@@ -119,7 +130,9 @@ def fill_anchor_bounds(
             free_left += 1
         else:
             capped_left += caps[line, place] * factor
-            beside_left += (squares[CROSS_POINTS, line, place] + caps[line, place] * factor) * squares[WORD_FACTOR, line, place]
+            beside_left += (
+                squares[CROSS_POINTS, line, place] + caps[line, place] * factor
+            ) * squares[WORD_FACTOR, line, place]
         word_left *= squares[WORD_FACTOR, line, place]
         left += 1
         place -= 1

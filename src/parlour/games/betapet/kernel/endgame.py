@@ -67,11 +67,20 @@ class EndgameSearch:
 
     def __init__(self, generator: CompiledGenerator) -> None:
         self.generator = generator
-        self._stack, self._cache = new_search_stack(), new_line_cache(generator.words.nodes, generator.tile_points)
+        self._stack, self._cache = (
+            new_search_stack(),
+            new_line_cache(generator.words.nodes, generator.tile_points),
+        )
         self._roots, self._premiums = 0, b""
 
     def solve(
-        self, squares: PackedBoard, mine: Rack, theirs: Rack, passed: bool, seconds: float = inf, nodes: int = UNLIMITED_NODES
+        self,
+        squares: PackedBoard,
+        mine: Rack,
+        theirs: Rack,
+        passed: bool,
+        seconds: float = inf,
+        nodes: int = UNLIMITED_NODES,
     ) -> EndgameResult:
         """Return the best decision found in about this time and with so many nodes, looking further ahead until all is counted out.
 
@@ -90,13 +99,27 @@ class EndgameSearch:
         choice, margin, solved, slice_nodes, reached = NO_MOVE, -INFINITY, False, MIN_NODES, 0
         for depth in DEPTHS:
             state[PLY], state[ENTERING], ended = 0, 1, False
-            first[ALPHA], first[BETA], first[PASSED], first[NEXT_MOVE], first[BEST_MOVE] = -INFINITY, INFINITY, passed, first[FIRST_MOVE], choice
+            first[ALPHA], first[BETA], first[PASSED], first[NEXT_MOVE], first[BEST_MOVE] = (
+                -INFINITY,
+                INFINITY,
+                passed,
+                first[FIRST_MOVE],
+                choice,
+            )
             while not ended and (depth == 1 or (perf_counter() < until and nodes > 0)):
                 state[NODES], begun = min(slice_nodes, max(nodes, MIN_NODES)), perf_counter()
                 nodes -= int(state[NODES])
                 ended = alphabeta(stack, cache, depth)
                 nodes += int(state[NODES])
-                slice_nodes = int(min(max(slice_nodes * SLICE_SECONDS / max(perf_counter() - begun, 1e-5), MIN_NODES), MAX_NODES))
+                slice_nodes = int(
+                    min(
+                        max(
+                            slice_nodes * SLICE_SECONDS / max(perf_counter() - begun, 1e-5),
+                            MIN_NODES,
+                        ),
+                        MAX_NODES,
+                    )
+                )
             if ended or first[NEXT_MOVE] > first[FIRST_MOVE]:
                 # The best before is tried first, so a search that was cut short may only have found a better one.
                 choice, margin = int(first[BEST_MOVE]), int(first[BEST])
@@ -131,7 +154,9 @@ def solve_endgame(
     nodes: int = UNLIMITED_NODES,
 ) -> EndgameResult:
     """Return the best decision of one end of a game, as `Search.solve` does."""
-    return EndgameSearch(generator).solve(generator.pack_board(board, premiums), mine, theirs, passed, seconds, nodes)
+    return EndgameSearch(generator).solve(
+        generator.pack_board(board, premiums), mine, theirs, passed, seconds, nodes
+    )
 
 
 @lru_cache(maxsize=1)

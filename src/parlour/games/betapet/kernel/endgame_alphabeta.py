@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from parlour.games.betapet.kernel.endgame_descent import descend, lay_move
-from parlour.games.betapet.kernel.endgame_moves import expected_reply, list_expected_move, list_moves, skip_refuted
+from parlour.games.betapet.kernel.endgame_moves import (
+    expected_reply,
+    list_expected_move,
+    list_moves,
+    skip_refuted,
+)
 from parlour.games.betapet.kernel.endgame_stack import (
     ALL_LISTED,
     ALL_SOLVED,
@@ -64,7 +69,12 @@ def alphabeta(stack: SearchStack, cache: LineCache, depth: int) -> bool:
                 state[PLY], state[ENTERING], state[VALUE], state[SOLVED] = ply, 1, value, solved
                 return False
             state[NODES] -= 1
-            key = frame[BOARD_KEY] ^ frame[MY_KEY] * 0x2545F4914F6CDD1D ^ frame[THEIR_KEY] * 0x369DEA0F31A53F85 ^ frame[PASSED]
+            key = (
+                frame[BOARD_KEY]
+                ^ frame[MY_KEY] * 0x2545F4914F6CDD1D
+                ^ frame[THEIR_KEY] * 0x369DEA0F31A53F85
+                ^ frame[PASSED]
+            )
             frame[POSITION_KEY] = key
             entry = table[(key ^ (key >> 32)) & (TABLE_ENTRIES - 1)]
             first = frame[BEST_MOVE] if ply == 0 else int64(NO_MOVE)
@@ -72,8 +82,16 @@ def alphabeta(stack: SearchStack, cache: LineCache, depth: int) -> bool:
                 first = entry[TABLE_MOVE]
                 if entry[TABLE_DEPTH] >= depth - ply:
                     kind, bound = entry[TABLE_KIND], entry[TABLE_VALUE]
-                    if kind == EXACT or (kind == LOWER_BOUND and bound >= frame[BETA]) or (kind == UPPER_BOUND and bound <= frame[ALPHA]):
-                        known, value, solved = True, bound, int64(entry[TABLE_DEPTH] == SOLVED_DEPTH)
+                    if (
+                        kind == EXACT
+                        or (kind == LOWER_BOUND and bound >= frame[BETA])
+                        or (kind == UPPER_BOUND and bound <= frame[ALPHA])
+                    ):
+                        known, value, solved = (
+                            True,
+                            bound,
+                            int64(entry[TABLE_DEPTH] == SOLVED_DEPTH),
+                        )
             if not known:
                 lay_move(stack, cache, ply)
                 # Where all is expected to be refuted there is no first among the moves.
@@ -84,20 +102,33 @@ def alphabeta(stack: SearchStack, cache: LineCache, depth: int) -> bool:
                     list_moves(stack, cache, ply, depth, first, True)
                 entering = False
                 continue
-        elif not frame[ALL_LISTED] and frame[NEXT_MOVE] == frame[END_MOVE] and frame[BEST] < frame[BETA]:
+        elif (
+            not frame[ALL_LISTED]
+            and frame[NEXT_MOVE] == frame[END_MOVE]
+            and frame[BEST] < frame[BETA]
+        ):
             list_moves(stack, cache, ply, depth, stack.codes[frame[FIRST_MOVE]], False)
             continue
         elif frame[NEXT_MOVE] < frame[END_MOVE] and frame[BEST] < frame[BETA]:
             code, info = stack.codes[frame[NEXT_MOVE]], stack.infos[frame[NEXT_MOVE]]
             low = max(frame[ALPHA], frame[BEST])
-            if frame[NEXT_MOVE] > frame[FIRST_MOVE] or (not frame[REFUTES] and frame[BETA] - frame[ALPHA] == 1):
+            if frame[NEXT_MOVE] > frame[FIRST_MOVE] or (
+                not frame[REFUTES] and frame[BETA] - frame[ALPHA] == 1
+            ):
                 skip_refuted(stack, cache, ply, depth)
                 if frame[NEXT_MOVE] == frame[END_MOVE]:
                     continue
                 code, info = stack.codes[frame[NEXT_MOVE]], stack.infos[frame[NEXT_MOVE]]
             frame[SCORED] = points_in(info)
             frame[NULL_WINDOW] = frame[NEXT_MOVE] > frame[FIRST_MOVE] and frame[BETA] - low > 1
-            descend(stack, ply, code, info, frame[SCORED] - (low + 1 if frame[NULL_WINDOW] else frame[BETA]), frame[SCORED] - low)
+            descend(
+                stack,
+                ply,
+                code,
+                info,
+                frame[SCORED] - (low + 1 if frame[NULL_WINDOW] else frame[BETA]),
+                frame[SCORED] - low,
+            )
             if frame[NULL_WINDOW]:
                 stack.frames[ply + 1, REFUTES] = 1
             ply += 1
@@ -107,9 +138,23 @@ def alphabeta(stack: SearchStack, cache: LineCache, depth: int) -> bool:
             value = int64(frame[BEST])
             solved = frame[BEST_SOLVED] if value >= frame[BETA] else frame[ALL_SOLVED]
             entry = table[(frame[POSITION_KEY] ^ (frame[POSITION_KEY] >> 32)) & (TABLE_ENTRIES - 1)]
-            if ply and not (entry[TABLE_KEY] == frame[POSITION_KEY] and entry[TABLE_DEPTH] == SOLVED_DEPTH and entry[TABLE_KIND] == EXACT):
-                entry[TABLE_KEY], entry[TABLE_VALUE], entry[TABLE_MOVE] = frame[POSITION_KEY], value, frame[BEST_MOVE]
-                entry[TABLE_KIND] = LOWER_BOUND if value >= frame[BETA] else UPPER_BOUND if value <= frame[ALPHA] else EXACT
+            if ply and not (
+                entry[TABLE_KEY] == frame[POSITION_KEY]
+                and entry[TABLE_DEPTH] == SOLVED_DEPTH
+                and entry[TABLE_KIND] == EXACT
+            ):
+                entry[TABLE_KEY], entry[TABLE_VALUE], entry[TABLE_MOVE] = (
+                    frame[POSITION_KEY],
+                    value,
+                    frame[BEST_MOVE],
+                )
+                entry[TABLE_KIND] = (
+                    LOWER_BOUND
+                    if value >= frame[BETA]
+                    else UPPER_BOUND
+                    if value <= frame[ALPHA]
+                    else EXACT
+                )
                 entry[TABLE_DEPTH] = SOLVED_DEPTH if solved else depth - ply
         # This node is judged: its parent tries again with its whole window what was better than its null window.
         if ply == 0:
@@ -121,7 +166,10 @@ def alphabeta(stack: SearchStack, cache: LineCache, depth: int) -> bool:
         if frame[NULL_WINDOW] and max(frame[ALPHA], frame[BEST]) < won < frame[BETA]:
             frame[NULL_WINDOW] = 0
             after = stack.frames[ply + 1]
-            after[ALPHA], after[BETA] = frame[SCORED] - frame[BETA], frame[SCORED] - max(frame[ALPHA], frame[BEST])
+            after[ALPHA], after[BETA] = (
+                frame[SCORED] - frame[BETA],
+                frame[SCORED] - max(frame[ALPHA], frame[BEST]),
+            )
             ply += 1
             entering = True
         else:

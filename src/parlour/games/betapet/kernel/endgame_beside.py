@@ -4,8 +4,25 @@ from __future__ import annotations
 
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.line_cache import INFINITY
-from parlour.games.betapet.kernel.move_code import ALL_PLACES, JOKER_BIT, LETTER_MASK, LINE_AT, STRIP_AT, TILE_BITS, main_word_ends
-from parlour.games.betapet.kernel.packed import ALL_LETTERS, CROSS_POINTS, CROSS_SET, JOKER_CODE, LETTER, LETTER_FACTOR, TILE_POINTS, WORD_FACTOR
+from parlour.games.betapet.kernel.move_code import (
+    ALL_PLACES,
+    JOKER_BIT,
+    LETTER_MASK,
+    LINE_AT,
+    STRIP_AT,
+    TILE_BITS,
+    main_word_ends,
+)
+from parlour.games.betapet.kernel.packed import (
+    ALL_LETTERS,
+    CROSS_POINTS,
+    CROSS_SET,
+    JOKER_CODE,
+    LETTER,
+    LETTER_FACTOR,
+    TILE_POINTS,
+    WORD_FACTOR,
+)
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import jit_kernel, lowest_bit
 from parlour.search.kernels import Ints32, Ints64
@@ -57,7 +74,9 @@ def max_points_beside(squares: Ints32, code: int, tile_points: Ints64, tile: int
 
 
 @jit_kernel
-def _points_with(squares: Ints32, line: int, place: int, step: int, run: int, tile: int, tile_points: Ints64) -> int:
+def _points_with(
+    squares: Ints32, line: int, place: int, step: int, run: int, tile: int, tile_points: Ints64
+) -> int:
     """Return what a tile makes on a free square at most, with a run of so many points before it and what lies behind it."""
     if not squares[CROSS_SET, line, place] & letter_bits(tile):
         return int64(-INFINITY)
@@ -67,11 +86,16 @@ def _points_with(squares: Ints32, line: int, place: int, step: int, run: int, ti
         spot += step
     worth = tile_points[tile] * squares[LETTER_FACTOR, line, place]
     crossing = squares[CROSS_POINTS, line, place]
-    return int64((run + worth + (crossing + worth if crossing >= 0 else 0)) * squares[WORD_FACTOR, line, place])
+    return int64(
+        (run + worth + (crossing + worth if crossing >= 0 else 0))
+        * squares[WORD_FACTOR, line, place]
+    )
 
 
 @jit_kernel
-def fill_points_beside(squares: Ints32, code: int, tile_points: Ints64, first: int, second: int, most: Ints64) -> None:
+def fill_points_beside(
+    squares: Ints32, code: int, tile_points: Ints64, first: int, second: int, most: Ints64
+) -> None:
     """Fill in the most points of two tiles, by their codes, of which at least one makes a run longer that goes through a tile of this play.
 
     `most` (shape 5) receives those of either tile alone; of either laid last, beside the other; and of both in one play. The play lies on
@@ -95,7 +119,15 @@ def fill_points_beside(squares: Ints32, code: int, tile_points: Ints64, first: i
 
 
 @jit_kernel
-def _try_square(squares: Ints32, line: int, place: int, tile_points: Ints64, first: int, second: int, most: Ints64) -> None:
+def _try_square(
+    squares: Ints32,
+    line: int,
+    place: int,
+    tile_points: Ints64,
+    first: int,
+    second: int,
+    most: Ints64,
+) -> None:
     """Look at either tile on this free square, alone, and with the other on the next free square in each of the four directions."""
     other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
     fits = squares[CROSS_SET, line, place] & squares[CROSS_SET, other, at]
@@ -112,7 +144,19 @@ def _try_square(squares: Ints32, line: int, place: int, tile_points: Ints64, fir
             if 0 <= end < SIZE:
                 for turn in range(2):
                     here, there = (first, second) if turn == 0 else (second, first)
-                    _try_pair(squares, one, spot, end, between, tile_points, here, there, FIRST_LAST + turn, SECOND_LAST - turn, most)
+                    _try_pair(
+                        squares,
+                        one,
+                        spot,
+                        end,
+                        between,
+                        tile_points,
+                        here,
+                        there,
+                        FIRST_LAST + turn,
+                        SECOND_LAST - turn,
+                        most,
+                    )
 
 
 @jit_kernel
@@ -130,13 +174,22 @@ def _try_pair(
     most: Ints64,
 ) -> None:
     """Look at a tile `here` on a free square and one `there` on the next in its line, with so many points between; either may be the last."""
-    if not (squares[CROSS_SET, line, place] & letter_bits(here) and squares[CROSS_SET, line, end] & letter_bits(there)):
+    if not (
+        squares[CROSS_SET, line, place] & letter_bits(here)
+        and squares[CROSS_SET, line, end] & letter_bits(there)
+    ):
         return
     other, at = (SIZE + place, line) if line < SIZE else (place, line - SIZE)
     end_other, end_at = (SIZE + end, line) if line < SIZE else (end, line - SIZE)
-    along = max(squares[CROSS_POINTS, other, at], 0) + max(squares[CROSS_POINTS, end_other, end_at], 0) - between
+    along = (
+        max(squares[CROSS_POINTS, other, at], 0)
+        + max(squares[CROSS_POINTS, end_other, end_at], 0)
+        - between
+    )
     across = squares[CROSS_POINTS, line, place]
-    here_points, there_points, both = pair_points(squares, line, place, end, along, across, tile_points[here], tile_points[there])
+    here_points, there_points, both = pair_points(
+        squares, line, place, end, along, across, tile_points[here], tile_points[there]
+    )
     if squares[CROSS_SET, end_other, end_at] & letter_bits(there):
         most[here_last] = max(most[here_last], here_points)
     if squares[CROSS_SET, other, at] & letter_bits(here):
@@ -145,18 +198,37 @@ def _try_pair(
 
 
 @jit_kernel
-def pair_points(squares: Ints32, line: int, place: int, end: int, along: int, across: int, value: int, end_value: int) -> tuple[int, int, int]:
+def pair_points(
+    squares: Ints32,
+    line: int,
+    place: int,
+    end: int,
+    along: int,
+    across: int,
+    value: int,
+    end_value: int,
+) -> tuple[int, int, int]:
     """Return the points of two tiles of these values in one run of a line: of that on `place` laid last, of that on `end`, of both at once.
 
     `along` are the points of that run without the two, `across` those that lie beside `place` in the other line (-1: nothing lies there).
     """
     factor, end_factor = squares[WORD_FACTOR, line, place], squares[WORD_FACTOR, line, end]
-    worth, end_worth = value * squares[LETTER_FACTOR, line, place], end_value * squares[LETTER_FACTOR, line, end]
+    worth, end_worth = (
+        value * squares[LETTER_FACTOR, line, place],
+        end_value * squares[LETTER_FACTOR, line, end],
+    )
     end_across = squares[CROSS_POINTS, line, end]
     crossing = (across + worth) * factor if across >= 0 else int64(0)
     end_crossing = (end_across + end_worth) * end_factor if end_across >= 0 else int64(0)
-    last, end_last = (along + end_value + worth) * factor + crossing, (along + value + end_worth) * end_factor + end_crossing
-    return last, end_last, (along + worth + end_worth) * factor * end_factor + crossing + end_crossing
+    last, end_last = (
+        (along + end_value + worth) * factor + crossing,
+        (along + value + end_worth) * end_factor + end_crossing,
+    )
+    return (
+        last,
+        end_last,
+        (along + worth + end_worth) * factor * end_factor + crossing + end_crossing,
+    )
 
 
 @jit_kernel

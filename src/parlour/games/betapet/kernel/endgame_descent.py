@@ -23,7 +23,17 @@ from parlour.games.betapet.kernel.endgame_stack import (
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.line_cache import LineCache, line_keys
 from parlour.games.betapet.kernel.make_move import make_move
-from parlour.games.betapet.kernel.move_code import ALL_PLACES, JOKER_BIT, LETTER_MASK, LINE_AT, PASS, STRIP_AT, TILE_BITS, rack_points_in, tiles_in
+from parlour.games.betapet.kernel.move_code import (
+    ALL_PLACES,
+    JOKER_BIT,
+    LETTER_MASK,
+    LINE_AT,
+    PASS,
+    STRIP_AT,
+    TILE_BITS,
+    rack_points_in,
+    tiles_in,
+)
 from parlour.games.betapet.kernel.packed import CHANGING_PLANES, JOKER_CODE
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import jit_kernel, lowest_bit
@@ -37,8 +47,15 @@ def descend(stack: SearchStack, ply: int, code: int, info: int, low: int, high: 
     Its board and racks wait for `lay_move`: many positions are remembered, and the key tells which.
     """
     frame, after = stack.frames[ply], stack.frames[ply + 1]
-    after[MY_POINTS], after[MY_TILES], after[MY_KEY] = frame[THEIR_POINTS], frame[THEIR_TILES], frame[THEIR_KEY]
-    after[THEIR_POINTS], after[THEIR_TILES] = frame[MY_POINTS] - rack_points_in(info), frame[MY_TILES] - tiles_in(info)
+    after[MY_POINTS], after[MY_TILES], after[MY_KEY] = (
+        frame[THEIR_POINTS],
+        frame[THEIR_TILES],
+        frame[THEIR_KEY],
+    )
+    after[THEIR_POINTS], after[THEIR_TILES] = (
+        frame[MY_POINTS] - rack_points_in(info),
+        frame[MY_TILES] - tiles_in(info),
+    )
     board_key, rack_key = frame[BOARD_KEY], frame[MY_KEY]
     if code != PASS:
         line, left, letters = code >> LINE_AT, code >> STRIP_AT & ALL_PLACES, code
@@ -47,7 +64,9 @@ def descend(stack: SearchStack, ply: int, code: int, info: int, low: int, high: 
             left &= left - 1
             square = line * SIZE + place if line < SIZE else place * SIZE + line - SIZE
             board_key ^= stack.keys[square * 64 + (letters & (JOKER_BIT | LETTER_MASK))]
-            rack_key -= stack.rack_keys[JOKER_CODE if letters & JOKER_BIT else letters & LETTER_MASK]
+            rack_key -= stack.rack_keys[
+                JOKER_CODE if letters & JOKER_BIT else letters & LETTER_MASK
+            ]
             letters >>= TILE_BITS
     after[BOARD_KEY], after[THEIR_KEY] = board_key, rack_key
     after[PASSED], after[BOARD_READY], after[FIRST_MOVE] = int64(code == PASS), 0, frame[END_MOVE]
@@ -76,4 +95,6 @@ def lay_move(stack: SearchStack, cache: LineCache, ply: int) -> None:
         while changed:
             line = lowest_bit(changed)
             changed &= changed - 1
-            stack.lines[ply, 0, line], stack.lines[ply, 1, line] = line_keys(stack.boards[ply], line, stack.letters_held[0], stack.letters_held[1])
+            stack.lines[ply, 0, line], stack.lines[ply, 1, line] = line_keys(
+                stack.boards[ply], line, stack.letters_held[0], stack.letters_held[1]
+            )

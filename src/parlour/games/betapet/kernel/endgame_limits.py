@@ -11,12 +11,34 @@ from parlour.games.betapet.kernel.endgame_beside import (
     fill_points_beside,
     max_points_beside,
 )
-from parlour.games.betapet.kernel.endgame_near import ALONE, BOTH, LAST, max_points_near, points_near
-from parlour.games.betapet.kernel.endgame_stack import ALONE_FOUND, CHAINS_FOUND, END_MOVE, FIRST_MOVE, THEIR_POINTS, SearchStack
+from parlour.games.betapet.kernel.endgame_near import (
+    ALONE,
+    BOTH,
+    LAST,
+    max_points_near,
+    points_near,
+)
+from parlour.games.betapet.kernel.endgame_stack import (
+    ALONE_FOUND,
+    CHAINS_FOUND,
+    END_MOVE,
+    FIRST_MOVE,
+    THEIR_POINTS,
+    SearchStack,
+)
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.line_cache import INFINITY, LineCache
 from parlour.games.betapet.kernel.make_move import make_move
-from parlour.games.betapet.kernel.move_code import ALL_PLACES, JOKER_BIT, LETTER_MASK, LINE_AT, STRIP_AT, TILE_BITS, points_in, tiles_in
+from parlour.games.betapet.kernel.move_code import (
+    ALL_PLACES,
+    JOKER_BIT,
+    LETTER_MASK,
+    LINE_AT,
+    STRIP_AT,
+    TILE_BITS,
+    points_in,
+    tiles_in,
+)
 from parlour.games.betapet.kernel.packed import CHANGING_PLANES, CODE_COUNT, JOKER_CODE
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import jit_kernel, lowest_bit
@@ -36,7 +58,12 @@ def fill_single_plays(stack: SearchStack, ply: int) -> None:
 
     All moves of the node are listed.
     """
-    frame, counts, singles, pairs = stack.frames[ply], stack.racks[ply, 0], stack.singles[ply], stack.pairs[ply]
+    frame, counts, singles, pairs = (
+        stack.frames[ply],
+        stack.racks[ply, 0],
+        stack.singles[ply],
+        stack.pairs[ply],
+    )
     for letter in range(CODE_COUNT):
         if counts[letter]:
             singles[letter] = -INFINITY
@@ -55,7 +82,12 @@ def fill_single_plays(stack: SearchStack, ply: int) -> None:
 @jit_kernel
 def fill_chains(stack: SearchStack, ply: int, tile_points: Ints64) -> None:
     """Fill in the most points of one tile in a play of its own and then of any other beside it (`chains`), and what is around each (`near_of`)."""
-    frame, counts, chains, value = stack.frames[ply], stack.racks[ply, 0], stack.chains[ply], int64(0)
+    frame, counts, chains, value = (
+        stack.frames[ply],
+        stack.racks[ply, 0],
+        stack.chains[ply],
+        int64(0),
+    )
     stack.near_of[ply] = -1
     for letter in range(CODE_COUNT):
         if counts[letter]:
@@ -81,7 +113,9 @@ def single_square(code: int) -> int:
 
 
 @jit_kernel
-def one_tile_limit(stack: SearchStack, ply: int, held: int, tile_points: Ints64, code: int, info: int, low: int) -> int:
+def one_tile_limit(
+    stack: SearchStack, ply: int, held: int, tile_points: Ints64, code: int, info: int, low: int
+) -> int:
     """Return what a move that keeps one tile of the rack wins at most to the end of the game; INFINITY where that is clearly more than `low`.
 
     `held` is the sum of the letter codes of the rack. Against somebody who only passes the last tile is laid for what it makes where the
@@ -95,11 +129,18 @@ def one_tile_limit(stack: SearchStack, ply: int, held: int, tile_points: Ints64,
     most = points + max(stack.singles[ply, letter] + 2 * theirs, theirs - value)
     if most > low:
         return int64(INFINITY)
-    return int64(max(most, points + max_points_beside(stack.boards[ply], code, tile_points, letter) + 2 * theirs))
+    return int64(
+        max(
+            most,
+            points + max_points_beside(stack.boards[ply], code, tile_points, letter) + 2 * theirs,
+        )
+    )
 
 
 @jit_kernel
-def two_tile_limit(stack: SearchStack, cache: LineCache, ply: int, code: int, info: int, low: int) -> int:
+def two_tile_limit(
+    stack: SearchStack, cache: LineCache, ply: int, code: int, info: int, low: int
+) -> int:
     """Return what a move that keeps two tiles wins at most, in the same way.
 
     Against somebody who only passes they are laid at once or one after the other, or are kept. Where neither lies beside the move nor
@@ -121,8 +162,15 @@ def two_tile_limit(stack: SearchStack, cache: LineCache, ply: int, code: int, in
         return int64(INFINITY)
     if tiles_in(info) == 1:
         around = stack.near_of[ply, single_square(code)]
-        single, other_single = max(alone, max_points_near(around, ALONE)), max(other_alone, max_points_near(around, ALONE))
-        both = max(single + other_single, max_points_near(around, BOTH), max(single, other_single) + max_points_near(around, LAST))
+        single, other_single = (
+            max(alone, max_points_near(around, ALONE)),
+            max(other_alone, max_points_near(around, ALONE)),
+        )
+        both = max(
+            single + other_single,
+            max_points_near(around, BOTH),
+            max(single, other_single) + max_points_near(around, LAST),
+        )
         loose = points + max(single + theirs - other, other_single + theirs - value, both + out)
         if loose <= low:
             return int64(max(most, loose))
@@ -131,8 +179,21 @@ def two_tile_limit(stack: SearchStack, cache: LineCache, ply: int, code: int, in
     make_move(squares, cache, code)
     fill_points_beside(squares, code, tile_points, first, second, beside)
     alone, other_alone = max(alone, beside[FIRST_ALONE]), max(other_alone, beside[SECOND_ALONE])
-    most = max(most, points + max(alone + theirs - other, other_alone + theirs - value, alone + other_alone + out))
-    return int64(max(most, points + max(other_alone + beside[FIRST_LAST], alone + beside[SECOND_LAST], beside[BOTH_AT_ONCE]) + out))
+    most = max(
+        most,
+        points
+        + max(alone + theirs - other, other_alone + theirs - value, alone + other_alone + out),
+    )
+    return int64(
+        max(
+            most,
+            points
+            + max(
+                other_alone + beside[FIRST_LAST], alone + beside[SECOND_LAST], beside[BOTH_AT_ONCE]
+            )
+            + out,
+        )
+    )
 
 
 @jit_kernel

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from parlour.games.betapet.kernel.endgame_limits import fill_single_plays, one_tile_limit, two_tile_limit
-from parlour.games.betapet.kernel.endgame_replies import affected_replies, mark_squares, write_replies
+from parlour.games.betapet.kernel.endgame_limits import (
+    fill_single_plays,
+    one_tile_limit,
+    two_tile_limit,
+)
+from parlour.games.betapet.kernel.endgame_replies import (
+    affected_replies,
+    mark_squares,
+    write_replies,
+)
 from parlour.games.betapet.kernel.endgame_stack import (
     ALL_LISTED,
     ALL_SOLVED,
@@ -44,14 +52,24 @@ from parlour.games.betapet.kernel.line_cache import (
     list_best_first,
 )
 from parlour.games.betapet.kernel.make_move import move_points
-from parlour.games.betapet.kernel.move_code import NO_MOVE, PASS, move_info, ordering_value, points_in, rack_points_in, tiles_in
+from parlour.games.betapet.kernel.move_code import (
+    NO_MOVE,
+    PASS,
+    move_info,
+    ordering_value,
+    points_in,
+    rack_points_in,
+    tiles_in,
+)
 from parlour.games.betapet.kernel.packed import CODE_COUNT, LINES
 from parlour.search.jit import jit_kernel, lowest_bit
 from parlour.search.local_arrays import local_integers
 
 
 @jit_kernel
-def list_moves(stack: SearchStack, cache: LineCache, ply: int, depth: int, first: int, fresh: bool) -> None:
+def list_moves(
+    stack: SearchStack, cache: LineCache, ply: int, depth: int, first: int, fresh: bool
+) -> None:
     """Open a node: judge what ends the game at once and, at the last ply, everything; else list what is to be tried, best first.
 
     `first` is tried before all others (NO_MOVE: none); `fresh`: nothing was tried at this node yet.
@@ -71,13 +89,21 @@ def list_moves(stack: SearchStack, cache: LineCache, ply: int, depth: int, first
     for line in range(LINES):
         entries[line] = -1
         if lines[line] & 1:
-            entries[line] = line_entry(cache, squares, line, lines[line], frame[MY_KEY], counts, frame[MY_TILES])
+            entries[line] = line_entry(
+                cache, squares, line, lines[line], frame[MY_KEY], counts, frame[MY_TILES]
+            )
             entry = cache.table[entries[line]]
             if entry[ENTRY_OUTS] and points_in(cache.plays[entry[ENTRY_BEGIN], 1]) > out:
-                out, out_code = points_in(cache.plays[entry[ENTRY_BEGIN], 1]), cache.plays[entry[ENTRY_BEGIN], 0]
+                out, out_code = (
+                    points_in(cache.plays[entry[ENTRY_BEGIN], 1]),
+                    cache.plays[entry[ENTRY_BEGIN], 0],
+                )
             first_other = entry[ENTRY_BEGIN] + entry[ENTRY_OUTS]
             if entry[ENTRY_OTHERS] and ordering_value(cache.plays[first_other, 1]) > best:
-                best, best_code = ordering_value(cache.plays[first_other, 1]), cache.plays[first_other, 0]
+                best, best_code = (
+                    ordering_value(cache.plays[first_other, 1]),
+                    cache.plays[first_other, 0],
+                )
             number += entry[ENTRY_OTHERS]
     if cache.use[OVERFLOWED]:
         frame[ALL_SOLVED] = 0
@@ -94,7 +120,14 @@ def list_moves(stack: SearchStack, cache: LineCache, ply: int, depth: int, first
     if frame[FIRST_MOVE] + number + 1 > MAX_MOVES:
         frame[ALL_SOLVED], number = 0, 0
     else:
-        list_best_first(cache, entries, stack.places, stack.codes[frame[FIRST_MOVE] :], stack.infos[frame[FIRST_MOVE] :], number)
+        list_best_first(
+            cache,
+            entries,
+            stack.places,
+            stack.codes[frame[FIRST_MOVE] :],
+            stack.infos[frame[FIRST_MOVE] :],
+            number,
+        )
     frame[END_MOVE] = frame[FIRST_MOVE] + number
     if not frame[PASSED]:
         stack.codes[frame[END_MOVE]], stack.infos[frame[END_MOVE]] = PASS, 0
@@ -141,7 +174,16 @@ def list_replies(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
         lines, counts = stack.lines[ply, 1 - (ply & 1)], stack.racks[ply, 1]
         points, codes, others = stack.replies[ply], stack.reply_codes[ply], ply + 2 == depth
         frame[OUT_REPLIES], frame[OTHER_REPLIES] = write_replies(
-            cache, stack.boards[ply], lines, frame[THEIR_KEY], counts, frame[THEIR_TILES], others, stack.places, points, codes
+            cache,
+            stack.boards[ply],
+            lines,
+            frame[THEIR_KEY],
+            counts,
+            frame[THEIR_TILES],
+            others,
+            stack.places,
+            points,
+            codes,
         )
         frame[REPLIES_MARKED] = 0
 
@@ -156,7 +198,10 @@ def unaffected_replies(stack: SearchStack, ply: int, code: int) -> int:
     if not frame[REPLIES_MARKED]:
         mark_squares(stack.boards[ply], stack.reply_codes[ply], number, stack.affected_by[ply])
         frame[REPLIES_MARKED] = 1
-    return int64(((int64(1) << number) - 1) & ~affected_replies(stack.boards[ply], code, stack.affected_by[ply]))
+    return int64(
+        ((int64(1) << number) - 1)
+        & ~affected_replies(stack.boards[ply], code, stack.affected_by[ply])
+    )
 
 
 @jit_kernel
@@ -167,7 +212,11 @@ def expected_reply(stack: SearchStack, cache: LineCache, ply: int, depth: int) -
     if frame[OUT_REPLIES]:
         return NO_MOVE
     code = stack.codes[frame[NEXT_MOVE]]
-    left = (int64(1) << frame[OTHER_REPLIES]) - 1 if code == PASS else unaffected_replies(stack, ply, code)
+    left = (
+        (int64(1) << frame[OTHER_REPLIES]) - 1
+        if code == PASS
+        else unaffected_replies(stack, ply, code)
+    )
     return stack.reply_codes[ply, lowest_bit(left)] if left else int64(NO_MOVE)
 
 
@@ -181,7 +230,12 @@ def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
     frame, codes, infos, counts = stack.frames[ply], stack.codes, stack.infos, stack.racks[ply, 0]
     worths, last = stack.replies[ply], ply + 2 == depth
     low = max(frame[ALPHA], frame[BEST])
-    best, chosen, best_solved, all_solved = frame[BEST], frame[BEST_MOVE], frame[BEST_SOLVED], frame[ALL_SOLVED]
+    best, chosen, best_solved, all_solved = (
+        frame[BEST],
+        frame[BEST_MOVE],
+        frame[BEST_SOLVED],
+        frame[ALL_SOLVED],
+    )
     if not frame[ALONE_FOUND]:
         fill_single_plays(stack, ply)
     held = int64(0)
@@ -212,7 +266,13 @@ def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
             # Nobody has to lay what is there, so a pass is a reply too, but not to a pass: that ends the game.
             if highest > low and last and (left ^ outs or code != PASS):
                 left ^= outs
-                highest, solved = points_in(info) - mine + frame[THEIR_POINTS] - (worths[lowest_bit(left)] if left else 0), 0
+                highest, solved = (
+                    points_in(info)
+                    - mine
+                    + frame[THEIR_POINTS]
+                    - (worths[lowest_bit(left)] if left else 0),
+                    0,
+                )
         if highest > low and code != PASS and frame[MY_TILES] - tiles_in(info) == 2:
             highest, solved = two_tile_limit(stack, cache, ply, code, info, low), 1
         if highest > low:
@@ -221,4 +281,10 @@ def skip_refuted(stack: SearchStack, cache: LineCache, ply: int, depth: int) -> 
         if highest > best:
             best, chosen, best_solved = highest, code, solved
         place += 1
-    frame[NEXT_MOVE], frame[BEST], frame[BEST_MOVE], frame[BEST_SOLVED], frame[ALL_SOLVED] = place, best, chosen, best_solved, all_solved
+    frame[NEXT_MOVE], frame[BEST], frame[BEST_MOVE], frame[BEST_SOLVED], frame[ALL_SOLVED] = (
+        place,
+        best,
+        chosen,
+        best_solved,
+        all_solved,
+    )

@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from parlour.games.betapet.kernel.gaddag import int64
-from parlour.games.betapet.kernel.line_cache import ENTRY_BEGIN, ENTRY_OUTS, LineCache, line_entry, list_best_first
-from parlour.games.betapet.kernel.move_code import ALL_PLACES, LINE_AT, STRIP_AT, main_word_ends, ordering_value, points_in
+from parlour.games.betapet.kernel.line_cache import (
+    ENTRY_BEGIN,
+    ENTRY_OUTS,
+    LineCache,
+    line_entry,
+    list_best_first,
+)
+from parlour.games.betapet.kernel.move_code import (
+    ALL_PLACES,
+    LINE_AT,
+    STRIP_AT,
+    main_word_ends,
+    ordering_value,
+    points_in,
+)
 from parlour.games.betapet.kernel.packed import LETTER, LINES
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import jit_kernel, lowest_bit
@@ -38,8 +51,13 @@ def write_replies(
     for line in range(LINES):
         entries[line] = -1
         if line_keys[line] & 1:
-            entries[line] = line_entry(cache, squares, line, line_keys[line], rack_key, counts, tiles)
-            begin, number = cache.table[entries[line], ENTRY_BEGIN], cache.table[entries[line], ENTRY_OUTS]
+            entries[line] = line_entry(
+                cache, squares, line, line_keys[line], rack_key, counts, tiles
+            )
+            begin, number = (
+                cache.table[entries[line], ENTRY_BEGIN],
+                cache.table[entries[line], ENTRY_OUTS],
+            )
             for place in range(begin, begin + number):
                 points = points_in(cache.plays[place, 1])
                 spot = min(outs, MAX_OUT_REPLIES - 1)

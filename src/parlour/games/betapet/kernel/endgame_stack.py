@@ -10,7 +10,13 @@ from parlour.games.betapet.kernel.endgame_replies import MAX_REPLIES
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.line_cache import BUCKETS, INFINITY, LineCache, line_keys
 from parlour.games.betapet.kernel.move_code import NO_MOVE
-from parlour.games.betapet.kernel.packed import ALL_LETTERS, CODE_COUNT, JOKER_CODE, LINES, PLANE_COUNT
+from parlour.games.betapet.kernel.packed import (
+    ALL_LETTERS,
+    CODE_COUNT,
+    JOKER_CODE,
+    LINES,
+    PLANE_COUNT,
+)
 from parlour.games.betapet.rules.board import SIZE, SQUARES
 from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints32, Ints64
@@ -40,7 +46,17 @@ replies of the opponent go out and how many others there are (-1: not yet known)
 REFUTES, ALONE_FOUND, CHAINS_FOUND = 14, 15, 16
 """Whether it is expected to refute the move before it, else all its moves to be refuted; and which of its limits are filled in."""
 
-PASSED, POSITION_KEY, BOARD_KEY, MY_POINTS, THEIR_POINTS, MY_TILES, THEIR_TILES, MY_KEY, THEIR_KEY = range(17, 26)
+(
+    PASSED,
+    POSITION_KEY,
+    BOARD_KEY,
+    MY_POINTS,
+    THEIR_POINTS,
+    MY_TILES,
+    THEIR_TILES,
+    MY_KEY,
+    THEIR_KEY,
+) = range(17, 26)
 """And of the position: whether the last turn was a pass, the keys (hashes) of it and its board, and of both racks the points, the number
 of tiles and the key."""
 
@@ -137,7 +153,9 @@ def set_root(stack: SearchStack, cache: LineCache) -> None:
         stack.letters_held[side] = held
         frame[MY_POINTS + side], frame[MY_TILES + side], frame[MY_KEY + side] = value, tiles, key
     for line in range(LINES):
-        stack.lines[0, 0, line], stack.lines[0, 1, line] = line_keys(stack.boards[0], line, stack.letters_held[0], stack.letters_held[1])
+        stack.lines[0, 0, line], stack.lines[0, 1, line] = line_keys(
+            stack.boards[0], line, stack.letters_held[0], stack.letters_held[1]
+        )
     for ply in range(1, MAX_PLIES + 1):
         copy_into(stack.boards[ply], stack.boards[0])
     frame[BOARD_KEY], frame[FIRST_MOVE], frame[BOARD_READY] = 0, 0, 1

@@ -55,10 +55,16 @@ class Gaddag:
 def load_gaddag(graph: WordGraph) -> Gaddag:
     """Return the GADDAG of a list: from the user's cache folder, or built (some seconds) and kept there."""
     arcs = graph.arcs.tobytes()
-    path = cache_folder() / "betapet" / f"{blake2b(arcs, digest_size=16).hexdigest()}-{CACHE_FORMAT}.npz"
+    path = (
+        cache_folder()
+        / "betapet"
+        / f"{blake2b(arcs, digest_size=16).hexdigest()}-{CACHE_FORMAT}.npz"
+    )
     try:
         with np.load(path) as kept:
-            return Gaddag(kept["nodes"], WordMap(*(kept[name] for name in WordMap._fields)), graph.codes)
+            return Gaddag(
+                kept["nodes"], WordMap(*(kept[name] for name in WordMap._fields)), graph.codes
+            )
     except (OSError, ValueError, KeyError, BadZipFile, EOFError):
         found = build_gaddag(graph)
     with suppress(OSError):

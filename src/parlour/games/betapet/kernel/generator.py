@@ -10,8 +10,21 @@ import numpy as np
 from parlour.games.betapet.kernel.best_play import best_play, new_scratch
 from parlour.games.betapet.kernel.gaddag import load_gaddag
 from parlour.games.betapet.kernel.leave_table import SUBSETS, table_from_leaves
-from parlour.games.betapet.kernel.movegen import PLAY_EQUITY, PLAY_LINE, PLAY_POINTS, PLAY_SIZE, PLAY_STRIP, write_all_plays
-from parlour.games.betapet.kernel.packed import PackedBoard, fill_cross_sets, pack_squares, points_by_code, rack_counts
+from parlour.games.betapet.kernel.movegen import (
+    PLAY_EQUITY,
+    PLAY_LINE,
+    PLAY_POINTS,
+    PLAY_SIZE,
+    PLAY_STRIP,
+    write_all_plays,
+)
+from parlour.games.betapet.kernel.packed import (
+    PackedBoard,
+    fill_cross_sets,
+    pack_squares,
+    points_by_code,
+    rack_counts,
+)
 from parlour.games.betapet.kernel.playout import new_playout_workspace
 from parlour.games.betapet.plays.leave_values import packaged_leaves
 from parlour.games.betapet.plays.scored_play import LeaveValue, ScoredPlay
@@ -35,7 +48,9 @@ class CompiledGenerator:
         self.letters = {code: letter for letter, code in graph.codes.items()}
         self.tile_points = points_by_code(graph.codes, tile_set.values)
         table = table_from_leaves(packaged_leaves(tile_set.language), tile_set.language)
-        self.playout_workspace = new_playout_workspace(self.words.nodes, self.words.anagrams, self.tile_points, table)
+        self.playout_workspace = new_playout_workspace(
+            self.words.nodes, self.words.anagrams, self.tile_points, table
+        )
         self._scratch, self._one = new_scratch(), np.zeros(PLAY_SIZE, np.int64)
 
     def pack_board(self, board: Board, premiums: str) -> PackedBoard:
@@ -46,23 +61,34 @@ class CompiledGenerator:
 
     def all_plays(self, board: Board, premiums: str, rack: Rack) -> list[ScoredPlay]:
         """Return every play."""
-        return [self.scored_play(rack, play) for play in self._find_plays(board, premiums, rack, np.zeros(SUBSETS, np.int64))]
+        return [
+            self.scored_play(rack, play)
+            for play in self._find_plays(board, premiums, rack, np.zeros(SUBSETS, np.int64))
+        ]
 
-    def best_play(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue) -> ScoredPlay | None:
+    def best_play(
+        self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
+    ) -> ScoredPlay | None:
         """Return a play whose points and leave together are worth most."""
         words = self.words
         counts = rack_counts(rack, self.codes)
         leaves = self._leaves(rack, leave_value)
         packed = self.pack_board(board, premiums)
-        if not best_play(packed, words.anagrams, counts, self.tile_points, leaves, self._scratch, self._one):
+        if not best_play(
+            packed, words.anagrams, counts, self.tile_points, leaves, self._scratch, self._one
+        ):
             return None
         return self.scored_play(rack, self._one)
 
-    def best_plays(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, most: int) -> list[ScoredPlay]:
+    def best_plays(
+        self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, most: int
+    ) -> list[ScoredPlay]:
         """Return so many plays of the highest equity, the best first."""
         return list(islice(self.plays_by_equity(board, premiums, rack, leave_value), most))
 
-    def plays_by_equity(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue) -> Iterator[ScoredPlay]:
+    def plays_by_equity(
+        self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
+    ) -> Iterator[ScoredPlay]:
         """Yield every play, the best first."""
         found = self._find_plays(board, premiums, rack, self._leaves(rack, leave_value))
         for place in np.argsort(-found[:, PLAY_EQUITY], kind="stable"):
@@ -71,21 +97,36 @@ class CompiledGenerator:
     def _find_plays(self, board: Board, premiums: str, rack: Rack, leaves: Ints64) -> Ints64:
         """Return every play (shape n x PLAY), its equity by these leaves (shape SUBSETS)."""
         found = np.zeros(PLAY_SIZE * (MAX_PLAYS if JOKER in rack else MAX_PLAYS // 10), np.int64)
-        number = write_all_plays(self.pack_board(board, premiums), self.words.nodes, rack_counts(rack, self.codes), self.tile_points, leaves, found)
+        number = write_all_plays(
+            self.pack_board(board, premiums),
+            self.words.nodes,
+            rack_counts(rack, self.codes),
+            self.tile_points,
+            leaves,
+            found,
+        )
         return found.reshape(-1, PLAY_SIZE)[:number]
 
     def _leaves(self, rack: Rack, leave_value: LeaveValue) -> Ints64:
         """Return what each subset of a rack is worth (thousandths of a point, shape SUBSETS), by the bits of `movegen.fill_tile_bits`."""
-        tiles = sorted(rack, key=lambda letter: len(self.codes) + 1 if letter == JOKER else self.codes[letter])
+        tiles = sorted(
+            rack, key=lambda letter: len(self.codes) + 1 if letter == JOKER else self.codes[letter]
+        )
         leaves = np.zeros(SUBSETS, np.int64)
         for leave in range(1 << len(tiles)):
-            leaves[leave] = leave_value(tuple(sorted(tile for place, tile in enumerate(tiles) if leave >> place & 1)))
+            leaves[leave] = leave_value(
+                tuple(sorted(tile for place, tile in enumerate(tiles) if leave >> place & 1))
+            )
         return leaves
 
     def scored_play(self, rack: Rack, found: Ints64) -> ScoredPlay:
         """Return a found play (shape PLAY) of this rack as a candidate."""
         tiles = self.play_tiles(found)
-        return ScoredPlay(tiles, int(found[PLAY_POINTS]), rack_without(rack, tuple(rack_tile(tile.letter) for tile in tiles)))
+        return ScoredPlay(
+            tiles,
+            int(found[PLAY_POINTS]),
+            rack_without(rack, tuple(rack_tile(tile.letter) for tile in tiles)),
+        )
 
     def play_tiles(self, found: Ints64) -> tuple[PlacedLetter, ...]:
         """Return the tiles that a found play (shape PLAY) lays."""
@@ -95,5 +136,9 @@ class CompiledGenerator:
             code = int(found[PLAY_STRIP + place])
             if code:
                 square = line * SIZE + place if line < SIZE else place * SIZE + line - SIZE
-                tiles.append(PlacedLetter(square, self.letters[code] if code > 0 else self.letters[-code].lower()))
+                tiles.append(
+                    PlacedLetter(
+                        square, self.letters[code] if code > 0 else self.letters[-code].lower()
+                    )
+                )
         return tuple(tiles)

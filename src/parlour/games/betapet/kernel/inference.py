@@ -15,7 +15,15 @@ from parlour.search.local_arrays import local_integers
 
 
 @jit_kernel
-def fill_shortfalls(playing: PlayoutWorkspace, before: PackedBoard, gone: Ints64, kept: Ints64, points: int, bag: int, results: Ints64) -> None:
+def fill_shortfalls(
+    playing: PlayoutWorkspace,
+    before: PackedBoard,
+    gone: Ints64,
+    kept: Ints64,
+    points: int,
+    bag: int,
+    results: Ints64,
+) -> None:
     """Fill in for each rack (n) by how much what was done falls short of its highest equity, in thousandths of a point.
 
     `before` is the board of then and `bag` the number of tiles in the bag. `gone` and `kept` (n x tiles: codes) are what was laid or
@@ -34,7 +42,9 @@ def fill_shortfalls(playing: PlayoutWorkspace, before: PackedBoard, gone: Ints64
             counts[code] += 1
         tiles = fill_leaves(counts, playing.table, leaves)
         best = done
-        if best_play(before, playing.anagrams, counts, playing.tile_points, leaves, playing.scratch, found):
+        if best_play(
+            before, playing.anagrams, counts, playing.tile_points, leaves, playing.scratch, found
+        ):
             best = max(best, found[PLAY_EQUITY])
         if bag >= MIN_BAG_FOR_EXCHANGE:
             for leave in range((1 << tiles) - 1):

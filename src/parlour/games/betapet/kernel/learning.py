@@ -10,7 +10,12 @@ import numpy as np
 import numpy.typing as npt
 
 from parlour.games.betapet.kernel.gaddag import load_gaddag
-from parlour.games.betapet.kernel.leave_table import COPY_VALUES, PAIRS_START, TABLE_SIZE, empty_table
+from parlour.games.betapet.kernel.leave_table import (
+    COPY_VALUES,
+    PAIRS_START,
+    TABLE_SIZE,
+    empty_table,
+)
 from parlour.games.betapet.kernel.packed import CODE_COUNT, JOKER_CODE, pack_squares, points_by_code
 from parlour.games.betapet.kernel.selfplay import GREEDY as GREEDY
 from parlour.games.betapet.kernel.selfplay import STATIC as STATIC
@@ -37,13 +42,29 @@ class GameSetting:
         self.words = load_gaddag(graph)
         self.tile_points = points_by_code(graph.codes, tile_set.values)
         self.blank = pack_squares((EMPTY,) * SQUARES, LAYOUTS[board], graph.codes, tile_set.values)
-        self.bag = np.array([JOKER_CODE if letter == JOKER else graph.codes[letter] for letter in tile_set.bag], np.int64)
+        self.bag = np.array(
+            [JOKER_CODE if letter == JOKER else graph.codes[letter] for letter in tile_set.bag],
+            np.int64,
+        )
 
-    def play_game(self, order: Ints64, tables: Ints64, styles: Ints64, samples: Ints64) -> tuple[Ints64, int, int]:
+    def play_game(
+        self, order: Ints64, tables: Ints64, styles: Ints64, samples: Ints64
+    ) -> tuple[Ints64, int, int]:
         """Return the scores, the turns and the samples of one game."""
         scores = np.zeros(2, np.int64)
         words = self.words
-        turns, taken = play_game(self.blank, words.nodes, self.tile_points, words.anagrams, order, tables, styles, False, samples, scores)
+        turns, taken = play_game(
+            self.blank,
+            words.nodes,
+            self.tile_points,
+            words.anagrams,
+            order,
+            tables,
+            styles,
+            False,
+            samples,
+            scores,
+        )
         return scores, turns, taken
 
 
@@ -64,7 +85,13 @@ class DuelResult:
         return f"{100 * self.wins:.1f} % wins ({low:.1f} to {high:.1f}) in {self.deals} paired deals, {mine:.1f} to {theirs:.1f} points"
 
 
-def play_duel(setting: GameSetting, tables: tuple[Ints64, Ints64], styles: tuple[int, int], deals: int, seed: int) -> DuelResult:
+def play_duel(
+    setting: GameSetting,
+    tables: tuple[Ints64, Ints64],
+    styles: tuple[int, int],
+    deals: int,
+    seed: int,
+) -> DuelResult:
     """Play every deal twice, the players changing seats, and return the result; its margin comes from the pairs."""
     luck = np.random.default_rng(seed)
     none = np.zeros((0, CODE_COUNT + 1), np.int64)
@@ -75,7 +102,10 @@ def play_duel(setting: GameSetting, tables: tuple[Ints64, Ints64], styles: tuple
         for first in (0, 1):
             seats = [first, 1 - first]
             scores, count, _ = setting.play_game(
-                order, np.stack([tables[player] for player in seats]), np.array([styles[player] for player in seats]), none
+                order,
+                np.stack([tables[player] for player in seats]),
+                np.array([styles[player] for player in seats]),
+                none,
             )
             mine, theirs = scores[first], scores[1 - first]
             won += (1.0 if mine > theirs else 0.5 if mine == theirs else 0.0) / 2
@@ -84,10 +114,18 @@ def play_duel(setting: GameSetting, tables: tuple[Ints64, Ints64], styles: tuple
         pairs.append(won)
     wins = np.array(pairs)
     margin = 1.96 * float(wins.std(ddof=1)) / sqrt(deals) if deals > 1 else 1.0
-    return DuelResult(deals, float(wins.mean()), margin, (float(sums[0]) / deals / 2, float(sums[1]) / deals / 2), turns)
+    return DuelResult(
+        deals,
+        float(wins.mean()),
+        margin,
+        (float(sums[0]) / deals / 2, float(sums[1]) / deals / 2),
+        turns,
+    )
 
 
-def learn_leaves(setting: GameSetting, rounds: int, games: int, seed: int, report: Callable[[str], None] = print) -> Ints64:
+def learn_leaves(
+    setting: GameSetting, rounds: int, games: int, seed: int, report: Callable[[str], None] = print
+) -> Ints64:
     """Return a table of leaves: each round plays with the last table and fits the equity of random racks to parts of them."""
     table = empty_table()
     luck = np.random.default_rng(seed)
@@ -96,11 +134,18 @@ def learn_leaves(setting: GameSetting, rounds: int, games: int, seed: int, repor
         matrix, target = np.zeros((TABLE_SIZE + 1, TABLE_SIZE + 1)), np.zeros(TABLE_SIZE + 1)
         seen = 0
         for _ in range(games):
-            _, _, taken = setting.play_game(luck.permutation(setting.bag), np.stack([table, table]), np.array([STATIC, STATIC]), samples)
+            _, _, taken = setting.play_game(
+                luck.permutation(setting.bag),
+                np.stack([table, table]),
+                np.array([STATIC, STATIC]),
+                samples,
+            )
             add_samples(samples[:taken], int(luck.integers(1 << 62)), matrix, target)
             seen += taken
         table = _solve_ridge(matrix, target)
-        report(f"round {number + 1}: {games} games, {seen} racks, a joker is worth {table[JOKER_CODE * COPY_VALUES] / POINT:.1f}")
+        report(
+            f"round {number + 1}: {games} games, {seen} racks, a joker is worth {table[JOKER_CODE * COPY_VALUES] / POINT:.1f}"
+        )
     return table
 
 
@@ -114,7 +159,9 @@ def _solve_ridge(matrix: npt.NDArray[np.float64], target: npt.NDArray[np.float64
 
 
 @jit_allocating_kernel
-def add_samples(samples: Ints64, seed: int, matrix: npt.NDArray[np.float64], target: npt.NDArray[np.float64]) -> None:
+def add_samples(
+    samples: Ints64, seed: int, matrix: npt.NDArray[np.float64], target: npt.NDArray[np.float64]
+) -> None:
     """Add samples (n x CODES + 1: counts and equity) to the normal equations (upper half): for each rack one random part of each size
     from one to six tiles. `matrix` has shape (TABLE_SIZE + 1, TABLE_SIZE + 1), `target` TABLE_SIZE + 1."""
     np.random.seed(seed & 0x7FFFFFFF)

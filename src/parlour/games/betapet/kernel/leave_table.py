@@ -68,7 +68,9 @@ def copies_in(below: int, codes: Ints64, tile: int, code: int) -> int:
 
 
 def _letter_codes(language: str) -> dict[str, int]:
-    return {letter: code for code, letter in enumerate(ALPHABETS[language], 1)} | {JOKER: JOKER_CODE}
+    return {letter: code for code, letter in enumerate(ALPHABETS[language], 1)} | {
+        JOKER: JOKER_CODE
+    }
 
 
 def table_from_leaves(leaves: LeaveValues, language: str) -> Ints64:
@@ -85,8 +87,18 @@ def table_from_leaves(leaves: LeaveValues, language: str) -> Ints64:
 def leaves_from_table(table: Ints64, language: str) -> LeaveValues:
     """Return the values that a table holds."""
     codes = _letter_codes(language)
-    letters = sorted(letter for letter, code in codes.items() if table[code * COPY_VALUES : (code + 1) * COPY_VALUES].any())
-    tiles = {letter: tuple(int(worth) for worth in table[codes[letter] * COPY_VALUES : (codes[letter] + 1) * COPY_VALUES]) for letter in letters}
+    letters = sorted(
+        letter
+        for letter, code in codes.items()
+        if table[code * COPY_VALUES : (code + 1) * COPY_VALUES].any()
+    )
+    tiles = {
+        letter: tuple(
+            int(worth)
+            for worth in table[codes[letter] * COPY_VALUES : (codes[letter] + 1) * COPY_VALUES]
+        )
+        for letter in letters
+    }
     pairs = {}
     for place, one in enumerate(letters):
         for other in letters[place + 1 :]:

@@ -8,9 +8,26 @@ import numpy as np
 
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.leave_table import SUBSETS
-from parlour.games.betapet.kernel.move_code import encode_play, move_info, ordering_value, points_in, rack_points_in, tiles_in
+from parlour.games.betapet.kernel.move_code import (
+    encode_play,
+    move_info,
+    ordering_value,
+    points_in,
+    rack_points_in,
+    tiles_in,
+)
 from parlour.games.betapet.kernel.movegen import PLAY_POINTS, PLAY_SIZE, STACK_SIZE, generate_plays
-from parlour.games.betapet.kernel.packed import ALL_LETTERS, ANCHOR, CODE_COUNT, CROSS_POINTS, CROSS_SET, JOKER_CODE, LETTER, TILE_POINTS, PackedBoard
+from parlour.games.betapet.kernel.packed import (
+    ALL_LETTERS,
+    ANCHOR,
+    CODE_COUNT,
+    CROSS_POINTS,
+    CROSS_SET,
+    JOKER_CODE,
+    LETTER,
+    TILE_POINTS,
+    PackedBoard,
+)
 from parlour.games.betapet.rules.board import SIZE
 from parlour.search.jit import jit_allocating_kernel, jit_kernel
 from parlour.search.kernels import Ints32, Ints64
@@ -78,18 +95,32 @@ def line_keys(squares: PackedBoard, line: int, held: int, other_held: int) -> tu
     for place in range(SIZE):
         letter = int64(squares[LETTER, line, place])
         if letter:
-            mark = other_mark = letter | int64(squares[TILE_POINTS, line, place]) << 8 | int64(1) << 40
+            mark = other_mark = (
+                letter | int64(squares[TILE_POINTS, line, place]) << 8 | int64(1) << 40
+            )
         else:
-            crossing, anchor = int64(squares[CROSS_SET, line, place]), -int64(squares[ANCHOR, line, place])
+            crossing, anchor = (
+                int64(squares[CROSS_SET, line, place]),
+                -int64(squares[ANCHOR, line, place]),
+            )
             points = int64(squares[CROSS_POINTS, line, place] + 1) << 32
             mark, other_mark = crossing & held, crossing & other_held
             any_anchor |= mark & anchor
             other_anchor |= other_mark & anchor
-            mark, other_mark = mark | points if mark else mark, other_mark | points if other_mark else other_mark
-        found, other_found = (found ^ mark) * 0x369DEA0F31A53F85, (other_found ^ other_mark) * 0x369DEA0F31A53F85
+            mark, other_mark = (
+                mark | points if mark else mark,
+                other_mark | points if other_mark else other_mark,
+            )
+        found, other_found = (
+            (found ^ mark) * 0x369DEA0F31A53F85,
+            (other_found ^ other_mark) * 0x369DEA0F31A53F85,
+        )
         found ^= (found >> 31) & 0x1FFFFFFFF
         other_found ^= (other_found >> 31) & 0x1FFFFFFFF
-    return found | 1 if any_anchor else found & ~1, other_found | 1 if other_anchor else other_found & ~1
+    return (
+        found | 1 if any_anchor else found & ~1,
+        other_found | 1 if other_anchor else other_found & ~1,
+    )
 
 
 @jit_kernel
@@ -107,7 +138,15 @@ def clear_cache(cache: LineCache) -> None:
 
 
 @jit_kernel
-def line_entry(cache: LineCache, squares: PackedBoard, line: int, line_key: int, rack_key: int, counts: Ints64, tiles: int) -> int:
+def line_entry(
+    cache: LineCache,
+    squares: PackedBoard,
+    line: int,
+    line_key: int,
+    rack_key: int,
+    counts: Ints64,
+    tiles: int,
+) -> int:
     """Return the place in the table of what a rack of so many tiles can lay in a line, generated where it is not known."""
     key = (line_key ^ rack_key) * 0x1B873593CC9E2D51
     key ^= (key >> 32) & 0xFFFFFFFF
@@ -124,7 +163,9 @@ def line_entry(cache: LineCache, squares: PackedBoard, line: int, line_key: int,
 
 
 @jit_kernel
-def _generate_line(cache: LineCache, squares: PackedBoard, line: int, counts: Ints64, tiles: int, entry: Ints64) -> None:
+def _generate_line(
+    cache: LineCache, squares: PackedBoard, line: int, counts: Ints64, tiles: int, entry: Ints64
+) -> None:
     """Generate the plays of a line, sort them and fill in their entry."""
     found, bits, leaves = cache.found, cache.bits, cache.leaves
     held = int64(ALL_LETTERS) if counts[JOKER_CODE] else int64(0)
@@ -164,12 +205,19 @@ def _generate_line(cache: LineCache, squares: PackedBoard, line: int, counts: In
         # Those that go out stand first, then the others by ordering value.
         rank = -(points_in(info) + (INFINITY if out else rack_points_in(info)))
         if count > INSERTION_SORTED:
-            found[place * PLAY_SIZE], found[place * PLAY_SIZE + 1], found[place * PLAY_SIZE + 2] = code, info, rank
+            found[place * PLAY_SIZE], found[place * PLAY_SIZE + 1], found[place * PLAY_SIZE + 2] = (
+                code,
+                info,
+                rank,
+            )
             continue
         spot = place
         while spot > 0 and order[spot - 1] > rank:
             order[spot] = order[spot - 1]
-            cache.plays[begin + spot, 0], cache.plays[begin + spot, 1] = cache.plays[begin + spot - 1, 0], cache.plays[begin + spot - 1, 1]
+            cache.plays[begin + spot, 0], cache.plays[begin + spot, 1] = (
+                cache.plays[begin + spot - 1, 0],
+                cache.plays[begin + spot - 1, 1],
+            )
             spot -= 1
         order[spot], cache.plays[begin + spot, 0], cache.plays[begin + spot, 1] = rank, code, info
     if count > INSERTION_SORTED:
@@ -193,7 +241,9 @@ def other_plays_range(entry: Ints64, most: int) -> tuple[int, int]:
 
 
 @jit_kernel
-def list_best_first(cache: LineCache, entries: Ints64, buckets: Ints64, codes: Ints64, infos: Ints64, most: int) -> int:
+def list_best_first(
+    cache: LineCache, entries: Ints64, buckets: Ints64, codes: Ints64, infos: Ints64, most: int
+) -> int:
     """List the plays of several lines that do not go out by ordering value; return how many, `most` or fewer.
 
     `entries` are places in the table (-1: no line); `buckets` (shape BUCKETS) is scratch memory,

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from parlour.games.betapet.kernel.gaddag import SEPARATOR, int64
 from parlour.games.betapet.kernel.line_cache import LineCache
-from parlour.games.betapet.kernel.move_code import ALL_PLACES, JOKER_BIT, LETTER_MASK, LINE_AT, STRIP_AT, TILE_BITS, main_word_ends
+from parlour.games.betapet.kernel.move_code import (
+    ALL_PLACES,
+    JOKER_BIT,
+    LETTER_MASK,
+    LINE_AT,
+    STRIP_AT,
+    TILE_BITS,
+    main_word_ends,
+)
 from parlour.games.betapet.kernel.packed import (
     ALL_LETTERS,
     ANCHOR,
@@ -44,12 +52,18 @@ def move_points(cache: LineCache, squares: Ints32, counts: Ints64, code: int) ->
             counts[owned] -= 1
             letters >>= TILE_BITS
             tiles += 1
-            held = counts[owned] >= 0 and not lying[place] and int64(squares[CROSS_SET, line, place]) >> letter & 1 != 0
+            held = (
+                counts[owned] >= 0
+                and not lying[place]
+                and int64(squares[CROSS_SET, line, place]) >> letter & 1 != 0
+            )
             touching |= squares[ANCHOR, line, place] != 0
             main += value * squares[LETTER_FACTOR, line, place]
             factor *= squares[WORD_FACTOR, line, place]
             if squares[CROSS_POINTS, line, place] >= 0:
-                extra += (squares[CROSS_POINTS, line, place] + value * squares[LETTER_FACTOR, line, place]) * squares[WORD_FACTOR, line, place]
+                extra += (
+                    squares[CROSS_POINTS, line, place] + value * squares[LETTER_FACTOR, line, place]
+                ) * squares[WORD_FACTOR, line, place]
         elif lying[place]:
             letter = int64(lying[place])
             main += squares[TILE_POINTS, line, place]
@@ -67,7 +81,15 @@ def move_points(cache: LineCache, squares: Ints32, counts: Ints64, code: int) ->
     for _ in range(tiles):
         counts[JOKER_CODE if letters & JOKER_BIT else letters & LETTER_MASK] += 1
         letters >>= TILE_BITS
-    if not (held and touching and complete and ends and node >= 0 and length > 1 and places >> place == 0):
+    if not (
+        held
+        and touching
+        and complete
+        and ends
+        and node >= 0
+        and length > 1
+        and places >> place == 0
+    ):
         return int64(-1)
     return main * factor + extra + (BINGO_POINTS if tiles == RACK_SIZE else 0)
 

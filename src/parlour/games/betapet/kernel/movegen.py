@@ -66,8 +66,16 @@ def generate_plays(
     by `fill_tile_bits`, `leaves` by subsets (thousandths of a point). `found` receives plays of PLAY numbers each behind the `count`
     that are there.
     """
-    letters, face, allowed = squares[LETTER, line], squares[TILE_POINTS, line], squares[CROSS_SET, line]
-    beside, letter_up, word_up = squares[CROSS_POINTS, line], squares[LETTER_FACTOR, line], squares[WORD_FACTOR, line]
+    letters, face, allowed = (
+        squares[LETTER, line],
+        squares[TILE_POINTS, line],
+        squares[CROSS_SET, line],
+    )
+    beside, letter_up, word_up = (
+        squares[CROSS_POINTS, line],
+        squares[LETTER_FACTOR, line],
+        squares[WORD_FACTOR, line],
+    )
     strip = local_integers(SIZE)
     strip[:] = 0
     rack_mask = int64(0)
@@ -80,7 +88,14 @@ def generate_plays(
     down = line >= SIZE
 
     depth = 0
-    node, place, right, main, factor, extra = int64(0), int64(anchor), 0, int64(0), int64(1), int64(0)
+    node, place, right, main, factor, extra = (
+        int64(0),
+        int64(anchor),
+        0,
+        int64(0),
+        int64(1),
+        int64(0),
+    )
     leave, used, left, tile, ends = int64((1 << tiles) - 1), 0, 0, int64(0), False
     while True:
         # Enter a frame: pass the letters that lie there, note a complete word, and see what may be laid next.
@@ -110,10 +125,19 @@ def generate_plays(
             complete = ends and (right or anchor == SIZE - 1 or not letters[anchor + 1])
             # A single tile with words in both directions is one play, found across. Plays beyond the room there is are passed over;
             # generation itself goes on, so that the rack is whole afterwards.
-            if complete and used and not (down and used == 1 and beside[anchor] >= 0) and (count + 1) * PLAY_SIZE <= len(found):
+            if (
+                complete
+                and used
+                and not (down and used == 1 and beside[anchor] >= 0)
+                and (count + 1) * PLAY_SIZE <= len(found)
+            ):
                 points = main * factor + extra + (BINGO_POINTS if used == RACK_SIZE else 0)
                 at = count * PLAY_SIZE
-                found[at], found[at + 1], found[at + 2] = line, points, points * POINT + leaves[leave]
+                found[at], found[at + 1], found[at + 2] = (
+                    line,
+                    points,
+                    points * POINT + leaves[leave],
+                )
                 found[at + 3], found[at + 4] = leave, used
                 for spot in range(SIZE):
                     found[at + PLAY_STRIP + spot] = strip[spot]
@@ -131,8 +155,22 @@ def generate_plays(
                 if jokers:
                     jokers_choices = fitting & ALL_LETTERS
         at = depth * FRAME_SIZE
-        stack[at], stack[at + 1], stack[at + 2], stack[at + 3], stack[at + 4], stack[at + 5] = node, place, right, choices, jokers_choices, main
-        stack[at + 6], stack[at + 7], stack[at + 8], stack[at + 9], stack[at + 10], stack[at + 11] = factor, extra, leave, used, left, tile
+        stack[at], stack[at + 1], stack[at + 2], stack[at + 3], stack[at + 4], stack[at + 5] = (
+            node,
+            place,
+            right,
+            choices,
+            jokers_choices,
+            main,
+        )
+        (
+            stack[at + 6],
+            stack[at + 7],
+            stack[at + 8],
+            stack[at + 9],
+            stack[at + 10],
+            stack[at + 11],
+        ) = factor, extra, leave, used, left, tile
         # Go back to the last step with something left to try.
         while True:
             at = depth * FRAME_SIZE
@@ -153,7 +191,13 @@ def generate_plays(
             if depth < 0:
                 return count
         node, place, right, main = stack[at], stack[at + 1], stack[at + 2], stack[at + 5]
-        factor, extra, leave, used, left = stack[at + 6], stack[at + 7], stack[at + 8], stack[at + 9], stack[at + 10]
+        factor, extra, leave, used, left = (
+            stack[at + 6],
+            stack[at + 7],
+            stack[at + 8],
+            stack[at + 9],
+            stack[at + 10],
+        )
         mask = int64(nodes[node])
         depth += 1
         if choices & 1:
@@ -194,7 +238,14 @@ def generate_plays(
 
 
 @jit_kernel
-def write_all_plays(squares: PackedBoard, nodes: Ints32, counts: Ints64, tile_points: Ints64, leaves: Ints64, found: Ints64) -> int:
+def write_all_plays(
+    squares: PackedBoard,
+    nodes: Ints32,
+    counts: Ints64,
+    tile_points: Ints64,
+    leaves: Ints64,
+    found: Ints64,
+) -> int:
     """Fill `found` (n x PLAY numbers, flat) with every play, each once, and return their number; where `found` is full, the rest is left out."""
     bits, stack = local_integers(BITS_SIZE), local_integers(STACK_SIZE)
     fill_tile_bits(counts, bits)
@@ -208,6 +259,19 @@ def write_all_plays(squares: PackedBoard, nodes: Ints32, counts: Ints64, tile_po
         for anchor in range(SIZE):
             if squares[ANCHOR, line, anchor]:
                 if squares[CROSS_SET, line, anchor] & held:
-                    count = generate_plays(squares, line, anchor, limit, nodes, counts, tile_points, bits, leaves, stack, found, count)
+                    count = generate_plays(
+                        squares,
+                        line,
+                        anchor,
+                        limit,
+                        nodes,
+                        counts,
+                        tile_points,
+                        bits,
+                        leaves,
+                        stack,
+                        found,
+                        count,
+                    )
                 limit = anchor
     return count

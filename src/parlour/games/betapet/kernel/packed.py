@@ -7,7 +7,14 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from parlour.games.betapet.kernel.gaddag import int64
-from parlour.games.betapet.rules.board import LETTER_TIMES, SIZE, SQUARES, START_SQUARE, WORD_TIMES, Board
+from parlour.games.betapet.rules.board import (
+    LETTER_TIMES,
+    SIZE,
+    SQUARES,
+    START_SQUARE,
+    WORD_TIMES,
+    Board,
+)
 from parlour.games.betapet.rules.tiles import JOKER, is_joker, natural_letter
 from parlour.search.jit import jit_kernel, popcount
 from parlour.search.kernels import Ints32, Ints64
@@ -37,7 +44,9 @@ PackedBoard = Ints32
 """A packed board: int32, shape (PLANES, LINES, SIZE)."""
 
 
-def pack_squares(board: Board, premiums: str, codes: Mapping[str, int], values: Mapping[str, int]) -> PackedBoard:
+def pack_squares(
+    board: Board, premiums: str, codes: Mapping[str, int], values: Mapping[str, int]
+) -> PackedBoard:
     """Return a packed board, its cross sets and anchors not yet filled in; `codes` and `values` are by letter."""
     found = np.zeros((PLANE_COUNT, LINES, SIZE), np.int32)
     for square in range(SQUARES):
@@ -99,7 +108,12 @@ def fill_cross_set(squares: PackedBoard, nodes: Ints32, line: int, place: int) -
     before = at > 0 and letters[at - 1] != 0
     after = at < SIZE - 1 and letters[at + 1] != 0
     along = squares[LETTER, line]
-    if before or after or (place > 0 and along[place - 1] != 0) or (place < SIZE - 1 and along[place + 1] != 0):
+    if (
+        before
+        or after
+        or (place > 0 and along[place - 1] != 0)
+        or (place < SIZE - 1 and along[place + 1] != 0)
+    ):
         squares[ANCHOR, line, place] = 1
     if not (before or after):
         return

@@ -10,9 +10,29 @@ from parlour.games.betapet.kernel.best_play import best_play, new_scratch
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.leave_table import SUBSETS
 from parlour.games.betapet.kernel.move_code import NO_MOVE, encode_play
-from parlour.games.betapet.kernel.movegen import BITS_SIZE, PLAY_EQUITY, PLAY_LEAVE, PLAY_LINE, PLAY_POINTS, PLAY_SIZE, PLAY_STRIP, fill_tile_bits
-from parlour.games.betapet.kernel.packed import CODE_COUNT, JOKER_CODE, LINES, PLANE_COUNT, PackedBoard
-from parlour.games.betapet.kernel.selfplay import MIN_BAG_FOR_EXCHANGE, STATIC, fill_equities, lay_play
+from parlour.games.betapet.kernel.movegen import (
+    BITS_SIZE,
+    PLAY_EQUITY,
+    PLAY_LEAVE,
+    PLAY_LINE,
+    PLAY_POINTS,
+    PLAY_SIZE,
+    PLAY_STRIP,
+    fill_tile_bits,
+)
+from parlour.games.betapet.kernel.packed import (
+    CODE_COUNT,
+    JOKER_CODE,
+    LINES,
+    PLANE_COUNT,
+    PackedBoard,
+)
+from parlour.games.betapet.kernel.selfplay import (
+    MIN_BAG_FOR_EXCHANGE,
+    STATIC,
+    fill_equities,
+    lay_play,
+)
 from parlour.games.betapet.kernel.word_map import WordMap
 from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.board import SIZE
@@ -47,7 +67,9 @@ class PlayoutWorkspace(NamedTuple):
     scratch: Ints64
 
 
-def new_playout_workspace(nodes: Ints32, anagrams: WordMap, tile_points: Ints64, table: Ints64) -> PlayoutWorkspace:
+def new_playout_workspace(
+    nodes: Ints32, anagrams: WordMap, tile_points: Ints64, table: Ints64
+) -> PlayoutWorkspace:
     """Return what playing on with this list, these tiles and these leave values takes."""
     return PlayoutWorkspace(
         nodes,
@@ -85,7 +107,9 @@ def run_play_outs(
     over; and the code of the first answer. After `turns` turns what everybody keeps counts as leaves; with the bag empty, play goes on to the end.
     """
     for number in range(len(deals)):
-        _run_play_out(playing, after, kept, returned, points, sizes, deals[number], turns, results[number])
+        _run_play_out(
+            playing, after, kept, returned, points, sizes, deals[number], turns, results[number]
+        )
 
 
 @jit_kernel
@@ -100,7 +124,13 @@ def _run_play_out(
     turns: int,
     result: Ints64,
 ) -> None:
-    squares, racks, bag, leaves, found = playing.squares, playing.racks, playing.bag, playing.leaves, playing.found
+    squares, racks, bag, leaves, found = (
+        playing.squares,
+        playing.racks,
+        playing.bag,
+        playing.leaves,
+        playing.found,
+    )
     seats, low, high = len(sizes) + 1, int64(0), int64(len(deal))
     copy_into(squares, after)
     copy_into(bag[:high], deal)
@@ -113,7 +143,11 @@ def _run_play_out(
     copy_into(racks[0], kept)
     low, high = refill_rack(racks[0], bag, low, high, True)
     low, high = return_tiles(bag, low, high, returned, True)
-    won, worths, bits = local_integers(MAX_SEATS), local_integers(MAX_SEATS), local_integers(BITS_SIZE)
+    won, worths, bits = (
+        local_integers(MAX_SEATS),
+        local_integers(MAX_SEATS),
+        local_integers(BITS_SIZE),
+    )
     won[:], worths[:] = 0, 0
     won[0] = points * POINT
     seat, turn, out = 1, 0, int64(-1)
@@ -127,8 +161,12 @@ def _run_play_out(
             if each != seat:
                 for code in range(CODE_COUNT):
                     playing.others[code] += racks[each, code]
-        tiles = fill_equities(counts, playing.tile_points, playing.table, STATIC, left, playing.others, leaves)
-        any_play = best_play(squares, playing.anagrams, counts, playing.tile_points, leaves, playing.scratch, found)
+        tiles = fill_equities(
+            counts, playing.tile_points, playing.table, STATIC, left, playing.others, leaves
+        )
+        any_play = best_play(
+            squares, playing.anagrams, counts, playing.tile_points, leaves, playing.scratch, found
+        )
         whole = (1 << tiles) - 1
         finest = whole
         if left >= MIN_BAG_FOR_EXCHANGE:
@@ -195,7 +233,9 @@ def refill_rack(counts: Ints64, bag: Ints64, low: int, high: int, front: bool) -
 
 
 @jit_kernel
-def return_tiles(bag: Ints64, low: int, high: int, returned: Ints64, front: bool) -> tuple[int, int]:
+def return_tiles(
+    bag: Ints64, low: int, high: int, returned: Ints64, front: bool
+) -> tuple[int, int]:
     """Put tiles back where as many were just drawn, spread evenly over the bag; return where it begins and ends now."""
     count = returned.sum()
     if front:

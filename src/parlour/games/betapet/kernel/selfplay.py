@@ -7,8 +7,24 @@ import numpy as np
 from parlour.games.betapet.kernel.best_play import SCRATCH_SIZE, best_play
 from parlour.games.betapet.kernel.gaddag import int64
 from parlour.games.betapet.kernel.leave_table import SUBSETS, fill_leaves
-from parlour.games.betapet.kernel.movegen import BITS_SIZE, PLAY_EQUITY, PLAY_LINE, PLAY_POINTS, PLAY_SIZE, PLAY_STRIP, fill_tile_bits
-from parlour.games.betapet.kernel.packed import CODE_COUNT, JOKER_CODE, LETTER, TILE_POINTS, PackedBoard, fill_cross_set, fill_cross_sets
+from parlour.games.betapet.kernel.movegen import (
+    BITS_SIZE,
+    PLAY_EQUITY,
+    PLAY_LINE,
+    PLAY_POINTS,
+    PLAY_SIZE,
+    PLAY_STRIP,
+    fill_tile_bits,
+)
+from parlour.games.betapet.kernel.packed import (
+    CODE_COUNT,
+    JOKER_CODE,
+    LETTER,
+    TILE_POINTS,
+    PackedBoard,
+    fill_cross_set,
+    fill_cross_sets,
+)
 from parlour.games.betapet.kernel.word_map import WordMap
 from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.board import SIZE
@@ -25,7 +41,9 @@ WAITING_COST = 10 * POINT
 
 
 @jit_kernel
-def lay_play(squares: PackedBoard, nodes: Ints32, tile_points: Ints64, line: int, strip: Ints64) -> None:
+def lay_play(
+    squares: PackedBoard, nodes: Ints32, tile_points: Ints64, line: int, strip: Ints64
+) -> None:
     """Lay a play's tiles (`strip`: codes by place, negative for jokers) and bring the cross sets around them up to date."""
     for place in range(SIZE):
         code = strip[place]
@@ -49,7 +67,15 @@ def lay_play(squares: PackedBoard, nodes: Ints32, tile_points: Ints64, line: int
 
 
 @jit_kernel
-def fill_equities(counts: Ints64, tile_points: Ints64, table: Ints64, style: int, bag: int, other: Ints64, leaves: Ints64) -> int:
+def fill_equities(
+    counts: Ints64,
+    tile_points: Ints64,
+    table: Ints64,
+    style: int,
+    bag: int,
+    other: Ints64,
+    leaves: Ints64,
+) -> int:
     """Put what each leave is worth to a player of this style into `leaves` (shape SUBSETS); return the number of tiles on the rack.
 
     `table` holds leave values (shape TABLE_SIZE), `bag` is the number of tiles left, `other` the opponent's counts.
@@ -113,13 +139,17 @@ def play_game(
             drawn[:] = 0
             for number in range(RACK_SIZE):
                 drawn[bag[number]] += 1
-            fill_equities(drawn, tile_points, tables[seat], styles[seat], left, racks[1 - seat], leaves)
+            fill_equities(
+                drawn, tile_points, tables[seat], styles[seat], left, racks[1 - seat], leaves
+            )
             if best_play(squares, anagrams, drawn, tile_points, leaves, scratch, found):
                 for code in range(CODE_COUNT):
                     samples[taken, code] = drawn[code]
                 samples[taken, CODE_COUNT] = found[PLAY_EQUITY]
                 taken += 1
-        tiles = fill_equities(counts, tile_points, tables[seat], styles[seat], left, racks[1 - seat], leaves)
+        tiles = fill_equities(
+            counts, tile_points, tables[seat], styles[seat], left, racks[1 - seat], leaves
+        )
         any_play = best_play(squares, anagrams, counts, tile_points, leaves, scratch, found)
         turns += 1
         keep = (1 << tiles) - 1

@@ -3,10 +3,40 @@
 from __future__ import annotations
 
 from parlour.games.betapet.kernel.bounds import NO_EQUITY
-from parlour.games.betapet.kernel.movegen import PLAY_EQUITY, PLAY_LEAVE, PLAY_LINE, PLAY_POINTS, PLAY_STRIP, PLAY_TILES
-from parlour.games.betapet.kernel.packed import CROSS_POINTS, CROSS_SET, JOKER_CODE, LETTER, LETTER_FACTOR, TILE_POINTS, WORD_FACTOR, PackedBoard
-from parlour.games.betapet.kernel.subracks import HAND_BIT, HAND_CODE, HAND_POINTS, SUBRACK_JOKERS, SUBRACK_LAID, SUBRACK_LEAVE, SUBRACK_SUM
-from parlour.games.betapet.kernel.word_map import LAST_WORD, Letters, WordMap, completing_letters, first_word
+from parlour.games.betapet.kernel.movegen import (
+    PLAY_EQUITY,
+    PLAY_LEAVE,
+    PLAY_LINE,
+    PLAY_POINTS,
+    PLAY_STRIP,
+    PLAY_TILES,
+)
+from parlour.games.betapet.kernel.packed import (
+    CROSS_POINTS,
+    CROSS_SET,
+    JOKER_CODE,
+    LETTER,
+    LETTER_FACTOR,
+    TILE_POINTS,
+    WORD_FACTOR,
+    PackedBoard,
+)
+from parlour.games.betapet.kernel.subracks import (
+    HAND_BIT,
+    HAND_CODE,
+    HAND_POINTS,
+    SUBRACK_JOKERS,
+    SUBRACK_LAID,
+    SUBRACK_LEAVE,
+    SUBRACK_SUM,
+)
+from parlour.games.betapet.kernel.word_map import (
+    LAST_WORD,
+    Letters,
+    WordMap,
+    completing_letters,
+    first_word,
+)
 from parlour.games.betapet.kernel.word_walk import LETTER_HASHES, int64
 from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.board import SIZE
@@ -28,7 +58,9 @@ word crosses, and the hash sum of the letters that lie there."""
 
 
 @jit_kernel
-def fill_span(squares: PackedBoard, line: int, anchor: int, left: int, right: int, span: Ints64) -> None:
+def fill_span(
+    squares: PackedBoard, line: int, anchor: int, left: int, right: int, span: Ints64
+) -> None:
     """Fill in the span with so many tiles up to an anchor of a line and so many after it."""
     first, last = anchor, anchor
     while left > 1 or (first > 0 and squares[LETTER, line, first - 1]):
@@ -66,7 +98,11 @@ def fill_span(squares: PackedBoard, line: int, anchor: int, left: int, right: in
             span[FREE, at] = factor
             free += 1
         span[FACTORS, tile] = factor
-    span[HEAD, SPAN_LINE], span[HEAD, SPAN_FIRST], span[HEAD, SPAN_LENGTH] = line, first, last + 1 - first
+    span[HEAD, SPAN_LINE], span[HEAD, SPAN_FIRST], span[HEAD, SPAN_LENGTH] = (
+        line,
+        first,
+        last + 1 - first,
+    )
     span[HEAD, SPAN_TILES], span[HEAD, SPAN_FREE], span[HEAD, SPAN_THROUGH] = tiles, free, total
     span[HEAD, SPAN_POINTS] = points * word + beside + (BINGO_POINTS if tiles == RACK_SIZE else 0)
 
@@ -81,7 +117,10 @@ def subrack_bound(span: Ints64, laid: int, leave: int, hand: Ints64) -> int:
             if not allowed:
                 continue
             at = 0
-            while at < 8 and not (laid >> hand[HAND_BIT, at] & 1 and (allowed >> hand[HAND_CODE, at] & 1 or hand[HAND_CODE, at] == JOKER_CODE)):
+            while at < 8 and not (
+                laid >> hand[HAND_BIT, at] & 1
+                and (allowed >> hand[HAND_CODE, at] & 1 or hand[HAND_CODE, at] == JOKER_CODE)
+            ):
                 at += 1
             if at == 8:
                 return NO_EQUITY
@@ -96,7 +135,15 @@ def subrack_bound(span: Ints64, laid: int, leave: int, hand: Ints64) -> int:
 
 
 @jit_kernel
-def lay_subrack(span: Ints64, subrack: Ints64, hand: Ints64, tile_points: Ints64, anagrams: WordMap, best: int, found: Ints64) -> int:
+def lay_subrack(
+    span: Ints64,
+    subrack: Ints64,
+    hand: Ints64,
+    tile_points: Ints64,
+    anagrams: WordMap,
+    best: int,
+    found: Ints64,
+) -> int:
     """Put the best play of a subrack's tiles there into `found` (shape PLAY) if its equity exceeds `best`; return the higher of both."""
     total, jokers = subrack[SUBRACK_SUM] + span[HEAD, SPAN_THROUGH], subrack[SUBRACK_JOKERS]
     if jokers == 0:
@@ -107,13 +154,26 @@ def lay_subrack(span: Ints64, subrack: Ints64, hand: Ints64, tile_points: Ints64
         letters &= letters - 1
         more = total + LETTER_HASHES[letter]
         if jokers == 1:
-            best = _lay_words(span, subrack, hand, tile_points, anagrams, more, letter, 0, best, found)
+            best = _lay_words(
+                span, subrack, hand, tile_points, anagrams, more, letter, 0, best, found
+            )
             continue
         others = completing_letters(anagrams.one, more) >> letter << letter
         while others:
             other = lowest_bit(others)
             others &= others - 1
-            best = _lay_words(span, subrack, hand, tile_points, anagrams, more + LETTER_HASHES[other], letter, other, best, found)
+            best = _lay_words(
+                span,
+                subrack,
+                hand,
+                tile_points,
+                anagrams,
+                more + LETTER_HASHES[other],
+                letter,
+                other,
+                best,
+                found,
+            )
     return best
 
 
@@ -163,7 +223,11 @@ def _least_counting_tile(span: Ints64, word: Letters, letter: int, taken: int) -
     """Return the tile that is this letter of a word and counts least, but for one already taken: there the joker goes."""
     found = -1
     for tile in range(span[HEAD, SPAN_TILES]):
-        if word[span[PLACES, tile]] == letter and tile != taken and (found < 0 or span[FACTORS, tile] < span[FACTORS, found]):
+        if (
+            word[span[PLACES, tile]] == letter
+            and tile != taken
+            and (found < 0 or span[FACTORS, tile] < span[FACTORS, found])
+        ):
             found = tile
     return found
 
@@ -174,7 +238,9 @@ def _can_spell(span: Ints64, word: Letters, laid: int, hand: Ints64) -> bool:
     for tile in range(span[HEAD, SPAN_TILES]):
         letter, used = word[span[PLACES, tile]], -1
         for one in range(8):
-            if laid >> hand[HAND_BIT, one] & 1 and (hand[HAND_CODE, one] == letter or (used < 0 and hand[HAND_CODE, one] == JOKER_CODE)):
+            if laid >> hand[HAND_BIT, one] & 1 and (
+                hand[HAND_CODE, one] == letter or (used < 0 and hand[HAND_CODE, one] == JOKER_CODE)
+            ):
                 used = one
                 if hand[HAND_CODE, one] == letter:
                     break
@@ -185,12 +251,21 @@ def _can_spell(span: Ints64, word: Letters, laid: int, hand: Ints64) -> bool:
 
 
 @jit_kernel
-def _write_play(span: Ints64, word: Letters, subrack: Ints64, points: int, one: int, two: int, found: Ints64) -> None:
+def _write_play(
+    span: Ints64, word: Letters, subrack: Ints64, points: int, one: int, two: int, found: Ints64
+) -> None:
     """Write a play into `found`; of its tiles, `one` and `two` are jokers (-1: none)."""
     equity = points * POINT + subrack[SUBRACK_LEAVE]
-    found[PLAY_LINE], found[PLAY_POINTS], found[PLAY_EQUITY], found[PLAY_TILES] = span[HEAD, SPAN_LINE], points, equity, span[HEAD, SPAN_TILES]
+    found[PLAY_LINE], found[PLAY_POINTS], found[PLAY_EQUITY], found[PLAY_TILES] = (
+        span[HEAD, SPAN_LINE],
+        points,
+        equity,
+        span[HEAD, SPAN_TILES],
+    )
     found[PLAY_LEAVE] = subrack[SUBRACK_LAID]
     found[PLAY_STRIP : PLAY_STRIP + SIZE] = 0
     for tile in range(span[HEAD, SPAN_TILES]):
         place = span[PLACES, tile]
-        found[PLAY_STRIP + span[HEAD, SPAN_FIRST] + place] = -int64(word[place]) if tile in (one, two) else int64(word[place])
+        found[PLAY_STRIP + span[HEAD, SPAN_FIRST] + place] = (
+            -int64(word[place]) if tile in (one, two) else int64(word[place])
+        )

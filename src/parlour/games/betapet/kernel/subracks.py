@@ -38,13 +38,19 @@ def fill_hand(counts: Ints64, tile_points: Ints64, hand: Ints64) -> int:
                 for fact in range(3):
                     hand[fact, at] = hand[fact, at - 1]
                 at -= 1
-            hand[HAND_CODE, at], hand[HAND_BIT, at], hand[HAND_POINTS, at] = code, tiles, tile_points[code]
+            hand[HAND_CODE, at], hand[HAND_BIT, at], hand[HAND_POINTS, at] = (
+                code,
+                tiles,
+                tile_points[code],
+            )
             tiles += 1
     return tiles
 
 
 @jit_kernel
-def fill_subracks(hand: Ints64, tiles: int, leaves: Ints64, subracks: Ints64, begins: Ints64) -> None:
+def fill_subracks(
+    hand: Ints64, tiles: int, leaves: Ints64, subracks: Ints64, begins: Ints64
+) -> None:
     """List every subrack once, by its number of tiles, the best leave first.
 
     `leaves` are the worth of each leave by bits. `subracks` has shape (SUBRACKS, SUBRACK); those of n tiles begin at `begins[n]` and end at
@@ -53,7 +59,11 @@ def fill_subracks(hand: Ints64, tiles: int, leaves: Ints64, subracks: Ints64, be
     codes, every = local_integers(8), (1 << tiles) - 1
     for place in range(tiles):
         codes[hand[HAND_BIT, place]] = hand[HAND_CODE, place]
-    sums, jokers, single = local_integers(MAX_SUBRACKS), local_integers(MAX_SUBRACKS), local_integers(MAX_SUBRACKS)
+    sums, jokers, single = (
+        local_integers(MAX_SUBRACKS),
+        local_integers(MAX_SUBRACKS),
+        local_integers(MAX_SUBRACKS),
+    )
     order, ends = local_integers(SUBRACKS_BY_SIZE).reshape((8, MAX_SUBRACKS)), local_integers(9)
     sums[0], jokers[0], single[0], ends[:] = 0, 0, 1, 0
     for laid in range(1, every + 1):
@@ -62,7 +72,9 @@ def fill_subracks(hand: Ints64, tiles: int, leaves: Ints64, subracks: Ints64, be
         sums[laid] = sums[rest] if joker else sums[rest] + LETTER_HASHES[codes[tile]]
         jokers[laid] = jokers[rest] + joker
         # Of equal tiles the last ones are laid first, as generation does; other selections are the same again.
-        single[laid] = single[rest] and not (tile + 1 < tiles and codes[tile + 1] == codes[tile] and not rest >> (tile + 1) & 1)
+        single[laid] = single[rest] and not (
+            tile + 1 < tiles and codes[tile + 1] == codes[tile] and not rest >> (tile + 1) & 1
+        )
         if single[laid]:
             used = popcount(int64(laid))
             at = ends[used]
@@ -83,7 +95,9 @@ def fill_subracks(hand: Ints64, tiles: int, leaves: Ints64, subracks: Ints64, be
 
 
 @jit_kernel
-def word_making_subracks(through: int, used: int, anagrams: WordMap, subracks: Ints64, begins: Ints64, memo: Ints64) -> int:
+def word_making_subracks(
+    through: int, used: int, anagrams: WordMap, subracks: Ints64, begins: Ints64, memo: Ints64
+) -> int:
     """Return which subracks of so many tiles make words with the board's letters of this hash sum, as bits; now and then one too many.
 
     `memo` has shape (MEMO_ENTRIES, MEMO_ENTRY).
@@ -94,7 +108,11 @@ def word_making_subracks(through: int, used: int, anagrams: WordMap, subracks: I
     found, first = int64(0), begins[used]
     for row in range(first, begins[used + 1]):
         total, jokers = subracks[row, SUBRACK_SUM] + through, subracks[row, SUBRACK_JOKERS]
-        if can_make_word(anagrams, total) if jokers == 0 else completing_letters(anagrams.one if jokers == 1 else anagrams.two, total):
+        if (
+            can_make_word(anagrams, total)
+            if jokers == 0
+            else completing_letters(anagrams.one if jokers == 1 else anagrams.two, total)
+        ):
             found |= int64(1) << (row - first)
     memo[place, 0], memo[place, 1], memo[place, 2] = used, through, found
     return found

@@ -32,5 +32,15 @@ def precompile(generator: CompiledGenerator) -> None:
         UNLIMITED_TURNS,
         np.zeros((1, RESULT_SIZE), np.int64),
     )
-    lay_play(packed.copy(), generator.words.nodes, generator.tile_points, 7, np.zeros(SIZE, np.int64))
-    fill_shortfalls(generator.playout_workspace, packed, codes[:, :2].copy(), codes[:, 2:].copy(), 0, 0, np.zeros(1, np.int64))
+    lay_play(
+        packed.copy(), generator.words.nodes, generator.tile_points, 7, np.zeros(SIZE, np.int64)
+    )
+    fill_shortfalls(
+        generator.playout_workspace,
+        packed,
+        codes[:, :2].copy(),
+        codes[:, 2:].copy(),
+        0,
+        0,
+        np.zeros(1, np.int64),
+    )

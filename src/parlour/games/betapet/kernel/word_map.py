@@ -55,7 +55,10 @@ def build_word_map(arcs: npt.NDArray[np.uint32], root: int) -> WordMap:
     order = np.argsort(sums, kind="stable")
     words, sums, lengths = words[order], sums[order], lengths[order]
     slots = np.zeros(_power_of_two(len(words) * 3 // 2), np.int64)
-    one, two = np.zeros(_power_of_two(CELLS_FOR_ONE * len(words)), np.int32), np.zeros(_power_of_two(CELLS_FOR_TWO * len(words)), np.int32)
+    one, two = (
+        np.zeros(_power_of_two(CELLS_FOR_ONE * len(words)), np.int32),
+        np.zeros(_power_of_two(CELLS_FOR_TWO * len(words)), np.int32),
+    )
     return WordMap(_fill_map(words, sums, lengths, slots, one, two), slots, words, one, two)
 
 
@@ -74,7 +77,10 @@ def can_make_word(anagrams: WordMap, total: int) -> bool:
 @jit_kernel
 def completing_letters(cells: Ints32, total: int) -> int:
     """Return the letters (as bits by code) that complete a multiset of this hash sum; there may be some too many."""
-    return int64(cells[total >> FIRST_CELL & (len(cells) - 1)] & cells[total >> SECOND_CELL & (len(cells) - 1)])
+    return int64(
+        cells[total >> FIRST_CELL & (len(cells) - 1)]
+        & cells[total >> SECOND_CELL & (len(cells) - 1)]
+    )
 
 
 @jit_kernel
@@ -113,10 +119,20 @@ def _word_count(arcs: npt.NDArray[np.uint32], root: int) -> int:
 
 
 @jit_allocating_kernel
-def _list_words(arcs: npt.NDArray[np.uint32], root: int, count: int) -> tuple[Letters, Ints64, Ints64]:
+def _list_words(
+    arcs: npt.NDArray[np.uint32], root: int, count: int
+) -> tuple[Letters, Ints64, Ints64]:
     """Return all words (n x WORD), the sums of their hashes and their lengths."""
-    words, sums, lengths = np.zeros((count, WORD_SIZE), np.uint8), np.zeros(count, np.int64), np.zeros(count, np.int64)
-    word, totals, places = np.zeros(WORD_SIZE, np.uint8), np.zeros(17, np.int64), np.zeros(17, np.int64)
+    words, sums, lengths = (
+        np.zeros((count, WORD_SIZE), np.uint8),
+        np.zeros(count, np.int64),
+        np.zeros(count, np.int64),
+    )
+    word, totals, places = (
+        np.zeros(WORD_SIZE, np.uint8),
+        np.zeros(17, np.int64),
+        np.zeros(17, np.int64),
+    )
     depth, found = 0, 0
     places[0] = root
     while depth >= 0:
@@ -137,7 +153,9 @@ def _list_words(arcs: npt.NDArray[np.uint32], root: int, count: int) -> tuple[Le
 
 
 @jit_allocating_kernel
-def _fill_map(words: Letters, sums: Ints64, lengths: Ints64, slots: Ints64, one: Ints32, two: Ints32) -> Ints64:
+def _fill_map(
+    words: Letters, sums: Ints64, lengths: Ints64, slots: Ints64, one: Ints32, two: Ints32
+) -> Ints64:
     """Fill in slots and cells for words in the order of their sums, and return the filter."""
     found = np.zeros(1 << (FILTER_BITS - 6), np.int64)
     for row in range(len(words)):

@@ -16,7 +16,16 @@ from parlour.search.kernels import Ints64
 int64 = cast(Callable[[Any], int], np.int64)
 """A 64-bit number in compiled functions, to the type checker a plain one."""
 
-LETTER_HASHES = np.array([0, *(int.from_bytes(blake2b(bytes((code,)), digest_size=8).digest(), "little") >> 7 for code in range(1, 32))], np.int64)
+LETTER_HASHES = np.array(
+    [
+        0,
+        *(
+            int.from_bytes(blake2b(bytes((code,)), digest_size=8).digest(), "little") >> 7
+            for code in range(1, 32)
+        ),
+    ],
+    np.int64,
+)
 """A hash of each letter code (shape 32). Those of several letters are added up: the sum names them, whatever their order."""
 
 

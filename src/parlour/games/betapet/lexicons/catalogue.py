@@ -41,13 +41,19 @@ class Lexicon(Value, frozen=True, kw_only=True):
 @cache
 def packaged_lexicons() -> tuple[Lexicon, ...]:
     """Return the lists that ship with the game."""
-    return msgspec.json.decode((DATA_FOLDER / "lexicons.json").read_bytes(), type=tuple[Lexicon, ...])
+    return msgspec.json.decode(
+        (DATA_FOLDER / "lexicons.json").read_bytes(), type=tuple[Lexicon, ...]
+    )
 
 
 def _packaged_graph(digest: str) -> bytes | None:
     """Return the word graph of a list that ships with the game."""
     found = next((lexicon for lexicon in packaged_lexicons() if lexicon.digest == digest), None)
-    return None if found is None else lzma.decompress((DATA_FOLDER / f"{found.id}.words.xz").read_bytes())
+    return (
+        None
+        if found is None
+        else lzma.decompress((DATA_FOLDER / f"{found.id}.words.xz").read_bytes())
+    )
 
 
 GRAPHS = AssetStore("lexicons", ".words.xz", _packaged_graph, None, lzma.compress, lzma.decompress)
@@ -61,7 +67,12 @@ def graph_lookup(folder: Path | None = None) -> AssetLookup:
 
 def imported_lexicons(folder: Path | None) -> tuple[Lexicon, ...]:
     """Return the lists an operator imported, by name; a record that cannot be read shuts no room but its own."""
-    return tuple(sorted((found for found in _imported_records(folder).values() if found is not None), key=lambda lexicon: lexicon.name))
+    return tuple(
+        sorted(
+            (found for found in _imported_records(folder).values() if found is not None),
+            key=lambda lexicon: lexicon.name,
+        )
+    )
 
 
 def unreadable_records(folder: Path | None) -> list[Path]:
@@ -91,7 +102,11 @@ def new_lexicon_id(folder: Path, digest: str, name: str) -> str:
     for known in same_words:
         if known.name.casefold() == name.casefold():
             return known.id
-    return f"{digest[:ID_LENGTH]}-{sha256(name.casefold().encode()).hexdigest()[:8]}" if same_words else digest[:ID_LENGTH]
+    return (
+        f"{digest[:ID_LENGTH]}-{sha256(name.casefold().encode()).hexdigest()[:8]}"
+        if same_words
+        else digest[:ID_LENGTH]
+    )
 
 
 def store_lexicon(folder: Path, lexicon: Lexicon, graph: bytes) -> Path:
@@ -101,7 +116,11 @@ def store_lexicon(folder: Path, lexicon: Lexicon, graph: bytes) -> Path:
     marked as superseded.
     """
     path = store_asset(GRAPHS, folder, lexicon.digest, graph)
-    older = [known for known in imported_lexicons(folder) if _has_same_name(known, lexicon) and known.digest != lexicon.digest]
+    older = [
+        known
+        for known in imported_lexicons(folder)
+        if _has_same_name(known, lexicon) and known.digest != lexicon.digest
+    ]
     for known in (lexicon, *(replace(other, superseded=True) for other in older)):
         record = path.with_name(f"{known.digest}{known.id[ID_LENGTH:]}.json")
         half = record.with_name(f"{record.name}.half")

@@ -7,7 +7,14 @@ from array import array
 from hashlib import sha256
 
 from parlour.games.betapet.lexicons.wordlist import WordList
-from parlour.games.betapet.rules.lexicon import ACCEPTS, GRAPH_HEADER, LAST, LETTER_SHIFT, TARGET, WordGraph
+from parlour.games.betapet.rules.lexicon import (
+    ACCEPTS,
+    GRAPH_HEADER,
+    LAST,
+    LETTER_SHIFT,
+    TARGET,
+    WordGraph,
+)
 from parlour.games.betapet.rules.tiles import ALPHABETS, split_tiles
 
 
@@ -19,7 +26,9 @@ def build_graph(words: WordList) -> bytes:
     """
     letters = ALPHABETS[words.language]
     code = {letter: number for number, letter in enumerate(letters, 1)}
-    coded = sorted(bytes(code[letter] for letter in split_tiles(word, words.language)) for word in words.words)
+    coded = sorted(
+        bytes(code[letter] for letter in split_tiles(word, words.language)) for word in words.words
+    )
     nodes: list[tuple[int, ...]] = [()]
     known: dict[tuple[int, ...], int] = {(): 0}
     path: list[list[int]] = [[]]

@@ -72,12 +72,18 @@ def look_up_word(game: AnyGame, options: Any, text: str) -> WordLookup:
     letters = split_tiles(folded_word("".join(text.split()), graph.language), graph.language)
     word = "".join(letters)
     known = all(letter == JOKER or letter in graph.codes for letter in letters)
-    if not known or not MIN_LENGTH <= len(letters) <= MAX_LENGTH or letters.count(JOKER) > MAX_JOKERS:
+    if (
+        not known
+        or not MIN_LENGTH <= len(letters) <= MAX_LENGTH
+        or letters.count(JOKER) > MAX_JOKERS
+    ):
         return WordLookup(word=word, found=False)
     anagrams = AnagramSearch(graph, letters)
     anagrams.search(graph.root)
     others = tuple(other for other in anagrams.found if other != word)
-    return WordLookup(word=word, found=letters in graph, others=others[:MAX_RESULTS], more=anagrams.is_stopped)
+    return WordLookup(
+        word=word, found=letters in graph, others=others[:MAX_RESULTS], more=anagrams.is_stopped
+    )
 
 
 def played_words(game: AnyGame, state: Any) -> PlayedWords:
@@ -86,5 +92,11 @@ def played_words(game: AnyGame, state: Any) -> PlayedWords:
     assert isinstance(state, State | v1.State)
     graph = game.lexicon(state.options)
     told = {word.text.upper() for entry in state.entries for word in entry.words}
-    spelt = {text: split_tiles(folded_word(text, graph.language), graph.language) for text in sorted(told)}
-    return PlayedWords(language=graph.language, words={text: "".join(letters) for text, letters in spelt.items() if letters in graph})
+    spelt = {
+        text: split_tiles(folded_word(text, graph.language), graph.language)
+        for text in sorted(told)
+    }
+    return PlayedWords(
+        language=graph.language,
+        words={text: "".join(letters) for text, letters in spelt.items() if letters in graph},
+    )

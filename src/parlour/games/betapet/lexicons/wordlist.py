@@ -38,7 +38,9 @@ class WordList:
 
     def length_counts(self) -> dict[int, int]:
         """Return how many words have each number of letters."""
-        return dict(sorted(Counter(len(split_tiles(word, self.language)) for word in self.words).items()))
+        return dict(
+            sorted(Counter(len(split_tiles(word, self.language)) for word in self.words).items())
+        )
 
 
 def folded_word(word: str, language: str) -> str:
@@ -51,14 +53,23 @@ def folded_word(word: str, language: str) -> str:
         elif letter in LIGATURES:
             found.append(LIGATURES[letter])
         else:
-            found += [part for part in unicodedata.normalize("NFD", letter) if not unicodedata.combining(part)]
+            found += [
+                part
+                for part in unicodedata.normalize("NFD", letter)
+                if not unicodedata.combining(part)
+            ]
     return "".join(found)
 
 
 def playable_words(words: Iterable[str], language: str) -> WordList:
     """Return the playable words of a list. Left out: wrong lengths, foreign signs, and words that no bag can lay."""
     alphabet = frozenset(ALPHABETS[language])
-    tiled = frozenset(letter for tiles in TILE_SETS.values() if tiles.language == language for letter in tiles.counts) - {JOKER}
+    tiled = frozenset(
+        letter
+        for tiles in TILE_SETS.values()
+        if tiles.language == language
+        for letter in tiles.counts
+    ) - {JOKER}
     kept: set[str] = set()
     refused: Counter[str] = Counter()
     examples: dict[str, list[str]] = {}
@@ -97,7 +108,9 @@ def read_word_list(body: bytes, language: str) -> WordList:
         text = decode_legacy(body)
     if sum(not (letter.isprintable() or letter.isspace()) for letter in text) * 20 > len(text):
         raise InvalidWordList("the file is binary, not a text of one word a line")
-    found = playable_words((line.split(maxsplit=1)[0] for line in text.splitlines() if line.strip()), language)
+    found = playable_words(
+        (line.split(maxsplit=1)[0] for line in text.splitlines() if line.strip()), language
+    )
     if not found.words:
         counts = ", ".join(f"{reason} {count}" for reason, count in found.refused.items())
         raise InvalidWordList(f"no line holds a playable word ({counts})")

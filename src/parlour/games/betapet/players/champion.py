@@ -33,7 +33,9 @@ class ChampionPlayer(EndgamePlayer):
         self.play_outs = play_outs
         self._last_simulation: tuple[BetapetView, Simulation] | None = None
 
-    def weigh(self, view: BetapetView, seat: Seat, action: AnyAction, luck: Random, seconds: float) -> float:
+    def weigh(
+        self, view: BetapetView, seat: Seat, action: AnyAction, luck: Random, seconds: float
+    ) -> float:
         """Return what an action is worth, once there is something to deal on the deals that the ranking of this view was made from."""
         if view.phase == "challenge" or not view.bag or self.compiled_generator(view) is None:
             return super().weigh(view, seat, action, luck, seconds)
@@ -43,7 +45,9 @@ class ChampionPlayer(EndgamePlayer):
         points = self.game.previews(view, seat, [action])[0].points or 0
         return self._last_simulation[1].action_value(action, points)
 
-    def _rank_turns(self, view: BetapetView, luck: Random, seconds: float, most: int) -> list[Candidate]:
+    def _rank_turns(
+        self, view: BetapetView, luck: Random, seconds: float, most: int
+    ) -> list[Candidate]:
         generator, until = self.compiled_generator(view), perf_counter() + seconds
         if generator is None or not view.bag:
             return super()._rank_turns(view, luck, seconds, most)
@@ -52,9 +56,15 @@ class ChampionPlayer(EndgamePlayer):
         value = self.leave_value(view)
         plays = generator.best_plays(view.board, view.premiums, view.rack, value, PLAY_CANDIDATES)
         kept = sorted(exchange_leaves(view), key=value, reverse=True)[: 4 * EXCHANGE_CANDIDATES]
-        exchanges = list(dict.fromkeys(Exchange(rack_without(view.rack, leave)) for leave in kept))[:EXCHANGE_CANDIDATES]
+        exchanges = list(dict.fromkeys(Exchange(rack_without(view.rack, leave)) for leave in kept))[
+            :EXCHANGE_CANDIDATES
+        ]
         others: Sequence[AnyAction] = exchanges or [Pass()]
         thought = Simulation(generator, view, value, self.play_outs // PLAY_OUTS_PER_RACK, luck)
-        thought.run([*((Play(play.tiles), play.points) for play in plays), *((one, 0) for one in others)], self.play_outs, until)
+        thought.run(
+            [*((Play(play.tiles), play.points) for play in plays), *((one, 0) for one in others)],
+            self.play_outs,
+            until,
+        )
         self._last_simulation = view, thought
         return thought.ranked_candidates()[:most]

@@ -12,7 +12,14 @@ import numpy as np
 
 from parlour.games.betapet.kernel.move_code import NO_MOVE
 from parlour.games.betapet.kernel.packed import PackedBoard
-from parlour.games.betapet.kernel.playout import BAG, FIRST_ANSWER, GAIN, RESULT_SIZE, PlayoutWorkspace, run_play_outs
+from parlour.games.betapet.kernel.playout import (
+    BAG,
+    FIRST_ANSWER,
+    GAIN,
+    RESULT_SIZE,
+    PlayoutWorkspace,
+    run_play_outs,
+)
 from parlour.games.betapet.players.win_probability import Floats
 from parlour.games.betapet.plays.scored_play import POINT
 from parlour.games.betapet.rules.actions import AnyAction
@@ -58,7 +65,14 @@ class Comparison:
         worth: Callable[[Floats, Floats], Floats],
         doubt: float,
     ) -> None:
-        self.playing, self.sizes, self.deals, self.turns, self._value_function, self.prior_deviation = playing, sizes, deals, turns, worth, doubt
+        (
+            self.playing,
+            self.sizes,
+            self.deals,
+            self.turns,
+            self._value_function,
+            self.prior_deviation,
+        ) = playing, sizes, deals, turns, worth, doubt
         self.contenders: list[Contender] = []
         self.values: list[Floats] = []
         self._replies: list[Counter[int]] = []
@@ -76,7 +90,17 @@ class Comparison:
         if done >= deals:
             return
         one, results = self.contenders[number], np.zeros((deals - done, RESULT_SIZE), np.int64)
-        run_play_outs(self.playing, one.after, one.kept, one.returned, one.points, self.sizes, self.deals[done:deals], self.turns, results)
+        run_play_outs(
+            self.playing,
+            one.after,
+            one.kept,
+            one.returned,
+            one.points,
+            self.sizes,
+            self.deals[done:deals],
+            self.turns,
+            results,
+        )
         found = self._value_function(results[:, GAIN] / POINT, results[:, BAG].astype(np.float64))
         self.values[number] = np.concatenate([self.values[number], found])
         self._replies[number].update(results[:, FIRST_ANSWER].tolist())
@@ -97,7 +121,11 @@ class Comparison:
     def promising_contenders(self, among: Sequence[int]) -> list[int]:
         """Return the best of these contenders, all tried on as many deals, and those that may still turn out to be better by enough."""
         best = max(among, key=lambda number: self.value_difference(number, among[0])[0])
-        return [number for number in among if number == best or expected_gain(*self.value_difference(number, best)) > NEGLIGIBLE]
+        return [
+            number
+            for number in among
+            if number == best or expected_gain(*self.value_difference(number, best)) > NEGLIGIBLE
+        ]
 
     def value_difference(self, one: int, other: int) -> tuple[float, float]:
         """Return by how much one contender is worth more than another on the deals they share and by what was thought before, and its deviation."""
@@ -106,7 +134,10 @@ class Comparison:
         if one == other or shared < 2:
             return before, self.prior_deviation
         gaps = self.values[one][:shared] - self.values[other][:shared]
-        known, sure = shared / max(float(gaps.var(ddof=1)), MIN_VARIANCE), 1 / self.prior_deviation**2
+        known, sure = (
+            shared / max(float(gaps.var(ddof=1)), MIN_VARIANCE),
+            1 / self.prior_deviation**2,
+        )
         return (float(gaps.mean()) * known + before * sure) / (known + sure), (known + sure) ** -0.5
 
     def mean_values(self) -> list[float]:
@@ -114,9 +145,16 @@ class Comparison:
         deals = sorted(map(len, self.values))[-2:][0]
         longest = [number for number, worths in enumerate(self.values) if len(worths) >= deals]
         best = max(longest, key=lambda number: self.value_difference(number, longest[0])[0])
-        top = float(self.values[best].mean()) if len(self.values[best]) else self.contenders[best].before
+        top = (
+            float(self.values[best].mean())
+            if len(self.values[best])
+            else self.contenders[best].before
+        )
         # Whoever was dropped was behind, whatever the best turned out to be.
-        return [top - max(0.0, self.value_difference(best, number)[0]) for number in range(len(self.contenders))]
+        return [
+            top - max(0.0, self.value_difference(best, number)[0])
+            for number in range(len(self.contenders))
+        ]
 
     def most_common_reply(self, number: int) -> int:
         """Return the code of the commonest first answer to a contender, NO_MOVE where it was not tried out."""

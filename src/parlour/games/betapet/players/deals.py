@@ -25,7 +25,14 @@ MIN_LIKELIHOOD = 0.01
 def unseen_codes(generator: CompiledGenerator, view: BetapetView) -> Ints64:
     """Return the codes of the tiles that the seat does not see."""
     codes = generator.codes
-    return np.array([JOKER_CODE if letter == JOKER else codes[letter] for letter, count in view.unseen.items() for _ in range(count)], np.int64)
+    return np.array(
+        [
+            JOKER_CODE if letter == JOKER else codes[letter]
+            for letter, count in view.unseen.items()
+            for _ in range(count)
+        ],
+        np.int64,
+    )
 
 
 def informative_entry(view: BetapetView) -> RecordEntry | None:
@@ -37,7 +44,13 @@ def informative_entry(view: BetapetView) -> RecordEntry | None:
     return entry if laid < view.counts[entry.seat] else None
 
 
-def sample_deals(generator: CompiledGenerator, view: BetapetView, many: int, racks: int, luck: np.random.Generator) -> Ints64:
+def sample_deals(
+    generator: CompiledGenerator,
+    view: BetapetView,
+    many: int,
+    racks: int,
+    luck: np.random.Generator,
+) -> Ints64:
     """Return so many deals (n x unseen tiles: codes): the others' racks in turn, then the bag.
 
     What the other may have kept is drawn from so many racks by how well its last turn fits to each.
@@ -54,7 +67,9 @@ def sample_deals(generator: CompiledGenerator, view: BetapetView, many: int, rac
     return np.asarray(luck.permutation(unseen[chosen], axis=0))
 
 
-def rack_likelihoods(generator: CompiledGenerator, view: BetapetView, entry: RecordEntry, rows: Ints64) -> Floats:
+def rack_likelihoods(
+    generator: CompiledGenerator, view: BetapetView, entry: RecordEntry, rows: Ints64
+) -> Floats:
     """Return how likely (1: as the best) this turn was with each rack: the first tiles of a row (n x unseen: codes) were kept.
 
     After an exchange the next ones are those that were given back.
@@ -62,7 +77,10 @@ def rack_likelihoods(generator: CompiledGenerator, view: BetapetView, entry: Rec
     board, bag = view.board, view.bag
     if entry.kind == "play":
         board, bag = board_without(board, entry.tiles), bag + len(entry.tiles)
-        codes = [JOKER_CODE if rack_tile(tile.letter) == JOKER else generator.codes[tile.letter] for tile in entry.tiles]
+        codes = [
+            JOKER_CODE if rack_tile(tile.letter) == JOKER else generator.codes[tile.letter]
+            for tile in entry.tiles
+        ]
         kept = rows[:, : view.counts[entry.seat] - len(codes)]
         gone = np.tile(np.array(codes, np.int64), (len(rows), 1))
     else:
@@ -70,11 +88,15 @@ def rack_likelihoods(generator: CompiledGenerator, view: BetapetView, entry: Rec
         kept, gone = rows[:, : held - entry.count], rows[:, held - entry.count : held]
     results = np.zeros(len(rows), np.int64)
     before = generator.pack_board(board, view.premiums)
-    fill_shortfalls(generator.playout_workspace, before, gone.copy(), kept.copy(), entry.points, bag, results)
+    fill_shortfalls(
+        generator.playout_workspace, before, gone.copy(), kept.copy(), entry.points, bag, results
+    )
     return np.asarray(np.exp(-results / (LIKELIHOOD_SCALE * POINT)) + MIN_LIKELIHOOD)
 
 
 def _systematic_sample(weights: Floats, many: int, luck: np.random.Generator) -> Ints64:
     """Return so many numbers of weights, each as often as its weight wants, within one."""
     steps = (np.arange(many) + luck.random()) / many * weights.sum()
-    return np.asarray(np.minimum(np.searchsorted(np.cumsum(weights), steps), len(weights) - 1), np.int64)
+    return np.asarray(
+        np.minimum(np.searchsorted(np.cumsum(weights), steps), len(weights) - 1), np.int64
+    )

@@ -35,19 +35,27 @@ LOST_TURN_POINTS = 30.0
 class EndgamePlayer(StaticPlayer):
     """A static player who, with the bag empty and one opponent left, knows both racks and counts play out."""
 
-    def rank(self, view: BetapetView, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
+    def rank(
+        self, view: BetapetView, seat: Seat, luck: Random, seconds: float
+    ) -> Sequence[Candidate]:
         """Return the best actions in points, best first: their equity, or by how much they win from here on once the end is counted out."""
         if view.phase == "challenge":
             return self._rank_answers(view)
         return self._rank_turns(view, luck, seconds, MAX_RANKED)
 
-    def weigh(self, view: BetapetView, seat: Seat, action: AnyAction, luck: Random, seconds: float) -> float:
+    def weigh(
+        self, view: BetapetView, seat: Seat, action: AnyAction, luck: Random, seconds: float
+    ) -> float:
         """Return the points that an action is worth as the ranking counts them, whichever it is."""
         value = self.leave_value(view)
         if isinstance(action, Exchange):
             return value(rack_without(view.rack, action.letters)) / POINT
         points = self.game.previews(view, seat, [action])[0].points or 0
-        leave = rack_without(view.rack, tuple(rack_tile(tile.letter) for tile in action.tiles)) if isinstance(action, Play) else view.rack
+        leave = (
+            rack_without(view.rack, tuple(rack_tile(tile.letter) for tile in action.tiles))
+            if isinstance(action, Play)
+            else view.rack
+        )
         ending = self._endgame(view)
         if ending is None:
             return points + value(leave) / POINT
@@ -62,20 +70,37 @@ class EndgamePlayer(StaticPlayer):
     def _rank_answers(self, view: BetapetView) -> list[Candidate]:
         """Return both answers to a play with the points that a challenge makes or costs."""
         wrong = self.should_challenge(view, Random(0))
-        cost = {"double": LOST_TURN_POINTS, "five": float(CHALLENGE_POINTS)}.get(view.options.words, 0.0)
+        cost = {"double": LOST_TURN_POINTS, "five": float(CHALLENGE_POINTS)}.get(
+            view.options.words, 0.0
+        )
         if wrong:
-            return [Candidate(Challenge(), float(view.entries[-1].points)), Candidate(Accept(), 0.0)]
+            return [
+                Candidate(Challenge(), float(view.entries[-1].points)),
+                Candidate(Accept(), 0.0),
+            ]
         return [Candidate(Accept(), 0.0), Candidate(Challenge(), -cost)]
 
-    def _rank_turns(self, view: BetapetView, luck: Random, seconds: float, most: int) -> list[Candidate]:
+    def _rank_turns(
+        self, view: BetapetView, luck: Random, seconds: float, most: int
+    ) -> list[Candidate]:
         generator = self.generator(view)
-        plays = generator.best_plays(view.board, view.premiums, view.rack, self.leave_value(view), most)
+        plays = generator.best_plays(
+            view.board, view.premiums, view.rack, self.leave_value(view), most
+        )
         ending = self._endgame(view)
-        return self._candidates_by_equity(view, plays, most) if ending is None else ending.rank_plays(plays, min(seconds, ENDGAME_SECONDS), most)
+        return (
+            self._candidates_by_equity(view, plays, most)
+            if ending is None
+            else ending.rank_plays(plays, min(seconds, ENDGAME_SECONDS), most)
+        )
 
     def _endgame(self, view: BetapetView) -> EndgameRanker | None:
         """Return the end of the game to be counted out, or None where it has not come to that or cannot be counted."""
-        generator = None if view.bag or len(view.counts) != 2 or view.gone else self.compiled_generator(view)
+        generator = (
+            None
+            if view.bag or len(view.counts) != 2 or view.gone
+            else self.compiled_generator(view)
+        )
         return None if generator is None else EndgameRanker(generator, view)
 
     def compiled_generator(self, view: BetapetView) -> CompiledGenerator | None:
@@ -88,13 +113,25 @@ class EndgamePlayer(StaticPlayer):
         assert isinstance(generator, CompiledGenerator)
         return generator
 
-    def _candidates_by_equity(self, view: BetapetView, plays: Sequence[ScoredPlay], most: int) -> list[Candidate]:
+    def _candidates_by_equity(
+        self, view: BetapetView, plays: Sequence[ScoredPlay], most: int
+    ) -> list[Candidate]:
         """Return plays and the best exchanges by equity, or the pass where there are none."""
         value = self.leave_value(view)
-        found = [Candidate(Play(play.tiles), play.points + value(play.leave) / POINT) for play in plays]
-        exchanges = {Exchange(rack_without(view.rack, kept)): value(kept) / POINT for kept in exchange_leaves(view)}
-        found += [Candidate(action, exchanges[action]) for action in sorted(exchanges, key=exchanges.__getitem__, reverse=True)[:most]]
-        return sorted(found, key=_candidate_value, reverse=True) or [Candidate(Pass(), value(view.rack) / POINT)]
+        found = [
+            Candidate(Play(play.tiles), play.points + value(play.leave) / POINT) for play in plays
+        ]
+        exchanges = {
+            Exchange(rack_without(view.rack, kept)): value(kept) / POINT
+            for kept in exchange_leaves(view)
+        }
+        found += [
+            Candidate(action, exchanges[action])
+            for action in sorted(exchanges, key=exchanges.__getitem__, reverse=True)[:most]
+        ]
+        return sorted(found, key=_candidate_value, reverse=True) or [
+            Candidate(Pass(), value(view.rack) / POINT)
+        ]
 
 
 class EndgameRanker:
@@ -102,20 +139,32 @@ class EndgameRanker:
 
     def __init__(self, generator: CompiledGenerator, view: BetapetView) -> None:
         self.generator, self.view = generator, view
-        self.theirs = tuple(sorted(letter for letter, count in view.unseen.items() for _ in range(count)))
+        self.theirs = tuple(
+            sorted(letter for letter, count in view.unseen.items() for _ in range(count))
+        )
         self.is_after_pass = view.fails > 0
 
     def rank_plays(self, plays: Sequence[ScoredPlay], seconds: float, most: int) -> list[Candidate]:
         """Return what the search finds best, and unless only that is wanted, these plays and the pass by the best reply to each."""
         view = self.view
-        best = self._solve(view.board, view.rack, self.theirs, self.is_after_pass, seconds if most == 1 else seconds / 2)
+        best = self._solve(
+            view.board,
+            view.rack,
+            self.theirs,
+            self.is_after_pass,
+            seconds if most == 1 else seconds / 2,
+        )
         first = Candidate(_play_action(best.play), float(best.margin))
         if most == 1:
             return [first]
         share = seconds / 2 / (len(plays) + 1)
         found = [self.candidate_with_reply(play, share) for play in (*plays, None)]
         # A reply that was not counted out may be thought weaker than it is, but nothing is better than the best.
-        rest = [Candidate(each.action, min(each.value, first.value), each.line) for each in found if each.action != first.action]
+        rest = [
+            Candidate(each.action, min(each.value, first.value), each.line)
+            for each in found
+            if each.action != first.action
+        ]
         return [first, *sorted(rest, key=_candidate_value, reverse=True)]
 
     def candidate_with_reply(self, play: ScoredPlay | None, seconds: float) -> Candidate:
@@ -126,16 +175,26 @@ class EndgameRanker:
         else:
             board, leave, points = board_with(view.board, play.tiles), play.leave, play.points
         if not leave:
-            return Candidate(_play_action(play), float(points + 2 * rack_value(self.theirs, values)))
+            return Candidate(
+                _play_action(play), float(points + 2 * rack_value(self.theirs, values))
+            )
         if play is None and self.is_after_pass:
-            return Candidate(Pass(), float(rack_value(self.theirs, values) - rack_value(leave, values)))
+            return Candidate(
+                Pass(), float(rack_value(self.theirs, values) - rack_value(leave, values))
+            )
         reply = self._solve(board, self.theirs, leave, play is None, seconds)
-        return Candidate(_play_action(play), float(points - reply.margin), (_play_action(reply.play),))
+        return Candidate(
+            _play_action(play), float(points - reply.margin), (_play_action(reply.play),)
+        )
 
-    def _solve(self, board: Board, mine: Rack, theirs: Rack, passed: bool, seconds: float) -> EndgameResult:
+    def _solve(
+        self, board: Board, mine: Rack, theirs: Rack, passed: bool, seconds: float
+    ) -> EndgameResult:
         from parlour.games.betapet.kernel.endgame import shared_search
 
-        return shared_search(self.generator).solve(self.generator.pack_board(board, self.view.premiums), mine, theirs, passed, seconds)
+        return shared_search(self.generator).solve(
+            self.generator.pack_board(board, self.view.premiums), mine, theirs, passed, seconds
+        )
 
 
 def _play_action(play: ScoredPlay | None) -> AnyAction:

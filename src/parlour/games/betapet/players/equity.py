@@ -31,7 +31,9 @@ class BetapetGreedyPlayer(WordPlayer):
         value = self.leave_value(view)
         play = self.generator(view).best_play(view.board, view.premiums, view.rack, value)
         kept = max(exchange_leaves(view), key=value, default=None)
-        if kept is not None and (play is None or value(kept) > play.points * POINT + value(play.leave)):
+        if kept is not None and (
+            play is None or value(kept) > play.points * POINT + value(play.leave)
+        ):
             return Exchange(rack_without(view.rack, kept))
         return Pass() if play is None else Play(play.tiles)
 
@@ -45,7 +47,11 @@ class StaticPlayer(BetapetGreedyPlayer):
         if view.bag:
             return cache(packaged_leaves(tile_set.language).leave_value)
         others = sum(tile_set.values[letter] * count for letter, count in view.unseen.items())
-        return lambda leave: -2 * rack_value(leave, tile_set.values) * POINT - WAITING_COST if leave else 2 * others * POINT
+        return lambda leave: (
+            -2 * rack_value(leave, tile_set.values) * POINT - WAITING_COST
+            if leave
+            else 2 * others * POINT
+        )
 
 
 def exchange_leaves(view: BetapetView) -> list[Rack]:
@@ -53,4 +59,7 @@ def exchange_leaves(view: BetapetView) -> list[Rack]:
     if view.bag < MIN_BAG_FOR_EXCHANGE:
         return []
     rack = view.rack
-    return [tuple(letter for place, letter in enumerate(rack) if chosen >> place & 1) for chosen in range((1 << len(rack)) - 1)]
+    return [
+        tuple(letter for place, letter in enumerate(rack) if chosen >> place & 1)
+        for chosen in range((1 << len(rack)) - 1)
+    ]

@@ -49,30 +49,56 @@ EQUITY_DEVIATION = 7.0
 class Simulation:
     """The candidates of one view, tried out on the same deals; values are what that gained, in points."""
 
-    def __init__(self, generator: CompiledGenerator, view: BetapetView, leave_value: LeaveValue, racks: int, luck: Random) -> None:
+    def __init__(
+        self,
+        generator: CompiledGenerator,
+        view: BetapetView,
+        leave_value: LeaveValue,
+        racks: int,
+        luck: Random,
+    ) -> None:
         self.generator, self.view, self.leave_value = generator, view, leave_value
         others = [(view.mover + step) % len(view.counts) for step in range(1, len(view.counts))]
         others = [seat for seat in others if seat not in view.gone]
         self.sizes = np.array([view.counts[seat] for seat in others], np.int64)
         lead = view.scores[view.mover] - sum(view.scores[seat] for seat in others) / len(others)
-        self.win_probability = WinProbability(generator.tile_set.language, lead, view.bag) if len(others) == 1 else None
+        self.win_probability = (
+            WinProbability(generator.tile_set.language, lead, view.bag)
+            if len(others) == 1
+            else None
+        )
         self.slope = self.win_probability.slope if self.win_probability else 1.0
         self.turns = UNLIMITED_TURNS if view.bag <= PLAY_OUT_BAG else 1 + len(others)
         self._board = generator.pack_board(view.board, view.premiums)
-        dealt = sample_deals(generator, view, MAX_DEALS, racks, np.random.default_rng(luck.getrandbits(64)))
+        dealt = sample_deals(
+            generator, view, MAX_DEALS, racks, np.random.default_rng(luck.getrandbits(64))
+        )
         near = len(others) == 1 and view.bag <= LAST_DRAWS
-        self._splits = infer_split_chances(generator, view, tile_splits(view.unseen, view.bag)) if near else []
+        self._splits = (
+            infer_split_chances(generator, view, tile_splits(view.unseen, view.bag)) if near else []
+        )
         self._solved_values: dict[int, float] = {}
-        self.comparison = Comparison(generator.playout_workspace, self.sizes, dealt, self.turns, self._gain_values, EQUITY_DEVIATION * self.slope)
+        self.comparison = Comparison(
+            generator.playout_workspace,
+            self.sizes,
+            dealt,
+            self.turns,
+            self._gain_values,
+            EQUITY_DEVIATION * self.slope,
+        )
 
-    def run(self, candidates: Sequence[tuple[AnyAction, int]], play_outs: int, until: float) -> None:
+    def run(
+        self, candidates: Sequence[tuple[AnyAction, int]], play_outs: int, until: float
+    ) -> None:
         """Try out candidates, each with its points."""
         for action, points in candidates:
             self.comparison.add_contender(self.build_contender(action, points))
         self.comparison.compare(play_outs, until)
         if self._splits:
             means = self.comparison.mean_values()
-            for number in sorted(range(len(means)), key=means.__getitem__, reverse=True)[:MAX_SOLVED]:
+            for number in sorted(range(len(means)), key=means.__getitem__, reverse=True)[
+                :MAX_SOLVED
+            ]:
                 if perf_counter() < until:
                     self._solve_endings(number)
 
@@ -80,7 +106,9 @@ class Simulation:
         """Return the candidates by their worth, the best first, each with the commonest answer."""
         found = [
             Candidate(one.action, worth, self._reply_line(number))
-            for number, (one, worth) in enumerate(zip(self.comparison.contenders, self._contender_values(), strict=True))
+            for number, (one, worth) in enumerate(
+                zip(self.comparison.contenders, self._contender_values(), strict=True)
+            )
         ]
         return sorted(found, key=lambda candidate: candidate.value, reverse=True)
 
@@ -101,7 +129,14 @@ class Simulation:
         if not self._splits or not isinstance(one.action, Play) or len(one.action.tiles) < view.bag:
             return
         kept = rack_without(view.rack, tuple(rack_tile(tile.letter) for tile in one.action.tiles))
-        found = play_gains(self.generator, one.after, kept, one.points, self._splits, NODE_BUDGET // len(self._splits))
+        found = play_gains(
+            self.generator,
+            one.after,
+            kept,
+            one.points,
+            self._splits,
+            NODE_BUDGET // len(self._splits),
+        )
         worths = self._gain_values(found, np.full(len(found), -1.0))
         self._solved_values[number] = float(worths @ np.array([way.chance for way in self._splits]))
 
@@ -110,10 +145,16 @@ class Simulation:
         means, counted = self.comparison.mean_values(), self._solved_values
         if not counted:
             return means
-        off, best = fmean(worth - means[number] for number, worth in counted.items()), max(counted.values())
+        off, best = (
+            fmean(worth - means[number] for number, worth in counted.items()),
+            max(counted.values()),
+        )
         least = min(means[number] for number in counted)
         # Whoever was behind by play-outs was not counted out, and stays behind.
-        return [counted.get(number, min(mean + off, best) if mean <= least else mean + off) for number, mean in enumerate(means)]
+        return [
+            counted.get(number, min(mean + off, best) if mean <= least else mean + off)
+            for number, mean in enumerate(means)
+        ]
 
     def _gain_values(self, gains: Floats, bags: Floats) -> Floats:
         """Return what gains are worth: with two seats by the chance to win, else just as much."""
@@ -143,9 +184,17 @@ class Simulation:
         after, kept = self._board, view.rack
         returned: Rack = ()
         if isinstance(action, Play):
-            after, kept = self._board_after(action), rack_without(kept, tuple(rack_tile(tile.letter) for tile in action.tiles))
+            after, kept = (
+                self._board_after(action),
+                rack_without(kept, tuple(rack_tile(tile.letter) for tile in action.tiles)),
+            )
         elif isinstance(action, Exchange):
             kept, returned = rack_without(kept, action.letters), action.letters
         return Contender(
-            action, after, rack_counts(kept, codes), rack_counts(returned, codes), points, self.slope * (points + self.leave_value(kept) / POINT)
+            action,
+            after,
+            rack_counts(kept, codes),
+            rack_counts(returned, codes),
+            points,
+            self.slope * (points + self.leave_value(kept) / POINT),
         )

@@ -30,7 +30,11 @@ EXCHANGE_SIZE = 3
 @cache
 def common_words(language: str) -> WordGraph:
     """Return the common words of a language."""
-    return WordGraph(decompress((files("parlour.games.betapet") / "data" / f"common-{language}.words.xz").read_bytes()))
+    return WordGraph(
+        decompress(
+            (files("parlour.games.betapet") / "data" / f"common-{language}.words.xz").read_bytes()
+        )
+    )
 
 
 @dataclass(frozen=True)
@@ -65,17 +69,29 @@ class VocabularyPlayer(StaticPlayer):
         value, mind = self.leave_value(view), luck.randbytes(8)
         # Whoever knows few words keeps jokers for the time when nothing else will do.
         sparing = tuple(letter for letter in view.rack if letter != JOKER)
-        play = None if self.vocabulary.uncommon or sparing == view.rack else self._best_recalled_play(view, sparing, value, mind)
+        play = (
+            None
+            if self.vocabulary.uncommon or sparing == view.rack
+            else self._best_recalled_play(view, sparing, value, mind)
+        )
         play = play or self._best_recalled_play(view, view.rack, value, mind)
         racks = exchange_leaves(view)
         if racks and not self.vocabulary.leaves:
-            racks = [rack_without(view.rack, tuple(luck.sample(view.rack, EXCHANGE_SIZE)))] if play is None else []
+            racks = (
+                [rack_without(view.rack, tuple(luck.sample(view.rack, EXCHANGE_SIZE)))]
+                if play is None
+                else []
+            )
         kept = max(racks, key=value, default=None)
-        if kept is not None and (play is None or value(kept) > play.points * POINT + value(play.leave)):
+        if kept is not None and (
+            play is None or value(kept) > play.points * POINT + value(play.leave)
+        ):
             return Exchange(rack_without(view.rack, kept))
         return Pass() if play is None else Play(play.tiles)
 
-    def _best_recalled_play(self, view: BetapetView, rack: Rack, value: LeaveValue, mind: bytes) -> ScoredPlay | None:
+    def _best_recalled_play(
+        self, view: BetapetView, rack: Rack, value: LeaveValue, mind: bytes
+    ) -> ScoredPlay | None:
         """Return the best play of words that come to mind, or else of known ones."""
         known = None
         for play in self.generator(view).plays_by_equity(view.board, view.premiums, rack, value):
@@ -90,7 +106,10 @@ class VocabularyPlayer(StaticPlayer):
         """Return whether these words are all known."""
         if any(len(word) > self.vocabulary.letters for word in words):
             return False
-        return all(word in common_words(language) or word_chance(word, b"") < self.vocabulary.uncommon for word in words)
+        return all(
+            word in common_words(language) or word_chance(word, b"") < self.vocabulary.uncommon
+            for word in words
+        )
 
     def _recalls(self, word: tuple[str, ...], mind: bytes) -> bool:
         """Return whether a word comes to mind in a decision, whose `mind` is luck."""
@@ -99,7 +118,9 @@ class VocabularyPlayer(StaticPlayer):
 
 def word_chance(word: Sequence[str], mind: bytes) -> float:
     """Return a number from 0 to below 1 for a word, always the same in the same state of mind."""
-    return int.from_bytes(blake2b("".join(word).encode(), digest_size=4, key=mind).digest(), "little") / (1 << 32)
+    return int.from_bytes(
+        blake2b("".join(word).encode(), digest_size=4, key=mind).digest(), "little"
+    ) / (1 << 32)
 
 
 def _play_words(view: BetapetView, play: ScoredPlay) -> Iterator[tuple[str, ...]]:

@@ -37,7 +37,9 @@ class WinProbability:
 
     def win_chances(self, leads: Floats, bags: Floats) -> Floats:
         """Return how likely leads with the other to move win, leaves counted in, by the tiles in the bag (-1: the game is over)."""
-        going = normal_cdf((leads - self.turn) / (self.spread * np.sqrt(np.maximum(bags, 0) + RACK_TILES)))
+        going = normal_cdf(
+            (leads - self.turn) / (self.spread * np.sqrt(np.maximum(bags, 0) + RACK_TILES))
+        )
         return np.where(bags < 0, np.sign(leads) / 2 + 0.5, going)
 
     def gain_values(self, gains: Floats, bags: Floats) -> Floats:
@@ -53,5 +55,7 @@ def normal_cdf(x: Floats) -> Floats:
     """Return the normal distribution function of each number, to some ten-millionths (Abramowitz and Stegun 7.1.26)."""
     z = np.abs(x) / sqrt(2)
     t = 1 / (1 + 0.3275911 * z)
-    polynomial = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
+    polynomial = t * (
+        0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))
+    )
     return np.asarray(0.5 + 0.5 * np.sign(x) * (1 - polynomial * np.exp(-z * z)))

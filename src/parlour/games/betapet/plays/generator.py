@@ -25,25 +25,42 @@ class PlainGenerator:
 
     def all_plays(self, board: Board, premiums: str, rack: Rack) -> list[ScoredPlay]:
         """Return every play."""
-        return [self._scored_play(board, premiums, rack, tiles) for tiles in legal_plays(board, rack, self.graph)]
+        return [
+            self._scored_play(board, premiums, rack, tiles)
+            for tiles in legal_plays(board, rack, self.graph)
+        ]
 
-    def best_play(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue) -> ScoredPlay | None:
+    def best_play(
+        self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
+    ) -> ScoredPlay | None:
         """Return a play whose points and leave together are worth most."""
         return next(iter(self.best_plays(board, premiums, rack, leave_value, 1)), None)
 
-    def best_plays(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, most: int) -> list[ScoredPlay]:
+    def best_plays(
+        self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, most: int
+    ) -> list[ScoredPlay]:
         """Return so many plays of the highest equity, the best first."""
         plays = self.all_plays(board, premiums, rack)
         return nlargest(most, plays, key=lambda play: play.points * POINT + leave_value(play.leave))
 
-    def plays_by_equity(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue) -> Iterator[ScoredPlay]:
+    def plays_by_equity(
+        self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
+    ) -> Iterator[ScoredPlay]:
         """Yield every play, the best first."""
         plays = self.all_plays(board, premiums, rack)
-        yield from sorted(plays, key=lambda play: play.points * POINT + leave_value(play.leave), reverse=True)
+        yield from sorted(
+            plays, key=lambda play: play.points * POINT + leave_value(play.leave), reverse=True
+        )
 
-    def _scored_play(self, board: Board, premiums: str, rack: Rack, tiles: tuple[PlacedLetter, ...]) -> ScoredPlay:
+    def _scored_play(
+        self, board: Board, premiums: str, rack: Rack, tiles: tuple[PlacedLetter, ...]
+    ) -> ScoredPlay:
         found = scored_words(board, tiles, formed_runs(board, tiles), premiums, self.tile_set)
-        return ScoredPlay(tiles, play_points(found, is_bingo(tiles)), rack_without(rack, tuple(rack_tile(tile.letter) for tile in tiles)))
+        return ScoredPlay(
+            tiles,
+            play_points(found, is_bingo(tiles)),
+            rack_without(rack, tuple(rack_tile(tile.letter) for tile in tiles)),
+        )
 
 
 _ready_generators: dict[tuple[WordGraph, str], MoveGenerator] = {}
@@ -51,7 +68,9 @@ _pending_keys: set[tuple[WordGraph, str]] = set()
 _lock = Lock()
 
 
-def fastest_generator(graph: WordGraph, tile_set: BetapetTileSet, wait: bool = False) -> MoveGenerator:
+def fastest_generator(
+    graph: WordGraph, tile_set: BetapetTileSet, wait: bool = False
+) -> MoveGenerator:
     """Return the fastest generator that is ready; the first call sets the machine code going in the background, or waits for it."""
     key = (graph, tile_set.name)
     if key in _ready_generators:

@@ -25,7 +25,11 @@ class LeaveValues(Value, frozen=True):
         total = 0
         for letter in letters:
             values = self.tiles.get(letter, ())
-            total += sum(values[min(copy, len(values) - 1)] for copy in range(leave.count(letter))) if values else 0
+            total += (
+                sum(values[min(copy, len(values) - 1)] for copy in range(leave.count(letter)))
+                if values
+                else 0
+            )
         for place, one in enumerate(letters):
             total += sum(self.pairs.get(f"{one} {other}", 0) for other in letters[place + 1 :])
         return total
@@ -35,4 +39,8 @@ class LeaveValues(Value, frozen=True):
 def packaged_leaves(language: str) -> LeaveValues:
     """Return the values learnt for a language; where none were, every leave is worth the same."""
     path = DATA_FOLDER / f"leaves-{language}.json"
-    return msgspec.json.decode(path.read_bytes(), type=LeaveValues) if path.is_file() else LeaveValues()
+    return (
+        msgspec.json.decode(path.read_bytes(), type=LeaveValues)
+        if path.is_file()
+        else LeaveValues()
+    )

@@ -31,11 +31,17 @@ class MoveGenerator(Protocol):
     def all_plays(self, board: Board, premiums: str, rack: Rack) -> list[ScoredPlay]:
         """Return every play."""
 
-    def best_play(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue) -> ScoredPlay | None:
+    def best_play(
+        self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
+    ) -> ScoredPlay | None:
         """Return a play of the highest equity: whose points and leave together are worth most."""
 
-    def best_plays(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, most: int) -> list[ScoredPlay]:
+    def best_plays(
+        self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue, most: int
+    ) -> list[ScoredPlay]:
         """Return so many plays of the highest equity, the best first."""
 
-    def plays_by_equity(self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue) -> Iterator[ScoredPlay]:
+    def plays_by_equity(
+        self, board: Board, premiums: str, rack: Rack, leave_value: LeaveValue
+    ) -> Iterator[ScoredPlay]:
         """Yield every play, the best first."""

@@ -31,15 +31,21 @@ def match_gcg(kept: Archive, folder: Path) -> str:
     try:
         game = registry.build_game(kept.game, catalogue.graph_lookup(folder), kept.version)
     except LookupError as reason:
-        raise Illegal("core.other-version", version=kept.version, known=GAME.spec.version) from reason
+        raise Illegal(
+            "core.other-version", version=kept.version, known=GAME.spec.version
+        ) from reason
     wanted = lexicon_hash(kept.events)
-    name = next((known.name for known in catalogue.all_lexicons(folder) if known.digest == wanted), None)
+    name = next(
+        (known.name for known in catalogue.all_lexicons(folder) if known.digest == wanted), None
+    )
     if name is None:
         raise Illegal("betapet.unknown-lexicon", lexicon=wanted)
     return format_gcg(record_from_log(kept.id, game, kept.events, name))
 
 
-def record_from_log(match: str, game: Game[Any, Any, Any, Any], log: Sequence[EventRecord], lexicon: str = "") -> GcgRecord:
+def record_from_log(
+    match: str, game: Game[Any, Any, Any, Any], log: Sequence[EventRecord], lexicon: str = ""
+) -> GcgRecord:
     """Return the record of a match from its log, take-backs undone; raises Illegal where it never started, and CorruptLog.
 
     `lexicon` is the name of its list.
@@ -50,14 +56,22 @@ def record_from_log(match: str, game: Game[Any, Any, Any, Any], log: Sequence[Ev
     now = None
     for entry in effective_entries(log):
         before = now
-        now = fold(match, game, log[: entry.seq + 1]) if now is None or now.seq + 1 != entry.seq else fold(match, game, [entry], now)
+        now = (
+            fold(match, game, log[: entry.seq + 1])
+            if now is None or now.seq + 1 != entry.seq
+            else fold(match, game, [entry], now)
+        )
         if now.state is None:
             continue
         if not states:
             states.append(now.state)
         elif before is not None and now.state != before.state:
             states.append(now.state)
-            actions.append(codec.decode_action(bytes(entry.event.action)) if isinstance(entry.event, Moved) else None)
+            actions.append(
+                codec.decode_action(bytes(entry.event.action))
+                if isinstance(entry.event, Moved)
+                else None
+            )
     if now is None or not states:
         raise Illegal("core.never-started")
     names = [chair.name if chair else f"Seat {seat + 1}" for seat, chair in enumerate(now.chairs)]
@@ -67,12 +81,20 @@ def record_from_log(match: str, game: Game[Any, Any, Any, Any], log: Sequence[Ev
 
 def lexicon_hash(log: Sequence[EventRecord]) -> str:
     """Return the hash of the list that a match plays with."""
-    options = next(msgspec.json.decode(bytes(entry.event.options)) for entry in reversed(log) if hasattr(entry.event, "options"))
+    options = next(
+        msgspec.json.decode(bytes(entry.event.options))
+        for entry in reversed(log)
+        if hasattr(entry.event, "options")
+    )
     return str(options["lexicon"])
 
 
 def build_record(
-    names: Sequence[str], states: Sequence[State], actions: Sequence[AnyAction | None], overtime: Sequence[int] = (), lexicon: str = ""
+    names: Sequence[str],
+    states: Sequence[State],
+    actions: Sequence[AnyAction | None],
+    overtime: Sequence[int] = (),
+    lexicon: str = "",
 ) -> GcgRecord:
     """Return a match as a record.
 
@@ -83,7 +105,11 @@ def build_record(
     nicks = _unique_nicks(names)
     layout = first.options.board
     board = f"{layout} {first.premiums}" if layout == "random" else layout
-    pragmas = [(BOARD_PRAGMA, board), (TILES_PRAGMA, first.options.tiles), (LEXICON_PRAGMA, f"{lexicon} {first.options.lexicon}".strip())]
+    pragmas = [
+        (BOARD_PRAGMA, board),
+        (TILES_PRAGMA, first.options.tiles),
+        (LEXICON_PRAGMA, f"{lexicon} {first.options.lexicon}".strip()),
+    ]
     turns: list[GcgTurn] = []
     notes: list[tuple[int, str]] = []
     for before, after, action in zip(states[:-1], states[1:], actions, strict=True):
@@ -94,7 +120,14 @@ def build_record(
                 # Nothing is lost by it, and a record has no line for that.
                 continue
             elif entry.kind == "skipped":
-                turns.append(GcgTurn(player=nicks[entry.seat], kind="pass", rack=letters_text(after.racks[entry.seat]), total=entry.total))
+                turns.append(
+                    GcgTurn(
+                        player=nicks[entry.seat],
+                        kind="pass",
+                        rack=letters_text(after.racks[entry.seat]),
+                        total=entry.total,
+                    )
+                )
             else:
                 turns.append(_gcg_turn(entry, nicks[entry.seat], before, after, action))
     scores = list(states[-1].scores)
@@ -102,27 +135,64 @@ def build_record(
         if cost:
             scores[seat] -= cost
             turns.append(GcgTurn(player=nicks[seat], kind="time", points=-cost, total=scores[seat]))
-    return GcgRecord(tuple(zip(nicks, names, strict=True)), tuple(pragmas), tuple(turns), tuple(notes))
+    return GcgRecord(
+        tuple(zip(nicks, names, strict=True)), tuple(pragmas), tuple(turns), tuple(notes)
+    )
 
 
-def _gcg_turn(entry: RecordEntry, nick: str, before: State, after: State, action: AnyAction | None) -> GcgTurn:
+def _gcg_turn(
+    entry: RecordEntry, nick: str, before: State, after: State, action: AnyAction | None
+) -> GcgTurn:
     rack = letters_text(before.racks[entry.seat])
     match entry.kind:
         case "play":
             position, word = play_notation(before.board, entry.tiles)
-            return GcgTurn(player=nick, kind="play", rack=rack, position=position, word=word, points=entry.points, total=entry.total)
+            return GcgTurn(
+                player=nick,
+                kind="play",
+                rack=rack,
+                position=position,
+                word=word,
+                points=entry.points,
+                total=entry.total,
+            )
         case "exchange":
-            given = letters_text(action.letters) if isinstance(action, Exchange) else str(entry.count)
-            return GcgTurn(player=nick, kind="exchange", rack=rack, letters=given, total=entry.total)
+            given = (
+                letters_text(action.letters) if isinstance(action, Exchange) else str(entry.count)
+            )
+            return GcgTurn(
+                player=nick, kind="exchange", rack=rack, letters=given, total=entry.total
+            )
         case "withdrawn":
-            return GcgTurn(player=nick, kind="withdrawn", rack=letters_text(after.racks[entry.seat]), points=entry.points, total=entry.total)
+            return GcgTurn(
+                player=nick,
+                kind="withdrawn",
+                rack=letters_text(after.racks[entry.seat]),
+                points=entry.points,
+                total=entry.total,
+            )
         case "rack":
             left = letters_text(entry.letters)
-            return GcgTurn(player=nick, kind="rack", rack=left, letters=left, points=entry.points, total=entry.total)
+            return GcgTurn(
+                player=nick,
+                kind="rack",
+                rack=left,
+                letters=left,
+                points=entry.points,
+                total=entry.total,
+            )
         case "out":
-            return GcgTurn(player=nick, kind="out", letters=letters_text(entry.letters), points=entry.points, total=entry.total)
+            return GcgTurn(
+                player=nick,
+                kind="out",
+                letters=letters_text(entry.letters),
+                points=entry.points,
+                total=entry.total,
+            )
         case "challenge":
-            return GcgTurn(player=nick, kind="challenge", rack=rack, points=entry.points, total=entry.total)
+            return GcgTurn(
+                player=nick, kind="challenge", rack=rack, points=entry.points, total=entry.total
+            )
         case _:
             return GcgTurn(player=nick, kind="pass", rack=rack, total=entry.total)
 

@@ -60,7 +60,11 @@ class GcgRecord(Value, frozen=True):
         """Return the line and the value of the first pragma of one of these names; the line is 0 where it is not known."""
         places = (place for place, (known, _) in enumerate(self.pragmas) if known in names)
         place = next(places, None)
-        return None if place is None else (self.pragma_lines[place] if self.pragma_lines else 0, self.pragmas[place][1])
+        return (
+            None
+            if place is None
+            else (self.pragma_lines[place] if self.pragma_lines else 0, self.pragmas[place][1])
+        )
 
 
 def decode_gcg(body: bytes) -> str:
@@ -73,7 +77,9 @@ def decode_gcg(body: bytes) -> str:
         try:
             return decode_utf8(body)
         except UnicodeDecodeError as reason:
-            raise InvalidGcg(body[: reason.start].count(b"\n") + 1, "this is not UTF-8, as the first line says") from reason
+            raise InvalidGcg(
+                body[: reason.start].count(b"\n") + 1, "this is not UTF-8, as the first line says"
+            ) from reason
     return decode_legacy(body)
 
 
@@ -111,7 +117,14 @@ def parse_gcg(body: bytes) -> GcgRecord:
         if players and turn.player not in players:
             raise InvalidGcg(number, f"no #player line names {turn.player}")
     names = players if len(players) > 1 else {turn.player: turn.player for turn in turns}
-    return GcgRecord(tuple(names.items()), tuple(pragmas), tuple(turns), tuple(notes), tuple(lines), tuple(pragma_lines))
+    return GcgRecord(
+        tuple(names.items()),
+        tuple(pragmas),
+        tuple(turns),
+        tuple(notes),
+        tuple(lines),
+        tuple(pragma_lines),
+    )
 
 
 def _name_and_value(text: str) -> tuple[str, str]:
@@ -135,7 +148,15 @@ def _parse_turn(number: int, line: str) -> GcgTurn:
     if before and not last.startswith(("-", "(")):
         if parse_coordinate(before[-1]):
             rack = "".join(before[:-1])
-            return GcgTurn(kind="play", rack=rack, position=before[-1].upper(), word=last, player=player, points=points, total=total)
+            return GcgTurn(
+                kind="play",
+                rack=rack,
+                position=before[-1].upper(),
+                word=last,
+                player=player,
+                points=points,
+                total=total,
+            )
         if re.fullmatch(r"\d+[A-Za-z]|[A-Za-z]\d+", before[-1]):
             raise InvalidGcg(number, f"there is no square {before[-1]}")
     rack = "".join(before)
@@ -144,12 +165,27 @@ def _parse_turn(number: int, line: str) -> GcgTurn:
     if last == "-":
         return GcgTurn(kind="pass", rack=rack, player=player, points=points, total=total)
     if last.startswith("-"):
-        return GcgTurn(kind="exchange", rack=rack, letters=last[1:], player=player, points=points, total=total)
+        return GcgTurn(
+            kind="exchange", rack=rack, letters=last[1:], player=player, points=points, total=total
+        )
     if last.startswith("(") and last.endswith(")"):
         inside = last[1:-1]
         if inside.lower() in ("challenge", "time"):
-            return GcgTurn(kind="challenge" if inside.lower() == "challenge" else "time", rack=rack, player=player, points=points, total=total)
-        return GcgTurn(kind="rack" if points < 0 else "out", rack=rack, letters=inside, player=player, points=points, total=total)
+            return GcgTurn(
+                kind="challenge" if inside.lower() == "challenge" else "time",
+                rack=rack,
+                player=player,
+                points=points,
+                total=total,
+            )
+        return GcgTurn(
+            kind="rack" if points < 0 else "out",
+            rack=rack,
+            letters=inside,
+            player=player,
+            points=points,
+            total=total,
+        )
     raise InvalidGcg(number, f"what {last} means is not known")
 
 
@@ -158,7 +194,10 @@ def _parse_points(number: int, parts: list[str]) -> tuple[list[str], int, int]:
     if len(parts) < 3:
         raise InvalidGcg(number, "a turn reads >nick: RACK what +points total")
     for place in range(len(parts) - 2, 0, -1):
-        points, total = POINTS_PATTERN.fullmatch(parts[place]), POINTS_PATTERN.fullmatch(parts[place + 1])
+        points, total = (
+            POINTS_PATTERN.fullmatch(parts[place]),
+            POINTS_PATTERN.fullmatch(parts[place + 1]),
+        )
         if points and total:
             return parts[:place], int(points[1]), int(total[1])
     raise InvalidGcg(number, f"points and total must be numbers, not {parts[-2]} {parts[-1]}")
@@ -167,7 +206,9 @@ def _parse_points(number: int, parts: list[str]) -> tuple[list[str], int, int]:
 def format_gcg(record: GcgRecord) -> str:
     """Return the file of a game, in UTF-8."""
     lines = [f"{ENCODING_PRAGMA} UTF-8"]
-    lines += [f"#player{number} {nick} {full}" for number, (nick, full) in enumerate(record.players, 1)]
+    lines += [
+        f"#player{number} {nick} {full}" for number, (nick, full) in enumerate(record.players, 1)
+    ]
     lines += [f"#{name} {value}".rstrip() for name, value in record.pragmas]
     notes = list(record.notes)
     for number in range(len(record.turns) + 1):
@@ -191,4 +232,6 @@ def _format_turn(turn: GcgTurn) -> str:
             what = (turn.rack, f"({turn.kind})")
         case _:
             what = (turn.rack, f"({turn.letters})")
-    return " ".join((f">{turn.player}:", *(part for part in what if part), f"{turn.points:+}", str(turn.total)))
+    return " ".join(
+        (f">{turn.player}:", *(part for part in what if part), f"{turn.points:+}", str(turn.total))
+    )

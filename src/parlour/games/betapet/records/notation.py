@@ -64,7 +64,11 @@ def play_notation(board: Board, tiles: Sequence[PlacedLetter]) -> tuple[str, str
     """Return the position and the word of a play on the board as it was before."""
     after = board_with(board, tiles)
     across = run_through(after, tiles[0].square, down=False)
-    run = across if tiles[-1].square in across and len(across) > 1 else run_through(after, tiles[0].square, down=True)
+    run = (
+        across
+        if tiles[-1].square in across and len(across) > 1
+        else run_through(after, tiles[0].square, down=True)
+    )
     down = run.step == SIZE and len(run) > 1
     new = {tile.square: tile.letter for tile in tiles}
     word = letters_text([new.get(square, THROUGH) for square in run])

@@ -7,8 +7,20 @@ from collections.abc import Callable
 from parlour.core.game import Illegal
 from parlour.games.betapet.records.gcg import GcgRecord, GcgTurn
 from parlour.games.betapet.records.notation import parse_play, split_letters
-from parlour.games.betapet.rules.board import EMPTY, LAYOUTS, LETTER_TIMES, SQUARES, WORD_TIMES, Board
-from parlour.games.betapet.rules.placement import PlacedLetter, board_with, board_without, formed_runs
+from parlour.games.betapet.rules.board import (
+    EMPTY,
+    LAYOUTS,
+    LETTER_TIMES,
+    SQUARES,
+    WORD_TIMES,
+    Board,
+)
+from parlour.games.betapet.rules.placement import (
+    PlacedLetter,
+    board_with,
+    board_without,
+    formed_runs,
+)
 from parlour.games.betapet.rules.scoring import is_bingo, play_points, rack_value, scored_words
 from parlour.games.betapet.rules.tiles import TILE_SETS, BetapetTileSet, natural_letter
 
@@ -37,11 +49,16 @@ def record_board(record: GcgRecord) -> str:
     layout, _, marks = value.partition(" ")
     if marks:
         if len(marks) != SQUARES or set(marks) - PREMIUM_MARKS:
-            raise ScoreDifference(line, f"a board of one's own is told by {SQUARES} marks of {' '.join(sorted(PREMIUM_MARKS))}")
+            raise ScoreDifference(
+                line,
+                f"a board of one's own is told by {SQUARES} marks of {' '.join(sorted(PREMIUM_MARKS))}",
+            )
         return marks
     name = FOREIGN_NAMES.get(layout.lower(), layout.lower())
     if name not in LAYOUTS:
-        raise ScoreDifference(line, f"no board is called {layout}; choose one with --board: {', '.join(LAYOUTS)}")
+        raise ScoreDifference(
+            line, f"no board is called {layout}; choose one with --board: {', '.join(LAYOUTS)}"
+        )
     return LAYOUTS[name]
 
 
@@ -49,11 +66,15 @@ def record_tile_set(record: GcgRecord) -> BetapetTileSet:
     """Return the tile set a record names, the English one where it names none. Raises Difference for one that we do not have."""
     line, name = record.pragma(TILES_PRAGMA, FOREIGN_TILES_PRAGMA) or (0, DEFAULT_TILES)
     if name.lower() not in TILE_SETS:
-        raise ScoreDifference(line, f"no tile set is called {name}; choose one with --tiles: {', '.join(TILE_SETS)}")
+        raise ScoreDifference(
+            line, f"no tile set is called {name}; choose one with --tiles: {', '.join(TILE_SETS)}"
+        )
     return TILE_SETS[name.lower()]
 
 
-def all_differences(record: GcgRecord, premiums: str, tile_set: BetapetTileSet) -> list[ScoreDifference]:
+def all_differences(
+    record: GcgRecord, premiums: str, tile_set: BetapetTileSet
+) -> list[ScoreDifference]:
     """Return every turn whose points or total differ from the rules.
 
     After a wrong score the file's own total is taken as the truth. A turn that cannot be played ends the list.
@@ -71,7 +92,12 @@ def raise_difference(difference: ScoreDifference) -> None:
     raise difference
 
 
-def replay_record(record: GcgRecord, premiums: str, tile_set: BetapetTileSet, report: Callable[[ScoreDifference], None] = raise_difference) -> Board:
+def replay_record(
+    record: GcgRecord,
+    premiums: str,
+    tile_set: BetapetTileSet,
+    report: Callable[[ScoreDifference], None] = raise_difference,
+) -> Board:
     """Return the last board; raises Difference at the first turn that cannot be played.
 
     `report` receives each turn whose points or total differ from the rules; by default it raises.
@@ -104,14 +130,26 @@ def replay_record(record: GcgRecord, premiums: str, tile_set: BetapetTileSet, re
                 expected = turn.points
         totals[turn.player] += expected
         if turn.points != expected:
-            report(ScoreDifference(line, f"{_turn_label(turn)} makes {expected} points, the file says {turn.points}"))
+            report(
+                ScoreDifference(
+                    line,
+                    f"{_turn_label(turn)} makes {expected} points, the file says {turn.points}",
+                )
+            )
         elif turn.total != totals[turn.player]:
-            report(ScoreDifference(line, f"{turn.player} has {totals[turn.player]} points in all, the file says {turn.total}"))
+            report(
+                ScoreDifference(
+                    line,
+                    f"{turn.player} has {totals[turn.player]} points in all, the file says {turn.total}",
+                )
+            )
         totals[turn.player] = turn.total
     return board
 
 
-def _apply_play(board: Board, turn: GcgTurn, premiums: str, tile_set: BetapetTileSet, line: int) -> tuple[tuple[PlacedLetter, ...], int]:
+def _apply_play(
+    board: Board, turn: GcgTurn, premiums: str, tile_set: BetapetTileSet, line: int
+) -> tuple[tuple[PlacedLetter, ...], int]:
     try:
         tiles = parse_play(board, turn.position, turn.word)
         for tile in tiles:
@@ -119,7 +157,9 @@ def _apply_play(board: Board, turn: GcgTurn, premiums: str, tile_set: BetapetTil
                 raise Illegal("betapet.not-a-letter", letter=tile.letter)
         found = scored_words(board, tiles, formed_runs(board, tiles), premiums, tile_set)
     except Illegal as reason:
-        raise ScoreDifference(line, f"{_turn_label(turn)} cannot be played: {reason.code.partition('.')[2]}") from reason
+        raise ScoreDifference(
+            line, f"{_turn_label(turn)} cannot be played: {reason.code.partition('.')[2]}"
+        ) from reason
     return tiles, play_points(found, is_bingo(tiles))
 
 

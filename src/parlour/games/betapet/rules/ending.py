@@ -9,7 +9,9 @@ from parlour.games.betapet.rules.scoring import rack_value
 from parlour.games.betapet.rules.state import Rack, RecordEntry, State, active_seats
 
 
-def rack_adjustments(racks: Sequence[Rack], out: int | None, values: Mapping[str, int], ending: str) -> tuple[int, ...]:
+def rack_adjustments(
+    racks: Sequence[Rack], out: int | None, values: Mapping[str, int], ending: str
+) -> tuple[int, ...]:
     """Return what each seat gains or loses for the racks left; `out` went out, or nobody did."""
     left = [rack_value(rack, values) for rack in racks]
     if ending == "double" and out is not None:
@@ -25,9 +27,17 @@ def finish_match(state: State, reason: str, out: int | None) -> State:
     for seat, rack in enumerate(racks):
         if seat != out and rack:
             scores[seat] += changes[seat]
-            entries.append(RecordEntry(seat=seat, kind="rack", points=changes[seat], total=scores[seat], letters=rack))
+            entries.append(
+                RecordEntry(
+                    seat=seat, kind="rack", points=changes[seat], total=scores[seat], letters=rack
+                )
+            )
     if out is not None:
         scores[out] += changes[out]
         everything = tuple(sorted(letter for rack in racks for letter in rack))
-        entries.append(RecordEntry(seat=out, kind="out", points=changes[out], total=scores[out], letters=everything))
+        entries.append(
+            RecordEntry(
+                seat=out, kind="out", points=changes[out], total=scores[out], letters=everything
+            )
+        )
     return replace(state, scores=tuple(scores), entries=tuple(entries), doubt=None, over=reason)

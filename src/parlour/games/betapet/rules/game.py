@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
-from parlour.core.game import Game, GameEvent, GameSpec, Illegal, LeaveReason, LogEntry, Ranking, ScoreSource, Seat, Transition, Turn
+from parlour.core.game import (
+    Game,
+    GameEvent,
+    GameSpec,
+    Illegal,
+    LeaveReason,
+    LogEntry,
+    Ranking,
+    ScoreSource,
+    Seat,
+    Transition,
+    Turn,
+)
 from parlour.core.rng import Rng
 from parlour.games.betapet.rules.actions import Accept, AnyAction, Challenge, Exchange, Pass, Play
 from parlour.games.betapet.rules.board import EMPTY, SQUARES, board_premiums
@@ -13,7 +25,12 @@ from parlour.games.betapet.rules.ending import finish_match
 from parlour.games.betapet.rules.generation import legal_plays
 from parlour.games.betapet.rules.happenings import build_transition, log_entry
 from parlour.games.betapet.rules.lexicon import EveryWord, WordGraph
-from parlour.games.betapet.rules.placement import RACK_SIZE, board_with, formed_runs, require_rack_tiles
+from parlour.games.betapet.rules.placement import (
+    RACK_SIZE,
+    board_with,
+    formed_runs,
+    require_rack_tiles,
+)
 from parlour.games.betapet.rules.scoring import is_bingo, play_points, scored_words
 from parlour.games.betapet.rules.sources import score_breakdown
 from parlour.games.betapet.rules.state import Options, State, draw_tiles
@@ -28,7 +45,13 @@ from parlour.games.betapet.rules.turn import (
     unknown_words,
     word_refusal,
 )
-from parlour.games.betapet.rules.view import BetapetPreview, BetapetView, determinized_state, phase_name, seat_view
+from parlour.games.betapet.rules.view import (
+    BetapetPreview,
+    BetapetView,
+    determinized_state,
+    phase_name,
+    seat_view,
+)
 
 _graph_cache: dict[str, WordGraph] = {}
 """Word graphs by hash: what a hash names never changes, so every game object may share them."""
@@ -37,7 +60,18 @@ _graph_cache: dict[str, WordGraph] = {}
 class Betapet(Game[State, AnyAction, BetapetView, Options]):
     """The crossword game for two to four players."""
 
-    spec = GameSpec(id="betapet", name="Betapet", version=2, min_seats=2, max_seats=4, hidden=True, small=False, longest=6000, minutes=40, weight=2)
+    spec = GameSpec(
+        id="betapet",
+        name="Betapet",
+        version=2,
+        min_seats=2,
+        max_seats=4,
+        hidden=True,
+        small=False,
+        longest=6000,
+        minutes=40,
+        weight=2,
+    )
 
     def lexicon(self, options: Options) -> WordGraph:
         """Return the word graph that a match plays with; raises Illegal where its list is not at hand."""
@@ -79,7 +113,12 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         """Return the mover, or everybody who has not yet answered a play."""
         now = phase_name(state)
         if state.doubt is not None:
-            return Turn(frozenset(Seat(seat) for seat, answer in enumerate(state.doubt.answers) if answer is None), now)
+            return Turn(
+                frozenset(
+                    Seat(seat) for seat, answer in enumerate(state.doubt.answers) if answer is None
+                ),
+                now,
+            )
         return Turn(frozenset() if now == "over" else frozenset({Seat(state.mover)}), now)
 
     def legal(self, state: State, seat: Seat) -> Iterator[AnyAction]:
@@ -105,7 +144,11 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         for tiles in right:
             listed.add(tiles)
             yield Play(tiles)
-        yield from (Play(tiles) for tiles in legal_plays(state.board, rack, EveryWord(state.tile_set.letters)) if tiles not in listed)
+        yield from (
+            Play(tiles)
+            for tiles in legal_plays(state.board, rack, EveryWord(state.tile_set.letters))
+            if tiles not in listed
+        )
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
         """Return the next state; raises Illegal `betapet.…` with nothing changed."""
@@ -126,7 +169,9 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
             case Pass():
                 return apply_pass(state)
             case _:
-                return apply_answer(state, seat, isinstance(action, Challenge), self.lexicon(state.options))
+                return apply_answer(
+                    state, seat, isinstance(action, Challenge), self.lexicon(state.options)
+                )
 
     def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """Return what happened: the record is open to all; what was given back and drawn in an exchange, only to that seat."""
@@ -140,7 +185,9 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         """Return a state with the unseen tiles dealt at random."""
         return determinized_state(view, rng)
 
-    def previews(self, view: BetapetView, seat: Seat, actions: Sequence[AnyAction]) -> Sequence[BetapetPreview]:
+    def previews(
+        self, view: BetapetView, seat: Seat, actions: Sequence[AnyAction]
+    ) -> Sequence[BetapetPreview]:
         """Return each draft's words and points; words are judged only where the table has live words and no challenges."""
         return [self._action_preview(view, action) for action in actions]
 
@@ -161,14 +208,26 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
             refusal = word_refusal(found, board, lexicon)
             if refusal is not None:
                 wrong = tuple(unknown_words(found, board, lexicon))
-                return BetapetPreview(points=score, problem=refusal.code, details=refusal.details, words=found, wrong=wrong, bingo=bingo)
+                return BetapetPreview(
+                    points=score,
+                    problem=refusal.code,
+                    details=refusal.details,
+                    words=found,
+                    wrong=wrong,
+                    bingo=bingo,
+                )
         return BetapetPreview(points=score, words=found, bingo=bingo)
 
     def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
         """Return the scores and the ranks they make; those who left come after those who stayed."""
-        scores = tuple(score - cost for score, cost in zip(state.scores, charged or (0,) * len(state.scores), strict=True))
+        scores = tuple(
+            score - cost
+            for score, cost in zip(state.scores, charged or (0,) * len(state.scores), strict=True)
+        )
         worth = [(seat not in state.gone, score) for seat, score in enumerate(scores)]
-        return Ranking(tuple(1 + sum(other > own for other in worth) for own in worth), scores, state.over)
+        return Ranking(
+            tuple(1 + sum(other > own for other in worth) for own in worth), scores, state.over
+        )
 
     def sources(self, state: State) -> Sequence[ScoreSource]:
         """Return the points by what made them, as the record tells."""
@@ -187,5 +246,8 @@ def _rack_subsets(rack: tuple[str, ...]) -> Iterable[tuple[str, ...]]:
     """Return every selection of tiles from a rack, each once, sorted, the empty one left out."""
     choices = product(*(range(rack.count(letter) + 1) for letter in sorted(set(rack))))
     letters = sorted(set(rack))
-    found = (tuple(letter for letter, count in zip(letters, counts, strict=True) for _ in range(count)) for counts in choices)
+    found = (
+        tuple(letter for letter, count in zip(letters, counts, strict=True) for _ in range(count))
+        for counts in choices
+    )
     return (part for part in found if part)

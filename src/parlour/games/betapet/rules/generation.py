@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from parlour.games.betapet.rules.board import SIZE, SQUARES, START_SQUARE, Board, adjacent_squares, run_through
+from parlour.games.betapet.rules.board import (
+    SIZE,
+    SQUARES,
+    START_SQUARE,
+    Board,
+    adjacent_squares,
+    run_through,
+)
 from parlour.games.betapet.rules.lexicon import AnyLexicon, Node
 from parlour.games.betapet.rules.placement import PlacedLetter
 from parlour.games.betapet.rules.tiles import JOKER, natural_letter
@@ -23,7 +30,10 @@ class _RackHand:
         self.counts = {tile: rack.count(tile) for tile in (*lexicon.letters, JOKER)}
         self.codes = sorted(lexicon.codes[tile] for tile in set(rack) if tile != JOKER)
         self.size = len(rack)
-        self.letter_options = {code: ((letter, letter), (JOKER, letter.lower())) for letter, code in lexicon.codes.items()}
+        self.letter_options = {
+            code: ((letter, letter), (JOKER, letter.lower()))
+            for letter, code in lexicon.codes.items()
+        }
 
 
 def legal_plays(board: Board, rack: Sequence[str], lexicon: AnyLexicon) -> Iterator[PlayTiles]:
@@ -45,10 +55,16 @@ def _anchor_squares(board: Board) -> frozenset[int]:
     """Return the free squares of which a play must cover one."""
     if not any(board):
         return frozenset({START_SQUARE})
-    return frozenset(square for square in range(SQUARES) if not board[square] and any(board[near] for near in adjacent_squares(square)))
+    return frozenset(
+        square
+        for square in range(SQUARES)
+        if not board[square] and any(board[near] for near in adjacent_squares(square))
+    )
 
 
-def _crossing_codes(board: Board, anchors: frozenset[int], lexicon: AnyLexicon, down: bool) -> dict[int, frozenset[int]]:
+def _crossing_codes(
+    board: Board, anchors: frozenset[int], lexicon: AnyLexicon, down: bool
+) -> dict[int, frozenset[int]]:
     """Return the letter codes that make a word in this direction, for each anchor where letters stand beside."""
     found = {}
     for square in anchors:
@@ -60,10 +76,16 @@ def _crossing_codes(board: Board, anchors: frozenset[int], lexicon: AnyLexicon, 
     return found
 
 
-def _fitting_codes(lexicon: AnyLexicon, before: Sequence[int], after: Sequence[int]) -> frozenset[int]:
+def _fitting_codes(
+    lexicon: AnyLexicon, before: Sequence[int], after: Sequence[int]
+) -> frozenset[int]:
     """Return the codes that make a word between these."""
     node = _follow_codes(lexicon, lexicon.root, before)[0]
-    return frozenset(code for code, step in lexicon.arcs_from(node).items() if (_follow_codes(lexicon, step[0], after) if after else step)[1])
+    return frozenset(
+        code
+        for code, step in lexicon.arcs_from(node).items()
+        if (_follow_codes(lexicon, step[0], after) if after else step)[1]
+    )
 
 
 def _follow_codes(lexicon: AnyLexicon, node: Node, codes: Sequence[int]) -> tuple[Node, bool]:
@@ -85,12 +107,19 @@ def _line_plays(
 ) -> Iterator[PlayTiles]:
     tiles: list[PlacedLetter] = []
     held = hand.counts
-    needed = _tiles_to_anchor([bool(board[square]) for square in squares], [square in anchors for square in squares])
+    needed = _tiles_to_anchor(
+        [bool(board[square]) for square in squares], [square in anchors for square in squares]
+    )
 
     def onward(place: int, node: Node, accepts: bool, anchored: bool) -> Iterator[PlayTiles]:
         ended = place == SIZE or not board[squares[place]]
         # A single tile that also makes a word across is that play's across reading; down it would be the same play again.
-        if ended and accepts and anchored and not (down and len(tiles) == 1 and tiles[0].square in crossing):
+        if (
+            ended
+            and accepts
+            and anchored
+            and not (down and len(tiles) == 1 and tiles[0].square in crossing)
+        ):
             yield tuple(tiles)
         if place == SIZE or (not anchored and len(tiles) + needed[place] > hand.size):
             return

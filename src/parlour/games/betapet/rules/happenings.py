@@ -26,13 +26,17 @@ class PlayAnswered(GameEvent, frozen=True):
     seat: Seat
 
 
-def build_transition(before: State, after: State, seat: Seat | None = None, action: AnyAction | None = None) -> Transition[State]:
+def build_transition(
+    before: State, after: State, seat: Seat | None = None, action: AnyAction | None = None
+) -> Transition[State]:
     """Return a step: the state after it, and what happened when this seat took this action, somebody left, or time was up."""
     happened: list[GameEvent] = []
     for entry in after.entries[len(before.entries) :]:
         given = action.letters if isinstance(action, Exchange) and entry.kind == "exchange" else ()
         kept = rack_without(before.racks[entry.seat], given)
-        drawn = tuple((Counter(after.racks[entry.seat]) - Counter(kept)).elements()) if given else ()
+        drawn = (
+            tuple((Counter(after.racks[entry.seat]) - Counter(kept)).elements()) if given else ()
+        )
         happened.append(EntryRecorded(entry, given, drawn))
     if seat is not None and before.doubt is not None and after.doubt is not None:
         happened.append(PlayAnswered(seat))
@@ -47,17 +51,32 @@ def log_entry(happening: GameEvent, reader: Seat | None) -> LogEntry:
         raise TypeError(f"nothing of Betapet: {happening}")
     entry = happening.entry
     seat = Seat(entry.seat)
-    details: dict[str, str | int] = {"points": entry.points, "lost": -entry.points, "total": entry.total, "count": entry.count}
+    details: dict[str, str | int] = {
+        "points": entry.points,
+        "lost": -entry.points,
+        "total": entry.total,
+        "count": entry.count,
+    }
     details["words"] = ", ".join(word.text.upper() for word in entry.words)
     details["letters"] = _rack_text(entry.letters)
     match entry.kind:
         case "play":
             main = entry.words[0]
-            details |= {"word": main.text.upper(), "at": coordinate(main.squares[0], _is_down(main))}
+            details |= {
+                "word": main.text.upper(),
+                "at": coordinate(main.squares[0], _is_down(main)),
+            }
             parts = tuple(_word_entry(word, seat) for word in entry.words)
-            return LogEntry("bingo" if entry.bingo else "play", seat, details, _tile_squares(entry), parts)
+            return LogEntry(
+                "bingo" if entry.bingo else "play", seat, details, _tile_squares(entry), parts
+            )
         case "exchange" if seat == reader:
-            return LogEntry("exchange-own", seat, details | {"given": _rack_text(happening.given), "drawn": _rack_text(happening.drawn)})
+            return LogEntry(
+                "exchange-own",
+                seat,
+                details
+                | {"given": _rack_text(happening.given), "drawn": _rack_text(happening.drawn)},
+            )
         case kind:
             return LogEntry(kind, seat, details, _tile_squares(entry))
 
@@ -65,7 +84,12 @@ def log_entry(happening: GameEvent, reader: Seat | None) -> LogEntry:
 def _word_entry(word: ScoredWord, seat: Seat) -> LogEntry:
     """Return one word of a play, with where it begins and which way it runs."""
     direction = "down" if _is_down(word) else "across"
-    details: dict[str, str | int] = {"word": word.text.upper(), "at": coordinate(word.squares[0]), "direction": direction, "points": word.points}
+    details: dict[str, str | int] = {
+        "word": word.text.upper(),
+        "at": coordinate(word.squares[0]),
+        "direction": direction,
+        "points": word.points,
+    }
     return LogEntry("word", seat, details, tuple(map(coordinate, word.squares)))
 
 

@@ -82,7 +82,10 @@ class EveryWord:
         self.letters = tuple(letters)
         self.codes = {letter: code for code, letter in enumerate(self.letters, 1)}
         self.root: Node = 0
-        self._arcs: tuple[Arcs, Arcs] = (dict.fromkeys(self.codes.values(), (1, False)), dict.fromkeys(self.codes.values(), (1, True)))
+        self._arcs: tuple[Arcs, Arcs] = (
+            dict.fromkeys(self.codes.values(), (1, False)),
+            dict.fromkeys(self.codes.values(), (1, True)),
+        )
 
     def arcs_from(self, node: Node) -> Arcs:
         """Return the arcs that leave a node: every letter."""

@@ -33,10 +33,15 @@ def board_without(board: Board, tiles: Iterable[PlacedLetter]) -> Board:
     return board_with(board, (PlacedLetter(tile.square, "") for tile in tiles))
 
 
-def require_rack_tiles(rack: Sequence[str], tiles: Sequence[PlacedLetter], tile_set: BetapetTileSet) -> None:
+def require_rack_tiles(
+    rack: Sequence[str], tiles: Sequence[PlacedLetter], tile_set: BetapetTileSet
+) -> None:
     """Raise Illegal unless every tile is a letter of the language and comes from this rack."""
     for tile in tiles:
-        if natural_letter(tile.letter) not in tile_set.letters or tile.letter not in (natural_letter(tile.letter), tile.letter.lower()):
+        if natural_letter(tile.letter) not in tile_set.letters or tile.letter not in (
+            natural_letter(tile.letter),
+            tile.letter.lower(),
+        ):
             raise Illegal("betapet.not-a-letter", letter=tile.letter)
     missing = Counter(rack_tile(tile.letter) for tile in tiles) - Counter(rack)
     if missing:
@@ -65,7 +70,10 @@ def word_runs(board: Board, tiles: Sequence[PlacedLetter]) -> tuple[range, ...]:
     if tiles[-1].square not in main:
         raise Illegal("betapet.gap")
     runs = [main] if len(main) > 1 else []
-    return (*runs, *(run for tile in tiles if len(run := run_through(after, tile.square, not down)) > 1))
+    return (
+        *runs,
+        *(run for tile in tiles if len(run := run_through(after, tile.square, not down)) > 1),
+    )
 
 
 def _is_down(board: Board, tiles: Sequence[PlacedLetter]) -> bool:

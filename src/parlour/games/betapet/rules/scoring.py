@@ -26,7 +26,11 @@ def tile_value(letter: str, values: Mapping[str, int]) -> int:
 
 
 def scored_words(
-    board: Board, tiles: Sequence[PlacedLetter], runs: Iterable[range], premiums: str, tile_set: BetapetTileSet
+    board: Board,
+    tiles: Sequence[PlacedLetter],
+    runs: Iterable[range],
+    premiums: str,
+    tile_set: BetapetTileSet,
 ) -> tuple[ScoredWord, ...]:
     """Return the words along these runs with their points; only new tiles use premiums."""
     after = board_with(board, tiles)
@@ -38,7 +42,9 @@ def scored_words(
             mark = premiums[square] if square in new else "."
             total += tile_value(after[square], tile_set.values) * LETTER_TIMES.get(mark, 1)
             times *= WORD_TIMES.get(mark, 1)
-        found.append(ScoredWord("".join(after[square] for square in run), total * times, tuple(run)))
+        found.append(
+            ScoredWord("".join(after[square] for square in run), total * times, tuple(run))
+        )
     return tuple(found)
 
 

@@ -27,7 +27,11 @@ def score_breakdown(state: State) -> Sequence[ScoreSource]:
             notes["left"][entry.seat].append(" ".join(entry.letters))
     told = [kind for kind in SOURCE_KINDS if any(made[kind])]
     return [
-        ScoreSource(what=kind, points=tuple(made[kind]), notes=tuple(" · ".join(words) for words in notes[kind]) if kind in notes else ())
+        ScoreSource(
+            what=kind,
+            points=tuple(made[kind]),
+            notes=tuple(" · ".join(words) for words in notes[kind]) if kind in notes else (),
+        )
         for kind in told
     ]
 
@@ -38,5 +42,10 @@ def _entry_points(entry: RecordEntry, state: State) -> list[tuple[str, int]]:
         main, *crossing = entry.words
         letters = sum(tile_value(letter, state.tile_set.values) for letter in main.text)
         bingo = BINGO_POINTS if entry.bingo else 0
-        return [("letters", letters), ("bonus", main.points - letters), ("crossing", sum(word.points for word in crossing)), ("bingo", bingo)]
+        return [
+            ("letters", letters),
+            ("bonus", main.points - letters),
+            ("crossing", sum(word.points for word in crossing)),
+            ("bingo", bingo),
+        ]
     return [({"rack": "left", "out": "left"}.get(entry.kind, entry.kind), entry.points)]

@@ -38,7 +38,9 @@ class Options(Value, frozen=True, kw_only=True):
     ending: Literal["betapet", "double"] = "betapet"
 
 
-EntryKind = Literal["play", "exchange", "pass", "withdrawn", "challenge", "skipped", "rack", "out", "left"]
+EntryKind = Literal[
+    "play", "exchange", "pass", "withdrawn", "challenge", "skipped", "rack", "out", "left"
+]
 
 
 class RecordEntry(Value, frozen=True, kw_only=True):

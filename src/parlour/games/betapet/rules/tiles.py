@@ -128,7 +128,9 @@ def _parse_tile_set(name: str, language: str, text: str) -> BetapetTileSet:
     return BetapetTileSet(name, language, counts, values)
 
 
-TILE_SETS: dict[str, BetapetTileSet] = {name: _parse_tile_set(name, *_SETS[name]) for name in get_args(TileSetName)}
+TILE_SETS: dict[str, BetapetTileSet] = {
+    name: _parse_tile_set(name, *_SETS[name]) for name in get_args(TileSetName)
+}
 
 
 def is_joker(letter: str) -> bool:

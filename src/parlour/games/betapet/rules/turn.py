@@ -9,9 +9,24 @@ from typing import TypeVar
 from parlour.core.game import Illegal, LeaveReason, replace
 from parlour.games.betapet.rules.ending import finish_match
 from parlour.games.betapet.rules.lexicon import WordGraph
-from parlour.games.betapet.rules.placement import RACK_SIZE, PlacedLetter, board_with, board_without, formed_runs, require_rack_tiles
+from parlour.games.betapet.rules.placement import (
+    RACK_SIZE,
+    PlacedLetter,
+    board_with,
+    board_without,
+    formed_runs,
+    require_rack_tiles,
+)
 from parlour.games.betapet.rules.scoring import ScoredWord, is_bingo, play_points, scored_words
-from parlour.games.betapet.rules.state import MAX_SCORELESS_ROUNDS, OpenChallenge, RecordEntry, State, active_seats, draw_tiles, rack_without
+from parlour.games.betapet.rules.state import (
+    MAX_SCORELESS_ROUNDS,
+    OpenChallenge,
+    RecordEntry,
+    State,
+    active_seats,
+    draw_tiles,
+    rack_without,
+)
 from parlour.games.betapet.rules.tiles import natural_letter, rack_tile, split_tiles
 
 T = TypeVar("T")
@@ -23,7 +38,9 @@ CHALLENGE_POINTS = 5
 def apply_play(state: State, tiles: Sequence[PlacedLetter], lexicon: WordGraph) -> State:
     """Return the state after the mover laid these tiles; raises Illegal."""
     require_rack_tiles(state.racks[state.mover], tiles, state.tile_set)
-    found = scored_words(state.board, tiles, formed_runs(state.board, tiles), state.premiums, state.tile_set)
+    found = scored_words(
+        state.board, tiles, formed_runs(state.board, tiles), state.premiums, state.tile_set
+    )
     if state.options.words == "void":
         refusal = word_refusal(found, board_with(state.board, tiles), lexicon)
         if refusal is not None:
@@ -32,8 +49,15 @@ def apply_play(state: State, tiles: Sequence[PlacedLetter], lexicon: WordGraph) 
     bingo = is_bingo(tiles)
     score = play_points(found, bingo)
     rack = rack_without(state.racks[mover], tuple(rack_tile(tile.letter) for tile in tiles))
-    state = replace(state, board=board_with(state.board, tiles), racks=_replaced_item(state.racks, mover, rack))
-    state = record_entry(state, RecordEntry(seat=mover, kind="play", points=score, tiles=tuple(tiles), words=found, bingo=bingo))
+    state = replace(
+        state, board=board_with(state.board, tiles), racks=_replaced_item(state.racks, mover, rack)
+    )
+    state = record_entry(
+        state,
+        RecordEntry(
+            seat=mover, kind="play", points=score, tiles=tuple(tiles), words=found, bingo=bingo
+        ),
+    )
     others = [seat for seat in active_seats(state) if seat != mover]
     if state.options.words == "void" or not others:
         return _complete_play(state)
@@ -41,12 +65,20 @@ def apply_play(state: State, tiles: Sequence[PlacedLetter], lexicon: WordGraph) 
     return replace(state, doubt=OpenChallenge(mover, answers))
 
 
-def unknown_words(found: Sequence[ScoredWord], board: Sequence[str], lexicon: WordGraph) -> list[str]:
+def unknown_words(
+    found: Sequence[ScoredWord], board: Sequence[str], lexicon: WordGraph
+) -> list[str]:
     """Return the words that the list lacks, in capitals."""
-    return [word.text.upper() for word in found if tuple(natural_letter(board[square]) for square in word.squares) not in lexicon]
+    return [
+        word.text.upper()
+        for word in found
+        if tuple(natural_letter(board[square]) for square in word.squares) not in lexicon
+    ]
 
 
-def word_refusal(found: Sequence[ScoredWord], board: Sequence[str], lexicon: WordGraph) -> Illegal | None:
+def word_refusal(
+    found: Sequence[ScoredWord], board: Sequence[str], lexicon: WordGraph
+) -> Illegal | None:
     """Return why the list refuses a play, or None if it has every word.
 
     A word of the list that was laid with single letters instead of their shared tile (C and H instead of the tile CH) is refused with
@@ -59,7 +91,13 @@ def word_refusal(found: Sequence[ScoredWord], board: Sequence[str], lexicon: Wor
         tiles = split_tiles(text, lexicon.language)
         shared = [tile for tile in tiles if len(tile) > 1]
         if shared and tiles in lexicon:
-            return Illegal("betapet.shared-tile", words=", ".join(wrong), count=len(wrong), word=text, tile=shared[0])
+            return Illegal(
+                "betapet.shared-tile",
+                words=", ".join(wrong),
+                count=len(wrong),
+                word=text,
+                tile=shared[0],
+            )
     return Illegal("betapet.not-a-word", words=", ".join(wrong), count=len(wrong))
 
 
@@ -75,8 +113,15 @@ def apply_exchange(state: State, letters: tuple[str, ...]) -> State:
         raise Illegal("betapet.bag-too-small", bag=len(state.bag), needed=MIN_BAG_FOR_EXCHANGE)
     hand, bag, rng = draw_tiles(state.bag, len(letters), state.rng)
     rack = tuple(sorted((*rack_without(rack, letters), *hand)))
-    state = replace(state, racks=_replaced_item(state.racks, state.mover, rack), bag=tuple(sorted((*bag, *letters))), rng=rng)
-    return _record_scoreless_turn(state, RecordEntry(seat=state.mover, kind="exchange", count=len(letters)))
+    state = replace(
+        state,
+        racks=_replaced_item(state.racks, state.mover, rack),
+        bag=tuple(sorted((*bag, *letters))),
+        rng=rng,
+    )
+    return _record_scoreless_turn(
+        state, RecordEntry(seat=state.mover, kind="exchange", count=len(letters))
+    )
 
 
 def apply_pass(state: State) -> State:
@@ -104,16 +149,39 @@ def _resolve_challenge(state: State, lexicon: WordGraph) -> State:
     match state.options.words:
         case "double":
             skips = state.skips or (0,) * len(state.racks)
-            state = replace(state, skips=tuple(count + (seat in challengers) for seat, count in enumerate(skips)))
+            state = replace(
+                state,
+                skips=tuple(count + (seat in challengers) for seat, count in enumerate(skips)),
+            )
         case "five":
-            state = record_entry(state, RecordEntry(seat=play.seat, kind="challenge", points=CHALLENGE_POINTS * len(challengers)))
+            state = record_entry(
+                state,
+                RecordEntry(
+                    seat=play.seat, kind="challenge", points=CHALLENGE_POINTS * len(challengers)
+                ),
+            )
     return _complete_play(state)
 
 
 def _withdraw_play(state: State, play: RecordEntry) -> State:
-    rack = tuple(sorted((*state.racks[play.seat], *(rack_tile(tile.letter) for tile in play.tiles))))
-    state = replace(state, board=board_without(state.board, play.tiles), racks=_replaced_item(state.racks, play.seat, rack))
-    return _record_scoreless_turn(state, RecordEntry(seat=play.seat, kind="withdrawn", points=-play.points, tiles=play.tiles, words=play.words))
+    rack = tuple(
+        sorted((*state.racks[play.seat], *(rack_tile(tile.letter) for tile in play.tiles)))
+    )
+    state = replace(
+        state,
+        board=board_without(state.board, play.tiles),
+        racks=_replaced_item(state.racks, play.seat, rack),
+    )
+    return _record_scoreless_turn(
+        state,
+        RecordEntry(
+            seat=play.seat,
+            kind="withdrawn",
+            points=-play.points,
+            tiles=play.tiles,
+            words=play.words,
+        ),
+    )
 
 
 def _complete_play(state: State) -> State:
@@ -147,19 +215,28 @@ def _next_mover(state: State) -> State:
         if not state.skips or not state.skips[state.mover]:
             return state
         skips = _replaced_item(state.skips, state.mover, state.skips[state.mover] - 1)
-        state = record_entry(replace(state, skips=skips if any(skips) else ()), RecordEntry(seat=state.mover, kind="skipped"))
+        state = record_entry(
+            replace(state, skips=skips if any(skips) else ()),
+            RecordEntry(seat=state.mover, kind="skipped"),
+        )
 
 
 def remove_seat(state: State, seat: int, why: LeaveReason, lexicon: WordGraph) -> State:
     """Return the state after a seat fell out: its tiles stay out of play, the others go on."""
     if state.over or seat in state.gone:
         return state
-    state = record_entry(replace(state, gone=tuple(sorted((*state.gone, seat)))), RecordEntry(seat=seat, kind="left"))
+    state = record_entry(
+        replace(state, gone=tuple(sorted((*state.gone, seat)))), RecordEntry(seat=seat, kind="left")
+    )
     remaining = active_seats(state)
     if len(remaining) < 2:
         return replace(state, over=why, doubt=None)
     if state.doubt is not None:
-        return apply_answer(state, seat, False, lexicon) if state.doubt.answers[seat] is None else state
+        return (
+            apply_answer(state, seat, False, lexicon)
+            if state.doubt.answers[seat] is None
+            else state
+        )
     if state.fails >= MAX_SCORELESS_ROUNDS * len(remaining):
         return finish_match(state, "passes", None)
     return _next_mover(state) if state.mover == seat else state
@@ -168,7 +245,9 @@ def remove_seat(state: State, seat: int, why: LeaveReason, lexicon: WordGraph) -
 def record_entry(state: State, entry: RecordEntry) -> State:
     """Return the state with an entry more, its points counted."""
     scores = _replaced_item(state.scores, entry.seat, state.scores[entry.seat] + entry.points)
-    return replace(state, scores=scores, entries=(*state.entries, replace(entry, total=scores[entry.seat])))
+    return replace(
+        state, scores=scores, entries=(*state.entries, replace(entry, total=scores[entry.seat]))
+    )
 
 
 def _replaced_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:

@@ -10,7 +10,19 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import structs
 
-from parlour.core.game import AssetLookup, Game, GameEvent, LeaveReason, LogEntry, Ranking, Seat, Transition, Turn, no_assets, replace
+from parlour.core.game import (
+    AssetLookup,
+    Game,
+    GameEvent,
+    LeaveReason,
+    LogEntry,
+    Ranking,
+    Seat,
+    Transition,
+    Turn,
+    no_assets,
+    replace,
+)
 from parlour.core.rng import Rng
 from parlour.core.value import Value
 from parlour.games.betapet.rules.actions import AnyAction
@@ -91,7 +103,9 @@ class BetapetV1(Game[State, AnyAction, BetapetView, Options]):
         """Return a state with the unseen tiles dealt at random."""
         return state_v1(self.current_rules.imagine(view, rng), len(view.entries))
 
-    def previews(self, view: BetapetView, seat: Seat, actions: Sequence[AnyAction]) -> Sequence[BetapetPreview]:
+    def previews(
+        self, view: BetapetView, seat: Seat, actions: Sequence[AnyAction]
+    ) -> Sequence[BetapetPreview]:
         """Return each draft's words and points."""
         return self.current_rules.previews(view, seat, actions)
 
@@ -105,7 +119,13 @@ class BetapetV1(Game[State, AnyAction, BetapetView, Options]):
 
     def settle_on_time(self, state: State, late: Seat) -> Transition[State]:
         """Return the state after the clock ended the match."""
-        return Transition(state) if state.over else _transition_v1(state, self.current_rules.settle_on_time(current_state(state), late))
+        return (
+            Transition(state)
+            if state.over
+            else _transition_v1(
+                state, self.current_rules.settle_on_time(current_state(state), late)
+            )
+        )
 
 
 def _transition_v1(before: State, step: Transition[TodaysState]) -> Transition[State]:

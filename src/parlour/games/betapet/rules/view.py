@@ -93,7 +93,9 @@ def seat_view(state: State, seat: int | None) -> BetapetView:
 
 def determinized_state(view: BetapetView, rng: Rng) -> State:
     """Return a random state that shows this view."""
-    tiles, rng = rng.shuffle([letter for letter, count in view.unseen.items() for _ in range(count)])
+    tiles, rng = rng.shuffle(
+        [letter for letter, count in view.unseen.items() for _ in range(count)]
+    )
     racks: list[Rack] = []
     for seat, count in enumerate(view.counts):
         if view.over is not None:
@@ -107,7 +109,9 @@ def determinized_state(view: BetapetView, rng: Rng) -> State:
     if view.doubted is not None:
         answers: list[bool | None] = [None] * len(view.counts)
         for seat in view.decided:
-            answers[seat], rng = (view.answer, rng) if seat == view.seat else rng.choice((False, True))
+            answers[seat], rng = (
+                (view.answer, rng) if seat == view.seat else rng.choice((False, True))
+            )
         answers[view.doubted] = False
         doubt = OpenChallenge(view.doubted, tuple(answers))
     return State(

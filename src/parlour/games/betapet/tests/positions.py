@@ -19,13 +19,19 @@ from parlour.games.betapet.rules.state import Options, State
 
 HERE = Path(__file__).parent
 BETAPET = GAME(catalogue.graph_lookup())
-LAYOUT_NAMES = {"scrabble_standard": "classic", "betapet_standard": "standard", "special_ours": "special"}
+LAYOUT_NAMES = {
+    "scrabble_standard": "classic",
+    "betapet_standard": "standard",
+    "special_ours": "special",
+}
 TILE_NAMES = {"english": "english", "swedish_betapet_2022": "swedish"}
 
 
 def cases(kind: str) -> list[dict[str, Any]]:
     """Return the rows of cases.json of one kind."""
-    return [row for row in json.loads((HERE / "cases.json").read_text("utf-8")) if row["kind"] == kind]
+    return [
+        row for row in json.loads((HERE / "cases.json").read_text("utf-8")) if row["kind"] == kind
+    ]
 
 
 def board(rows: Sequence[str]) -> Board:
@@ -36,7 +42,9 @@ def board(rows: Sequence[str]) -> Board:
 def options(language: str = "en", **changes: Any) -> Options:
     """Return default options in a language."""
     tiles = {"en": "english", "fr": "french", "it": "italian", "sv": "swedish"}[language]
-    digest = next(lexicon.digest for lexicon in catalogue.packaged_lexicons() if lexicon.language == language)
+    digest = next(
+        lexicon.digest for lexicon in catalogue.packaged_lexicons() if lexicon.language == language
+    )
     return Options(**{"tiles": tiles, "lexicon": digest, **changes})
 
 
@@ -61,7 +69,9 @@ def walked(chosen: Options, seed: bytes, seats: int = 2) -> Iterator[State]:
     yield state
     while BETAPET.turn(state).seats:
         mover = Seat(state.mover)
-        found = sorted(legal_plays(state.board, state.racks[mover], BETAPET.lexicon(chosen)), key=len)[-12:]
+        found = sorted(
+            legal_plays(state.board, state.racks[mover], BETAPET.lexicon(chosen)), key=len
+        )[-12:]
         action: AnyAction = next(BETAPET.legal(state, mover))
         if found:
             tiles, rng = rng.choice(found)

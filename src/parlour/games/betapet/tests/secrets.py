@@ -14,7 +14,9 @@ def shuffled_racks(state: State, seat: Seat | None, rng: Rng) -> State:
     if state.over:
         return state
     others = [other for other in range(len(state.racks)) if other != seat]
-    tiles, _ = rng.shuffle([*state.bag, *(letter for other in others for letter in state.racks[other])])
+    tiles, _ = rng.shuffle(
+        [*state.bag, *(letter for other in others for letter in state.racks[other])]
+    )
     racks = list(state.racks)
     for other in others:
         count = len(racks[other])
@@ -47,9 +49,15 @@ def disguise(state: State, seat: Seat, action: AnyAction, rng: Rng) -> AnyAction
         case Exchange() if not BETAPET.apply(state, seat, action).state.over:
             letters, _ = rng.shuffle(state.racks[seat])
             return Exchange(tuple(sorted(letters[: len(action.letters)])))
-        case Accept() | Challenge() if state.doubt is not None and state.doubt.answers.count(None) > 1:
+        case Accept() | Challenge() if (
+            state.doubt is not None and state.doubt.answers.count(None) > 1
+        ):
             return Accept() if isinstance(action, Challenge) else Challenge()
     return None
 
 
-SECRETS = {"racks and bag": shuffled_racks, "the order of the draw": new_luck, "answers to a play": other_answers}
+SECRETS = {
+    "racks and bag": shuffled_racks,
+    "the order of the draw": new_luck,
+    "answers to a play": other_answers,
+}

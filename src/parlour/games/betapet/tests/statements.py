@@ -12,7 +12,11 @@ from parlour.testing.taken import AppliedAction
 def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:
     """Yield each statement with whether it is true."""
     if isinstance(taken.action, Play):
-        (entry,) = [entry for entry in taken.after.state.entries[len(taken.before.entries) :] if entry.kind == "play"]
+        (entry,) = [
+            entry
+            for entry in taken.after.state.entries[len(taken.before.entries) :]
+            if entry.kind == "play"
+        ]
         yield "the preview's points are those of the play", taken.preview.points == entry.points
         yield "the preview's words are those of the play", taken.preview.words == entry.words
         yield "the preview says whether all tiles were laid", taken.preview.bingo == entry.bingo

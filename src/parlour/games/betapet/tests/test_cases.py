@@ -16,17 +16,33 @@ from parlour.games.betapet.records.replay import replay_record
 from parlour.games.betapet.rules.actions import Exchange, Pass, Play
 from parlour.games.betapet.rules.board import LAYOUTS, SIZE, Board
 from parlour.games.betapet.rules.ending import rack_adjustments
-from parlour.games.betapet.rules.placement import PlacedLetter, formed_runs, require_rack_tiles, word_runs
+from parlour.games.betapet.rules.placement import (
+    PlacedLetter,
+    formed_runs,
+    require_rack_tiles,
+    word_runs,
+)
 from parlour.games.betapet.rules.scoring import is_bingo, play_points, scored_words
 from parlour.games.betapet.rules.tiles import TILE_SETS, BetapetTileSet
-from parlour.games.betapet.tests.positions import BETAPET, HERE, LAYOUT_NAMES, TILE_NAMES, board, cases, given, opened
+from parlour.games.betapet.tests.positions import (
+    BETAPET,
+    HERE,
+    LAYOUT_NAMES,
+    TILE_NAMES,
+    board,
+    cases,
+    given,
+    opened,
+)
 
 
 @pytest.mark.parametrize("row", cases("score"), ids=lambda row: row["id"])
 def test_score(row: dict[str, Any]) -> None:
     before, tile_set = board(row["board"]), TILE_SETS[TILE_NAMES[row["dist"]]]
     tiles = parse_play(before, *row["move"])
-    found = scored_words(before, tiles, word_runs(before, tiles), LAYOUTS[LAYOUT_NAMES[row["layout"]]], tile_set)
+    found = scored_words(
+        before, tiles, word_runs(before, tiles), LAYOUTS[LAYOUT_NAMES[row["layout"]]], tile_set
+    )
     wanted = row["expect"]
     assert sorted([word.text, word.points] for word in found) == sorted(wanted["words"])
     assert is_bingo(tiles) == wanted["bingo"] and len(tiles) == wanted["tiles"]
@@ -49,7 +65,10 @@ def test_refused(row: dict[str, Any]) -> None:
 
 def _lay(row: dict[str, Any], before: Board, tile_set: BetapetTileSet) -> None:
     if "squares" in row:
-        tiles = tuple(PlacedLetter((int(at[1:]) - 1) * SIZE + ord(at[0]) - ord("A"), letter) for at, letter in row["squares"])
+        tiles = tuple(
+            PlacedLetter((int(at[1:]) - 1) * SIZE + ord(at[0]) - ord("A"), letter)
+            for at, letter in row["squares"]
+        )
     else:
         tiles = parse_play(before, row["move"][0], row["move"][1].replace(" ", "."))
     require_rack_tiles(row.get("rack", [tile.letter for tile in tiles]), tiles, tile_set)
@@ -60,7 +79,9 @@ def _lay(row: dict[str, Any], before: Board, tile_set: BetapetTileSet) -> None:
 def test_ending(row: dict[str, Any]) -> None:
     racks = [tuple(rack) for rack in row["racks"]]
     changes = rack_adjustments(racks, row["out_player"], TILE_SETS[row["dist"]].values, "betapet")
-    assert [score + change for score, change in zip(row["scores"], changes, strict=True)] == row["expect"]
+    assert [score + change for score, change in zip(row["scores"], changes, strict=True)] == row[
+        "expect"
+    ]
 
 
 @pytest.mark.parametrize("row", cases("time"), ids=lambda row: row["id"])
@@ -80,15 +101,23 @@ def test_passes(row: dict[str, Any]) -> None:
     for number, what in enumerate(row["sequence"], 1):
         seat = Seat(state.mover)
         if what == "play":
-            state = given(state, racks=tuple(("A", "A", "B", "E", "E", "S", "T") for _ in state.racks))
-            action: Any = next(action for action in BETAPET.legal(state, seat) if isinstance(action, Play))
+            state = given(
+                state, racks=tuple(("A", "A", "B", "E", "E", "S", "T") for _ in state.racks)
+            )
+            action: Any = next(
+                action for action in BETAPET.legal(state, seat) if isinstance(action, Play)
+            )
         else:
             action = Pass() if what == "pass" else Exchange(state.racks[seat][:1])
         state = BETAPET.apply(state, seat, action).state
         assert (state.over == "passes") == (number == row["expect_end_after"])
 
 
-@pytest.mark.parametrize("game", json.loads((HERE / "games.json").read_text("utf-8")), ids=lambda game: game["file"].split("/")[-1])
+@pytest.mark.parametrize(
+    "game",
+    json.loads((HERE / "games.json").read_text("utf-8")),
+    ids=lambda game: game["file"].split("/")[-1],
+)
 def test_published_game(game: dict[str, Any]) -> None:
     turns = [_turn(*event) for event in game["events"]]
     players = tuple((nick, nick) for nick in sorted({turn.player for turn in turns}))
@@ -99,7 +128,15 @@ def _turn(player: str, *facts: Any) -> GcgTurn:
     """Return an event of games.json; its forms differ by length and by what stands third."""
     match facts:
         case (rack, position, word, score, total):
-            return GcgTurn(player=player, kind="play", rack=rack, position=position, word=word, points=score, total=total)
+            return GcgTurn(
+                player=player,
+                kind="play",
+                rack=rack,
+                position=position,
+                word=word,
+                points=score,
+                total=total,
+            )
         case (rack, "--", score, total):
             return GcgTurn(player=player, kind="withdrawn", rack=rack, points=score, total=total)
         case (rack, "(challenge)", score, total):
@@ -107,10 +144,23 @@ def _turn(player: str, *facts: Any) -> GcgTurn:
         case (rack, "-", score, total):
             return GcgTurn(player=player, kind="pass", rack=rack, points=score, total=total)
         case (rack, given_back, score, total):
-            return GcgTurn(player=player, kind="exchange", rack=rack, letters=given_back[1:], points=score, total=total)
+            return GcgTurn(
+                player=player,
+                kind="exchange",
+                rack=rack,
+                letters=given_back[1:],
+                points=score,
+                total=total,
+            )
         case ("(challenge)", score, total):
             return GcgTurn(player=player, kind="challenge", points=score, total=total)
         case (left, score, total):
-            return GcgTurn(player=player, kind="rack" if score < 0 else "out", letters=left.strip("()"), points=score, total=total)
+            return GcgTurn(
+                player=player,
+                kind="rack" if score < 0 else "out",
+                letters=left.strip("()"),
+                points=score,
+                total=total,
+            )
         case _:
             raise ValueError(facts)

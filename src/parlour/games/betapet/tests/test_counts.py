@@ -15,10 +15,15 @@ from parlour.plugin.statistics import seat_statistics
 def test_bingos_words_best_turns_and_exchanges_are_counted() -> None:
     rack = ("A", "E", "I", "N", "R", "S", "T")
     state = given(opened(Options(), seed=b"counts"), racks=(rack, rack), mover=0)
-    tiles = tuple(PlacedLetter(START_SQUARE + place, letter) for place, letter in enumerate("RETAINS"))
+    tiles = tuple(
+        PlacedLetter(START_SQUARE + place, letter) for place, letter in enumerate("RETAINS")
+    )
     state = BETAPET.apply(state, Seat(0), Play(tiles)).state
     state = BETAPET.apply(state, Seat(1), Exchange(rack[:2])).state
     ann, bob = seat_statistics(BETAPET, state, (0, 1), 2, count_statistics)
-    assert ann.counts == {"bingos": 1, "words": 1, "best": state.scores[0], "exchanges": 0} and ann.turns == 1
+    assert (
+        ann.counts == {"bingos": 1, "words": 1, "best": state.scores[0], "exchanges": 0}
+        and ann.turns == 1
+    )
     assert bob.counts == {"bingos": 0, "words": 0, "best": 0, "exchanges": 1}
     assert sum(ann.sources.values()) == state.scores[0] and not any(bob.sources.values())

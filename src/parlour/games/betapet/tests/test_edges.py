@@ -35,15 +35,24 @@ def test_a_word_laid_without_its_shared_tile_is_refused_with_that_tile() -> None
     digest = "ab" * 32
     blob = build_graph(playable_words(["che", "hola"], "es"))
     game = GAME(lambda address: {digest: blob}[address])
-    state = game.setup(Options(tiles="spanish", lexicon=digest, live_words=True), 2, Rng(bytes(32))).state
+    state = game.setup(
+        Options(tiles="spanish", lexicon=digest, live_words=True), 2, Rng(bytes(32))
+    ).state
     rack = tuple(sorted(("C", "CH", "E", "E", "H", "O", "Z")))
     state = given(state, racks=(rack, rack), mover=0)
     apart = Play((PlacedLetter(111, "C"), PlacedLetter(112, "H"), PlacedLetter(113, "E")))
     with pytest.raises(Illegal) as refused:
         game.apply(state, Seat(0), apart)
-    assert (refused.value.code, refused.value.details["word"], refused.value.details["tile"]) == ("betapet.shared-tile", "CHE", "CH")
+    assert (refused.value.code, refused.value.details["word"], refused.value.details["tile"]) == (
+        "betapet.shared-tile",
+        "CHE",
+        "CH",
+    )
     preview = game.previews(game.view(state, Seat(0)), Seat(0), [apart])[0]
-    assert (preview.problem, preview.wrong) == ("betapet.shared-tile", ("CHE",)) and preview.details["tile"] == "CH"
+    assert (preview.problem, preview.wrong) == (
+        "betapet.shared-tile",
+        ("CHE",),
+    ) and preview.details["tile"] == "CH"
     together = Play((PlacedLetter(112, "CH"), PlacedLetter(113, "E")))
     assert game.apply(state, Seat(0), together).state.entries[-1].kind == "play"
     with pytest.raises(Illegal, match="not-a-word"):
@@ -54,10 +63,16 @@ def test_a_draft_says_what_is_wrong_with_it() -> None:
     state = given(opened(), racks=(RACK, RACK), mover=0)
     view = BETAPET.view(state, Seat(0))
     assert BETAPET.previews(view, Seat(0), [Pass()])[0].points is None
-    foreign = BETAPET.previews(view, Seat(0), [Play((PlacedLetter(112, "X"), PlacedLetter(113, "I")))])[0]
+    foreign = BETAPET.previews(
+        view, Seat(0), [Play((PlacedLetter(112, "X"), PlacedLetter(113, "I")))]
+    )[0]
     assert foreign.problem is not None and foreign.points is None
     wrong = BETAPET.previews(view, Seat(0), [QZ])[0]
-    assert wrong.problem == "betapet.not-a-word" and wrong.wrong == ("QZ",) and wrong.points is not None
+    assert (
+        wrong.problem == "betapet.not-a-word"
+        and wrong.wrong == ("QZ",)
+        and wrong.points is not None
+    )
     assert BETAPET.previews(view, Seat(0), [QI])[0].problem is None
 
 
@@ -66,7 +81,9 @@ def test_what_is_no_word_graph_is_refused() -> None:
         WordGraph(b"something\nen\nA B\n" + bytes(8))
 
 
-def test_a_word_graph_is_the_same_on_machines_that_count_bytes_the_other_way(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_word_graph_is_the_same_on_machines_that_count_bytes_the_other_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     blob = catalogue.graph_lookup()(options("it").lexicon)
     here = WordGraph(blob)
     monkeypatch.setattr(sys, "byteorder", "big")
@@ -88,7 +105,10 @@ def test_going_twice_or_after_the_end_changes_nothing() -> None:
     state = BETAPET.leave(opened(seats=3), Seat(0), "away").state
     assert BETAPET.leave(state, Seat(0), "away").state.entries == state.entries
     over = BETAPET.leave(state, Seat(1), "resigned").state
-    assert BETAPET.leave(over, Seat(2), "resigned").state.entries == over.entries and not BETAPET.turn(over).seats
+    assert (
+        BETAPET.leave(over, Seat(2), "resigned").state.entries == over.entries
+        and not BETAPET.turn(over).seats
+    )
 
 
 def test_a_departure_may_complete_the_rounds_of_passes() -> None:

@@ -12,9 +12,21 @@ pytest.importorskip("numba")
 
 from parlour.core.game import Seat
 from parlour.games.betapet.kernel.endgame import EndgameSearch, solve_endgame
-from parlour.games.betapet.kernel.endgame_limits import fill_single_plays, one_tile_limit, two_tile_limit
+from parlour.games.betapet.kernel.endgame_limits import (
+    fill_single_plays,
+    one_tile_limit,
+    two_tile_limit,
+)
 from parlour.games.betapet.kernel.endgame_moves import list_moves
-from parlour.games.betapet.kernel.endgame_stack import ALPHA, BETA, END_MOVE, MAX_PLIES, MY_TILES, PASSED, set_root
+from parlour.games.betapet.kernel.endgame_stack import (
+    ALPHA,
+    BETA,
+    END_MOVE,
+    MAX_PLIES,
+    MY_TILES,
+    PASSED,
+    set_root,
+)
 from parlour.games.betapet.kernel.generator import CompiledGenerator
 from parlour.games.betapet.kernel.line_cache import INFINITY
 from parlour.games.betapet.kernel.move_code import NO_MOVE, PASS, decode_play, points_in, tiles_in
@@ -47,11 +59,15 @@ def emptied(generator: CompiledGenerator, language: str, seed: bytes) -> State:
     while state.bag:
         mover = state.mover
         best = generator.best_play(state.board, state.premiums, state.racks[mover], lambda leave: 0)
-        state = BETAPET.apply(state, Seat(mover), Pass() if best is None else Play(best.tiles)).state
+        state = BETAPET.apply(
+            state, Seat(mover), Pass() if best is None else Play(best.tiles)
+        ).state
     return state
 
 
-def endings(generator: CompiledGenerator, language: str, count: int) -> Iterator[tuple[State, Rack, Rack]]:
+def endings(
+    generator: CompiledGenerator, language: str, count: int
+) -> Iterator[tuple[State, Rack, Rack]]:
     """Yield boards with racks of few of the tiles left."""
     for number in range(count):
         state, luck = emptied(generator, language, b"%d" % number), Random(number)
@@ -65,13 +81,26 @@ def endings(generator: CompiledGenerator, language: str, count: int) -> Iterator
             yield state, tuple(sorted(first)), tuple(sorted(second))
 
 
-def margin(generator: CompiledGenerator, board: Board, premiums: str, mine: Rack, theirs: Rack, passed: bool) -> int:
+def margin(
+    generator: CompiledGenerator,
+    board: Board,
+    premiums: str,
+    mine: Rack,
+    theirs: Rack,
+    passed: bool,
+) -> int:
     """Return by how much the mover wins, by trying everything; two passes in a row end it."""
     values = generator.tile_set.values
-    best = rack_value(theirs, values) - rack_value(mine, values) if passed else -margin(generator, board, premiums, theirs, mine, True)
+    best = (
+        rack_value(theirs, values) - rack_value(mine, values)
+        if passed
+        else -margin(generator, board, premiums, theirs, mine, True)
+    )
     for play in generator.all_plays(board, premiums, mine):
         rest = (
-            -margin(generator, board_with(board, play.tiles), premiums, theirs, play.leave, False) if play.leave else 2 * rack_value(theirs, values)
+            -margin(generator, board_with(board, play.tiles), premiums, theirs, play.leave, False)
+            if play.leave
+            else 2 * rack_value(theirs, values)
         )
         best = max(best, play.points + rest)
     return best
@@ -84,10 +113,19 @@ def agree(language: str, count: int) -> int:
         number += 1
         for passed in (False, True):
             outcome = solve_endgame(generator, state.board, state.premiums, mine, theirs, passed)
-            assert outcome.solved and outcome.margin == margin(generator, state.board, state.premiums, mine, theirs, passed)
+            assert outcome.solved and outcome.margin == margin(
+                generator, state.board, state.premiums, mine, theirs, passed
+            )
         play = outcome.play
         if play is not None and play.leave:
-            after = margin(generator, board_with(state.board, play.tiles), state.premiums, theirs, play.leave, False)
+            after = margin(
+                generator,
+                board_with(state.board, play.tiles),
+                state.premiums,
+                theirs,
+                play.leave,
+                False,
+            )
             assert play.points - after == outcome.margin
     return number
 
@@ -109,17 +147,26 @@ def test_an_end_is_counted_by_its_own_premiums_whatever_was_counted_before() -> 
         plain = "." * len(state.premiums)
         for premiums in (state.premiums, plain):
             found = search.solve(generator.pack_board(state.board, premiums), mine, theirs, False)
-            assert found.margin == solve_endgame(generator, state.board, premiums, mine, theirs, False).margin
+            assert (
+                found.margin
+                == solve_endgame(generator, state.board, premiums, mine, theirs, False).margin
+            )
             told += found.margin if premiums == plain else -found.margin
     assert told
 
 
-def alone(generator: CompiledGenerator, board: Board, premiums: str, mine: Rack, theirs: Rack) -> int:
+def alone(
+    generator: CompiledGenerator, board: Board, premiums: str, mine: Rack, theirs: Rack
+) -> int:
     """Return by how much somebody wins against one who only passes, by trying everything."""
     values = generator.tile_set.values
     best = rack_value(theirs, values) - rack_value(mine, values)
     for play in generator.all_plays(board, premiums, mine):
-        rest = alone(generator, board_with(board, play.tiles), premiums, play.leave, theirs) if play.leave else 2 * rack_value(theirs, values)
+        rest = (
+            alone(generator, board_with(board, play.tiles), premiums, play.leave, theirs)
+            if play.leave
+            else 2 * rack_value(theirs, values)
+        )
         best = max(best, play.points + rest)
     return best
 
@@ -132,22 +179,40 @@ def spare_of(generator: CompiledGenerator, kept: int, count: int) -> list[int]:
         state, luck = emptied(generator, "en", b"%d" % number), Random(number)
         left = [letter for rack in state.racks for letter in rack]
         luck.shuffle(left)
-        mine, theirs = tuple(sorted(left[: kept + 1 + number % 2])), (luck.choice(state.racks[1] or state.racks[0]),)
+        mine, theirs = (
+            tuple(sorted(left[: kept + 1 + number % 2])),
+            (luck.choice(state.racks[1] or state.racks[0]),),
+        )
         stack.boards[0] = generator.pack_board(state.board, state.premiums)
-        stack.racks[0, 0], stack.racks[0, 1] = rack_counts(mine, generator.codes), rack_counts(theirs, generator.codes)
+        stack.racks[0, 0], stack.racks[0, 1] = (
+            rack_counts(mine, generator.codes),
+            rack_counts(theirs, generator.codes),
+        )
         set_root(stack, cache)
         frame[ALPHA], frame[BETA], frame[PASSED] = -INFINITY, INFINITY, 0
         list_moves(stack, cache, 0, MAX_PLIES, NO_MOVE, True)
         fill_single_plays(stack, 0)
         held = sum(generator.codes.get(letter, JOKER_CODE) for letter in mine)
-        for code, info in zip(stack.codes[: frame[END_MOVE]].tolist(), stack.infos[: frame[END_MOVE]].tolist(), strict=True):
+        for code, info in zip(
+            stack.codes[: frame[END_MOVE]].tolist(),
+            stack.infos[: frame[END_MOVE]].tolist(),
+            strict=True,
+        ):
             if code != PASS and frame[MY_TILES] - tiles_in(info) == kept:
                 decode_play(code, points_in(info), found := np.zeros(PLAY_SIZE, np.int64))
                 play = generator.scored_play(mine, found)
-                won = play.points + alone(generator, board_with(state.board, play.tiles), state.premiums, play.leave, theirs)
+                won = play.points + alone(
+                    generator,
+                    board_with(state.board, play.tiles),
+                    state.premiums,
+                    play.leave,
+                    theirs,
+                )
                 for low in (INFINITY, won - 1):
                     if kept == 1:
-                        limit = one_tile_limit(stack, 0, held, generator.tile_points, code, info, low)
+                        limit = one_tile_limit(
+                            stack, 0, held, generator.tile_points, code, info, low
+                        )
                     else:
                         limit = two_tile_limit(stack, cache, 0, code, info, low)
                     spare.append(limit - won)

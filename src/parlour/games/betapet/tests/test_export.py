@@ -35,20 +35,29 @@ def test_todays_rules_play_a_match_of_the_first_version_to_the_same_end(file: Pa
     kept = decode_archive(file.read_bytes())
     then = fold(kept.id, registry.build_game("betapet", graph_lookup(), 1), kept.events)
     opened = kept.events[0]
-    events = [replace(opened, event=structs.replace(opened.event, version=BETAPET.spec.version)), *kept.events[1:]]
+    events = [
+        replace(opened, event=structs.replace(opened.event, version=BETAPET.spec.version)),
+        *kept.events[1:],
+    ]
     now = fold(kept.id, BETAPET, [replace(entry, digest=None) for entry in events])
     assert now.state is not None
-    assert {field: getattr(then.state, field) for field in now.state.__struct_fields__} == structs.asdict(now.state)
+    assert {
+        field: getattr(then.state, field) for field in now.state.__struct_fields__
+    } == structs.asdict(now.state)
 
 
 @pytest.mark.parametrize("file", KEPT, ids=named)
 def test_a_kept_match_is_exported_as_it_was_played(file: Path) -> None:
     kept = decode_archive(file.read_bytes())
-    record = record_from_log(kept.id, registry.build_game("betapet", graph_lookup(), kept.version), kept.events)
+    record = record_from_log(
+        kept.id, registry.build_game("betapet", graph_lookup(), kept.version), kept.events
+    )
     again = read_gcg(write_gcg(record).encode())
     assert write_gcg(again) == write_gcg(record)
     replay_gcg(again, record_board(again), record_tile_set(again))
     assert kept.standing.scores is not None
     totals = {turn.player: turn.total for turn in again.turns}
     assert [totals[nick] for nick, _ in again.players] == list(kept.standing.scores)
-    assert (lexicon_hash(kept.events) == INTERNATIONAL_ENGLISH) == (record_tile_set(again).name == "english")
+    assert (lexicon_hash(kept.events) == INTERNATIONAL_ENGLISH) == (
+        record_tile_set(again).name == "english"
+    )

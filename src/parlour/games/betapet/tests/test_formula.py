@@ -10,20 +10,31 @@ from parlour.games.betapet.formula import FORMULA, START_RATING
 from parlour.plugin.rating_formula import RatedSeat
 
 
-def seat(points: int, rating: float = START_RATING, games: int = 0, left: bool = False) -> RatedSeat:
+def seat(
+    points: int, rating: float = START_RATING, games: int = 0, left: bool = False
+) -> RatedSeat:
     return RatedSeat(points, rating, games, left)
 
 
 def test_a_change_is_as_the_formula_says() -> None:
     won, lost = FORMULA.changes([seat(400, 1300.0, 5), seat(300, 1100.0, 50)])
-    assert won == pytest.approx((400**2 / (400**2 + 300**2) - 1300 / 2400) * 1300 * (0.1 + 0.2 * exp(-0.5)))
-    assert lost == pytest.approx((300**2 / (400**2 + 300**2) - 1100 / 2400) * 1100 * (0.1 + 0.2 * exp(-5)))
+    assert won == pytest.approx(
+        (400**2 / (400**2 + 300**2) - 1300 / 2400) * 1300 * (0.1 + 0.2 * exp(-0.5))
+    )
+    assert lost == pytest.approx(
+        (300**2 / (400**2 + 300**2) - 1100 / 2400) * 1100 * (0.1 + 0.2 * exp(-5))
+    )
 
 
-def test_a_favourite_who_wins_by_too_little_loses_and_the_first_game_counts_three_times_as_much() -> None:
+def test_a_favourite_who_wins_by_too_little_loses_and_the_first_game_counts_three_times_as_much() -> (
+    None
+):
     favourite, other = FORMULA.changes([seat(310, 1800.0), seat(300, 1200.0)])
     assert favourite < 0 < other
-    first, settled = FORMULA.changes([seat(400), seat(300)])[0], FORMULA.changes([seat(400, games=200), seat(300, games=200)])[0]
+    first, settled = (
+        FORMULA.changes([seat(400), seat(300)])[0],
+        FORMULA.changes([seat(400, games=200), seat(300, games=200)])[0],
+    )
     assert first == pytest.approx(3 * settled, rel=1e-6)
 
 

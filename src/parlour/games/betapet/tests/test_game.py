@@ -51,7 +51,15 @@ SUBJECT = Subject(
     state_interval=8,
     secrets=SECRETS,
     disguise=disguise,
-    expected_matches=frozenset({"void-standard-2", "double-classic-4", "five-random-3", "french-single-2", "swedish-special-2"}),
+    expected_matches=frozenset(
+        {
+            "void-standard-2",
+            "double-classic-4",
+            "five-random-3",
+            "french-single-2",
+            "swedish-special-2",
+        }
+    ),
     rare_messages=frozenset({"over-passes"}),
     rules=BETAPET,
     statements=statements,

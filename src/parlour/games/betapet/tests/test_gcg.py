@@ -9,7 +9,12 @@ import pytest
 
 from parlour.games.betapet.records.export import build_record
 from parlour.games.betapet.records.gcg import GcgRecord, InvalidGcg, format_gcg, parse_gcg
-from parlour.games.betapet.records.replay import ScoreDifference, record_board, record_tile_set, replay_record
+from parlour.games.betapet.records.replay import (
+    ScoreDifference,
+    record_board,
+    record_tile_set,
+    replay_record,
+)
 from parlour.games.betapet.rules.actions import Accept, AnyAction, Challenge, Exchange, Pass
 from parlour.games.betapet.rules.board import LAYOUTS
 from parlour.games.betapet.rules.state import State
@@ -44,13 +49,33 @@ def checked(record: GcgRecord) -> None:
 def test_every_kind_of_line_is_read_and_written_back() -> None:
     record = parse_gcg(GAME.encode())
     assert [turn.kind for turn in record.turns] == [
-        *("play", "play", "withdrawn", "pass", "exchange", "exchange", "play", "challenge", "time", "out", "rack")
+        *(
+            "play",
+            "play",
+            "withdrawn",
+            "pass",
+            "exchange",
+            "exchange",
+            "play",
+            "challenge",
+            "time",
+            "out",
+            "rack",
+        )
     ]
-    assert record.players[0] == ("ada", "Ada Å. Nordström") and record.pragma("title") == (4, "A short game")
+    assert record.players[0] == ("ada", "Ada Å. Nordström") and record.pragma("title") == (
+        4,
+        "A short game",
+    )
     assert record.notes == ((0, "Both were late,"), (0, "and one was hungry."))
     checked(record)
     again = parse_gcg(format_gcg(record).encode())
-    assert (again.players, again.pragmas, again.turns, again.notes) == (record.players, record.pragmas, record.turns, record.notes)
+    assert (again.players, again.pragmas, again.turns, again.notes) == (
+        record.players,
+        record.pragmas,
+        record.turns,
+        record.notes,
+    )
 
 
 def test_latin_1_is_read_where_the_first_line_does_not_say_otherwise() -> None:
@@ -73,7 +98,12 @@ def test_latin_1_is_read_where_the_first_line_does_not_say_otherwise() -> None:
         (">bo: ?EIPSTU --", ">ada: ?EIPSTU --", 10, "no play to withdraw"),
         ("#lexicon en-world", "#tile-set klingon", 5, "no tile set is called klingon"),
         ("#lexicon en-world", "#tile-distribution norwegian", 5, "no tile set is called norwegian"),
-        ("#lexicon en-world", "#board-layout SuperCrosswordGame", 5, "no board is called SuperCrosswordGame; choose one with --board"),
+        (
+            "#lexicon en-world",
+            "#board-layout SuperCrosswordGame",
+            5,
+            "no board is called SuperCrosswordGame; choose one with --board",
+        ),
         ("#lexicon en-world", "#board-layout random", 5, "no board is called random"),
         ("#lexicon en-world", "#board-layout random ...", 5, "told by 225 marks"),
     ],
@@ -142,9 +172,21 @@ PLAYERS = "#player1 ann Ann\n#player2 bo Bo\n"
         # Quackle's time penalty.
         (PLAYERS + ">ann:  (time) +-10 56\n", "time", -10, ""),
         # Tabs between the parts of a turn and behind a pragma's name.
-        ("#player1\tann\tAnn Lee\n#player2\tbo\tBo Ray\n#tile-set\tenglish\n>ann:\tAEINRST\t8D\tNASTIER\t+66\t66\n", "play", 66, "NASTIER"),
+        (
+            "#player1\tann\tAnn Lee\n#player2\tbo\tBo Ray\n#tile-set\tenglish\n>ann:\tAEINRST\t8D\tNASTIER\t+66\t66\n",
+            "play",
+            66,
+            "NASTIER",
+        ),
         # Letters with separate accents, as macOS writes them.
-        ("#character-encoding UTF-8\n" + PLAYERS + "#tile-set german\n>ann: A\u0308HFTENRS 8G A\u0308HFTEN +26 26\n", "play", 26, "ÄHFTEN"),
+        (
+            "#character-encoding UTF-8\n"
+            + PLAYERS
+            + "#tile-set german\n>ann: A\u0308HFTENRS 8G A\u0308HFTEN +26 26\n",
+            "play",
+            26,
+            "ÄHFTEN",
+        ),
     ],
 )
 def test_what_other_programs_write_is_read(text: str, kind: str, points: int, word: str) -> None:
@@ -156,11 +198,15 @@ def test_what_other_programs_write_is_read(text: str, kind: str, points: int, wo
 
 
 def test_a_record_of_a_windows_program_keeps_its_letters() -> None:
-    assert parse_gcg("#player1 a Bœuf\n#player2 b B\n>a: AB - +0 0\n".encode("cp1252")).players[0] == ("a", "Bœuf")
+    assert parse_gcg("#player1 a Bœuf\n#player2 b B\n>a: AB - +0 0\n".encode("cp1252")).players[
+        0
+    ] == ("a", "Bœuf")
 
 
 def test_a_board_by_its_foreign_name_is_read() -> None:
-    record = parse_gcg(GAME.replace("#lexicon en-world", "#board-layout CrosswordGame\n#tile-set English").encode())
+    record = parse_gcg(
+        GAME.replace("#lexicon en-world", "#board-layout CrosswordGame\n#tile-set English").encode()
+    )
     assert record_board(record) == LAYOUTS["classic"] and record_tile_set(record).name == "english"
 
 
@@ -181,14 +227,20 @@ def played(states: list[State], luck: Random) -> list[AnyAction | None]:
     return actions
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "void"), ("sv", "void"), ("en", "five"), ("fr", "double")])
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "void"), ("sv", "void"), ("en", "five"), ("fr", "double")]
+)
 def test_a_match_is_written_as_it_replays(language: str, words: str) -> None:
     states = [opened(options(language, board="random", words=words), 3, b"export")]
     actions = played(states, Random(3))
     record = build_record(["Ann Lee", "Bo", "Bo"], states, actions, (0, 20, 0), "a list")
     text = format_gcg(record)
     again = parse_gcg(text.encode())
-    assert format_gcg(again) == text and again.turns == record.turns and again.players == record.players
+    assert (
+        format_gcg(again) == text
+        and again.turns == record.turns
+        and again.players == record.players
+    )
     checked(again)
     assert [turn.total for turn in record.turns if turn.kind != "time"][-1] in states[-1].scores
     assert "(time) -20" in text
@@ -199,4 +251,6 @@ def test_a_common_match_ends_with_racks_counted_once() -> None:
     actions: list[AnyAction | None] = [None] * (len(states) - 1)
     record = build_record(["A", "B"], states, actions)
     checked(record)
-    assert {turn.player: turn.total for turn in record.turns} == dict(zip("AB", states[-1].scores, strict=True))
+    assert {turn.player: turn.total for turn in record.turns} == dict(
+        zip("AB", states[-1].scores, strict=True)
+    )

@@ -18,7 +18,13 @@ from parlour.games.betapet.kernel.generator import CompiledGenerator
 from parlour.games.betapet.kernel.leave_table import SUBSETS, leaves_from_table, table_from_leaves
 from parlour.games.betapet.kernel.movegen import PLAY_SIZE, write_all_plays
 from parlour.games.betapet.kernel.packed import rack_counts
-from parlour.games.betapet.kernel.word_map import LAST_WORD, WordMap, can_make_word, completing_letters, first_word
+from parlour.games.betapet.kernel.word_map import (
+    LAST_WORD,
+    WordMap,
+    can_make_word,
+    completing_letters,
+    first_word,
+)
 from parlour.games.betapet.kernel.word_walk import LETTER_HASHES
 from parlour.games.betapet.lexicons.graph import build_graph as build_words
 from parlour.games.betapet.lexicons.graph import graph_words
@@ -54,17 +60,25 @@ SHARE = 12
 @cache
 def some_words(language: str) -> WordGraph:
     """Return the graph of a part of a language's list, the two-letter words all kept."""
-    words = [word for number, word in enumerate(graph_words(graph(language))) if number % SHARE == 0 or len(word) < 4]
+    words = [
+        word
+        for number, word in enumerate(graph_words(graph(language)))
+        if number % SHARE == 0 or len(word) < 4
+    ]
     return WordGraph(build_words(WordList(language, tuple(words))))
 
 
-def positions(language: str, count: int, seed: int, jokers: tuple[int, ...] = JOKERS, racks: int = 1) -> Iterator[tuple[State, Rack]]:
+def positions(
+    language: str, count: int, seed: int, jokers: tuple[int, ...] = JOKERS, racks: int = 1
+) -> Iterator[tuple[State, Rack]]:
     """Yield positions of random matches with several racks of unseen tiles on each board, some of them jokers."""
     luck = Random(seed)
     found = 0
     for number in range(count):
         for state in walked(options(language, board=BOARDS[language]), b"%d %d" % (seed, number)):
-            unseen = [letter for rack in (state.bag, *state.racks) for letter in rack if letter != JOKER]
+            unseen = [
+                letter for rack in (state.bag, *state.racks) for letter in rack if letter != JOKER
+            ]
             for _ in range(racks):
                 rack = luck.sample(unseen, min(7, len(unseen)))
                 for joker in range(min(jokers[found % len(jokers)], len(rack))):
@@ -75,7 +89,14 @@ def positions(language: str, count: int, seed: int, jokers: tuple[int, ...] = JO
                     return
 
 
-def agree(language: str, words: WordGraph, count: int, seed: int, jokers: tuple[int, ...] = JOKERS, racks: int = 1) -> int:
+def agree(
+    language: str,
+    words: WordGraph,
+    count: int,
+    seed: int,
+    jokers: tuple[int, ...] = JOKERS,
+    racks: int = 1,
+) -> int:
     """Compare both ways on so many positions; return how many plays that were."""
     plain = PlainGenerator(words, TILE_SETS[options(language).tiles])
     compiled = CompiledGenerator(words, plain.tile_set)
@@ -86,7 +107,10 @@ def agree(language: str, words: WordGraph, count: int, seed: int, jokers: tuple[
         def worth(leave: Rack, worths: dict[Rack, int] = worths) -> int:
             return worths.setdefault(leave, luck.randrange(-15_000, 25_000))
 
-        slow, fast = (generator.all_plays(state.board, state.premiums, rack) for generator in (plain, compiled))
+        slow, fast = (
+            generator.all_plays(state.board, state.premiums, rack)
+            for generator in (plain, compiled)
+        )
         assert len(fast) == len(slow) and set(fast) == set(slow)
         best = compiled.best_play(state.board, state.premiums, rack, worth)
         assert (best is None) == (not slow)
@@ -117,7 +141,9 @@ def test_both_ways_agree_on_many(language: str) -> None:
 
 @pytest.mark.parametrize("language", QUICK)
 def test_letters_find_their_words_and_what_completes_them(language: str) -> None:
-    words = [[some_words(language).codes[letter] for letter in word] for word in some_words(language)]
+    words = [
+        [some_words(language).codes[letter] for letter in word] for word in some_words(language)
+    ]
     known = load_gaddag(some_words(language)).anagrams
     kept = {tuple(word) for word in words}
     luck, too_many = Random(5), 0
@@ -130,7 +156,9 @@ def test_letters_find_their_words_and_what_completes_them(language: str) -> None
             if known.words[row, LAST_WORD]:
                 break
             row += 1
-        assert found == {other for other in kept if len(other) == len(word) and sorted(other) == sorted(word)}
+        assert found == {
+            other for other in kept if len(other) == len(word) and sorted(other) == sorted(word)
+        }
         one, other = luck.sample(range(len(word)), 2)
         assert completing_letters(known.one, total - hashed(word[one : one + 1])) >> word[one] & 1
         both = completing_letters(known.two, total - hashed([word[one], word[other]]))
@@ -145,7 +173,9 @@ def hashed(letters: list[int]) -> int:
     return int(LETTER_HASHES[letters].sum())
 
 
-def test_the_graph_is_kept_on_disk_and_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_graph_is_kept_on_disk_and_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("PARLOUR_CACHE", str(tmp_path))
     words = some_words("it")
     load_gaddag.cache_clear()
@@ -154,7 +184,10 @@ def test_the_graph_is_kept_on_disk_and_read_again(tmp_path: Path, monkeypatch: p
     (kept,) = tmp_path.rglob("*.npz")
     again = load_gaddag(words)
     assert (found.nodes == again.nodes).all() and found.byte_size == again.byte_size > 1_000_000
-    assert all((getattr(found.anagrams, part) == getattr(again.anagrams, part)).all() for part in WordMap._fields)
+    assert all(
+        (getattr(found.anagrams, part) == getattr(again.anagrams, part)).all()
+        for part in WordMap._fields
+    )
     load_gaddag.cache_clear()
     kept.write_bytes(b"broken")
     assert (load_gaddag(words).nodes == found.nodes).all()
@@ -164,7 +197,9 @@ def test_learnt_values_survive_the_table() -> None:
     for language in ("en",):
         leaves = packaged_leaves(language)
         assert leaves_from_table(table_from_leaves(leaves, language), language) == leaves
-        assert leaves.leave_value((JOKER,)) > leaves.leave_value(("S",)) > leaves.leave_value(("V",))
+        assert (
+            leaves.leave_value((JOKER,)) > leaves.leave_value(("S",)) > leaves.leave_value(("V",))
+        )
 
 
 def test_too_many_plays_for_the_room_are_left_out_and_the_rack_stays_whole() -> None:
@@ -174,5 +209,15 @@ def test_too_many_plays_for_the_room_are_left_out_and_the_rack_stays_whole() -> 
     counts = rack_counts(rack, generator.codes)
     before, found = counts.copy(), np.zeros(3 * PLAY_SIZE + 7, np.int64)
     squares = generator.pack_board(state.board, state.premiums)
-    assert write_all_plays(squares, generator.words.nodes, counts, generator.tile_points, np.zeros(SUBSETS, np.int64), found) == 3
+    assert (
+        write_all_plays(
+            squares,
+            generator.words.nodes,
+            counts,
+            generator.tile_points,
+            np.zeros(SUBSETS, np.int64),
+            found,
+        )
+        == 3
+    )
     assert (counts == before).all() and not found[3 * PLAY_SIZE :].any()

@@ -14,7 +14,12 @@ from parlour.core.game import Seat
 from parlour.games.betapet.players.champion import ChampionPlayer
 from parlour.games.betapet.players.deals import informative_entry
 from parlour.games.betapet.players.equity import StaticPlayer
-from parlour.games.betapet.players.last_draws import TileSplit, infer_split_chances, play_gains, tile_splits
+from parlour.games.betapet.players.last_draws import (
+    TileSplit,
+    infer_split_chances,
+    play_gains,
+    tile_splits,
+)
 from parlour.games.betapet.plays.generator import fastest_generator
 from parlour.games.betapet.rules.placement import board_with
 from parlour.games.betapet.rules.state import State
@@ -46,13 +51,26 @@ def test_small_bags_come_out_as_when_everything_is_tried(bag: int) -> None:
         Random(number).shuffle(tiles)
         mine, rest = tuple(sorted(tiles[:bag])), tiles[bag : 2 * bag + 1]
         ways = tile_splits({letter: rest.count(letter) for letter in sorted(rest)}, bag)
-        plays = [play for play in generator.all_plays(state.board, state.premiums, mine) if len(play.tiles) >= bag]
+        plays = [
+            play
+            for play in generator.all_plays(state.board, state.premiums, mine)
+            if len(play.tiles) >= bag
+        ]
         for play in plays[:2]:
             board = board_with(state.board, play.tiles)
-            found = play_gains(generator, generator.pack_board(board, state.premiums), play.leave, play.points, ways, ENOUGH)
+            found = play_gains(
+                generator,
+                generator.pack_board(board, state.premiums),
+                play.leave,
+                play.points,
+                ways,
+                ENOUGH,
+            )
             for way, gain in zip(ways, found, strict=True):
                 drawn = tuple(sorted((*play.leave, *way.bag)))
-                assert gain == play.points - margin(generator, board, state.premiums, way.rack, drawn, False)
+                assert gain == play.points - margin(
+                    generator, board, state.premiums, way.rack, drawn, False
+                )
                 counted += 1
     assert counted > 2
 
@@ -62,7 +80,9 @@ def near_the_end(seed: bytes) -> State:
     state, expert = opened(seed=seed), StaticPlayer(BETAPET)
     while len(state.bag) > 2 and BETAPET.turn(state).seats:
         seat = Seat(state.mover)
-        state = BETAPET.apply(state, seat, expert.choose(BETAPET.view(state, seat), seat, Random(1), 1.0)).state
+        state = BETAPET.apply(
+            state, seat, expert.choose(BETAPET.view(state, seat), seat, Random(1), 1.0)
+        ).state
     return state
 
 
@@ -80,7 +100,10 @@ def test_the_last_play_tells_what_the_bag_may_hold_and_the_champion_counts_that_
         ways = tile_splits(view.unseen, view.bag)
         told = infer_split_chances(generator, view, ways)
         assert [(way.bag, way.rack) for way in told] == [(way.bag, way.rack) for way in ways]
-        assert sum(way.chance for way in told) == pytest.approx(1) and min(way.chance for way in told) > 0
+        assert (
+            sum(way.chance for way in told) == pytest.approx(1)
+            and min(way.chance for way in told) > 0
+        )
         if informative_entry(view) is None:
             assert told == ways
         player = ChampionPlayer(BETAPET, 100)

@@ -14,7 +14,16 @@ from parlour.plugin import registry
 
 def test_laws_of_the_former_rules() -> None:
     former = registry.build_game("betapet", graph_lookup(), 1)
-    assert laws.check_laws(former, Playout(Options(words="double", board="classic"), 3, b"law 4"), SECRETS, every=12, disguise=disguise) > 10
+    assert (
+        laws.check_laws(
+            former,
+            Playout(Options(words="double", board="classic"), 3, b"law 4"),
+            SECRETS,
+            every=12,
+            disguise=disguise,
+        )
+        > 10
+    )
 
 
 def test_a_view_does_not_hold_the_others_tiles() -> None:

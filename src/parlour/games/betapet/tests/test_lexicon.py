@@ -40,8 +40,17 @@ def test_a_packaged_list_hashes_to_its_name(known: catalogue.Lexicon) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "it", "sv", "de", "es"])
 def test_the_common_words_are_what_their_note_says(language: str) -> None:
     graph = common_words(language)
-    note = (catalogue.DATA_FOLDER / "SOURCE.txt").read_text("utf-8").partition(f"common-{language}.words.xz")[2].partition("\n\n")[0]
-    assert graph.language == language and graph_digest(graph) in note and f"words    {len(graph_words(graph))}" in note
+    note = (
+        (catalogue.DATA_FOLDER / "SOURCE.txt")
+        .read_text("utf-8")
+        .partition(f"common-{language}.words.xz")[2]
+        .partition("\n\n")[0]
+    )
+    assert (
+        graph.language == language
+        and graph_digest(graph) in note
+        and f"words    {len(graph_words(graph))}" in note
+    )
     assert (catalogue.DATA_FOLDER / note.partition("text in ")[2].split()[0]).is_file()
 
 
@@ -55,13 +64,21 @@ def test_words_are_folded_for_their_language() -> None:
     assert playable_words(["straße", "über"], "de").words == ("STRASSE", "ÜBER")
     spanish = playable_words(["niño", "calle", "perro", "pingüino"], "es")
     assert spanish.words == ("CALLE", "NIÑO", "PERRO", "PINGUINO")
-    assert ("C", "A", "LL", "E") in WordGraph(build_graph(spanish)) and ("C", "A", "L", "L", "E") not in WordGraph(build_graph(spanish))
+    assert ("C", "A", "LL", "E") in WordGraph(build_graph(spanish)) and (
+        "C",
+        "A",
+        "L",
+        "L",
+        "E",
+    ) not in WordGraph(build_graph(spanish))
 
 
 def test_what_cannot_be_laid_is_left_out_and_counted() -> None:
     found = playable_words(["a", "it's", "ok", "OK", "x" * 16, "pizza"], "en")
     assert found.words == ("OK", "PIZZA")
-    assert found.refused == {"length": 2, "signs": 1, "twice": 1} and found.examples["signs"] == ["it's"]
+    assert found.refused == {"length": 2, "signs": 1, "twice": 1} and found.examples["signs"] == [
+        "it's"
+    ]
     # Italian has no tile for J, K, W, X and Y; two can stand on jokers.
     assert playable_words(["jazz", "kayak", "yoyo"], "it").refused == {"tiles": 1}
 
@@ -73,13 +90,18 @@ def test_a_graph_has_its_words_and_no_others() -> None:
     assert "CATS" in graph and "CA" not in graph and "" not in graph and "É" not in graph
 
 
-@pytest.mark.parametrize(("body", "reason"), [(b"", "empty"), (b" \n", "empty"), (b"\x00\x01word", "binary"), (b"1 2\n3\n", "playable")])
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [(b"", "empty"), (b" \n", "empty"), (b"\x00\x01word", "binary"), (b"1 2\n3\n", "playable")],
+)
 def test_a_bad_file_is_refused_with_its_reason(body: bytes, reason: str) -> None:
     with pytest.raises(InvalidWordList, match=reason):
         read_word_list(body, "en")
 
 
-def test_an_imported_list_is_used_by_its_rooms_and_old_matches_keep_theirs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_imported_list_is_used_by_its_rooms_and_old_matches_keep_theirs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     before = opened()
     file = tmp_path / "mine.txt"
     file.write_bytes("perché\ncasa\nda\n123\n".encode("latin-1"))
@@ -120,9 +142,16 @@ def test_a_list_that_no_room_plays_with_has_a_room_of_its_own(tmp_path: Path) ->
     assert import_list(file, name="OSPD", lang="en", data=tmp_path) == 0
     own = next(room for room in available_rooms(tmp_path) if room.note == "OSPD")
     assert (own.name, own.language, own.instead, own.words) == ("OSPD", "en", "", 3)
-    assert own.options == Options(tiles="english", lexicon=catalogue.imported_lexicons(tmp_path)[0].digest)
-    assert GAME(catalogue.graph_lookup(tmp_path)).setup(own.options, 2, opened().rng).state.options == own.options
-    assert [room.id for room in available_rooms(tmp_path)][:-1] == [room.id for room in available_rooms()], "the other rooms stay as they are"
+    assert own.options == Options(
+        tiles="english", lexicon=catalogue.imported_lexicons(tmp_path)[0].digest
+    )
+    assert (
+        GAME(catalogue.graph_lookup(tmp_path)).setup(own.options, 2, opened().rng).state.options
+        == own.options
+    )
+    assert [room.id for room in available_rooms(tmp_path)][:-1] == [
+        room.id for room in available_rooms()
+    ], "the other rooms stay as they are"
 
 
 def test_the_same_words_may_have_two_names(tmp_path: Path) -> None:
@@ -131,43 +160,62 @@ def test_the_same_words_may_have_two_names(tmp_path: Path) -> None:
     for name in ("SOWPODS", "Club list", "Other list", "club LIST"):
         assert import_list(file, name=name, lang="en", data=tmp_path) == 0
     brought = catalogue.imported_lexicons(tmp_path)
-    assert [known.name for known in brought] == ["Other list", "SOWPODS", "club LIST"] and len({known.id for known in brought}) == 3
+    assert [known.name for known in brought] == ["Other list", "SOWPODS", "club LIST"] and len(
+        {known.id for known in brought}
+    ) == 3
     found = {room.name: room for room in available_rooms(tmp_path)}
     assert found["The Giraffe"].note == found["The Crocodile"].note == "SOWPODS"
-    assert {"club LIST", "Other list"} < set(found) and len({room.id for room in found.values()}) == len(available_rooms(tmp_path))
-    assert catalogue.pin_lexicon(Options(lexicon="club list"), tmp_path).lexicon == found["The Giraffe"].options.lexicon
+    assert {"club LIST", "Other list"} < set(found) and len(
+        {room.id for room in found.values()}
+    ) == len(available_rooms(tmp_path))
+    assert (
+        catalogue.pin_lexicon(Options(lexicon="club list"), tmp_path).lexicon
+        == found["The Giraffe"].options.lexicon
+    )
 
 
-def test_a_new_list_of_the_same_name_takes_its_rooms_and_the_old_one_stays_at_hand(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_new_list_of_the_same_name_takes_its_rooms_and_the_old_one_stays_at_hand(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "words.txt"
     digests = []
     for text in ("cat\ndog\n", "cat\ndog\nqi\n", "cat\n"):
         file.write_text(text, "utf-8")
         assert import_list(file, name="SOWPODS", lang="en", data=tmp_path) == 0
         digests.append(available_rooms(tmp_path)[0].options.lexicon)
-        assert [room.id for room in available_rooms(tmp_path)] == [room.id for room in available_rooms()] and available_rooms(tmp_path)[
-            0
-        ].words == text.count("\n")
+        assert [room.id for room in available_rooms(tmp_path)] == [
+            room.id for room in available_rooms()
+        ] and available_rooms(tmp_path)[0].words == text.count("\n")
         assert catalogue.pin_lexicon(Options(lexicon="sowpods"), tmp_path).lexicon == digests[-1]
     assert len(set(digests)) == 3
-    assert all(WordGraph(catalogue.graph_lookup(tmp_path)(digest)).language == "en" for digest in digests)
+    assert all(
+        WordGraph(catalogue.graph_lookup(tmp_path)(digest)).language == "en" for digest in digests
+    )
     assert {known.digest for known in catalogue.all_lexicons(tmp_path)} >= set(digests)
     capsys.readouterr()
     assert check("qi", data=tmp_path) == 0 and capsys.readouterr().out.count("SOWPODS") == 0
     file.write_text("cat\ndog\n", "utf-8")
     assert import_list(file, name="SOWPODS", lang="en", data=tmp_path) == 0
-    assert available_rooms(tmp_path)[0].options.lexicon == digests[0], "an older list may be imported once more"
+    assert available_rooms(tmp_path)[0].options.lexicon == digests[0], (
+        "an older list may be imported once more"
+    )
 
 
 def test_a_windows_file_keeps_its_ligatures() -> None:
     words = "cœur\nœuf\nbœuf\nété\nŸ\n"
     assert read_word_list(words.encode("cp1252"), "fr").words == ("BOEUF", "COEUR", "ETE", "OEUF")
-    assert read_word_list(words.encode("cp1252"), "fr").digest == read_word_list(words.encode(), "fr").digest
+    assert (
+        read_word_list(words.encode("cp1252"), "fr").digest
+        == read_word_list(words.encode(), "fr").digest
+    )
     assert read_word_list(b"caf\xe9\n" + b"mot\n" * 9 + b"\x81x\n", "fr").words == ("CAFE", "MOT")
 
 
 def test_a_name_is_pinned_to_its_hash() -> None:
-    assert catalogue.pin_lexicon(Options(lexicon="EN-US")).lexicon == catalogue.packaged_lexicons()[1].digest
+    assert (
+        catalogue.pin_lexicon(Options(lexicon="EN-US")).lexicon
+        == catalogue.packaged_lexicons()[1].digest
+    )
     assert catalogue.pin_lexicon(Options()).lexicon == INTERNATIONAL_ENGLISH
     with pytest.raises(Illegal, match="unknown-lexicon"):
         catalogue.pin_lexicon(Options(lexicon="none such"))

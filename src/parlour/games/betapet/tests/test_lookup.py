@@ -28,7 +28,11 @@ def looked(text: str, list: str = "en-world") -> WordLookup:
 
 def test_a_word_and_what_else_its_letters_make() -> None:
     found = looked(" listen ")
-    assert found.word == "LISTEN" and found.found and {"SILENT", "ENLIST", "TINSEL"} <= set(found.others)
+    assert (
+        found.word == "LISTEN"
+        and found.found
+        and {"SILENT", "ENLIST", "TINSEL"} <= set(found.others)
+    )
     assert found.word not in found.others and not found.more
     assert looked("QXZ") == WordLookup(word="QXZ", found=False)
 
@@ -69,7 +73,10 @@ def test_words_that_were_played_are_told_but_for_those_that_are_none(former: boo
     state = GAME.setup(Options(lexicon=digest, tiles="swedish"), 2, Rng(b"x" * 32)).state
     lines = [("ÖL", "fAR"), ("ZXQ", "ÖL")]
     entries = tuple(
-        RecordEntry(seat=seat, kind="play", words=tuple(ScoredWord(text, 3, (0, 1)) for text in texts)) for seat, texts in enumerate(lines)
+        RecordEntry(
+            seat=seat, kind="play", words=tuple(ScoredWord(text, 3, (0, 1)) for text in texts)
+        )
+        for seat, texts in enumerate(lines)
     )
     state = replace(state, entries=(*entries, RecordEntry(seat=0, kind="pass")))
     found = lookup.played_words(GAME, v1.state_v1(state, 0) if former else state)

@@ -12,7 +12,16 @@ pytest.importorskip("numba")
 from parlour.core.game import Seat
 from parlour.games.betapet.kernel.generator import CompiledGenerator
 from parlour.games.betapet.kernel.packed import JOKER_CODE, rack_counts
-from parlour.games.betapet.kernel.playout import BAG, GAIN, RESULT_SIZE, UNLIMITED_TURNS, refill_rack, return_tiles, run_play_outs, write_end_values
+from parlour.games.betapet.kernel.playout import (
+    BAG,
+    GAIN,
+    RESULT_SIZE,
+    UNLIMITED_TURNS,
+    refill_rack,
+    return_tiles,
+    run_play_outs,
+    write_end_values,
+)
 from parlour.games.betapet.players.equity import StaticPlayer
 from parlour.games.betapet.plays.leave_values import packaged_leaves
 from parlour.games.betapet.plays.scored_play import POINT
@@ -35,8 +44,12 @@ def reached(seed: bytes, bag: int) -> State:
     """Return the first state of a match between two of the greedy with so many tiles in the bag or fewer."""
     generator, state = machine("en"), opened(seed=seed)
     while len(state.bag) > bag:
-        best = generator.best_play(state.board, state.premiums, state.racks[state.mover], lambda leave: 0)
-        state = BETAPET.apply(state, Seat(state.mover), Pass() if best is None else Play(best.tiles)).state
+        best = generator.best_play(
+            state.board, state.premiums, state.racks[state.mover], lambda leave: 0
+        )
+        state = BETAPET.apply(
+            state, Seat(state.mover), Pass() if best is None else Play(best.tiles)
+        ).state
     return state
 
 
@@ -59,19 +72,35 @@ def gain(state: State, bag: list[str], turns: int) -> tuple[int, int] | None:
         before = state.racks[seat]
         after = BETAPET.apply(state, seat, action).state
         leave = (
-            rack_without(before, tuple(JOKER if tile.letter.islower() else tile.letter for tile in action.tiles))
+            rack_without(
+                before,
+                tuple(JOKER if tile.letter.islower() else tile.letter for tile in action.tiles),
+            )
             if isinstance(action, Play)
             else before
         )
         worths[seat] = packaged_leaves("en").leave_value(leave)
         if after.over:
             return POINT * (after.scores[mover] - after.scores[1 - mover] - start), -1
-        drawn = [bag.pop(0 if seat == mover else -1) for _ in range(min(len(before) - len(leave), len(bag)))]
-        state = given(after, racks=tuple(tuple(sorted((*leave, *drawn))) if each == seat else rack for each, rack in enumerate(state.racks)))
-    return POINT * (state.scores[mover] - state.scores[1 - mover] - start) + worths[mover] - worths[1 - mover], len(bag)
+        drawn = [
+            bag.pop(0 if seat == mover else -1)
+            for _ in range(min(len(before) - len(leave), len(bag)))
+        ]
+        state = given(
+            after,
+            racks=tuple(
+                tuple(sorted((*leave, *drawn))) if each == seat else rack
+                for each, rack in enumerate(state.racks)
+            ),
+        )
+    return POINT * (state.scores[mover] - state.scores[1 - mover] - start) + worths[mover] - worths[
+        1 - mover
+    ], len(bag)
 
 
-@pytest.mark.parametrize(("left", "turns"), [(40, 2), (6, UNLIMITED_TURNS), (1, UNLIMITED_TURNS), (3, 2)])
+@pytest.mark.parametrize(
+    ("left", "turns"), [(40, 2), (6, UNLIMITED_TURNS), (1, UNLIMITED_TURNS), (3, 2)]
+)
 def test_play_outs_go_as_two_experts_play(left: int, turns: int) -> None:
     generator, compared = machine("en"), 0
     for number in range(TRIED):
@@ -85,7 +114,14 @@ def test_play_outs_go_as_two_experts_play(left: int, turns: int) -> None:
         luck.shuffle(unseen)
         theirs, bag = unseen[: len(state.racks[1 - mover])], unseen[len(state.racks[1 - mover]) :]
         results = np.zeros((1, RESULT_SIZE), np.int64)
-        codes = np.array([[JOKER_CODE if letter == JOKER else generator.codes[letter] for letter in (*theirs, *bag)]])
+        codes = np.array(
+            [
+                [
+                    JOKER_CODE if letter == JOKER else generator.codes[letter]
+                    for letter in (*theirs, *bag)
+                ]
+            ]
+        )
         after = BETAPET.apply(state, Seat(mover), Play(play.tiles)).state
         run_play_outs(
             generator.playout_workspace,
@@ -119,7 +155,9 @@ def test_an_exchange_loses_no_tile_and_gives_none_straight_back(front: bool) -> 
     assert (rack[[10, 11, 12] if front else [19, 20, 21]] == 1).all()
     low, high = return_tiles(bag, low, high, returned, front)
     left = bag[low:high].tolist()
-    assert len(left) == 12 and sorted(left) == sorted({*range(10, 22), 5, 6, 7} - {code for code in range(10, 32) if rack[code]})
+    assert len(left) == 12 and sorted(left) == sorted(
+        {*range(10, 22), 5, 6, 7} - {code for code in range(10, 32) if rack[code]}
+    )
     assert {5, 6, 7} - {*left[:2], *left[-2:]}
 
 

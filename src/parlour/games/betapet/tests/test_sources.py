@@ -13,13 +13,24 @@ from parlour.games.betapet.tests.positions import BETAPET, given, opened
 def test_a_full_rack_is_told_by_letters_squares_and_its_word() -> None:
     rack = ("A", "E", "I", "N", "R", "S", "T")
     state = given(opened(Options(), seed=b"sources"), racks=(rack, rack), mover=0)
-    tiles = tuple(PlacedLetter(START_SQUARE + place, letter) for place, letter in enumerate("RETAINS"))
+    tiles = tuple(
+        PlacedLetter(START_SQUARE + place, letter) for place, letter in enumerate("RETAINS")
+    )
     state = BETAPET.apply(state, Seat(0), Play(tiles)).state
     state = BETAPET.apply(state, Seat(1), Exchange(rack[:2])).state
     found = {source.what: source for source in BETAPET.sources(state)}
-    assert found["letters"].points == (7, 0) and found["bingo"].points == (50, 0) and found["bingo"].notes == ("RETAINS", "")
-    assert set(found) <= {"letters", "bonus", "bingo"} and sum(source.points[0] for source in found.values()) == state.scores[0]
+    assert (
+        found["letters"].points == (7, 0)
+        and found["bingo"].points == (50, 0)
+        and found["bingo"].notes == ("RETAINS", "")
+    )
+    assert (
+        set(found) <= {"letters", "bonus", "bingo"}
+        and sum(source.points[0] for source in found.values()) == state.scores[0]
+    )
     left = BETAPET.settle_on_time(state, Seat(1)).state
     told = {source.what: source for source in BETAPET.sources(left)}
-    assert told["left"].points == tuple(after - before for after, before in zip(left.scores, state.scores, strict=True))
+    assert told["left"].points == tuple(
+        after - before for after, before in zip(left.scores, state.scores, strict=True)
+    )
     assert told["left"].notes == tuple(" ".join(rack) for rack in left.racks)

@@ -81,7 +81,8 @@ export class Board {
     const { drafting } = this;
     this.frame = frame;
     if (!frame.view) return;
-    if (!before?.view) void listLine(this.t, frame.view.options.lexicon).then(line => this.room.list(line));
+    if (!before?.view)
+      void listLine(this.t, frame.view.options.lexicon).then(line => this.room.list(line));
     drafting.view = frame.view;
     drafting.order.update(frame.view.rack, `${frame.match}:${frame.seat}`);
     if (frame.view.over) drafting.order.forget();
@@ -92,7 +93,10 @@ export class Board {
     }
     const { entries } = frame.view;
     const newer = before?.view ? entries.length - before.view.entries.length : 0;
-    const plays = newer > 0 ? entries.slice(-newer).filter((/** @type {any} */ { kind }) => kind === 'play') : [];
+    const plays =
+      newer > 0
+        ? entries.slice(-newer).filter((/** @type {any} */ { kind }) => kind === 'play')
+        : [];
     const arrived = newer < 3 && plays.length > 0;
     if (arrived) this.fresh = frame.seq;
     this.render();
@@ -145,7 +149,8 @@ export class Board {
       this.focus();
     } else if (tool === 'unseen') room.showUnseen();
     else if (!this.open) return;
-    else if (tool === 'exchange') askExchange(t, frame.view, drafting.order.tiles, drafting.away, exchange);
+    else if (tool === 'exchange')
+      askExchange(t, frame.view, drafting.order.tiles, drafting.away, exchange);
     else askPass(t, frame.view, laid, () => this.send({ do: 'pass' }));
   }
 
@@ -213,7 +218,13 @@ export class Board {
         .map((/** @type {any} */ { squares }) => squares),
     });
     room.hand.hidden = !view.rack.length || Boolean(view.over);
-    room.rack.update(tiles, away, held?.tile ?? drafting.picking?.tile ?? null, view.values, held?.letter);
+    room.rack.update(
+      tiles,
+      away,
+      held?.tile ?? drafting.picking?.tile ?? null,
+      view.values,
+      held?.letter,
+    );
     room.tools.hidden = frame.past || Boolean(view.over);
     const arrange = drafting.still ? '' : true;
     const few = this.t('betapet-error-bag-too-small', { needed: 7, bag: view.bag });
@@ -242,10 +253,18 @@ export class Board {
     if (frame.view.phase === 'challenge') {
       this.host.bar({
         ...challenge(frame, t),
-        confirm: this.store.sending ? null : { text: t('betapet-do-accept'), run: () => this.send({ do: 'accept' }) },
+        confirm: this.store.sending
+          ? null
+          : { text: t('betapet-do-accept'), run: () => this.send({ do: 'accept' }) },
         more: this.store.sending
           ? []
-          : [{ text: t('betapet-challenge'), danger: true, run: () => this.send({ do: 'challenge' }) }],
+          : [
+              {
+                text: t('betapet-challenge'),
+                danger: true,
+                run: () => this.send({ do: 'challenge' }),
+              },
+            ],
       });
       return;
     }

@@ -38,7 +38,9 @@ export function bubble(square, text, good, full) {
     Math.max(0, Math.min(a + length / 2, b + CELL) - Math.max(a - length / 2, b));
   const hidden = (/** @type {[number, number, string]} */ [left, top]) =>
     kept.reduce((sum, [over, down]) => sum + shared(left, wide, over) * shared(top, HIGH, down), 0);
-  const [left, top, tail] = inside.reduce((best, spot) => (hidden(spot) < hidden(best) - 1 ? spot : best));
+  const [left, top, tail] = inside.reduce((best, spot) =>
+    hidden(spot) < hidden(best) - 1 ? spot : best,
+  );
   const point = svg`<path transform=${tail} d="M${-wide / 2 + 6} 5l-3.5 10 12.5-4z"/>`;
   return svg`<g class="be-bubble ${good ? 'good' : 'bad'}" transform="translate(${left} ${top})">
     <rect x=${-wide / 2} y=${-HIGH / 2} width=${wide} height=${HIGH} rx=${HIGH / 2}/>${tail ? point : nothing}

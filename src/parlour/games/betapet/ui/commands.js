@@ -27,11 +27,17 @@ export function placeOf(square, down) {
 /** Where a typed play begins and what it spells, or null. @param {string} typed */
 function begun(typed) {
   const across = ACROSS.exec(typed);
-  const [, letter, number, word] = across ? [0, across[2], across[1], across[3]] : (DOWN.exec(typed) ?? []);
+  const [, letter, number, word] = across
+    ? [0, across[2], across[1], across[3]]
+    : (DOWN.exec(typed) ?? []);
   const row = Number(number) - 1;
   const column = letter ? String(letter).toUpperCase().charCodeAt(0) - 65 : -1;
   if (!word || column < 0 || !(row >= 0 && row < SIZE)) return null;
-  return { square: row * SIZE + column, down: !across, word: String(word).replaceAll(/[()[\]\s]/g, '') };
+  return {
+    square: row * SIZE + column,
+    down: !across,
+    word: String(word).replaceAll(/[()[\]\s]/g, ''),
+  };
 }
 
 /**
@@ -54,7 +60,9 @@ function written({ square, down, word }, view) {
     const upper = left.toLocaleUpperCase();
     const there = view.board[at];
     const pair = wide.find(
-      letter => upper.startsWith(letter) && (there ? there.toLocaleUpperCase() === letter : rack.includes(letter)),
+      letter =>
+        upper.startsWith(letter) &&
+        (there ? there.toLocaleUpperCase() === letter : rack.includes(letter)),
     );
     const letter = pair ?? upper[0];
     if (there) {
@@ -65,7 +73,11 @@ function written({ square, down, word }, view) {
       const taken = index >= 0 ? index : rack.indexOf('?');
       if (taken < 0) return { missing: letter };
       rack.splice(taken, 1);
-      laid.push({ square: at, letter: index >= 0 ? letter : letter.toLocaleLowerCase(), tile: laid.length });
+      laid.push({
+        square: at,
+        letter: index >= 0 ? letter : letter.toLocaleLowerCase(),
+        tile: laid.length,
+      });
     }
     left = left.slice(letter.length);
     at = step(at, down ? 0 : 1, down ? 1 : 0);
@@ -117,8 +129,18 @@ export function commands(typed, frame, judged, t) {
   if (!frame.mine) return asked;
   if (view.phase === 'challenge')
     return [
-      { text: t('betapet-challenge'), words: t('betapet-do-challenge'), action: { do: 'challenge' }, points: null },
-      { text: t('betapet-command-accept'), words: t('betapet-do-accept'), action: { do: 'accept' }, points: null },
+      {
+        text: t('betapet-challenge'),
+        words: t('betapet-do-challenge'),
+        action: { do: 'challenge' },
+        points: null,
+      },
+      {
+        text: t('betapet-command-accept'),
+        words: t('betapet-do-accept'),
+        action: { do: 'accept' },
+        points: null,
+      },
       ...asked,
     ];
   const wish = begun(typed);
@@ -165,13 +187,24 @@ export function commands(typed, frame, judged, t) {
     const main = found.words[0];
     const [one, two] = main.squares;
     const text = `${placeOf(one, two - one === SIZE)} ${main.text.toUpperCase()}`;
-    return { text, words: sums(found.words), also: [t('betapet-command-drafts')], action, points: found.points };
+    return {
+      text,
+      words: sums(found.words),
+      also: [t('betapet-command-drafts')],
+      action,
+      points: found.points,
+    };
   });
   const list = drafts.map(({ text, points }) => `${text} ${points}`).join(', ');
   return [
     ...drafts,
     ...exchange,
-    { text: t('betapet-pass'), words: t('betapet-pass-title'), action: { do: 'pass' }, points: null },
+    {
+      text: t('betapet-pass'),
+      words: t('betapet-pass-title'),
+      action: { do: 'pass' },
+      points: null,
+    },
     {
       text: t('betapet-command-drafts'),
       words: t('betapet-command-drafts-does'),

@@ -41,14 +41,21 @@ export function step(square, across, down) {
 export function room(board, draft, from) {
   /** @type {number | null} */
   let square = from;
-  while (square !== null && !free(board, draft, square)) square = step(square, draft.down ? 0 : 1, draft.down ? 1 : 0);
+  while (square !== null && !free(board, draft, square))
+    square = step(square, draft.down ? 0 : 1, draft.down ? 1 : 0);
   return square;
 }
 
 /** @param {Draft} draft @param {Laid} one */
-export const put = (draft, one) => ({ ...draft, laid: [...draft.laid.filter(({ tile }) => tile !== one.tile), one] });
+export const put = (draft, one) => ({
+  ...draft,
+  laid: [...draft.laid.filter(({ tile }) => tile !== one.tile), one],
+});
 /** @param {Draft} draft @param {number} tile */
-export const lifted = (draft, tile) => ({ ...draft, laid: draft.laid.filter(one => one.tile !== tile) });
+export const lifted = (draft, tile) => ({
+  ...draft,
+  laid: draft.laid.filter(one => one.tile !== tile),
+});
 
 /**
  * The writing after a tile was typed: the arrow stands on the next free square, or stays at the edge.
@@ -67,7 +74,9 @@ export function play({ laid }) {
   if (!laid.length || laid.some(({ letter }) => letter === '?')) return null;
   return {
     do: 'play',
-    tiles: laid.map(({ square, letter }) => ({ square, letter })).sort((a, b) => a.square - b.square),
+    tiles: laid
+      .map(({ square, letter }) => ({ square, letter }))
+      .sort((a, b) => a.square - b.square),
   };
 }
 
@@ -100,7 +109,9 @@ export function revived(kept, tiles, board) {
   const left = [...tiles];
   const laid = [];
   for (const { square, letter } of kept.laid) {
-    const index = left.findIndex(tile => tile.letter === (letter === '?' || isJoker(letter) ? '?' : letter));
+    const index = left.findIndex(
+      tile => tile.letter === (letter === '?' || isJoker(letter) ? '?' : letter),
+    );
     if (index < 0 || board[square]) return NOTHING;
     laid.push({ square, letter, tile: left.splice(index, 1)[0].id });
   }
@@ -109,4 +120,6 @@ export function revived(kept, tiles, board) {
 
 /** What is kept of a draft, null for none: the letters, not which tiles of the rack they were. @param {Draft} draft */
 export const remembered = ({ laid, at, down }) =>
-  laid.length || at !== null ? { laid: laid.map(({ square, letter }) => ({ square, letter })), at, down } : null;
+  laid.length || at !== null
+    ? { laid: laid.map(({ square, letter }) => ({ square, letter })), at, down }
+    : null;

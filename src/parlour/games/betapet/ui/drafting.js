@@ -229,7 +229,9 @@ export class Drafting {
     this.means.shown();
     this.host.announce(
       this.t('betapet-say-rack', {
-        letters: this.order.tiles.map(({ letter }) => (letter === '?' ? this.t('betapet-joker') : letter)).join(' '),
+        letters: this.order.tiles
+          .map(({ letter }) => (letter === '?' ? this.t('betapet-joker') : letter))
+          .join(' '),
       }),
     );
   }
@@ -239,7 +241,8 @@ export class Drafting {
   /** The focus came to a square: the writing goes on there. @param {number} square */
   visit(square) {
     this.means.sheet.stop = square;
-    if (this.open && this.draft.at !== square && !this.picking) this.keep({ ...this.draft, at: square });
+    if (this.open && this.draft.at !== square && !this.picking)
+      this.keep({ ...this.draft, at: square });
   }
 
   turn() {
@@ -263,7 +266,12 @@ export class Drafting {
     const single = rack.some(tile => tile.letter === letter);
     // Typed letter by letter, a tile of two letters takes the place of the one that was laid for its first.
     if (last && wide && !single) {
-      this.written({ ...lifted(draft, last.tile), at: last.square }, wide, wide.letter, last.square);
+      this.written(
+        { ...lifted(draft, last.tile), at: last.square },
+        wide,
+        wide.letter,
+        last.square,
+      );
       return true;
     }
     const at = draft.at ?? (this.board.some(Boolean) || draft.laid.length ? null : START);
@@ -271,7 +279,8 @@ export class Drafting {
     const square = at === null ? null : room(this.board, draft, at);
     if (at === null || !tile || square === null) {
       const missing = this.t('betapet-error-not-on-rack', { letters: letter });
-      const words = at === null ? this.t('betapet-choose-square') : tile ? this.t('betapet-no-room') : missing;
+      const words =
+        at === null ? this.t('betapet-choose-square') : tile ? this.t('betapet-no-room') : missing;
       this.refuse(words, at ?? this.means.sheet.stop);
       return true;
     }

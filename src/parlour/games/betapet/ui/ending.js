@@ -11,9 +11,14 @@ export function ending(t, frame) {
   const row = (/** @type {string[]} */ rack, /** @type {number} */ seat) => {
     const mine = view.entries.filter((/** @type {any} */ entry) => entry.seat === seat);
     const changes = mine.filter((/** @type {any} */ { kind }) => kind === 'rack' || kind === 'out');
-    const sum = changes.reduce((/** @type {number} */ all, /** @type {any} */ { points }) => all + points, 0);
+    const sum = changes.reduce(
+      (/** @type {number} */ all, /** @type {any} */ { points }) => all + points,
+      0,
+    );
     const shown = `${sum > 0 ? '+' : ''}${sum}`.replace('-', '−');
-    const words = rack.length ? t('betapet-rack-left', { letters: rack.join(' ') }) : t('betapet-rack-empty');
+    const words = rack.length
+      ? t('betapet-rack-left', { letters: rack.join(' ') })
+      : t('betapet-rack-empty');
     const tiles = rack.length
       ? rack.map(letter => tilePicture(letter, view.values[letter] ?? 0))
       : html`<span class="muted xs">${t('betapet-rack-empty')}</span>`;

@@ -26,7 +26,9 @@ export function askExchange(t, view, tiles, laid, send) {
     if (every) for (const { id } of tiles) given.add(id);
     opened.redraw();
   };
-  const slot = (/** @type {Tile} */ { id, letter }) => html`<button type="button" class="be-slot" data-id=${id}
+  const slot = (
+    /** @type {Tile} */ { id, letter },
+  ) => html`<button type="button" class="be-slot" data-id=${id}
     aria-pressed=${given.has(id)} aria-label=${tileWords(t, letter, view.values)} @click=${() => toggle(id)}>
     ${tilePicture(letter, view.values[letter] ?? 0)}</button>`;
   const line = () => html`<p class="muted">${t('betapet-exchange-line', { bag: view.bag })}
@@ -67,6 +69,7 @@ export function askPass(t, view, laid, send) {
     className: 'be-dialog',
     no: t('house-cancel'),
     yes: { text: () => t('betapet-pass'), run: send, danger: true },
-    body: () => html`${warning}<p class="muted">${t('betapet-pass-line', { count: view.fails })}</p>`,
+    body: () =>
+      html`${warning}<p class="muted">${t('betapet-pass-line', { count: view.fails })}</p>`,
   });
 }

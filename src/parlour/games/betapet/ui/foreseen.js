@@ -13,9 +13,18 @@ import { step } from './draft.js';
 function through(board, square, down) {
   let from = square;
   const [across, along] = down ? [0, 1] : [1, 0];
-  for (let at = step(square, -across, -along); at !== null && board[at]; at = step(at, -across, -along)) from = at;
+  for (
+    let at = step(square, -across, -along);
+    at !== null && board[at];
+    at = step(at, -across, -along)
+  )
+    from = at;
   let word = '';
-  for (let at = /** @type {number | null} */ (from); at !== null && board[at]; at = step(at, across, along))
+  for (
+    let at = /** @type {number | null} */ (from);
+    at !== null && board[at];
+    at = step(at, across, along)
+  )
     word += board[at].toLocaleUpperCase();
   return { word, at: placeOf(from, down), length: word.length };
 }
@@ -34,7 +43,9 @@ export function foreseen(action, earlier, { view }) {
   const [first, second] = /** @type {Placed[]} */ (action.tiles);
   const across = through(board, first.square, false);
   const down = through(board, first.square, true);
-  const isDown = second ? first.square % SIZE === second.square % SIZE : down.length > across.length;
+  const isDown = second
+    ? first.square % SIZE === second.square % SIZE
+    : down.length > across.length;
   const { word, at } = isDown ? down : across;
   return { word, at };
 }

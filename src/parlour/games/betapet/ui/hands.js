@@ -23,14 +23,16 @@ export function listenToPointer(board) {
     if (!board.frame?.view || board.frame.past) return null;
     const slot = /** @type {HTMLElement | null} */ (target.closest('.be-hand [data-tile]'));
     if (slot) return Number(slot.dataset.tile);
-    const square = board.open && target.closest('.be-sheet') ? sheet.squareAt(spot.x, spot.y) : null;
+    const square =
+      board.open && target.closest('.be-sheet') ? sheet.squareAt(spot.x, spot.y) : null;
     return drafting.draft.laid.find(one => one.square === square)?.tile ?? null;
   }
   return pointer(element, {
     pick,
     place(spot, /** @type {number | null} */ tile, target) {
       if (tile === null || !board.open || hand.contains(target)) return null;
-      const usable = (/** @type {number} */ square) => free(drafting.board, lifted(drafting.draft, tile), square);
+      const usable = (/** @type {number} */ square) =>
+        free(drafting.board, lifted(drafting.draft, tile), square);
       return sheet.squareAt(spot.x, spot.y, usable);
     },
     ghost(tile) {
@@ -68,7 +70,8 @@ export function listenToKeys(board) {
   const { sheet, rack, element } = room;
   const inRack = (/** @type {HTMLElement | null} */ focus) => rack.element.contains(focus);
   const along =
-    (/** @type {number} */ by) => (/** @type {KeyboardEvent} */ event, /** @type {HTMLElement | null} */ focus) => {
+    (/** @type {number} */ by) =>
+    (/** @type {KeyboardEvent} */ event, /** @type {HTMLElement | null} */ focus) => {
       if (!inRack(focus)) return false;
       drafting.along(by, event.shiftKey);
       return true;
@@ -86,7 +89,8 @@ export function listenToKeys(board) {
       ArrowRight: along(1),
       ArrowUp: onward,
       ' ': (_, focus) => (focus === null || sheet.grid.contains(focus) ? drafting.turn() : false),
-      Enter: (_, focus) => (sheet.grid.contains(focus) ? drafting.enter() : inRack(focus) && board.sendDraft()),
+      Enter: (_, focus) =>
+        sheet.grid.contains(focus) ? drafting.enter() : inRack(focus) && board.sendDraft(),
       Backspace: () => drafting.back(),
       Escape: () => drafting.escape(),
     },

@@ -29,7 +29,16 @@ const STANDARD = [
   '.D.....D.....D.',
   't..T.......T..t',
 ].join('');
-const VALUES = /** @type {Record<string, number>} */ ({ P: 3, A: 1, R: 1, L: 1, U: 1, E: 1, T: 1, B: 3 });
+const VALUES = /** @type {Record<string, number>} */ ({
+  P: 3,
+  A: 1,
+  R: 1,
+  L: 1,
+  U: 1,
+  E: 1,
+  T: 1,
+  B: 3,
+});
 /**
  * Scenes for cards without a match: words cross near the star.
  * @type {Record<'large' | 'tiny', [string, number, boolean][]>}

@@ -74,7 +74,9 @@ export class Order {
 
   /** By the alphabet of the tiles. @param {string[]} letters */
   sort(letters) {
-    this.keep([...this.tiles].sort((a, b) => letters.indexOf(a.letter) - letters.indexOf(b.letter)));
+    this.keep(
+      [...this.tiles].sort((a, b) => letters.indexOf(a.letter) - letters.indexOf(b.letter)),
+    );
   }
 
   /** Put a tile at another place. @param {number} id @param {number} index */

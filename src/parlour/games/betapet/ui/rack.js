@@ -31,7 +31,11 @@ export class Rack {
     const slot = (/** @type {Tile} */ { id, letter }, /** @type {number} */ index) => {
       if (away.has(id)) return GAP;
       const shown = id === held && stands ? stands : letter;
-      const words = { tile: tileWords(this.t, shown, values), place: index + 1, count: tiles.length };
+      const words = {
+        tile: tileWords(this.t, shown, values),
+        place: index + 1,
+        count: tiles.length,
+      };
       return html`<button type="button" class="be-slot" data-tile=${id} data-letter=${letter}
         aria-pressed=${id === held}
         aria-label=${this.t('betapet-rack-tile', words)}>${tilePicture(shown, values[letter] ?? 0)}</button>`;

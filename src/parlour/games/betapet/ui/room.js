@@ -48,7 +48,15 @@ export class Room {
     this.slip.setAttribute('role', 'group');
     this.tools.setAttribute('role', 'group');
     this.hand.append(this.rack.element);
-    this.element.append(this.sheet.element, this.slip, this.hand, this.tools, this.rest, this.ending, picker);
+    this.element.append(
+      this.sheet.element,
+      this.slip,
+      this.hand,
+      this.tools,
+      this.rest,
+      this.ending,
+      picker,
+    );
     /** @type {{ head: string, body: unknown } | null} */
     this.seen = null;
     this.line = '';
@@ -68,7 +76,9 @@ export class Room {
    * @param {Record<Tool, string | true>} may
    */
   allow(may) {
-    const one = (/** @type {Tool} */ tool) => html`<button type="button" class="be-tool" data-tool=${tool}
+    const one = (
+      /** @type {Tool} */ tool,
+    ) => html`<button type="button" class="be-tool" data-tool=${tool}
       aria-disabled=${may[tool] !== true} title=${may[tool] === true ? '' : may[tool]}
       @click=${() => may[tool] === true && this.use(tool)}>${SIGNS[tool]}
       <span>${this.t(`betapet-${tool}`)}</span></button>`;
@@ -98,7 +108,8 @@ export class Room {
     openDialog({
       title: this.t('betapet-unseen'),
       className: 'be-dialog',
-      body: () => html`<p class="muted">${seen.head}</p>${seen.body}<p class="muted">${this.line}</p>`,
+      body: () =>
+        html`<p class="muted">${seen.head}</p>${seen.body}<p class="muted">${this.line}</p>`,
     });
   }
 
@@ -133,6 +144,9 @@ export class Room {
     this.element.classList.toggle('tight', this.tight);
     this.element.dataset.side = beside ? 'beside' : 'below';
     this.element.style.setProperty('--board', `${Math.floor(beside ? wide : tall)}px`);
-    this.element.style.setProperty('--rail', `${Math.floor(Math.min(rail * 1.6, width - wide - GAP - 8))}px`);
+    this.element.style.setProperty(
+      '--rail',
+      `${Math.floor(Math.min(rail * 1.6, width - wide - GAP - 8))}px`,
+    );
   }
 }

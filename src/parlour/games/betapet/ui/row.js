@@ -8,7 +8,12 @@
  */
 export function row({ what, details }, t) {
   if (what === 'play' || what === 'bingo')
-    return { at: String(details.at), what: String(details.word), note: what === 'bingo' ? '✶' : '' };
-  if (what === 'exchange' || what === 'exchange-own') return { what: t('betapet-row-exchange', details) };
+    return {
+      at: String(details.at),
+      what: String(details.word),
+      note: what === 'bingo' ? '✶' : '',
+    };
+  if (what === 'exchange' || what === 'exchange-own')
+    return { what: t('betapet-row-exchange', details) };
   return what === 'pass' ? { what: t('betapet-row-pass') } : null;
 }

@@ -1,7 +1,21 @@
 /** The board on the page: the printed sheet, the letters on it, and a grid of squares for keys and ears above both. */
 
 import { element, html, nothing, render, svg } from '../../../web/board/templates.js';
-import { CELL, MARGIN, SIZE, START, WIDTH, aim, band, corner, cursor, isJoker, sheet, squareOf, tile } from './art.js';
+import {
+  CELL,
+  MARGIN,
+  SIZE,
+  START,
+  WIDTH,
+  aim,
+  band,
+  corner,
+  cursor,
+  isJoker,
+  sheet,
+  squareOf,
+  tile,
+} from './art.js';
 import { bubble } from './bubble.js';
 import { lastPlay, squareWords } from './words.js';
 
@@ -66,14 +80,18 @@ export class Sheet {
     const under = /** @type {Map<number, string>} */ (
       new Map(draft.laid.map(({ square, letter }) => [square, letter]))
     );
-    const last = new Set(lastPlay(view)?.tiles.map((/** @type {any} */ { square }) => square) ?? []);
+    const last = new Set(
+      lastPlay(view)?.tiles.map((/** @type {any} */ { square }) => square) ?? [],
+    );
     const at = draft.at ?? this.stop;
     this.cells.forEach((cell, square) => {
       const letter = under.get(square) ?? view.board[square];
       const more = [
         under.has(square) ? this.t('betapet-say-draft') : '',
         last.has(square) ? this.t('betapet-say-last') : '',
-        square === draft.at && scene.open ? this.t(draft.down ? 'betapet-say-down' : 'betapet-say-across') : '',
+        square === draft.at && scene.open
+          ? this.t(draft.down ? 'betapet-say-down' : 'betapet-say-across')
+          : '',
       ];
       const words = squareWords(this.t, view, square, letter, more);
       if (cell.ariaLabel !== words) cell.ariaLabel = words;
@@ -105,7 +123,8 @@ export class Sheet {
     const faulty = new Set(wrong.flat());
     const shown = wrong.length ? wrong : words.slice(0, 1);
     const end = draft.laid.at(-1);
-    const writes = open && draft.at !== null && !draft.laid.some(({ square }) => square === draft.at);
+    const writes =
+      open && draft.at !== null && !draft.laid.some(({ square }) => square === draft.at);
     const up = (/** @type {import('./draft.js').Laid} */ one) => {
       const [x, y] = corner(one.square);
       return svg`<g class="be-up${one.tile === held ? ' held' : ''}"

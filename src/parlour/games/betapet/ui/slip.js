@@ -7,7 +7,8 @@ import { html, nothing } from '../../../web/board/templates.js';
 import { isJoker } from './art.js';
 
 /** A word as it will lie: jokers slanted. @param {string} text */
-const lettered = text => [...text].map(letter => (isJoker(letter) ? html`<i>${letter.toUpperCase()}</i>` : letter));
+const lettered = text =>
+  [...text].map(letter => (isJoker(letter) ? html`<i>${letter.toUpperCase()}</i>` : letter));
 
 /**
  * @param {import('../../../web/types').Words} t

@@ -39,7 +39,8 @@ export function squareWords(t, view, square, letter, more) {
 }
 
 /** The words of a play with their points: RAFT 15 · HA 5. @param {{ text: string, points: number }[]} words */
-export const sums = words => words.map(({ text, points }) => `${text.toUpperCase()} ${points}`).join(' · ');
+export const sums = words =>
+  words.map(({ text, points }) => `${text.toUpperCase()} ${points}`).join(' · ');
 
 /**
  * A reason the rules gave, as a sentence.
@@ -50,10 +51,13 @@ export const sums = words => words.map(({ text, points }) => `${text.toUpperCase
 export const reason = (t, code, details) => t(code.replace('.', '-error-'), details);
 
 /** @param {any} frame @param {number} seat @param {Words} t */
-export const nameOf = (frame, seat, t) => frame.chairs[seat]?.name ?? t('house-seat', { number: seat + 1 });
+export const nameOf = (frame, seat, t) =>
+  frame.chairs[seat]?.name ?? t('house-seat', { number: seat + 1 });
 
 /** The last play that still lies on the board, or null. @param {any} view */
 export function lastPlay(view) {
-  const index = view.entries.findLastIndex((/** @type {any} */ { kind }) => kind === 'play' || kind === 'withdrawn');
+  const index = view.entries.findLastIndex(
+    (/** @type {any} */ { kind }) => kind === 'play' || kind === 'withdrawn',
+  );
   return index >= 0 && view.entries[index].kind === 'play' ? view.entries[index] : null;
 }

@@ -32,5 +32,11 @@ def measure(console: Console) -> None:
     for level in bots.LEVELS:
         player = level.build(GAME)
         alone = mean(totals(player, 1, Options(mode="solo"), deal)[0] for deal in range(DEALS))
-        among = [mean(mean(totals(player, seats, Options(), deal)) for deal in range(DEALS)) for seats in (2, 3, 4)]
-        console.print(f"{level.id}: mean total alone {alone:.1f}, among 2, 3, 4 of its kind " + ", ".join(f"{value:.1f}" for value in among))
+        among = [
+            mean(mean(totals(player, seats, Options(), deal)) for deal in range(DEALS))
+            for seats in (2, 3, 4)
+        ]
+        console.print(
+            f"{level.id}: mean total alone {alone:.1f}, among 2, 3, 4 of its kind "
+            + ", ".join(f"{value:.1f}" for value in among)
+        )

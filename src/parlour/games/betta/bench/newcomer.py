@@ -30,7 +30,9 @@ class BettaNewcomer(GamePlayer):
     def choose(self, view: BettaView, seat: Seat, luck: Random, seconds: float) -> Place:
         """Return the best of the four ways that the card can be turned, luck choosing among equals."""
         card = luck.choice(view.hand).id
-        display = luck.choice([number for number, display in enumerate(view.displays) if not is_full(display)])
+        display = luck.choice(
+            [number for number, display in enumerate(view.displays) if not is_full(display)]
+        )
         turned = [Place(card, turns, display) for turns in luck.sample(range(4), 4)]
         points = [preview.points or 0 for preview in self.game.previews(view, seat, turned)]
         return turned[points.index(max(points))]

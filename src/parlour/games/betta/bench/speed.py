@@ -41,9 +41,21 @@ def by_kernel(seats: int) -> Callable[[], float]:
 
 
 FIGURES = (
-    *(Benchmark(f"random matches of {seats}, kernel", "matches/s", by_kernel(seats), match_rate(GAME, Options(), seats)) for seats in (2, 3, 4)),
     *(
-        Benchmark(f"decisions of {level.id}, three seats", "decisions/s", decision_rate(GAME, level, bots.precompile, Options(), 3))
+        Benchmark(
+            f"random matches of {seats}, kernel",
+            "matches/s",
+            by_kernel(seats),
+            match_rate(GAME, Options(), seats),
+        )
+        for seats in (2, 3, 4)
+    ),
+    *(
+        Benchmark(
+            f"decisions of {level.id}, three seats",
+            "decisions/s",
+            decision_rate(GAME, level, bots.precompile, Options(), 3),
+        )
         for level in bots.LEVELS
     ),
 )

@@ -11,7 +11,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.games.betta.kernel.evaluation import DISPLAY_SLOTS, MAX_CANDIDATES, ROTATIONS, is_repeated, play_action, write_candidates
+from parlour.games.betta.kernel.evaluation import (
+    DISPLAY_SLOTS,
+    MAX_CANDIDATES,
+    ROTATIONS,
+    is_repeated,
+    play_action,
+    write_candidates,
+)
 from parlour.games.betta.kernel.ismcts import BettaInformationSet, points_lead, write_utilities
 from parlour.games.betta.kernel.packed import (
     CARDS,
@@ -32,7 +39,15 @@ from parlour.games.betta.kernel.packed import (
     LookupTables,
     PackedState,
 )
-from parlour.games.betta.kernel.rules import card_points, covered_display, is_full, is_over, match_turns, play_card, seat_total
+from parlour.games.betta.kernel.rules import (
+    card_points,
+    covered_display,
+    is_full,
+    is_over,
+    match_turns,
+    play_card,
+    seat_total,
+)
 from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Floats64, Ints64
 from parlour.search.local_arrays import local_integers
@@ -79,11 +94,28 @@ class EndgameWorkspace(NamedTuple):
 def new_workspace() -> EndgameWorkspace:
     """Return a workspace for one search at a time."""
     first, second, third = (np.zeros(STATE_SIZE, np.int64) for _ in range(3))
-    cards, last_cards, keys, actions = (np.zeros(size, np.int64) for size in (MAX_CARDS, MAX_CARDS, 5, MAX_CANDIDATES))
+    cards, last_cards, keys, actions = (
+        np.zeros(size, np.int64) for size in (MAX_CARDS, MAX_CARDS, 5, MAX_CANDIDATES)
+    )
     values, leads = (np.zeros(MAX_CANDIDATES) for _ in range(2))
     by_card, by_last_card = (np.zeros(COLUMN_COUNT * MAX_CARDS) for _ in range(2))
     public, own, ends = (np.zeros(COLUMN_COUNT) for _ in range(3))
-    return EndgameWorkspace(first, second, third, cards, last_cards, keys, actions, values, leads, by_card, by_last_card, public, own, ends)
+    return EndgameWorkspace(
+        first,
+        second,
+        third,
+        cards,
+        last_cards,
+        keys,
+        actions,
+        values,
+        leads,
+        by_card,
+        by_last_card,
+        public,
+        own,
+        ends,
+    )
 
 
 @jit_kernel
@@ -116,7 +148,9 @@ def binomial(total: int, chosen: int) -> float:
 
 
 @jit_kernel
-def expected_maximum(values: FloatArray, column: int, count: int, held: int, drawn: int, found: FloatArray) -> None:
+def expected_maximum(
+    values: FloatArray, column: int, count: int, held: int, drawn: int, found: FloatArray
+) -> None:
     """Fill in `found`, float64[7], what to expect when a seat lays the best of its cards.
 
     What card c brings stands in `values` from COLUMNS * c on, and what the seat chooses by in one `column` of that. The first
@@ -128,7 +162,10 @@ def expected_maximum(values: FloatArray, column: int, count: int, held: int, dra
     while none > 0.0 and used != (1 << count) - 1:
         top = NO_CARD
         for card in range(count):
-            if not used >> card & 1 and (top == NO_CARD or values[COLUMN_COUNT * card + column] > values[COLUMN_COUNT * top + column]):
+            if not used >> card & 1 and (
+                top == NO_CARD
+                or values[COLUMN_COUNT * card + column] > values[COLUMN_COUNT * top + column]
+            ):
                 top = card
         used |= 1 << top
         rest = 0.0
@@ -142,16 +179,28 @@ def expected_maximum(values: FloatArray, column: int, count: int, held: int, dra
 
 @jit_kernel
 def evaluate_end(
-    tables: IntArray, known: BettaInformationSet, row: IntArray, params: FloatArray, workspace: EndgameWorkspace, found: FloatArray
+    tables: IntArray,
+    known: BettaInformationSet,
+    row: IntArray,
+    params: FloatArray,
+    workspace: EndgameWorkspace,
+    found: FloatArray,
 ) -> None:
     """Fill in `found`, float64[7], what an end is to everybody, and the searcher's lead."""
     write_utilities(tables, row, params, workspace.keys, found)
-    found[LEAD_COLUMN] = points_lead(row, workspace.keys, (known.state[FIRST] + known.state[TAKEN]) % known.state[SEATS])
+    found[LEAD_COLUMN] = points_lead(
+        row, workspace.keys, (known.state[FIRST] + known.state[TAKEN]) % known.state[SEATS]
+    )
 
 
 @jit_kernel
 def evaluate_last_turn(
-    tables: IntArray, known: BettaInformationSet, row: IntArray, params: FloatArray, count: int, workspace: EndgameWorkspace
+    tables: IntArray,
+    known: BettaInformationSet,
+    row: IntArray,
+    params: FloatArray,
+    count: int,
+    workspace: EndgameWorkspace,
 ) -> None:
     """Fill in `last_values`: for each of the last mover's `count` cards, what it brings to everybody when laid as well as it can be."""
     seat = (row[FIRST] + row[TAKEN]) % row[SEATS]
@@ -190,7 +239,14 @@ def possible_cards(known: BettaInformationSet, seat: int, played: int, cards: In
 
 
 @jit_kernel
-def evaluate_last(tables: IntArray, known: BettaInformationSet, row: IntArray, params: FloatArray, played: int, workspace: EndgameWorkspace) -> None:
+def evaluate_last(
+    tables: IntArray,
+    known: BettaInformationSet,
+    row: IntArray,
+    params: FloatArray,
+    played: int,
+    workspace: EndgameWorkspace,
+) -> None:
     """Fill in `public` and `own`: what the end is, or what to expect of the one turn before it."""
     if is_over(row):
         evaluate_end(tables, known, row, params, workspace, workspace.public)
@@ -207,7 +263,12 @@ def evaluate_last(tables: IntArray, known: BettaInformationSet, row: IntArray, p
 
 @jit_kernel
 def evaluate_last_but_one(
-    tables: IntArray, known: BettaInformationSet, row: IntArray, params: FloatArray, played: int, workspace: EndgameWorkspace
+    tables: IntArray,
+    known: BettaInformationSet,
+    row: IntArray,
+    params: FloatArray,
+    played: int,
+    workspace: EndgameWorkspace,
 ) -> None:
     """Fill in `own`: what to expect of the last two turns, where the mover of the first does not know the hand of the other."""
     seat = (row[FIRST] + row[TAKEN]) % row[SEATS]
@@ -221,7 +282,9 @@ def evaluate_last_but_one(
                 for turns in range(4):
                     if not is_repeated(tables, workspace.middle_cards[number], turns):
                         copy_state(row, workspace.second)
-                        lay_card(tables, workspace.second, workspace.middle_cards[number], turns, display)
+                        lay_card(
+                            tables, workspace.second, workspace.middle_cards[number], turns, display
+                        )
                         evaluate_last(tables, known, workspace.second, params, played, workspace)
                         if workspace.public[seat] > values[COLUMN_COUNT * number + EXPECTED_COLUMN]:
                             for column in range(COLUMN_COUNT):
@@ -251,7 +314,13 @@ def best_solo_total(tables: IntArray, row: PackedState) -> int:
 
 
 @jit_kernel
-def solve(tables: LookupTables, known: BettaInformationSet, rivalry: float, params: FloatArray, workspace: EndgameWorkspace) -> int:
+def solve(
+    tables: LookupTables,
+    known: BettaInformationSet,
+    rivalry: float,
+    params: FloatArray,
+    workspace: EndgameWorkspace,
+) -> int:
     """Fill in `actions`, `values` and `leads` of the searcher's candidates where `is_solvable`, and return how many there are.
 
     Values are utilities (alone: totals), ties being broken by the evaluation; leads are expected points (alone: totals).
@@ -265,9 +334,17 @@ def solve(tables: LookupTables, known: BettaInformationSet, rivalry: float, para
         copy_state(row, workspace.first)
         if row[SEATS] == 1:
             play_action(tables, workspace.first, action)
-            workspace.own[seat] = workspace.own[LEAD_COLUMN] = best_solo_total(tables, workspace.first)
+            workspace.own[seat] = workspace.own[LEAD_COLUMN] = best_solo_total(
+                tables, workspace.first
+            )
         else:
-            lay_card(tables, workspace.first, card, action // DISPLAY_SLOTS % ROTATIONS, action % DISPLAY_SLOTS)
+            lay_card(
+                tables,
+                workspace.first,
+                card,
+                action // DISPLAY_SLOTS % ROTATIONS,
+                action % DISPLAY_SLOTS,
+            )
             if match_turns(row) - row[TAKEN] == EXACT_TURNS and not is_over(workspace.first):
                 evaluate_last_but_one(tables, known, workspace.first, params, card, workspace)
             else:

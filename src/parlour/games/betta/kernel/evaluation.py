@@ -38,7 +38,9 @@ PointWeights = tuple[float, float, float, float, float, float]
 def is_repeated(tables: IntArray, card: int, turns: int) -> bool:
     """Return whether a card looks the same in an earlier rotation."""
     fish = tables[CARDS + 4 * card + turns]
-    return turns > 0 and (fish == tables[CARDS + 4 * card] or (turns == 3 and fish == tables[CARDS + 4 * card + 1]))
+    return turns > 0 and (
+        fish == tables[CARDS + 4 * card] or (turns == 3 and fish == tables[CARDS + 4 * card + 1])
+    )
 
 
 @jit_kernel
@@ -72,11 +74,15 @@ def display_value(tables: IntArray, goals: int, weights: PointWeights, display: 
         found += weights[colour] * tables[STAFF_POINTS + count]
         kinds += count > 0
         most = max(most, count)
-    return found + weights[4] * (goals >> 12 * kinds & 4095) + weights[5] * tables[SOLO_POINTS + most]
+    return (
+        found + weights[4] * (goals >> 12 * kinds & 4095) + weights[5] * tables[SOLO_POINTS + most]
+    )
 
 
 @jit_kernel
-def write_candidates(tables: IntArray, row: IntArray, rivalry: float, actions: IntArray, values: FloatArray) -> int:
+def write_candidates(
+    tables: IntArray, row: IntArray, rivalry: float, actions: IntArray, values: FloatArray
+) -> int:
     """Fill in every action that differs in effect, with its value to the mover in points, and return how many there are.
 
     `actions` and `values` have the shape (MAX_CANDIDATES,). Of empty displays only the first counts, and there a card is not turned.

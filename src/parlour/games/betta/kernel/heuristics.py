@@ -35,10 +35,21 @@ class ScoredAction(NamedTuple):
     action: Place
 
 
-def objectives_of(options: Options, colours: tuple[str | None, ...], patterns: Iterable[str], box: Box, rivalry: float) -> Objectives:
+def objectives_of(
+    options: Options,
+    colours: tuple[str | None, ...],
+    patterns: Iterable[str],
+    box: Box,
+    rivalry: float,
+) -> Objectives:
     """Return who plays for what; `rivalry` is shared out among the others."""
     goals = box.goals(options.goals, len(colours)) if options.mode == "betty" else ()
-    return Objectives(colours, goals, tuple(box.patterns[name] for name in patterns), rivalry / max(len(colours) - 1, 1))
+    return Objectives(
+        colours,
+        goals,
+        tuple(box.patterns[name] for name in patterns),
+        rivalry / max(len(colours) - 1, 1),
+    )
 
 
 def rivalry_weight(seats: int) -> float:
@@ -61,31 +72,54 @@ def _display_worth(objectives: Objectives, colour: str | None, display: str) -> 
 
 def one_ply_value(objectives: Objectives, seat: int, display: str, fish: str) -> float:
     """Return what a card, given as it lies, brings to a seat at once: its points, and the change of the display's value."""
-    made, after = card_score(display, fish, objectives.patterns).points, covered_display(display, fish)
-    return made + display_values(objectives, after)[seat] - display_values(objectives, display)[seat]
+    made, after = (
+        card_score(display, fish, objectives.patterns).points,
+        covered_display(display, fish),
+    )
+    return (
+        made + display_values(objectives, after)[seat] - display_values(objectives, display)[seat]
+    )
 
 
-def ranked_candidates(objectives: Objectives, seat: int, displays: Sequence[str], hand: Sequence[BettaCard]) -> list[ScoredAction]:
+def ranked_candidates(
+    objectives: Objectives, seat: int, displays: Sequence[str], hand: Sequence[BettaCard]
+) -> list[ScoredAction]:
     """Return every action that differs in effect, with its value one ply deep; the best first."""
     found = []
     for number, display in enumerate(displays):
-        if is_full(display) or (display == EMPTY_DISPLAY and displays.index(EMPTY_DISPLAY) < number):
+        if is_full(display) or (
+            display == EMPTY_DISPLAY and displays.index(EMPTY_DISPLAY) < number
+        ):
             continue
         for card in hand:
-            shown = dict.fromkeys(rotated_cells(card.fish, turns) for turns in range(1 if display == EMPTY_DISPLAY else 4))
+            shown = dict.fromkeys(
+                rotated_cells(card.fish, turns)
+                for turns in range(1 if display == EMPTY_DISPLAY else 4)
+            )
             for turns, fish in enumerate(shown):
-                found.append(ScoredAction(one_ply_value(objectives, seat, display, fish), Place(card.id, turns, number)))
+                found.append(
+                    ScoredAction(
+                        one_ply_value(objectives, seat, display, fish),
+                        Place(card.id, turns, number),
+                    )
+                )
     return sorted(found, key=lambda candidate: -candidate.value)
 
 
-def view_candidates(view: BettaView, box: Box, rivalry: float) -> tuple[Objectives, list[ScoredAction]]:
+def view_candidates(
+    view: BettaView, box: Box, rivalry: float
+) -> tuple[Objectives, list[ScoredAction]]:
     """Return who plays for what, and the candidates of the seat that looks."""
-    objectives = objectives_of(view.options, view.colours, (target.id for target in view.patterns), box, rivalry)
+    objectives = objectives_of(
+        view.options, view.colours, (target.id for target in view.patterns), box, rivalry
+    )
     assert view.seat is not None, "the public has no choice"
     return objectives, ranked_candidates(objectives, view.seat, view.displays, view.hand)
 
 
-def add_expected_replies(view: BettaView, objectives: Objectives, mine: Sequence[ScoredAction]) -> list[ScoredAction]:
+def add_expected_replies(
+    view: BettaView, objectives: Objectives, mine: Sequence[ScoredAction]
+) -> list[ScoredAction]:
     """Return candidates, valued one ply deep, with what comes after counted in: the best reply of each of the others, over all they may hold.
 
     Alone, it is oneself who comes next, with the other cards and one that is drawn.
@@ -96,7 +130,9 @@ def add_expected_replies(view: BettaView, objectives: Objectives, mine: Sequence
     weight = 1.0 if seats == 1 else -objectives.rivalry
     fish_of = {card.id: card.fish for card in view.hand}
     unchanged = {
-        (follower, card.fish): [best_reply(objectives, follower, display, card.fish) for display in view.displays]
+        (follower, card.fish): [
+            best_reply(objectives, follower, display, card.fish) for display in view.displays
+        ]
         for follower in followers
         for card in (*(view.hand if seats == 1 else ()), *view.unseen[follower])
     }
@@ -109,7 +145,11 @@ def add_expected_replies(view: BettaView, objectives: Objectives, mine: Sequence
         for follower in followers:
             bests = []
             for fish in (*held, *(other.fish for other in view.unseen[follower])):
-                elsewhere = [value for number, value in enumerate(unchanged[follower, fish]) if number != place]
+                elsewhere = [
+                    value
+                    for number, value in enumerate(unchanged[follower, fish])
+                    if number != place
+                ]
                 bests.append(max([best_reply(objectives, follower, after, fish), *elsewhere]))
             drawn = view.hands[follower] if seats > 1 else min(1, view.stacks[0])
             replies += expected_maximum(bests, len(held), drawn)
@@ -126,7 +166,9 @@ def best_reply(objectives: Objectives, seat: int, display: str, fish: str) -> fl
     """Return the value of a card, in its best rotation, on a display."""
     if is_full(display):
         return NO_MOVE
-    return max(one_ply_value(objectives, seat, display, rotated_cells(fish, turns)) for turns in range(4))
+    return max(
+        one_ply_value(objectives, seat, display, rotated_cells(fish, turns)) for turns in range(4)
+    )
 
 
 def expected_maximum(values: Sequence[float], held: int, drawn: int) -> float:
@@ -159,7 +201,9 @@ SOLO_PAR = 90
 def points_lead(found: Ranking, seat: int) -> int:
     """Return by how many points a seat is ahead of the best other; alone, its total."""
     assert found.scores is not None
-    return found.scores[seat] - max((score for other, score in enumerate(found.scores) if other != seat), default=0)
+    return found.scores[seat] - max(
+        (score for other, score in enumerate(found.scores) if other != seat), default=0
+    )
 
 
 def utility(found: Ranking, seat: int) -> float:
@@ -168,4 +212,6 @@ def utility(found: Ranking, seat: int) -> float:
     ahead = points_lead(found, seat) - SOLO_PAR * alone
     won = 0.5 if alone or found.ranks.count(1) > 1 else 1.0
     pull = ahead / MARGIN_SCALE
-    return 0.5 * (won if found.ranks[seat] == 1 else 0.0) + 0.5 * (0.5 + 0.5 * pull / (1 + abs(pull)))
+    return 0.5 * (won if found.ranks[seat] == 1 else 0.0) + 0.5 * (
+        0.5 + 0.5 * pull / (1 + abs(pull))
+    )

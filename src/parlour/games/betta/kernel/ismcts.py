@@ -11,7 +11,19 @@ from typing import NamedTuple
 import numpy as np
 
 from parlour.games.betta.kernel.evaluation import MAX_CANDIDATES, play_action, write_candidates
-from parlour.games.betta.kernel.packed import FIRST, HAND, LEFT, SEATS, STACK, STATE_SIZE, TAKEN, FloatArray, IntArray, LookupTables, PackedState
+from parlour.games.betta.kernel.packed import (
+    FIRST,
+    HAND,
+    LEFT,
+    SEATS,
+    STACK,
+    STATE_SIZE,
+    TAKEN,
+    FloatArray,
+    IntArray,
+    LookupTables,
+    PackedState,
+)
 from parlour.games.betta.kernel.rules import is_over, write_ranking_keys
 from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints64, random_below, shuffle_in_place
@@ -46,7 +58,9 @@ class BettaInformationSet(NamedTuple):
 
 
 @jit_kernel
-def determinize(known: BettaInformationSet, seat: int, row: PackedState, cards: Ints64, luck: Ints64) -> None:
+def determinize(
+    known: BettaInformationSet, seat: int, row: PackedState, cards: Ints64, luck: Ints64
+) -> None:
     """Fill a row with a deal that could lie behind what a seat knows; `cards`, shape (60,), is room."""
     copy_into(row, known.state)
     seats = row[SEATS]
@@ -92,7 +106,15 @@ def partial_sort(actions: IntArray, values: FloatArray, count: int, width: int) 
 
 
 @jit_kernel
-def rollout(tables: IntArray, row: IntArray, rivalry: float, noise: float, luck: Ints64, actions: IntArray, values: FloatArray) -> None:
+def rollout(
+    tables: IntArray,
+    row: IntArray,
+    rivalry: float,
+    noise: float,
+    luck: Ints64,
+    actions: IntArray,
+    values: FloatArray,
+) -> None:
     """Play to the end, everybody by the evaluation with up to `noise` points of luck in it."""
     while not is_over(row):
         count = write_candidates(tables, row, rivalry, actions, values)
@@ -117,7 +139,9 @@ def points_lead(row: IntArray, keys: IntArray, seat: int) -> int:
 
 
 @jit_kernel
-def write_utilities(tables: IntArray, row: IntArray, params: FloatArray, keys: IntArray, found: FloatArray) -> None:
+def write_utilities(
+    tables: IntArray, row: IntArray, params: FloatArray, keys: IntArray, found: FloatArray
+) -> None:
     """Fill in `found`, shape (5,): how good the end is for each seat, 0 to 1, partly won or lost, partly by how much.
 
     Fills `keys`, shape (5,), with the standings on the way.
@@ -135,17 +159,31 @@ def write_utilities(tables: IntArray, row: IntArray, params: FloatArray, keys: I
                     rival = max(rival, keys[other])
             won = 1.0 if keys[seat] > rival else 0.5 if keys[seat] == rival else 0.0
         pull = ahead / params[MARGIN_SCALE]
-        found[seat] = params[WIN_WEIGHT] * won + (1.0 - params[WIN_WEIGHT]) * (0.5 + 0.5 * pull / (1.0 + abs(pull)))
+        found[seat] = params[WIN_WEIGHT] * won + (1.0 - params[WIN_WEIGHT]) * (
+            0.5 + 0.5 * pull / (1.0 + abs(pull))
+        )
 
 
 @jit_kernel
-def search(tables: LookupTables, known: BettaInformationSet, tree: Tree, rivalry: float, params: FloatArray, luck: Ints64, iterations: int) -> None:
+def search(
+    tables: LookupTables,
+    known: BettaInformationSet,
+    tree: Tree,
+    rivalry: float,
+    params: FloatArray,
+    luck: Ints64,
+    iterations: int,
+) -> None:
     """Play so many imagined deals to the end, each a little further into the tree than before.
 
     `rivalry`: what a final point of each other seat counts beside one's own.
     """
     row, cards, keys = local_integers(STATE_SIZE), local_integers(60), local_integers(5)
-    actions, values, found = local_integers(MAX_CANDIDATES), local_floats(MAX_CANDIDATES), local_floats(5)
+    actions, values, found = (
+        local_integers(MAX_CANDIDATES),
+        local_floats(MAX_CANDIDATES),
+        local_floats(5),
+    )
     priors, nodes = local_floats(WIDTH), local_integers(WIDTH)
     path, movers = local_integers(MAX_TURNS), local_integers(MAX_TURNS)
     seat = (known.state[FIRST] + known.state[TAKEN]) % known.state[SEATS]
@@ -153,7 +191,9 @@ def search(tables: LookupTables, known: BettaInformationSet, tree: Tree, rivalry
         determinize(known, seat, row, cards, luck)
         node, depth, fresh = 0, 0, False
         while not fresh and not is_over(row):
-            count = partial_sort(actions, values, write_candidates(tables, row, rivalry, actions, values), WIDTH)
+            count = partial_sort(
+                actions, values, write_candidates(tables, row, rivalry, actions, values), WIDTH
+            )
             for number in range(count):
                 priors[number] = np.exp((values[number] - values[0]) / params[TEMPERATURE])
             top = select_child(tree, node, actions, priors, count, params[EXPLORATION], nodes)

@@ -65,7 +65,15 @@ CLASSIC, SOLO_EVEN, SOLO_ANY, BETTY = range(4)
 MAX_TARGETS = 24
 """Six patterns in four rotations each: so many targets has a set at most."""
 
-CARDS, STAFF_POINTS, SOLO_POINTS, POINTS, MADE, TOUCHED, TABLES_SIZE = 0, 240, 250, 260, 5444, 116036, 226628
+CARDS, STAFF_POINTS, SOLO_POINTS, POINTS, MADE, TOUCHED, TABLES_SIZE = (
+    0,
+    240,
+    250,
+    260,
+    5444,
+    116036,
+    226628,
+)
 """Where parts of the tables begin: each of 60 cards in four rotations, as a display; points for 0 to 9 fish, for staff and alone; and, for
 each of the 216 sets of patterns, the points of its targets (24, dearest first) and two masks of targets for each of 512 sets of
 cells: those that lie whole in it, and those that it touches. TABLES is the length of all."""
@@ -84,7 +92,13 @@ def display_bits(cells: str) -> int:
 
 def display_cells(packed: int) -> str:
     """Return the nine cells of a display given as one integer."""
-    return "".join(next((colour for number, colour in enumerate(COLOURS) if packed >> 9 * number + cell & 1), EMPTY) for cell in range(9))
+    return "".join(
+        next(
+            (colour for number, colour in enumerate(COLOURS) if packed >> 9 * number + cell & 1),
+            EMPTY,
+        )
+        for cell in range(9)
+    )
 
 
 @cache
@@ -104,16 +118,28 @@ def lookup_tables(box: Box) -> LookupTables:
     """Return all that the kernel looks up, in one array."""
     found = np.zeros(TABLES_SIZE, np.int64)
     for name, number in card_numbers(box).items():
-        found[CARDS + 4 * number : CARDS + 4 * number + 4] = [display_bits(rotated_cells(box.cards[name].fish, turns)) for turns in range(4)]
-    found[STAFF_POINTS : STAFF_POINTS + 10], found[SOLO_POINTS : SOLO_POINTS + 10] = STAFF_SCALE, SOLO_SCALE
+        found[CARDS + 4 * number : CARDS + 4 * number + 4] = [
+            display_bits(rotated_cells(box.cards[name].fish, turns)) for turns in range(4)
+        ]
+    found[STAFF_POINTS : STAFF_POINTS + 10], found[SOLO_POINTS : SOLO_POINTS + 10] = (
+        STAFF_SCALE,
+        SOLO_SCALE,
+    )
     shown = np.arange(512)
     for patterns, number in pattern_sets(box).items():
-        targets = [(box.patterns[name].points, cells) for name in patterns for cells in orientations(box.patterns[name].cells)]
+        targets = [
+            (box.patterns[name].points, cells)
+            for name in patterns
+            for cells in orientations(box.patterns[name].cells)
+        ]
         targets.sort(key=lambda target: -target[0])
         found[POINTS + number * MAX_TARGETS :][: len(targets)] = [points for points, _ in targets]
         # Targets are bits, the dearest lowest: those that a colour makes, and those that its new fish touch.
         for place, (_, shape) in enumerate(targets):
-            made, touched = (found[start + 512 * number : start + 512 * number + 512] for start in (MADE, TOUCHED))
+            made, touched = (
+                found[start + 512 * number : start + 512 * number + 512]
+                for start in (MADE, TOUCHED)
+            )
             made |= (shown & shape == shape) << place
             touched |= (shown & shape != 0) << place
     return found
@@ -122,7 +148,14 @@ def lookup_tables(box: Box) -> LookupTables:
 @cache
 def pattern_sets(box: Box) -> dict[frozenset[str], int]:
     """Return the number of each set of six patterns that may be in play."""
-    pairs = [list(combinations((pattern.id for pattern in box.printed.patterns if pattern.points == level), 2)) for level in PATTERN_POINTS]
+    pairs = [
+        list(
+            combinations(
+                (pattern.id for pattern in box.printed.patterns if pattern.points == level), 2
+            )
+        )
+        for level in PATTERN_POINTS
+    ]
     return {
         frozenset(low + middle + high): 36 * one + 6 * two + three
         for one, low in enumerate(pairs[0])
@@ -137,7 +170,9 @@ def blank_state(mode: int, colours: tuple[str | None, ...], goals: tuple[int, ..
     row[SEATS], row[MODE], row[COUNT] = len(colours), mode, DISPLAY_COUNTS[len(colours)]
     row[GOALS] = sum(points << 12 * number for number, points in enumerate(goals))
     row[COLOUR : COLOUR + 5] = NO_CARD
-    row[COLOUR : COLOUR + len(colours)] = [NO_CARD if colour is None else COLOURS.index(colour) for colour in colours]
+    row[COLOUR : COLOUR + len(colours)] = [
+        NO_CARD if colour is None else COLOURS.index(colour) for colour in colours
+    ]
     row[HAND : HAND + 15] = NO_CARD
     row[STACK : STACK + 30] = NO_CARD
     return row
@@ -153,10 +188,18 @@ def pack(state: State, box: Box) -> PackedState:
     options, seats = state.options, len(state.colours)
     goals = box.goals(options.goals, seats) if options.mode == "betty" else ()
     row = blank_state(mode_number(options.mode, options.pool == "even"), state.colours, goals)
-    row[TAKEN], row[FIRST], row[SET] = len(state.placed), state.first, pattern_sets(box)[frozenset(state.patterns)]
+    row[TAKEN], row[FIRST], row[SET] = (
+        len(state.placed),
+        state.first,
+        pattern_sets(box)[frozenset(state.patterns)],
+    )
     row[SCORES : SCORES + seats] = state.scores
-    row[DISPLAY : DISPLAY + len(state.displays)] = [display_bits(display) for display in state.displays]
-    row[OPEN] = sum(1 << number for number, display in enumerate(state.displays) if EMPTY in display)
+    row[DISPLAY : DISPLAY + len(state.displays)] = [
+        display_bits(display) for display in state.displays
+    ]
+    row[OPEN] = sum(
+        1 << number for number, display in enumerate(state.displays) if EMPTY in display
+    )
     numbers = card_numbers(box)
     for seat in range(seats):
         for place, card in enumerate(state.hands[seat]):
@@ -174,9 +217,21 @@ def unpack(row: PackedState, before: State, box: Box) -> State:
     placed = PlacedCard(seat=Seat(0), card="", display=0, turns=0, points=0)
     return replace(
         before,
-        displays=tuple(display_cells(int(display)) for display in row[DISPLAY : DISPLAY + row[COUNT]]),
-        hands=tuple(tuple(names[card] for card in row[HAND + 3 * seat : HAND + 3 * seat + 3] if card != NO_CARD) for seat in seats),
-        stacks=tuple(tuple(names[card] for card in row[STACK + 6 * seat :][: row[LEFT + seat]][::-1]) for seat in seats),
+        displays=tuple(
+            display_cells(int(display)) for display in row[DISPLAY : DISPLAY + row[COUNT]]
+        ),
+        hands=tuple(
+            tuple(
+                names[card]
+                for card in row[HAND + 3 * seat : HAND + 3 * seat + 3]
+                if card != NO_CARD
+            )
+            for seat in seats
+        ),
+        stacks=tuple(
+            tuple(names[card] for card in row[STACK + 6 * seat :][: row[LEFT + seat]][::-1])
+            for seat in seats
+        ),
         placed=(placed,) * int(row[TAKEN]),
         scores=tuple(int(score) for score in row[SCORES : SCORES + len(seats)]),
     )

@@ -14,7 +14,13 @@ from parlour.games.betta.kernel.endgame import is_solvable, new_workspace, solve
 from parlour.games.betta.kernel.evaluation import DISPLAY_SLOTS, ROTATIONS
 from parlour.games.betta.kernel.heuristics import rivalry_weight
 from parlour.games.betta.kernel.ismcts import BettaInformationSet, search
-from parlour.games.betta.kernel.packed import LookupTables, card_names, card_numbers, lookup_tables, pack
+from parlour.games.betta.kernel.packed import (
+    LookupTables,
+    card_names,
+    card_numbers,
+    lookup_tables,
+    pack,
+)
 from parlour.games.betta.rules.actions import Place
 from parlour.games.betta.rules.box import Box, packaged_box
 from parlour.games.betta.rules.deal import CARDS_PER_COLOUR
@@ -67,10 +73,22 @@ class BettaKernelPlayer:
         else:
             found = self._search_tree(looked_up, known, rivalry, luck, seconds)
         leads = pool_violators([one.lead for one in found], [one.weight for one in found])
-        lines = [() if one.answer == NO_NODE else (decode_action(one.answer, box),) for one in found]
-        return [Candidate(decode_action(one.action, box), lead, line) for one, lead, line in zip(found, leads, lines, strict=True)]
+        lines = [
+            () if one.answer == NO_NODE else (decode_action(one.answer, box),) for one in found
+        ]
+        return [
+            Candidate(decode_action(one.action, box), lead, line)
+            for one, lead, line in zip(found, leads, lines, strict=True)
+        ]
 
-    def _search_tree(self, looked_up: LookupTables, known: BettaInformationSet, rivalry: float, luck: Random, seconds: float) -> list[ActionEstimate]:
+    def _search_tree(
+        self,
+        looked_up: LookupTables,
+        known: BettaInformationSet,
+        rivalry: float,
+        luck: Random,
+        seconds: float,
+    ) -> list[ActionEstimate]:
         """Return what the tree found: what was visited most, the better of equals first."""
         tree, until = new_tree(self.deals + 2), monotonic() + seconds
         counter = kernels.new_generator(luck.getrandbits(63))
@@ -80,7 +98,12 @@ class BettaKernelPlayer:
                 break
         visits, leads = tree.visits, tree.points
         return [
-            ActionEstimate(int(tree.action[node]), float(leads[node] / visits[node]), int(visits[node]), likely_reply(tree, node))
+            ActionEstimate(
+                int(tree.action[node]),
+                float(leads[node] / visits[node]),
+                int(visits[node]),
+                likely_reply(tree, node),
+            )
             for node in children_by_visits(tree)
         ]
 
@@ -107,15 +130,22 @@ def likely_reply(tree: Tree, node: int) -> int:
     for each in tried:
         laid[int(tree.action[each]) % DISPLAY_SLOTS] += int(tree.visits[each])
     ((place, _),) = laid.most_common(1)
-    return next(int(tree.action[each]) for each in tried if tree.action[each] % DISPLAY_SLOTS == place)
+    return next(
+        int(tree.action[each]) for each in tried if tree.action[each] % DISPLAY_SLOTS == place
+    )
 
 
-def _solve_endgame(looked_up: LookupTables, known: BettaInformationSet, rivalry: float) -> list[ActionEstimate]:
+def _solve_endgame(
+    looked_up: LookupTables, known: BettaInformationSet, rivalry: float
+) -> list[ActionEstimate]:
     """Return what was counted out to the end."""
     workspace = new_workspace()
     count = solve(looked_up, known, rivalry, PARAMS, workspace)
     best = sorted(range(count), key=lambda number: -workspace.values[number])
-    return [ActionEstimate(int(workspace.actions[number]), float(workspace.leads[number]), 1) for number in best]
+    return [
+        ActionEstimate(int(workspace.actions[number]), float(workspace.leads[number]), 1)
+        for number in best
+    ]
 
 
 def information_set(view: BettaView, box: Box, luck: Random) -> BettaInformationSet:
@@ -127,13 +157,31 @@ def information_set(view: BettaView, box: Box, luck: Random) -> BettaInformation
     if view.options.mode == "solo":
         quotas = [len(unseen[0])]
         if view.options.pool == "even":
-            met = [box.colour[card] for card in (*(card.id for card in (*view.starts, *view.hand)), *(ply.card for ply in view.placed))]
+            met = [
+                box.colour[card]
+                for card in (
+                    *(card.id for card in (*view.starts, *view.hand)),
+                    *(ply.card for ply in view.placed),
+                )
+            ]
             quotas = [CARDS_PER_COLOUR - met.count(colour) for colour in COLOURS]
-            unseen = [[numbers[card.id] for card in view.unseen[0] if box.colour[card.id] == colour] for colour in COLOURS]
+            unseen = [
+                [numbers[card.id] for card in view.unseen[0] if box.colour[card.id] == colour]
+                for colour in COLOURS
+            ]
     starts = np.cumsum([0, *map(len, unseen)])
-    return BettaInformationSet(row, np.array([card for group in unseen for card in group], np.int64), starts, np.array(quotas, np.int64))
+    return BettaInformationSet(
+        row,
+        np.array([card for group in unseen for card in group], np.int64),
+        starts,
+        np.array(quotas, np.int64),
+    )
 
 
 def decode_action(action: int, box: Box) -> Place:
     """Return the action that a number means."""
-    return Place(card_names(box)[action // (ROTATIONS * DISPLAY_SLOTS)], action // DISPLAY_SLOTS % ROTATIONS, action % DISPLAY_SLOTS)
+    return Place(
+        card_names(box)[action // (ROTATIONS * DISPLAY_SLOTS)],
+        action // DISPLAY_SLOTS % ROTATIONS,
+        action % DISPLAY_SLOTS,
+    )

@@ -56,7 +56,9 @@ def card_points(tables: IntArray, patterns: int, display: int, card: int, after:
         new = card >> shift & ALL_CELLS
         if new:
             start = 512 * patterns
-            hits = tables[MADE + start + (after >> shift & ALL_CELLS)] & tables[TOUCHED + start + new]
+            hits = (
+                tables[MADE + start + (after >> shift & ALL_CELLS)] & tables[TOUCHED + start + new]
+            )
             if hits:
                 best = max(best, tables[POINTS + MAX_TARGETS * patterns + lowest_bit(hits)])
     return best
@@ -210,7 +212,9 @@ def play_randomly(tables: IntArray, row: IntArray, luck: Ints64) -> None:
         while skip:
             open_displays &= open_displays - 1
             skip -= 1
-        play_card(tables, row, random_below(luck, held), random_below(luck, 4), lowest_bit(open_displays))
+        play_card(
+            tables, row, random_below(luck, held), random_below(luck, 4), lowest_bit(open_displays)
+        )
 
 
 @jit_allocating_kernel

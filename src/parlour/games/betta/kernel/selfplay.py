@@ -7,7 +7,12 @@ from typing import NamedTuple
 import numpy as np
 
 from parlour.games.betta.kernel.endgame import EndgameWorkspace, is_solvable, solve
-from parlour.games.betta.kernel.evaluation import DISPLAY_SLOTS, ROTATIONS, play_action, write_candidates
+from parlour.games.betta.kernel.evaluation import (
+    DISPLAY_SLOTS,
+    ROTATIONS,
+    play_action,
+    write_candidates,
+)
 from parlour.games.betta.kernel.ismcts import BettaInformationSet, partial_sort, search
 from parlour.games.betta.kernel.packed import (
     CARDS,
@@ -48,7 +53,12 @@ class SeatStrengths(NamedTuple):
 
 def new_information_set() -> BettaInformationSet:
     """Return room for what a seat knows."""
-    return BettaInformationSet(np.zeros(STATE_SIZE, np.int64), np.zeros(CARD_COUNT, np.int64), np.zeros(6, np.int64), np.zeros(4, np.int64))
+    return BettaInformationSet(
+        np.zeros(STATE_SIZE, np.int64),
+        np.zeros(CARD_COUNT, np.int64),
+        np.zeros(6, np.int64),
+        np.zeros(4, np.int64),
+    )
 
 
 @jit_kernel
@@ -62,7 +72,15 @@ def mark_starts(tables: IntArray, row: IntArray, seen: IntArray) -> None:
 
 
 @jit_kernel
-def collect_unseen(known: BettaInformationSet, row: IntArray, seen: IntArray, seat: int, first: int, last: int, at: int) -> int:
+def collect_unseen(
+    known: BettaInformationSet,
+    row: IntArray,
+    seen: IntArray,
+    seat: int,
+    first: int,
+    last: int,
+    at: int,
+) -> int:
     """Fill in, from `at` on, the cards of a range that a seat (NONE: the public) has not seen, and return where they end."""
     for card in range(first, last):
         own = False
@@ -86,9 +104,19 @@ def observe(row: IntArray, seen: IntArray, known: BettaInformationSet) -> None:
         deck = number
         if row[SEATS] > 1:
             deck = row[COLOUR + number] if row[COLOUR + number] >= 0 else 4
-        end = collect_unseen(known, row, seen, seat if number == seat or row[SEATS] == 1 else NO_CARD, 12 * deck, 12 * deck + 12, at)
+        end = collect_unseen(
+            known,
+            row,
+            seen,
+            seat if number == seat or row[SEATS] == 1 else NO_CARD,
+            12 * deck,
+            12 * deck + 12,
+            at,
+        )
         if row[SEATS] == 1:
-            known.quotas[number] = CARDS_PER_COLOUR - (12 - (end - at)) if row[MODE] == SOLO_EVEN else end - at
+            known.quotas[number] = (
+                CARDS_PER_COLOUR - (12 - (end - at)) if row[MODE] == SOLO_EVEN else end - at
+            )
         at = end
     known.starts[groups] = at
 

@@ -10,7 +10,17 @@ import numpy as np
 
 from parlour.games.betta.kernel.endgame import new_workspace
 from parlour.games.betta.kernel.heuristics import rivalry_weight
-from parlour.games.betta.kernel.packed import BETTY, COUNT, DISPLAY, SCORES, SEATS, STATE_SIZE, IntArray, blank_state, lookup_tables
+from parlour.games.betta.kernel.packed import (
+    BETTY,
+    COUNT,
+    DISPLAY,
+    SCORES,
+    SEATS,
+    STATE_SIZE,
+    IntArray,
+    blank_state,
+    lookup_tables,
+)
 from parlour.games.betta.kernel.player import PARAMS
 from parlour.games.betta.kernel.rules import deal_cards, write_ranking_keys
 from parlour.games.betta.kernel.selfplay import SeatStrengths, new_information_set, play_match
@@ -67,7 +77,9 @@ def colour_count(display: int) -> int:
 
 
 @jit_kernel
-def record_match(row: IntArray, keys: IntArray, moves: IntArray, displays: Ints64, rivals: IntArray, game: int) -> None:
+def record_match(
+    row: IntArray, keys: IntArray, moves: IntArray, displays: Ints64, rivals: IntArray, game: int
+) -> None:
     """Write down how a match ended, given the keys of its standings."""
     moves[game] = row[SCORES]
     for display in range(row[COUNT]):
@@ -76,14 +88,32 @@ def record_match(row: IntArray, keys: IntArray, moves: IntArray, displays: Ints6
         rivals[game] = max(rivals[game], keys[seat] >> 16)
 
 
-def play_tuning_matches(box: Box, goals: Goals, participants: int, games: int, deals: int, seed: int) -> TuningMatches:
+def play_tuning_matches(
+    box: Box, goals: Goals, participants: int, games: int, deals: int, seed: int
+) -> TuningMatches:
     """Return so many matches with these goals, everybody imagining so many deals a decision and counting out the end."""
-    looked_up, start = lookup_tables(box), blank_state(BETTY, colours_with_betty(participants, betty=0), goals)
-    found = TuningMatches(np.zeros(games, np.int64), np.zeros((games, COLOUR_COUNTS), np.int64), np.zeros(games, np.int64))
-    known, tree, workspace, luck = new_information_set(), new_tree(deals + 2), new_workspace(), kernels.new_generator(seed)
+    looked_up, start = (
+        lookup_tables(box),
+        blank_state(BETTY, colours_with_betty(participants, betty=0), goals),
+    )
+    found = TuningMatches(
+        np.zeros(games, np.int64),
+        np.zeros((games, COLOUR_COUNTS), np.int64),
+        np.zeros(games, np.int64),
+    )
+    known, tree, workspace, luck = (
+        new_information_set(),
+        new_tree(deals + 2),
+        new_workspace(),
+        kernels.new_generator(seed),
+    )
     row, deck, keys = np.zeros(STATE_SIZE, np.int64), np.zeros(48, np.int64), np.zeros(5, np.int64)
     rivalry = rivalry_weight(participants) / (participants - 1)
-    strengths = SeatStrengths(np.full(participants, deals), np.ones(participants, np.int64), np.full(participants, rivalry))
+    strengths = SeatStrengths(
+        np.full(participants, deals),
+        np.ones(participants, np.int64),
+        np.full(participants, rivalry),
+    )
     for game in range(games):
         row[:] = start
         deal_cards(looked_up, row, luck, deck)
@@ -100,14 +130,25 @@ def rising_goals() -> Iterator[Goals]:
             yield 0, 0, two, three, four
 
 
-def tune_goals(box: Box, goals: Goals, participants: int, games: int, deals: int, within: float, rounds: int, seed: int) -> Iterator[TuningRound]:
+def tune_goals(
+    box: Box,
+    goals: Goals,
+    participants: int,
+    games: int,
+    deals: int,
+    within: float,
+    rounds: int,
+    seed: int,
+) -> Iterator[TuningRound]:
     """Yield goals as they are tried, the last one the fairest found: within so much of an equal chance if rounds sufficed.
 
     Every seed has deals of its own for up to a hundred rounds.
     """
     target = 1 / participants
     for number in range(rounds):
-        found = play_tuning_matches(box, goals, participants, games, deals, seed=100 * seed + number)
+        found = play_tuning_matches(
+            box, goals, participants, games, deals, seed=100 * seed + number
+        )
         wins = found.win_share(goals)
         yield TuningRound(goals, wins, float(np.sqrt(wins * (1 - wins) / games)))
         if abs(wins - target) <= within:

@@ -62,7 +62,9 @@ class Box:
         _check_box(printed)
         self.printed = printed
         self.digest = content_address(encode(printed))
-        self.decks: dict[str | None, tuple[BettaCard, ...]] = {None: printed.betty.cards} | dict(printed.staff)
+        self.decks: dict[str | None, tuple[BettaCard, ...]] = {None: printed.betty.cards} | dict(
+            printed.staff
+        )
         self.staff = tuple(card for colour in COLOURS for card in printed.staff[colour])
         self.colour = {card.id: colour for colour in COLOURS for card in printed.staff[colour]}
         self.cards = {card.id: card for deck in self.decks.values() for card in deck}
@@ -94,7 +96,10 @@ def decode_box(body: bytes) -> Box:
 def packaged_box() -> Box:
     """Return the box that is installed with the house, from the three files under data/; raises BadBox."""
     home = files("parlour.games.betta") / "data"
-    parts = {name: msgspec.Raw((home / f"{name}.json").read_bytes()) for name in ("staff", "betty", "patterns")}
+    parts = {
+        name: msgspec.Raw((home / f"{name}.json").read_bytes())
+        for name in ("staff", "betty", "patterns")
+    }
     return decode_box(msgspec.json.encode(parts))
 
 
@@ -107,15 +112,25 @@ def find_box(digest: str, assets: AssetLookup) -> Box:
 
 def _check_box(printed: PrintedBox) -> None:
     """Raise BadBox unless the game can be played with this data."""
-    _require(tuple(sorted(printed.staff)) == tuple(sorted(COLOURS)), f"staff cards need the colours {', '.join(COLOURS)}")
+    _require(
+        tuple(sorted(printed.staff)) == tuple(sorted(COLOURS)),
+        f"staff cards need the colours {', '.join(COLOURS)}",
+    )
     for colour, deck in printed.staff.items():
         _require(len(deck) == 12, f"colour {colour} needs 12 cards, not {len(deck)}")
         for card in deck:
             shown = _visible_fish(card)
-            _require(len(shown) == 3 and shown.count(colour) == 2, f"card {card.id} needs two fish of its colour and one of another")
-    _require(len(printed.betty.cards) == 12, f"Betty needs 12 cards, not {len(printed.betty.cards)}")
+            _require(
+                len(shown) == 3 and shown.count(colour) == 2,
+                f"card {card.id} needs two fish of its colour and one of another",
+            )
+    _require(
+        len(printed.betty.cards) == 12, f"Betty needs 12 cards, not {len(printed.betty.cards)}"
+    )
     for card in printed.betty.cards:
-        _require(len(set(_visible_fish(card))) == 1, f"card {card.id} needs fish of a single colour")
+        _require(
+            len(set(_visible_fish(card))) == 1, f"card {card.id} needs fish of a single colour"
+        )
     cards = [card.id for deck in (*printed.staff.values(), printed.betty.cards) for card in deck]
     _require(len(set(cards)) == len(cards), "two cards have the same id")
     _check_patterns(printed.patterns)
@@ -129,22 +144,40 @@ def _check_patterns(patterns: tuple[Pattern, ...]) -> None:
     _require(len(patterns) == 12, "a pattern is worth 3, 5 or 7 points")
     for pattern in patterns:
         grid = pattern.cells
-        _require(len(grid) == 9 and set(grid) <= {EMPTY, "#"} and "#" in grid, f"pattern {pattern.id} needs nine cells of # and .")
+        _require(
+            len(grid) == 9 and set(grid) <= {EMPTY, "#"} and "#" in grid,
+            f"pattern {pattern.id} needs nine cells of # and .",
+        )
     _require(len({pattern.id for pattern in patterns}) == 12, "two patterns have the same id")
-    _require(len({min(orientations(pattern.cells)) for pattern in patterns}) == 12, "two patterns are rotations of one another")
+    _require(
+        len({min(orientations(pattern.cells)) for pattern in patterns}) == 12,
+        "two patterns are rotations of one another",
+    )
 
 
 def _check_goals(goals: dict[str, dict[str, tuple[int, ...]]]) -> None:
-    _require(tuple(sorted(goals)) == tuple(sorted(GOAL_TABLES)), f"Betty's goals need the tables {', '.join(GOAL_TABLES)}")
+    _require(
+        tuple(sorted(goals)) == tuple(sorted(GOAL_TABLES)),
+        f"Betty's goals need the tables {', '.join(GOAL_TABLES)}",
+    )
     for name, table in goals.items():
-        _require(sorted(table) == ["2", "3", "4", "5"], f"table {name} needs a row for 2, 3, 4 and 5 participants")
+        _require(
+            sorted(table) == ["2", "3", "4", "5"],
+            f"table {name} needs a row for 2, 3, 4 and 5 participants",
+        )
         for participants, row in table.items():
             rising = len(row) == 5 and row[0] >= 0 and list(row) == sorted(row)
-            _require(rising, f"table {name} for {participants} needs five points that do not fall, for 0 to 4 colours")
+            _require(
+                rising,
+                f"table {name} for {participants} needs five points that do not fall, for 0 to 4 colours",
+            )
 
 
 def _visible_fish(card: BettaCard) -> str:
-    _require(len(card.fish) == 9 and set(card.fish) <= {EMPTY, *COLOURS}, f"card {card.id} needs nine cells of {COLOURS} and .")
+    _require(
+        len(card.fish) == 9 and set(card.fish) <= {EMPTY, *COLOURS},
+        f"card {card.id} needs nine cells of {COLOURS} and .",
+    )
     return rotated_cells(card.fish, 0).replace(EMPTY, "")
 
 

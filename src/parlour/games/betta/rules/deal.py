@@ -37,7 +37,10 @@ class Deal(Value, frozen=True, kw_only=True):
 
 def colours_with_betty(seats: int, betty: int) -> tuple[str | None, ...]:
     """Return each chair's colour: None for Betty, its own for the others, and for a fifth the one that Betty leaves."""
-    return tuple(None if chair == betty else SEAT_COLOURS[chair if chair < len(SEAT_COLOURS) else betty] for chair in range(seats))
+    return tuple(
+        None if chair == betty else SEAT_COLOURS[chair if chair < len(SEAT_COLOURS) else betty]
+        for chair in range(seats)
+    )
 
 
 def deal_match(box: Box, colours: tuple[str | None, ...], rng: Rng) -> Deal:
@@ -85,6 +88,8 @@ def draw_patterns(box: Box, rng: Rng) -> tuple[tuple[str, ...], Rng]:
     """Return two patterns of each level, lowest first, and the next generator."""
     drawn: tuple[str, ...] = ()
     for points in PATTERN_POINTS:
-        level, rng = rng.shuffle(pattern.id for pattern in box.printed.patterns if pattern.points == points)
+        level, rng = rng.shuffle(
+            pattern.id for pattern in box.printed.patterns if pattern.points == points
+        )
         drawn += level[:2]
     return drawn, rng

@@ -28,7 +28,9 @@ def rotated_cells(cells: str, turns: int) -> str:
 @lru_cache(maxsize=1 << 14)
 def covered_display(display: str, card: str) -> str:
     """Return what is seen of a display once a card lies on it: its fish hide others, its cut-outs do not."""
-    return "".join([below if above == EMPTY else above for below, above in zip(display, card, strict=True)])
+    return "".join(
+        [below if above == EMPTY else above for below, above in zip(display, card, strict=True)]
+    )
 
 
 def covered_cells(display: str, card: str) -> tuple[int, ...]:

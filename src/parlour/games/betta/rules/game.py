@@ -5,18 +5,48 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from parlour.core.game import Game, GameEvent, GameSpec, Illegal, LogEntry, Ranking, ScoreSource, Seat, Transition, Turn, replace
+from parlour.core.game import (
+    Game,
+    GameEvent,
+    GameSpec,
+    Illegal,
+    LogEntry,
+    Ranking,
+    ScoreSource,
+    Seat,
+    Transition,
+    Turn,
+    replace,
+)
 from parlour.core.rng import Rng
 from parlour.games.betta.rules.actions import Place, action_refusal, legal_actions
 from parlour.games.betta.rules.box import Box, InvalidBox, find_box
-from parlour.games.betta.rules.deal import DISPLAY_COUNTS, SEAT_COLOURS, colours_with_betty, deal_match, deal_solo
+from parlour.games.betta.rules.deal import (
+    DISPLAY_COUNTS,
+    SEAT_COLOURS,
+    colours_with_betty,
+    deal_match,
+    deal_solo,
+)
 from parlour.games.betta.rules.display import EMPTY_DISPLAY, covered_display, rotated_cells
-from parlour.games.betta.rules.happenings import BettaMatchBegan, BettaMatchEnded, CardPlaced, log_entries
+from parlour.games.betta.rules.happenings import (
+    BettaMatchBegan,
+    BettaMatchEnded,
+    CardPlaced,
+    log_entries,
+)
 from parlour.games.betta.rules.hidden import determinized_state, reshuffle_state
 from parlour.games.betta.rules.preview import BettaPreview, action_previews
 from parlour.games.betta.rules.scoring import card_score
 from parlour.games.betta.rules.sources import score_breakdown
-from parlour.games.betta.rules.state import OPTION_MODES, Options, PlacedCard, State, final_display_points, match_ranking
+from parlour.games.betta.rules.state import (
+    OPTION_MODES,
+    Options,
+    PlacedCard,
+    State,
+    final_display_points,
+    match_ranking,
+)
 from parlour.games.betta.rules.view import BettaView, seat_view
 
 T = TypeVar("T")
@@ -27,14 +57,29 @@ SEATS_BY_MODE = {"classic": range(2, 5), "solo": range(1, 2), "betty": range(2, 
 class Betta(Game[State, Place, BettaView, Options]):
     """Betta."""
 
-    spec = GameSpec(id="betta", name="Betta", version=2, min_seats=1, max_seats=5, hidden=True, small=True, longest=35, minutes=9, weight=2)
+    spec = GameSpec(
+        id="betta",
+        name="Betta",
+        version=2,
+        min_seats=1,
+        max_seats=5,
+        hidden=True,
+        small=True,
+        longest=35,
+        minutes=9,
+        weight=2,
+    )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         """Return the state before the first turn."""
         self._require_valid_options(options, seats)
         box = self._box_of(options)
         colours, rng = _seat_colours(options, seats, rng)
-        dealt = deal_solo(box, options.pool == "even", rng) if options.mode == "solo" else deal_match(box, colours, rng)
+        dealt = (
+            deal_solo(box, options.pool == "even", rng)
+            if options.mode == "solo"
+            else deal_match(box, colours, rng)
+        )
         bare = (EMPTY_DISPLAY,) * (DISPLAY_COUNTS[seats] - len(dealt.starts))
         state = State(
             options=options,
@@ -52,7 +97,11 @@ class Betta(Game[State, Place, BettaView, Options]):
 
     def turn(self, state: State) -> Turn:
         """Return whose turn it is."""
-        return Turn(frozenset(), "over") if state.mover is None else Turn(frozenset({state.mover}), "place")
+        return (
+            Turn(frozenset(), "over")
+            if state.mover is None
+            else Turn(frozenset({state.mover}), "place")
+        )
 
     def legal(self, state: State, seat: Seat) -> Iterator[Place]:
         """Yield every card of the hand in every rotation on every display that is not full."""
@@ -89,7 +138,12 @@ class Betta(Game[State, Place, BettaView, Options]):
             scores=_replaced_item(state.scores, seat, state.scores[seat] + made.points),
         )
         happened = CardPlaced(placed)
-        return Transition(after, (happened, BettaMatchEnded(after.over, final_display_points(after, box))) if after.over else (happened,))
+        return Transition(
+            after,
+            (happened, BettaMatchEnded(after.over, final_display_points(after, box)))
+            if after.over
+            else (happened,),
+        )
 
     def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """Return what is told: the same to everybody, for all that happens here is seen by all."""
@@ -111,7 +165,9 @@ class Betta(Game[State, Place, BettaView, Options]):
         """Return the points by pattern, first card and display."""
         return score_breakdown(state, self._box_of(state.options))
 
-    def previews(self, view: BettaView, seat: Seat, actions: Sequence[Place]) -> Sequence[BettaPreview]:
+    def previews(
+        self, view: BettaView, seat: Seat, actions: Sequence[Place]
+    ) -> Sequence[BettaPreview]:
         """Return what each card would make."""
         return action_previews(view, self._box_of(view.options), seat, actions)
 

@@ -48,7 +48,11 @@ def log_entries(happened: Sequence[GameEvent]) -> Iterator[LogEntry]:
 
 def _card_entry(placed: PlacedCard) -> LogEntry:
     what = "pattern" if placed.pattern else "first" if placed.points else "laid"
-    details: dict[str, str | int] = {"card": placed.card, "display": placed.display, "points": placed.points}
+    details: dict[str, str | int] = {
+        "card": placed.card,
+        "display": placed.display,
+        "points": placed.points,
+    }
     if placed.pattern:
         details["pattern"] = placed.pattern
     cells = (f"{placed.display}/{cell}" for cell in placed.cells)
@@ -57,5 +61,15 @@ def _card_entry(placed: PlacedCard) -> LogEntry:
 
 def _displays_entry(seat: Seat, points: Sequence[int]) -> LogEntry:
     """Return what the displays bring a seat at the end, each that brings something being a part of it."""
-    parts = tuple(LogEntry("display", seat, {"display": display, "points": worth}, (str(display),)) for display, worth in enumerate(points) if worth)
-    return LogEntry("displays", seat, {"points": sum(points)}, tuple(place for part in parts for place in part.places), parts)
+    parts = tuple(
+        LogEntry("display", seat, {"display": display, "points": worth}, (str(display),))
+        for display, worth in enumerate(points)
+        if worth
+    )
+    return LogEntry(
+        "displays",
+        seat,
+        {"points": sum(points)},
+        tuple(place for part in parts for place in part.places),
+        parts,
+    )

@@ -48,7 +48,11 @@ def reshuffle_state(state: State, box: Box, rng: Rng) -> State:
         pool, rng = _unseen_pool(view, box, seat, rng)
         cards, rng = rng.shuffle(pool)
         stacks.append(cards[: view.stacks[seat]])
-        aside.append(state.removed[seat] if view.removed is not None else cards[view.stacks[seat] :][: _removed_count(view.options)])
+        aside.append(
+            state.removed[seat]
+            if view.removed is not None
+            else cards[view.stacks[seat] :][: _removed_count(view.options)]
+        )
     return replace(state, stacks=tuple(stacks), removed=tuple(aside))
 
 
@@ -64,8 +68,14 @@ def _unseen_pool(view: BettaView, box: Box, other: int, rng: Rng) -> tuple[tuple
     unseen = tuple(card.id for card in view.unseen[other])
     if view.options.mode != "solo" or view.options.pool == "any":
         return unseen, rng
-    seen_cards = (*view.starts, *view.hand, *(view.removed[other] if view.removed is not None else ()))
-    met = [box.colour[card.id] for card in seen_cards] + [box.colour[ply.card] for ply in view.placed]
+    seen_cards = (
+        *view.starts,
+        *view.hand,
+        *(view.removed[other] if view.removed is not None else ()),
+    )
+    met = [box.colour[card.id] for card in seen_cards] + [
+        box.colour[ply.card] for ply in view.placed
+    ]
     pool: tuple[str, ...] = ()
     for colour in COLOURS:
         cards, rng = rng.shuffle(name for name in unseen if box.colour[name] == colour)

@@ -28,7 +28,9 @@ class BettaPreview(Preview, frozen=True, kw_only=True, omit_defaults=True):
     gain: int = 0
 
 
-def action_previews(view: BettaView, box: Box, seat: Seat, actions: Sequence[Place]) -> list[BettaPreview]:
+def action_previews(
+    view: BettaView, box: Box, seat: Seat, actions: Sequence[Place]
+) -> list[BettaPreview]:
     """Return what each of these cards of a seat's own would make."""
     patterns = tuple(box.patterns[target.id] for target in view.patterns)
     hand = {card.id: card.fish for card in view.hand}
@@ -37,7 +39,11 @@ def action_previews(view: BettaView, box: Box, seat: Seat, actions: Sequence[Pla
     values = [display_worth(view.options, box, seats, colour, display) for display in view.displays]
 
     def draft(action: Place) -> BettaPreview:
-        refused = action_refusal(view.displays, hand, action) if seat == view.mover else Illegal("betta.not-your-turn")
+        refused = (
+            action_refusal(view.displays, hand, action)
+            if seat == view.mover
+            else Illegal("betta.not-your-turn")
+        )
         if refused is not None:
             return BettaPreview(problem=refused.code, details=refused.details)
         before, fish = view.displays[action.display], rotated_cells(hand[action.card], action.turns)

@@ -7,7 +7,15 @@ from functools import cache, lru_cache
 
 from parlour.core.value import Value
 from parlour.games.betta.rules.box import Pattern
-from parlour.games.betta.rules.display import COLOURS, EMPTY, EMPTY_DISPLAY, cell_mask, cells_of, covered_display, orientations
+from parlour.games.betta.rules.display import (
+    COLOURS,
+    EMPTY,
+    EMPTY_DISPLAY,
+    cell_mask,
+    cells_of,
+    covered_display,
+    orientations,
+)
 
 FIRST_CARD_POINTS = 2
 """Points for a card on an empty display."""
@@ -45,7 +53,11 @@ def card_score(display: str, card: str, patterns: tuple[Pattern, ...]) -> CardSc
 
     A pattern counts in any rotation when one colour fills it and this card brought at least one of its fish.
     """
-    points, made, after = FIRST_CARD_POINTS if display == EMPTY_DISPLAY else 0, None, covered_display(display, card)
+    points, made, after = (
+        FIRST_CARD_POINTS if display == EMPTY_DISPLAY else 0,
+        None,
+        covered_display(display, card),
+    )
     for colour in COLOURS:
         if colour not in card:
             continue
@@ -54,7 +66,10 @@ def card_score(display: str, card: str, patterns: tuple[Pattern, ...]) -> CardSc
             if pattern.points > points:
                 for cells in completed_rotations(pattern.cells, shown):
                     if new & cells:
-                        points, made = pattern.points, CardScore(pattern.points, pattern.id, cells_of(cells))
+                        points, made = (
+                            pattern.points,
+                            CardScore(pattern.points, pattern.id, cells_of(cells)),
+                        )
                         break
     return made or CardScore(points)
 
@@ -84,8 +99,15 @@ def seat_ranks(results: Sequence[RankKey]) -> tuple[int, ...]:
     """Return the seats' ranks. Betty has no fish of her own to break a tie: she shares the best rank of it."""
 
     def key(result: RankKey) -> tuple[int, int, int]:
-        tied = [(other.fish, other.best) for other in results if other.total == result.total and not other.betty]
-        return (result.total, *(max(tied, default=(0, 0)) if result.betty else (result.fish, result.best)))
+        tied = [
+            (other.fish, other.best)
+            for other in results
+            if other.total == result.total and not other.betty
+        ]
+        return (
+            result.total,
+            *(max(tied, default=(0, 0)) if result.betty else (result.fish, result.best)),
+        )
 
     keys = [key(result) for result in results]
     return tuple(1 + sum(other > own for other in keys) for own in keys)

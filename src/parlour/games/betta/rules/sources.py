@@ -12,17 +12,36 @@ from parlour.games.betta.rules.state import State, final_display_points
 def score_breakdown(state: State, box: Box) -> Sequence[ScoreSource]:
     """Return the points of cards as they were laid, and what each display is worth."""
     sizes = sorted({ply.points for ply in state.placed if ply.pattern is not None and ply.points})
-    patterns = [ScoreSource(what="pattern", points=_card_points(state, size, True), details={"points": size}) for size in sizes]
+    patterns = [
+        ScoreSource(
+            what="pattern", points=_card_points(state, size, True), details={"points": size}
+        )
+        for size in sizes
+    ]
     first = _card_points(state, None, False)
     ends = final_display_points(state, box)
     displays = [
-        ScoreSource(what="display", points=tuple(worth[display] for worth in ends), details={"display": display})
+        ScoreSource(
+            what="display",
+            points=tuple(worth[display] for worth in ends),
+            details={"display": display},
+        )
         for display in range(len(state.displays))
     ]
-    return [*patterns, *([ScoreSource(what="first", points=first)] if any(first) else []), *displays]
+    return [
+        *patterns,
+        *([ScoreSource(what="first", points=first)] if any(first) else []),
+        *displays,
+    ]
 
 
 def _card_points(state: State, size: int | None, pattern: bool) -> tuple[int, ...]:
     """Return what cards made each seat as they were laid, by patterns of a size or without one."""
-    counted = [ply for ply in state.placed if (ply.pattern is not None) == pattern and size in (None, ply.points)]
-    return tuple(sum(ply.points for ply in counted if ply.seat == seat) for seat in range(state.seats))
+    counted = [
+        ply
+        for ply in state.placed
+        if (ply.pattern is not None) == pattern and size in (None, ply.points)
+    ]
+    return tuple(
+        sum(ply.points for ply in counted if ply.seat == seat) for seat in range(state.seats)
+    )

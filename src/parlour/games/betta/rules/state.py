@@ -10,12 +10,24 @@ from parlour.core.value import Value
 from parlour.games.betta.rules.box import Box, packaged_box
 from parlour.games.betta.rules.deal import SOLO_TURNS, TURNS_PER_SEAT
 from parlour.games.betta.rules.display import is_full
-from parlour.games.betta.rules.scoring import RankKey, betty_value, seat_ranks, solo_value, staff_value
+from parlour.games.betta.rules.scoring import (
+    RankKey,
+    betty_value,
+    seat_ranks,
+    solo_value,
+    staff_value,
+)
 
 Mode = Literal["classic", "solo", "betty"]
 Over = Literal["full", "turns"]
 
-OPTION_MODES: dict[str, Mode] = {"betty": "betty", "goals": "betty", "pool": "solo", "deal": "solo", "day": "solo"}
+OPTION_MODES: dict[str, Mode] = {
+    "betty": "betty",
+    "goals": "betty",
+    "pool": "solo",
+    "deal": "solo",
+    "day": "solo",
+}
 """The options that mean something in one mode alone, where their defaults may be changed."""
 
 
@@ -94,7 +106,9 @@ class State(Value, frozen=True, kw_only=True, dict=True):
     @cached_property
     def open_cards(self) -> frozenset[str]:
         """The cards that everybody has seen: on the displays, and at the end those that were put aside."""
-        told = [card for cards in self.removed for card in cards] if self.has_revealed_removed else []
+        told = (
+            [card for cards in self.removed for card in cards] if self.has_revealed_removed else []
+        )
         return frozenset((*self.starts, *(ply.card for ply in self.placed), *told))
 
     @property
@@ -110,7 +124,13 @@ def turns_per_seat(seats: int) -> int:
 
 def final_display_points(state: State, box: Box) -> tuple[tuple[int, ...], ...]:
     """Return, by seat, what each display would be worth to it if the match ended now."""
-    return tuple(tuple(display_worth(state.options, box, state.seats, colour, display) for display in state.displays) for colour in state.colours)
+    return tuple(
+        tuple(
+            display_worth(state.options, box, state.seats, colour, display)
+            for display in state.displays
+        )
+        for colour in state.colours
+    )
 
 
 def display_worth(options: Options, box: Box, seats: int, colour: str | None, display: str) -> int:
@@ -135,6 +155,8 @@ def match_ranking(state: State, box: Box, charged: tuple[int, ...] = ()) -> Rank
             best=max(display.count(colour) for display in state.displays) if colour else 0,
             betty=colour is None,
         )
-        for colour, score, ends, cost in zip(state.colours, state.scores, final_display_points(state, box), costs, strict=True)
+        for colour, score, ends, cost in zip(
+            state.colours, state.scores, final_display_points(state, box), costs, strict=True
+        )
     ]
     return Ranking(seat_ranks(results), tuple(result.total for result in results), state.over)

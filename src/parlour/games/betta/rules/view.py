@@ -9,8 +9,21 @@ from parlour.core.game import Seat, View
 from parlour.core.value import Value
 from parlour.games.betta.rules.box import BettaCard, Box, Pattern
 from parlour.games.betta.rules.display import COLOURS, cells_of, orientations, rotated_cells
-from parlour.games.betta.rules.scoring import SOLO_SCALE, STAFF_SCALE, betty_value, solo_rating, solo_value
-from parlour.games.betta.rules.state import Options, Over, PlacedCard, State, final_display_points, turns_per_seat
+from parlour.games.betta.rules.scoring import (
+    SOLO_SCALE,
+    STAFF_SCALE,
+    betty_value,
+    solo_rating,
+    solo_value,
+)
+from parlour.games.betta.rules.state import (
+    Options,
+    Over,
+    PlacedCard,
+    State,
+    final_display_points,
+    turns_per_seat,
+)
 
 
 class PatternTarget(Value, frozen=True):
@@ -72,7 +85,11 @@ class BettaView(View, frozen=True, kw_only=True):
 def seat_view(state: State, box: Box, seat: Seat | None) -> BettaView:
     """Return all that a seat, or the public, may know."""
     options, seats = state.options, range(state.seats)
-    removed = tuple(_cards_by_id(box, cards) for cards in state.removed) if state.has_revealed_removed else None
+    removed = (
+        tuple(_cards_by_id(box, cards) for cards in state.removed)
+        if state.has_revealed_removed
+        else None
+    )
     hand = () if seat is None else _cards_by_id(box, state.hands[seat])
     ends = tuple(map(sum, final_display_points(state, box)))
     totals = tuple(map(sum, zip(state.scores, ends, strict=True)))
@@ -88,14 +105,18 @@ def seat_view(state: State, box: Box, seat: Seat | None) -> BettaView:
         turns=tuple(turns_per_seat(state.seats) - count for count in state.turns_taken),
         patterns=tuple(_pattern_target(box.patterns[name]) for name in state.patterns),
         displays=state.displays,
-        worth=tuple(_display_worth(display, options.mode == "solo", goals) for display in state.displays),
+        worth=tuple(
+            _display_worth(display, options.mode == "solo", goals) for display in state.displays
+        ),
         table=table,
         goals=goals,
         starts=_cards_by_id(box, state.starts),
         hand=hand,
         hands=tuple(map(len, state.hands)),
         stacks=tuple(map(len, state.stacks)),
-        unseen=tuple(_unseen_cards(box, state, Seat(other), hand if other == seat else ()) for other in seats),
+        unseen=tuple(
+            _unseen_cards(box, state, Seat(other), hand if other == seat else ()) for other in seats
+        ),
         removed=removed,
         placed=state.placed,
         laid=tuple(rotated_cells(box.cards[ply.card].fish, ply.turns) for ply in state.placed),
@@ -113,7 +134,9 @@ def _cards_by_id(box: Box, ids: Iterable[str]) -> tuple[BettaCard, ...]:
 
 @lru_cache(maxsize=1 << 8)
 def _pattern_target(pattern: Pattern) -> PatternTarget:
-    return PatternTarget(pattern.id, pattern.points, tuple(map(cells_of, orientations(pattern.cells))))
+    return PatternTarget(
+        pattern.id, pattern.points, tuple(map(cells_of, orientations(pattern.cells)))
+    )
 
 
 @lru_cache(maxsize=1 << 14)
@@ -125,7 +148,9 @@ def _display_worth(display: str, alone: bool, goals: tuple[int, ...] | None) -> 
     return DisplayWorth(fish, {colour: table[count] for colour, count in fish.items()}, goal)
 
 
-def _unseen_cards(box: Box, state: State, other: Seat, hand: tuple[BettaCard, ...]) -> tuple[BettaCard, ...]:
+def _unseen_cards(
+    box: Box, state: State, other: Seat, hand: tuple[BettaCard, ...]
+) -> tuple[BettaCard, ...]:
     """Return the cards of a seat's deck that lie nowhere open and not in the viewer's own `hand`."""
     deck = box.staff if state.options.mode == "solo" else box.decks[state.colours[other]]
     return tuple(card for card in deck if card.id not in state.open_cards and card not in hand)

@@ -20,7 +20,9 @@ MODES = (
 )
 
 
-def unknown(state: State, seat: Seat | None, change: Callable[[int, State, Rng], State], rng: Rng, own: bool) -> State:
+def unknown(
+    state: State, seat: Seat | None, change: Callable[[int, State, Rng], State], rng: Rng, own: bool
+) -> State:
     """Return the state after a change of the cards of each seat; of the viewer's own only where even it cannot see them."""
     for other in range(len(state.colours)):
         if own or other != seat:
@@ -45,8 +47,14 @@ def hands(state: State, seat: Seat | None, rng: Rng) -> State:
         aside = () if told(state) else removed
         cards, _ = rng.shuffle(hand + stack + aside)
         held, rest = cards[: len(hand)], cards[len(hand) :]
-        state = replace(state, hands=put(state.hands, other, held), stacks=put(state.stacks, other, rest[: len(stack)]))
-        return replace(state, removed=put(state.removed, other, rest[len(stack) :] if aside else removed))
+        state = replace(
+            state,
+            hands=put(state.hands, other, held),
+            stacks=put(state.stacks, other, rest[: len(stack)]),
+        )
+        return replace(
+            state, removed=put(state.removed, other, rest[len(stack) :] if aside else removed)
+        )
 
     return unknown(state, seat, change, rng, own=False)
 

@@ -13,6 +13,12 @@ def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]
     before, after, preview = taken.before, taken.after.state, taken.preview
     gained = after.scores[taken.seat] - before.scores[taken.seat]
     yield "the preview's points are those of the move", preview.points == gained
-    yield "the tank looks as the preview says", after.displays[taken.action.display] == preview.after
+    yield (
+        "the tank looks as the preview says",
+        after.displays[taken.action.display] == preview.after,
+    )
     others = [number for number in range(len(before.displays)) if number != taken.action.display]
-    yield "no other tank changes", all(after.displays[number] == before.displays[number] for number in others)
+    yield (
+        "no other tank changes",
+        all(after.displays[number] == before.displays[number] for number in others),
+    )

@@ -30,7 +30,10 @@ def test_each_level_has_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "LEVELS", bots.LEVELS[:2])
     told = io.StringIO()
     levels.measure(Console(file=told, width=200))
-    assert [line.split(":")[0] for line in told.getvalue().splitlines()] == ["beginner", "beginner-plus"]
+    assert [line.split(":")[0] for line in told.getvalue().splitlines()] == [
+        "beginner",
+        "beginner-plus",
+    ]
 
 
 def test_the_luck_of_some_matches_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,7 +46,11 @@ def test_the_luck_of_some_matches_is_told(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_steadiness_is_told_for_each_threshold(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(steadiness, "STEADINESS", replace(steadiness.STEADINESS, decisions={3: 2}, mover="casual", seconds=0.01))
+    monkeypatch.setattr(
+        steadiness,
+        "STEADINESS",
+        replace(steadiness.STEADINESS, decisions={3: 2}, mover="casual", seconds=0.01),
+    )
     told = io.StringIO()
     steadiness.measure(Console(file=told, width=200))
     assert [line.partition(" of 2 decisions")[0][:-2] for line in told.getvalue().splitlines()] == [

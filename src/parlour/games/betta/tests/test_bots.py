@@ -32,7 +32,9 @@ def played(options: Options, seats: int, taken: int, seed: int) -> State:
     state = GAME.setup(options, seats, Rng(luck.randbytes(32))).state
     for _ in range(taken):
         (seat,) = GAME.turn(state).seats
-        state = GAME.apply(state, seat, player.choose(GAME.view(state, seat), seat, luck, 1.0)).state
+        state = GAME.apply(
+            state, seat, player.choose(GAME.view(state, seat), seat, luck, 1.0)
+        ).state
     return state
 
 
@@ -51,7 +53,9 @@ def match(players: list[BotPlayer], options: Options, seed: int) -> tuple[int, .
     state = GAME.setup(options, len(players), Rng(luck.randbytes(32))).state
     while seats := GAME.turn(state).seats:
         (seat,) = seats
-        state = GAME.apply(state, seat, players[seat].choose(GAME.view(state, seat), seat, luck, 0.5)).state
+        state = GAME.apply(
+            state, seat, players[seat].choose(GAME.view(state, seat), seat, luck, 0.5)
+        ).state
     return GAME.standing(state).scores or ()
 
 
@@ -81,19 +85,26 @@ def test_a_level_is_the_same_for_the_same_luck() -> None:
     state = played(Options(), 3, 4, 9)
     (seat,) = GAME.turn(state).seats
     view, player = GAME.view(state, seat), BettaKernelPlayer(100, exact=False)
-    assert player.rank(view, BOX, Random(5), 9.0)[0].action == player.rank(view, BOX, Random(5), 9.0)[0].action
+    assert (
+        player.rank(view, BOX, Random(5), 9.0)[0].action
+        == player.rank(view, BOX, Random(5), 9.0)[0].action
+    )
 
 
 def test_one_ply_is_what_the_rules_make_of_it() -> None:
     for state, seat in moments():
         view = GAME.view(state, seat)
         before = view.finals[seat] - 0.25 * (sum(view.finals) - view.finals[seat])
-        who, candidates = heuristics.view_candidates(view, BOX, 0.25 * max(len(view.colours) - 1, 1))
+        who, candidates = heuristics.view_candidates(
+            view, BOX, 0.25 * max(len(view.colours) - 1, 1)
+        )
         assert who.rivalry == 0.25
         for candidate in candidates[::5]:
             after = GAME.view(GAME.apply(state, seat, candidate.action).state, seat)
             ends = after.finals[seat] - 0.25 * (sum(after.finals) - after.finals[seat])
-            assert candidate.value == pytest.approx(after.scores[seat] - view.scores[seat] + ends - before)
+            assert candidate.value == pytest.approx(
+                after.scores[seat] - view.scores[seat] + ends - before
+            )
 
 
 def test_choices_leave_out_only_what_is_alike() -> None:
@@ -103,14 +114,20 @@ def test_choices_leave_out_only_what_is_alike() -> None:
         ends = {best_turned(GAME.apply(state, seat, action).state, action) for action in actions}
         assert len(actions) == len(candidates)
         assert actions <= set(GAME.legal(state, seat))
-        assert {best_turned(GAME.apply(state, seat, action).state, action) for action in GAME.legal(state, seat)} == ends
+        assert {
+            best_turned(GAME.apply(state, seat, action).state, action)
+            for action in GAME.legal(state, seat)
+        } == ends
 
 
 def best_turned(state: State, action: Place) -> tuple[str, tuple[str, ...]]:
     """Return what a state looks like where empty displays, and the one card on a display, may be turned and swapped at will."""
     from parlour.games.betta.rules.display import rotated_cells
 
-    shown = [min(rotated_cells(cells, turns) for turns in range(4)) if cells.count(".") >= 6 else cells for cells in state.displays]
+    shown = [
+        min(rotated_cells(cells, turns) for turns in range(4)) if cells.count(".") >= 6 else cells
+        for cells in state.displays
+    ]
     return action.card, tuple(sorted(shown)) if action.display in _once(state) else tuple(shown)
 
 
@@ -127,7 +144,10 @@ def utility_of(state: State, seat: Seat) -> float:
 def best_last(state: State, seat: Seat, hand: tuple[str, ...]) -> float:
     """Return what the last mover does with this hand, as the one before it is pleased by it."""
     (last,) = GAME.turn(state).seats
-    state = replace(state, hands=tuple(hand if other == last else held for other, held in enumerate(state.hands)))
+    state = replace(
+        state,
+        hands=tuple(hand if other == last else held for other, held in enumerate(state.hands)),
+    )
     ends = [GAME.apply(state, last, action).state for action in GAME.legal(state, last)]
     return utility_of(max(ends, key=lambda end: utility_of(end, last)), seat)
 
@@ -142,11 +162,16 @@ def test_the_last_turn_is_exact(options: Options) -> None:
         state = played(options, seats, 7 * seats - 1, seed)
         (seat,) = GAME.turn(state).seats
         chosen = player.rank(GAME.view(state, seat), BOX, Random(0), 1.0)[0].action
-        best = max(utility_of(GAME.apply(state, seat, action).state, seat) for action in GAME.legal(state, seat))
+        best = max(
+            utility_of(GAME.apply(state, seat, action).state, seat)
+            for action in GAME.legal(state, seat)
+        )
         assert utility_of(GAME.apply(state, seat, chosen).state, seat) == pytest.approx(best)
 
 
-@pytest.mark.parametrize(("options", "seats"), [(Options(), 2), (Options(mode="betty"), 4), (Options(mode="solo"), 1)])
+@pytest.mark.parametrize(
+    ("options", "seats"), [(Options(), 2), (Options(mode="betty"), 4), (Options(mode="solo"), 1)]
+)
 def test_the_last_ranking_tells_the_lead(options: Options, seats: int) -> None:
     """On the last turn each action brings what the standing then says: a lead over the best other; alone, the total."""
     from parlour.games.betta.kernel.player import BettaKernelPlayer
@@ -154,9 +179,13 @@ def test_the_last_ranking_tells_the_lead(options: Options, seats: int) -> None:
     turns = 14 if seats == 1 else 7 * seats
     state = played(options, seats, turns - 1, 3)
     (seat,) = GAME.turn(state).seats
-    best, *others = BettaKernelPlayer(1, exact=True).rank(GAME.view(state, seat), BOX, Random(0), 1.0)
+    best, *others = BettaKernelPlayer(1, exact=True).rank(
+        GAME.view(state, seat), BOX, Random(0), 1.0
+    )
     scores = GAME.standing(GAME.apply(state, seat, best.action).state).scores or ()
-    assert best.value == scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0)
+    assert best.value == scores[seat] - max(
+        (score for other, score in enumerate(scores) if other != seat), default=0
+    )
     assert all(best.value >= other.value for other in others)
 
 
@@ -181,7 +210,12 @@ def test_a_searched_ranking_tells_what_would_likely_follow() -> None:
     for candidate in ranking[:3]:
         (answer,) = candidate.line
         assert answer.card in {card.id for card in view.unseen[other]}
-        assert "." in GAME.view(GAME.apply(state, seat, candidate.action).state, other).displays[answer.display]
+        assert (
+            "."
+            in GAME.view(GAME.apply(state, seat, candidate.action).state, other).displays[
+                answer.display
+            ]
+        )
 
 
 def test_the_last_turn_but_one_is_exact() -> None:
@@ -211,12 +245,17 @@ def test_alone_the_last_three_cards_are_exact() -> None:
         if not GAME.turn(state).seats:
             return (GAME.standing(state).scores or ())[0]
         view = GAME.view(state, Seat(0))
-        return max(most(GAME.apply(state, Seat(0), candidate.action).state) for candidate in heuristics.view_candidates(view, BOX, 0.0)[1])
+        return max(
+            most(GAME.apply(state, Seat(0), candidate.action).state)
+            for candidate in heuristics.view_candidates(view, BOX, 0.0)[1]
+        )
 
     state, player = played(Options(mode="solo"), 1, 12, 3), BettaKernelPlayer(1, exact=True)
     best = most(state)
     while GAME.turn(state).seats:
-        state = GAME.apply(state, Seat(0), player.rank(GAME.view(state, Seat(0)), BOX, Random(0), 1.0)[0].action).state
+        state = GAME.apply(
+            state, Seat(0), player.rank(GAME.view(state, Seat(0)), BOX, Random(0), 1.0)[0].action
+        ).state
     assert GAME.standing(state).scores == (best,)
 
 

@@ -24,11 +24,23 @@ def test_the_house_box_is_balanced() -> None:
     box = packaged_box()
     for number, colour in enumerate(COLOURS):
         onward = str.maketrans(COLOURS, COLOURS[number:] + COLOURS[:number])
-        assert [card.fish for card in box.decks[colour]] == [card.fish.translate(onward) for card in box.decks["r"]]
+        assert [card.fish for card in box.decks[colour]] == [
+            card.fish.translate(onward) for card in box.decks["r"]
+        ]
     others = "".join(card.fish for card in box.decks["r"])
     assert [others.count(colour) for colour in COLOURS] == [24, 4, 4, 4]
     assert (
-        len({min(rotated_cells(card.fish.replace("b", "x").replace("y", "x").replace("g", "x"), t) for t in range(4)) for card in box.decks["r"]})
+        len(
+            {
+                min(
+                    rotated_cells(
+                        card.fish.replace("b", "x").replace("y", "x").replace("g", "x"), t
+                    )
+                    for t in range(4)
+                )
+                for card in box.decks["r"]
+            }
+        )
         == 12
     )
 
@@ -48,7 +60,11 @@ def test_no_pattern_asks_about_mirrors() -> None:
         (("staff", "r", 0, "fish"), "r.r....b", "card red-1 needs nine cells"),
         (("staff", "r", 0, "id"), "red-2", "two cards have the same id"),
         (("staff", "r"), [], "colour r needs 12 cards"),
-        (("betty", "cards", 0, "fish"), "rrb......", "card betty-red-1 needs fish of a single colour"),
+        (
+            ("betty", "cards", 0, "fish"),
+            "rrb......",
+            "card betty-red-1 needs fish of a single colour",
+        ),
         (("betty", "goals", "tuned", "2"), [0, 0, 5, 3, 9], "table tuned for 2 needs five points"),
         (("betty", "goals", "tuned"), {}, "table tuned needs a row"),
         (("betty", "goals"), {}, "Betty's goals need the tables"),

@@ -14,7 +14,14 @@ from parlour.games.betta.rules.actions import Place
 from parlour.games.betta.rules.box import Pattern, packaged_box
 from parlour.games.betta.rules.display import covered_display, is_full, rotated_cells
 from parlour.games.betta.rules.game import Betta
-from parlour.games.betta.rules.scoring import RankKey, betty_value, card_score, seat_ranks, solo_value, staff_value
+from parlour.games.betta.rules.scoring import (
+    RankKey,
+    betty_value,
+    card_score,
+    seat_ranks,
+    solo_value,
+    staff_value,
+)
 from parlour.games.betta.rules.state import Options
 
 CASES = json.loads((files("parlour.games.betta") / "tests" / "cases.json").read_text())
@@ -22,18 +29,30 @@ GAME = Betta()
 
 
 def cases(kind: str) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("case", [pytest.param(case, id=case["id"]) for case in CASES if case["kind"] == kind])
+    return pytest.mark.parametrize(
+        "case", [pytest.param(case, id=case["id"]) for case in CASES if case["kind"] == kind]
+    )
 
 
 def pattern(told: Any) -> Pattern:
     if isinstance(told, str):
         return packaged_box().patterns[told]
-    return Pattern("told", told["points"], "".join("#" if cell in told["cells"] else "." for cell in range(9)))
+    return Pattern(
+        "told", told["points"], "".join("#" if cell in told["cells"] else "." for cell in range(9))
+    )
 
 
 def test_no_case_is_forgotten() -> None:
     assert len(CASES) == 34
-    assert {case["kind"] for case in CASES} == {"rotate", "move", "flow", "final_staff", "final_solo", "final_betty", "tiebreak"}
+    assert {case["kind"] for case in CASES} == {
+        "rotate",
+        "move",
+        "flow",
+        "final_staff",
+        "final_solo",
+        "final_betty",
+        "tiebreak",
+    }
 
 
 @cases("rotate")
@@ -44,14 +63,19 @@ def test_rotation(case: Any) -> None:
 @cases("move")
 def test_points_of_a_card(case: Any) -> None:
     given, expected = case["input"], case["expected"]
-    made = card_score(given["display"], given["card_as_placed"], tuple(map(pattern, given["patterns"])))
+    made = card_score(
+        given["display"], given["card_as_placed"], tuple(map(pattern, given["patterns"]))
+    )
     assert made.points == expected["points"]
     assert covered_display(given["display"], given["card_as_placed"]) == expected["display_after"]
 
 
 @cases("final_staff")
 def test_final_points_of_a_colour(case: Any) -> None:
-    assert sum(staff_value(display, case["input"]["colour"]) for display in case["input"]["displays"]) == case["expected"]["points"]
+    assert (
+        sum(staff_value(display, case["input"]["colour"]) for display in case["input"]["displays"])
+        == case["expected"]["points"]
+    )
 
 
 @cases("final_solo")
@@ -62,14 +86,24 @@ def test_final_points_alone(case: Any) -> None:
 @cases("final_betty")
 def test_final_points_of_betty(case: Any) -> None:
     goals = packaged_box().goals("brief", case["input"]["participants"])
-    assert sum(betty_value(display, goals) for display in case["input"]["displays"]) == case["expected"]["points"]
+    assert (
+        sum(betty_value(display, goals) for display in case["input"]["displays"])
+        == case["expected"]["points"]
+    )
 
 
 @cases("tiebreak")
 def test_ties(case: Any) -> None:
     players = case["input"]["players"]
-    found = seat_ranks([RankKey(total=player["score"], fish=player["visible"], best=player["best_display"]) for player in players])
-    assert [player["id"] for player, rank in zip(players, found, strict=True) if rank == 1] == case["expected"]["winners"]
+    found = seat_ranks(
+        [
+            RankKey(total=player["score"], fish=player["visible"], best=player["best_display"])
+            for player in players
+        ]
+    )
+    assert [player["id"] for player, rank in zip(players, found, strict=True) if rank == 1] == case[
+        "expected"
+    ]["winners"]
 
 
 def flow(number: str) -> Any:
@@ -120,8 +154,14 @@ def test_overtime_is_charged_before_fish_break_a_tie() -> None:
 
 def test_rotations_on_an_empty_display_are_alike() -> None:
     case = flow("BT49")
-    results = {covered_display(case["input"]["display"], rotated_cells(case["input"]["card"], turns)) for turns in range(4)}
-    assert len({min(rotated_cells(cells, turns) for turns in range(4)) for cells in results}) == case["expected"]["distinct_results_up_to_rotation"]
+    results = {
+        covered_display(case["input"]["display"], rotated_cells(case["input"]["card"], turns))
+        for turns in range(4)
+    }
+    assert (
+        len({min(rotated_cells(cells, turns) for turns in range(4)) for cells in results})
+        == case["expected"]["distinct_results_up_to_rotation"]
+    )
     state = GAME.setup(Options(), 2, Rng(bytes(32))).state
     seat = next(iter(GAME.turn(state).seats))
     for turns in range(4):
@@ -130,13 +170,21 @@ def test_rotations_on_an_empty_display_are_alike() -> None:
 
 def test_visible_fish_never_decrease() -> None:
     case = flow("BT50")
-    before, after = case["input"]["display"], covered_display(case["input"]["display"], case["input"]["card"])
+    before, after = (
+        case["input"]["display"],
+        covered_display(case["input"]["display"], case["input"]["card"]),
+    )
     assert 9 - before.count(".") == case["expected"]["before"]
     assert 9 - after.count(".") == case["expected"]["after"]
     assert not is_full(after)
 
 
 def test_betty_shares_the_best_rank_of_a_tie() -> None:
-    rows = [RankKey(total=40, fish=9, best=3), RankKey(total=40, betty=True), RankKey(total=40, fish=12, best=3), RankKey(total=50)]
+    rows = [
+        RankKey(total=40, fish=9, best=3),
+        RankKey(total=40, betty=True),
+        RankKey(total=40, fish=12, best=3),
+        RankKey(total=50),
+    ]
     assert seat_ranks(rows) == (4, 2, 2, 1)
     assert seat_ranks([RankKey(total=7, betty=True), RankKey(total=6, fish=9)]) == (1, 2)

@@ -22,7 +22,13 @@ BETTA = Subject(
     nightly_playouts=list(playouts(Betta(), 25, MODES)),
     secrets=SECRETS,
     expected_matches=frozenset(
-        {*(f"classic-{seats}" for seats in (2, 3, 4)), *(f"betty-{seats}" for seats in (2, 3, 4, 5)), "solo-even", "solo-any", "solo-daily"}
+        {
+            *(f"classic-{seats}" for seats in (2, 3, 4)),
+            *(f"betty-{seats}" for seats in (2, 3, 4, 5)),
+            "solo-even",
+            "solo-any",
+            "solo-daily",
+        }
     ),
     rare_messages=frozenset({"over-full"}),
     rules=Betta(asset_lookup(BOXES, HOME / "tests" / "matches")),

@@ -38,12 +38,19 @@ def lockstep(options: Options, seats: int, seed: int) -> None:
         assert len(actions) == 4 * len(state.hands[seat]) * int(row[packed.OPEN]).bit_count()
         place = state.hands[seat].index(action.card)
         state = GAME.apply(state, seat, action).state
-        assert kernel.play_card(TABLES, row, place, action.turns, action.display) == state.placed[-1].points
+        assert (
+            kernel.play_card(TABLES, row, place, action.turns, action.display)
+            == state.placed[-1].points
+        )
         assert (row == packed.pack(state, BOX)).all()
         standing = GAME.standing(state)
-        assert standing.scores == tuple(kernel.seat_total(TABLES, row, other) for other in range(seats))
+        assert standing.scores == tuple(
+            kernel.seat_total(TABLES, row, other) for other in range(seats)
+        )
         kernel.write_ranking_keys(TABLES, row, keys)
-        assert standing.ranks == tuple(1 + sum(keys[:seats] > keys[other]) for other in range(seats))
+        assert standing.ranks == tuple(
+            1 + sum(keys[:seats] > keys[other]) for other in range(seats)
+        )
     assert kernel.is_over(row)
 
 
@@ -69,7 +76,12 @@ def test_rows_turn_back_into_states() -> None:
         seat = next(iter(GAME.turn(state).seats))
         after = GAME.apply(state, seat, list(GAME.legal(state, seat))[-1]).state
         again = packed.unpack(packed.pack(after, BOX), state, BOX)
-        assert (again.displays, again.hands, again.stacks, again.scores) == (after.displays, after.hands, after.stacks, after.scores)
+        assert (again.displays, again.hands, again.stacks, again.scores) == (
+            after.displays,
+            after.hands,
+            after.stacks,
+            after.scores,
+        )
 
 
 def test_every_set_of_patterns_has_its_own_tables() -> None:
@@ -79,7 +91,10 @@ def test_every_set_of_patterns_has_its_own_tables() -> None:
         for shown in range(1, 512, 5):
             display = "".join("r" if shown >> cell & 1 else "." for cell in range(9))
             bits = packed.display_bits(display)
-            assert kernel.card_points(TABLES, number, bits, bits, bits) == card_score(display, display, patterns).points
+            assert (
+                kernel.card_points(TABLES, number, bits, bits, bits)
+                == card_score(display, display, patterns).points
+            )
 
 
 @pytest.mark.parametrize(
@@ -93,7 +108,11 @@ def test_every_set_of_patterns_has_its_own_tables() -> None:
     ],
 )
 def test_the_kernel_deals_as_the_rules_do(mode: int, colours: tuple[str | None, ...]) -> None:
-    start, luck, deck = packed.blank_state(mode, colours, (0, 0, 3, 6, 10)), kernels.new_generator(12345), np.zeros(48, np.int64)
+    start, luck, deck = (
+        packed.blank_state(mode, colours, (0, 0, 3, 6, 10)),
+        kernels.new_generator(12345),
+        np.zeros(48, np.int64),
+    )
     firsts = set()
     for _ in range(200):
         row = start.copy()
@@ -106,10 +125,16 @@ def test_the_kernel_deals_as_the_rules_do(mode: int, colours: tuple[str | None, 
             assert len(set(hand + stack)) == (14 if len(colours) == 1 else 9)
             assert set(hand + stack) <= set(deck_numbers)
             if mode == packed.SOLO_EVEN:
-                assert max(sum(card // 12 == kind for card in hand + stack) for kind in range(4)) <= 4
+                assert (
+                    max(sum(card // 12 == kind for card in hand + stack) for kind in range(4)) <= 4
+                )
         started = {packed.SOLO_ANY: 0, packed.SOLO_EVEN: 1}.get(mode, len(colours))
-        shown = [int(display) for display in row[packed.DISPLAY : packed.DISPLAY + row[packed.COUNT]]]
-        assert [display.bit_count() for display in shown] == [3] * started + [0] * (len(shown) - started)
+        shown = [
+            int(display) for display in row[packed.DISPLAY : packed.DISPLAY + row[packed.COUNT]]
+        ]
+        assert [display.bit_count() for display in shown] == [3] * started + [0] * (
+            len(shown) - started
+        )
         firsts.add(int(row[packed.FIRST]))
     assert firsts == set(range(len(colours)))
 

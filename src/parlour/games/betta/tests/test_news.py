@@ -39,7 +39,12 @@ def test_a_match_is_told_whole(options: Options) -> None:
     assert len(happened) == len(state.placed) + 2
     news = GAME.news(happened, None)
     assert all(GAME.news(happened, Seat(seat)) == news for seat in range(seats))
-    assert all(PLACE.fullmatch(place) for row in news for each in (row, *row.parts) for place in each.places)
+    assert all(
+        PLACE.fullmatch(place)
+        for row in news
+        for each in (row, *row.parts)
+        for place in each.places
+    )
     (why,) = [row.details["why"] for row in news if row.what == "ended"]
     assert why == GAME.standing(state).over
 
@@ -49,7 +54,10 @@ def test_points_told_make_the_totals(options: Options) -> None:
     seats = max(GAME.seats(options))
     state, happened = played(options, seats)
     news = GAME.news(happened, None)
-    totals = [sum(int(row.details.get("points", 0)) for row in news if row.seat == seat) for seat in range(seats)]
+    totals = [
+        sum(int(row.details.get("points", 0)) for row in news if row.seat == seat)
+        for seat in range(seats)
+    ]
     assert tuple(totals) == GAME.standing(state).scores
     for row in news:
         if row.what == "displays":
@@ -58,20 +66,31 @@ def test_points_told_make_the_totals(options: Options) -> None:
 
 
 def test_a_row_names_its_places() -> None:
-    placed = PlacedCard(seat=Seat(1), card="red-4", display=2, turns=3, points=5, pattern="tee", cells=(0, 1, 4))
+    placed = PlacedCard(
+        seat=Seat(1), card="red-4", display=2, turns=3, points=5, pattern="tee", cells=(0, 1, 4)
+    )
     (row,) = GAME.news([CardPlaced(placed)], None)
     details: dict[str, str | int] = {"card": "red-4", "display": 2, "points": 5, "pattern": "tee"}
     assert row == LogEntry("pattern", Seat(1), details, ("2", "2/0", "2/1", "2/4", "red-4"))
     first = PlacedCard(seat=Seat(0), card="red-4", display=0, turns=0, points=2)
     bare = PlacedCard(seat=Seat(0), card="red-5", display=0, turns=0, points=0)
-    assert [row.what for row in GAME.news([CardPlaced(first), CardPlaced(bare)], Seat(0))] == ["first", "laid"]
+    assert [row.what for row in GAME.news([CardPlaced(first), CardPlaced(bare)], Seat(0))] == [
+        "first",
+        "laid",
+    ]
 
 
 def test_only_displays_that_score_are_parts() -> None:
     end, *rows = GAME.news([BettaMatchEnded("full", ((0, 3, 1), (0, 0, 0)))], None)
     assert end == LogEntry("ended", None, {"why": "full"})
-    assert [(row.seat, row.details["points"], row.places) for row in rows] == [(0, 4, ("1", "2")), (1, 0, ())]
-    assert [part.details for part in rows[0].parts] == [{"display": 1, "points": 3}, {"display": 2, "points": 1}]
+    assert [(row.seat, row.details["points"], row.places) for row in rows] == [
+        (0, 4, ("1", "2")),
+        (1, 0, ()),
+    ]
+    assert [part.details for part in rows[0].parts] == [
+        {"display": 1, "points": 3},
+        {"display": 2, "points": 1},
+    ]
 
 
 def test_a_card_that_is_drawn_is_not_told() -> None:
@@ -79,5 +98,9 @@ def test_a_card_that_is_drawn_is_not_told() -> None:
     state = GAME.setup(Options(), 2, Rng(bytes(32))).state
     (seat,) = GAME.turn(state).seats
     after, happened = GAME.apply(state, seat, next(iter(GAME.legal(state, seat))))
-    secret = {*after.hands[seat], *after.hands[1 - seat], *(card for cards in (*after.stacks, *after.removed) for card in cards)}
+    secret = {
+        *after.hands[seat],
+        *after.hands[1 - seat],
+        *(card for cards in (*after.stacks, *after.removed) for card in cards),
+    }
     assert not [card for card in secret if card in repr(happened)]

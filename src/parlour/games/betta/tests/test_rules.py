@@ -17,7 +17,14 @@ from parlour.games.betta.rules.scoring import card_score
 from parlour.games.betta.rules.state import Options, State
 from parlour.games.betta.tests.secrets import MODES
 from parlour.laws.mutation import mutated_actions
-from parlour.laws.playout import Playout, option_space, playout_rng, playouts, random_states, refusal_of
+from parlour.laws.playout import (
+    Playout,
+    option_space,
+    playout_rng,
+    playouts,
+    random_states,
+    refusal_of,
+)
 
 GAME = Betta()
 
@@ -29,7 +36,9 @@ def test_views_name_no_card_that_is_secret() -> None:
             for seat in (None, *map(Seat, range(playout.seats))):
                 view = replace(GAME.view(state, seat), unseen=(), removed=None)
                 text = encode(view).decode()
-                secret = [card for other, hand in enumerate(state.hands) for card in hand if other != seat]
+                secret = [
+                    card for other, hand in enumerate(state.hands) for card in hand if other != seat
+                ]
                 secret += [card for cards in (*state.stacks, *state.removed) for card in cards]
                 assert not [card for card in secret if f'"{card}"' in text]
 
@@ -39,7 +48,12 @@ def test_refusals_and_previews_tell_nothing_of_others() -> None:
     state = GAME.setup(Options(), 2, Rng(bytes(32))).state
     seat = next(iter(GAME.turn(state).seats))
     view, action = GAME.view(state, seat), next(iter(GAME.legal(state, seat)))
-    for card in (state.hands[1 - seat][0], state.stacks[seat][0], state.removed[seat][0], "nonsense"):
+    for card in (
+        state.hands[1 - seat][0],
+        state.stacks[seat][0],
+        state.removed[seat][0],
+        "nonsense",
+    ):
         odd = replace(action, card=card)
         with pytest.raises(Illegal) as refused:
             GAME.apply(state, seat, odd)
@@ -61,17 +75,26 @@ def test_previews_tell_what_happens() -> None:
             for seat in GAME.turn(state).seats:
                 view = GAME.view(state, seat)
                 legal = list(GAME.legal(state, seat))
-                for action, draft in list(zip(legal, GAME.previews(view, seat, legal), strict=True))[::7]:
+                for action, draft in list(
+                    zip(legal, GAME.previews(view, seat, legal), strict=True)
+                )[::7]:
                     after = GAME.apply(state, seat, action).state
                     done = after.placed[-1]
-                    assert (draft.points, draft.pattern, draft.cells) == (done.points, done.pattern, done.cells)
+                    assert (draft.points, draft.pattern, draft.cells) == (
+                        done.points,
+                        done.pattern,
+                        done.cells,
+                    )
                     assert draft.after == after.displays[action.display]
                     assert draft.gain == GAME.view(after, seat).finals[seat] - view.finals[seat]
                     odd = list(mutated_actions(action))
                     for mutant, draft in zip(odd, GAME.previews(view, seat, odd), strict=True):
                         assert draft.problem == code_of(state, seat, mutant)
                 for other in set(map(Seat, range(playout.seats))) - {seat}:
-                    assert {draft.problem for draft in GAME.previews(GAME.view(state, other), other, legal)} == {"betta.not-your-turn"}
+                    assert {
+                        draft.problem
+                        for draft in GAME.previews(GAME.view(state, other), other, legal)
+                    } == {"betta.not-your-turn"}
 
 
 def code_of(state: State, seat: Seat, action: Place) -> str | None:
@@ -103,7 +126,9 @@ def test_senseless_options_are_refused() -> None:
 
 def test_a_daily_deal_is_the_key_alone() -> None:
     options = MODES[-1]
-    one, two = (GAME.setup(options, 1, playout_rng(Playout(options, 1, b"day"))).state for _ in range(2))
+    one, two = (
+        GAME.setup(options, 1, playout_rng(Playout(options, 1, b"day"))).state for _ in range(2)
+    )
     assert one == two
     assert one != GAME.setup(options, 1, playout_rng(Playout(options, 1, b"another day"))).state
 

@@ -18,4 +18,6 @@ def test_every_pattern_and_rating_has_a_name(file: Path) -> None:
     text = file.read_text("utf-8")
     (pattern,) = re.findall(r"^betta-pattern = (.*(?:\n[ }\[*].*)*)", text, re.MULTILINE)
     assert set(packaged_box().patterns) == set(re.findall(r"\[(\w+)\]", pattern)) - {"other"}
-    assert {word for _, word in SOLO_RATINGS} == set(re.findall(r"^betta-rating-([\w-]+) =", text, re.MULTILINE))
+    assert {word for _, word in SOLO_RATINGS} == set(
+        re.findall(r"^betta-rating-([\w-]+) =", text, re.MULTILINE)
+    )

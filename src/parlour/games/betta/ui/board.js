@@ -64,7 +64,11 @@ export class Board {
     sizes.observe(this.element);
     sizes.observe(this.room.element);
     const look = (/** @type {HTMLElement | null} */ at) => this.look(at);
-    const stops = [this.listenToPointer(), this.listenToKeys(), hints(this.element, '[data-display]', look)];
+    const stops = [
+      this.listenToPointer(),
+      this.listenToKeys(),
+      hints(this.element, '[data-display]', look),
+    ];
     this.stop = () => {
       stops.forEach(stop => stop());
       sizes.disconnect();
@@ -199,7 +203,10 @@ export class Board {
     const found = this.decision.on(this.choice, display);
     this.room.buttons[display].focus({ preventScroll: true });
     if (!this.decision.allows(this.choice, display)) {
-      const words = this.t(this.choice.card === null ? 'betta-ask-card' : 'betta-error-display-full', { display });
+      const words = this.t(
+        this.choice.card === null ? 'betta-ask-card' : 'betta-error-display-full',
+        { display },
+      );
       note(this.element, spot, words);
       this.host.announce(words);
       return;
@@ -231,7 +238,13 @@ export class Board {
       this.element.scrollHeight <= this.element.clientHeight + 1 &&
       this.room.element.scrollHeight <= this.room.element.clientHeight + 1;
     const over = /** @type {HTMLElement} */ (event.target).closest('.bh-cards, .bo-room');
-    if (this.choice.card === null || !over || !event.deltaY || event.ctrlKey || (!fits && !over.matches('.bh-cards')))
+    if (
+      this.choice.card === null ||
+      !over ||
+      !event.deltaY ||
+      event.ctrlKey ||
+      (!fits && !over.matches('.bh-cards'))
+    )
       return;
     event.preventDefault();
     if (event.timeStamp - this.wheeled < WHEEL_REST) return;
@@ -289,7 +302,10 @@ export class Board {
     this.lightPatterns(view);
     this.element.classList.toggle('bo-over', Boolean(view.over));
     this.element.classList.toggle('bo-past', Boolean(frame.past));
-    this.element.classList.toggle('bo-watching', view.seat === null || (!view.hand.length && !view.over));
+    this.element.classList.toggle(
+      'bo-watching',
+      view.seat === null || (!view.hand.length && !view.over),
+    );
     this.bar(frame);
     const shape = `${view.displays.length} ${view.colours.length} ${columnsOf(view)} ${view.over}`;
     if (shape !== this.shape) {
@@ -316,7 +332,10 @@ export class Board {
       aimed: aimedHere,
       last,
       mine: worthToMe(view, number),
-      hung: found && held ? { fish: held.fish, turns: turnsOf(this.choice), preview: found.preview } : null,
+      hung:
+        found && held
+          ? { fish: held.fish, turns: turnsOf(this.choice), preview: found.preview }
+          : null,
       points: this.host.setting('legal') || aimedHere,
       ticket: ticket(view, number, found?.preview.after ?? null),
     };
@@ -377,7 +396,10 @@ export class Board {
     this.host.bar({
       ...ask(frame, this.decision, this.choice, this.t),
       confirm: ready ? { text: this.t('betta-lay'), run: () => this.lay() } : null,
-      undo: this.choice.card !== null && open ? { text: this.t('betta-undo'), run: () => this.undo() } : null,
+      undo:
+        this.choice.card !== null && open
+          ? { text: this.t('betta-undo'), run: () => this.undo() }
+          : null,
       more: [],
     });
   }
@@ -395,7 +417,9 @@ export class Board {
       ? 'beside'
       : arrangement(this.room.displays.length, clientWidth, clientHeight, letter, columns);
     const count = this.room.displays.length;
-    const rail = low ? lowRail(count, clientWidth, clientHeight, letter, columns) : railWidth(clientWidth, letter);
+    const rail = low
+      ? lowRail(count, clientWidth, clientHeight, letter, columns)
+      : railWidth(clientWidth, letter);
     this.element.style.setProperty('--rail', `${rail}px`);
     this.element.classList.toggle('bo-low', low);
     this.element.classList.toggle('bo-wordy', clientWidth < letter * WORDY);

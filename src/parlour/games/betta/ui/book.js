@@ -54,7 +54,11 @@ export class Book {
   }
 
   look() {
-    this.dialog = openDialog({ title: this.t('betta-book'), className: 'bb', body: () => this.pages() });
+    this.dialog = openDialog({
+      title: this.t('betta-book'),
+      className: 'bb',
+      body: () => this.pages(),
+    });
     // What is read here is none of the board's keys.
     this.dialog.dialog.addEventListener('keydown', event => event.stopPropagation());
   }

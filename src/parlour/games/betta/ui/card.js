@@ -3,7 +3,10 @@
 import { html, render, svg } from '../../../web/board/templates.js';
 import { fish } from './fish.js';
 
-const SPOTS = Array.from({ length: 9 }, (_, cell) => ({ x: 58 + (cell % 3) * 92, y: 58 + Math.floor(cell / 3) * 92 }));
+const SPOTS = Array.from({ length: 9 }, (_, cell) => ({
+  x: 58 + (cell % 3) * 92,
+  y: 58 + Math.floor(cell / 3) * 92,
+}));
 
 /**
  * Where a cell goes in so many clockwise quarter turns; only drawing needs it, what a card makes is told by the
@@ -12,7 +15,8 @@ const SPOTS = Array.from({ length: 9 }, (_, cell) => ({ x: 58 + (cell % 3) * 92,
  * @param {number} turns
  */
 export function turnedCell(cell, turns) {
-  for (let turn = 0; turn < ((turns % 4) + 4) % 4; turn++) cell = (cell % 3) * 3 + 2 - Math.floor(cell / 3);
+  for (let turn = 0; turn < ((turns % 4) + 4) % 4; turn++)
+    cell = (cell % 3) * 3 + 2 - Math.floor(cell / 3);
   return cell;
 }
 

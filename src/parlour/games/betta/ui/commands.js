@@ -20,7 +20,10 @@ export function commands(frame, decision, t) {
     return {
       text,
       words: t('betta-do-place', said),
-      also: [t('betta-command', said), ...(action.turns ? [] : [`${t('betta-command-straight', said)}`])],
+      also: [
+        t('betta-command', said),
+        ...(action.turns ? [] : [`${t('betta-command-straight', said)}`]),
+      ],
       action: /** @type {any} */ (action),
       points: preview.points ?? 0,
     };

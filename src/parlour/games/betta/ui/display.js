@@ -1,7 +1,19 @@
 /** One display of the table: a tank that is a button, the points over its rim and the majority ticket beneath it. */
 
 import { element, html, keyed, nothing, render } from '../../../web/board/templates.js';
-import { FRAME, disc, fishCells, front, gone, lit, pattern, resident, rings, tank, turnedCell } from './art.js';
+import {
+  FRAME,
+  disc,
+  fishCells,
+  front,
+  gone,
+  lit,
+  pattern,
+  resident,
+  rings,
+  tank,
+  turnedCell,
+} from './art.js';
 import { displayWords, rowWords } from './words.js';
 
 /**
@@ -129,7 +141,9 @@ export class Display {
       /** @type {number} */ i,
     ) => {
       const to = turnedCell(cell, hung?.turns ?? 0);
-      const hidden = hung?.preview.covered.includes(to) ? /** @type {import('./shapes').Colour} */ (cells[to]) : null;
+      const hidden = hung?.preview.covered.includes(to)
+        ? /** @type {import('./shapes').Colour} */ (cells[to])
+        : null;
       const wins = hung?.preview.cells.includes(to) ? 'bt-win' : '';
       const at = `transform: translate(${(to % 3) * 100}%, ${Math.floor(to / 3) * 100}%)`;
       const hides = hidden ? gone(hidden) : nothing;
@@ -152,7 +166,9 @@ export class Display {
         : nothing;
     render(worth, this.parts.points);
     render(
-      tagged ? html`<span class="bd-tag${last.newest ? ' bd-now' : ''}">${last.short}</span>` : nothing,
+      tagged
+        ? html`<span class="bd-tag${last.newest ? ' bd-now' : ''}">${last.short}</span>`
+        : nothing,
       this.parts.last,
     );
     render(ticket, this.parts.ticket);

@@ -33,7 +33,12 @@ export class Decision {
     this.found = new Map(
       legal.flatMap((action, i) =>
         previews[i]
-          ? [[key(action.card, action.turns, action.display), { action, preview: { ...PLAIN, ...previews[i] } }]]
+          ? [
+              [
+                key(action.card, action.turns, action.display),
+                { action, preview: { ...PLAIN, ...previews[i] } },
+              ],
+            ]
           : [],
       ),
     );
@@ -65,7 +70,8 @@ export class Decision {
     const choice = { ...NOTHING, turns: /** @type {Record<string, number>} */ ({}) };
     if (!this.open || !kept || typeof kept !== 'object') return choice;
     for (const card of this.cards)
-      if (Number.isInteger(kept.turns?.[card])) choice.turns[card] = ((kept.turns[card] % 4) + 4) % 4;
+      if (Number.isInteger(kept.turns?.[card]))
+        choice.turns[card] = ((kept.turns[card] % 4) + 4) % 4;
     if (this.cards.has(kept.card)) choice.card = kept.card;
     if (this.allows(choice, kept.display)) choice.display = kept.display;
     return choice;
@@ -73,15 +79,23 @@ export class Decision {
 }
 
 /** @param {Choice} choice @param {string} card @returns {Choice} */
-export const chosen = (choice, card) => ({ ...choice, card, display: choice.card === card ? choice.display : null });
+export const chosen = (choice, card) => ({
+  ...choice,
+  card,
+  display: choice.card === card ? choice.display : null,
+});
 /** @param {Choice} choice @param {number} by @returns {Choice} */
 export const turned = (choice, by) =>
   choice.card === null
     ? choice
-    : { ...choice, turns: { ...choice.turns, [choice.card]: ((choice.turns[choice.card] ?? 0) + by + 4) % 4 } };
+    : {
+        ...choice,
+        turns: { ...choice.turns, [choice.card]: ((choice.turns[choice.card] ?? 0) + by + 4) % 4 },
+      };
 /** @param {Choice} choice @param {number} display @returns {Choice} */
 export const aimed = (choice, display) => ({ ...choice, display });
 /** One step back: first the place, then the card. @param {Choice} choice @returns {Choice} */
-export const undone = choice => (choice.display !== null ? { ...choice, display: null } : { ...choice, card: null });
+export const undone = choice =>
+  choice.display !== null ? { ...choice, display: null } : { ...choice, card: null };
 /** @param {Choice} choice */
 export const turnsOf = choice => (choice.card === null ? 0 : (choice.turns[choice.card] ?? 0));

@@ -75,7 +75,8 @@ const SPECIES = {
       'M-10-11C-11-26-2-40 13-45Q18-40 19-33 21-24 13-4C5-9-2-12-10-11Z',
       'M-12 12C-15 26-6 42 9 47Q15 42 17 35 20 24 13 6C6 10-2 13-12 12Z',
     ],
-    finRays: 'M-6-13Q-4-28 8-40M-1-12Q2-26 13-38M5-10Q9-22 17-31M-8 14Q-7 30 5 43M-2 13Q1 28 11 40M5 11Q9 22 16 33',
+    finRays:
+      'M-6-13Q-4-28 8-40M-1-12Q2-26 13-38M5-10Q9-22 17-31M-8 14Q-7 30 5 43M-2 13Q1 28 11 40M5 11Q9 22 16 33',
     vent: 'M-20 11C-25 20-26 32-20 42-17 32-14 20-15 12Z',
     mark: svg`<path class="bf-mark"
       d="M-10-6q3 3 0 6M-4-7q3 3 0 7M2-6q3 3 0 6M-7 1q3 3 0 6M-1 1q3 3 0 6M7-3q3 3 0 6M5 4q2 2 0 3"/>`,
@@ -113,7 +114,8 @@ const SPECIES = {
   },
   g: {
     tail: 'M12-4C15-18 24-40 43-42 50-33 49-13 27 1 49 15 50 35 43 44 24 42 15 20 12 6Z',
-    tailRays: 'M14-3Q22-20 40-34M15-2Q26-14 45-25M16-1Q28-8 44-15M14 5Q22 22 40 36M15 4Q26 16 45 27M16 3Q28 10 44 17',
+    tailRays:
+      'M14-3Q22-20 40-34M15-2Q26-14 45-25M16-1Q28-8 44-15M14 5Q22 22 40 36M15 4Q26 16 45 27M16 3Q28 10 44 17',
     fins: [
       'M-19-10C-24-24-16-39-1-42 8-37 13-24 13-4 3-11-8-12-19-10Z',
       'M-19 11C-24 25-16 41-1 44 8 39 13 26 13 6 3 12-8 13-19 11Z',
@@ -209,7 +211,8 @@ export const bettyIcon = () => {
 };
 
 /** @param {[number, string][]} list */
-const stops = (...list) => list.map(([offset, colour]) => svg`<stop class="bf-${colour}" offset=${offset}/>`);
+const stops = (...list) =>
+  list.map(([offset, colour]) => svg`<stop class="bf-${colour}" offset=${offset}/>`);
 
 /** @param {Colour} colour */
 const paints = colour => svg`

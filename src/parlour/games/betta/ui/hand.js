@@ -26,7 +26,9 @@ export class Hand {
     const row = html`<div class="bh-row">${this.big}${turner(-1)}${this.cards}${turner(1)}</div>`;
     this.element = element('section', 'bh', html`<h2>${t('betta-hand')}</h2>${row}`);
     this.element.setAttribute('aria-label', t('betta-hand'));
-    this.turns = /** @type {NodeListOf<HTMLButtonElement>} */ (this.element.querySelectorAll('.bh-turn'));
+    this.turns = /** @type {NodeListOf<HTMLButtonElement>} */ (
+      this.element.querySelectorAll('.bh-turn')
+    );
     /** @type {CardPicture | null} */
     this.enlarged = null;
     /** @type {Map<string, {button: HTMLButtonElement, picture: CardPicture}>} */
@@ -49,7 +51,8 @@ export class Hand {
       const { button, picture } = this.held.get(card.id) ?? this.deal(card, first);
       const turns = choice.turns[card.id] ?? 0;
       const on = choice.card === card.id;
-      if (this.cards.children[i] !== button) this.cards.insertBefore(button, this.cards.children[i] ?? null);
+      if (this.cards.children[i] !== button)
+        this.cards.insertBefore(button, this.cards.children[i] ?? null);
       picture.turn(turns);
       button.setAttribute('aria-pressed', String(on));
       button.setAttribute('aria-disabled', String(!open));

@@ -44,9 +44,14 @@ export default {
    * @param {import('../../../web/types').Words} t
    */
   words(action, frame, t) {
-    const index = frame.view.hand.findIndex((/** @type {import('./shapes').Card} */ card) => card.id === action.card);
+    const index = frame.view.hand.findIndex(
+      (/** @type {import('./shapes').Card} */ card) => card.id === action.card,
+    );
     const { fish } = frame.view.hand[index];
-    return t('betta-do-place', { ...action, card: `${index + 1} (${cardWords(t, fish, action.turns)})` });
+    return t('betta-do-place', {
+      ...action,
+      card: `${index + 1} (${cardWords(t, fish, action.turns)})`,
+    });
   },
   /**
    * An action where a few are weighed: the card by its place in the hand; of somebody else's, where it would lie.
@@ -55,7 +60,11 @@ export default {
    * @param {import('../../../web/types').Words} t
    */
   label(action, frame, t) {
-    const index = frame.view.hand.findIndex((/** @type {import('./shapes').Card} */ card) => card.id === action.card);
-    return index < 0 ? t('betta-foreseen', action) : t('betta-do-place', { ...action, card: index + 1 });
+    const index = frame.view.hand.findIndex(
+      (/** @type {import('./shapes').Card} */ card) => card.id === action.card,
+    );
+    return index < 0
+      ? t('betta-foreseen', action)
+      : t('betta-do-place', { ...action, card: index + 1 });
   },
 };

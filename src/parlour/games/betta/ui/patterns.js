@@ -22,7 +22,8 @@ export class Patterns {
    */
   update(targets, lit, possible) {
     const one = (/** @type {import('./shapes').Target} */ target) => {
-      const rest = target.orientations.find(cells => !cells.includes(UNDER_POINTS)) ?? target.orientations[0];
+      const rest =
+        target.orientations.find(cells => !cells.includes(UNDER_POINTS)) ?? target.orientations[0];
       const on = lit?.pattern === target.id ? lit : null;
       const might = on ? null : (possible.find(each => each.pattern === target.id) ?? null);
       const where = on ?? might;

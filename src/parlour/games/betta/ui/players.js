@@ -17,14 +17,16 @@ export function signOf(view, seat) {
   return colour ? icon(colour) : view.options.mode === 'betty' ? bettyIcon() : nothing;
 }
 /** @param {Table} frame @param {number} seat @param {import('./words.js').Words} t */
-export const nameOf = (frame, seat, t) => frame.chairs[seat]?.name ?? t('betta-seat', { number: seat + 1 });
+export const nameOf = (frame, seat, t) =>
+  frame.chairs[seat]?.name ?? t('betta-seat', { number: seat + 1 });
 /**
  * What stands on a label: oneself is "You", others go by their names.
  * @param {Table} frame
  * @param {number} seat
  * @param {import('./words.js').Words} t
  */
-export const labelOf = (frame, seat, t) => (seat === frame.view?.seat ? t('betta-you') : nameOf(frame, seat, t));
+export const labelOf = (frame, seat, t) =>
+  seat === frame.view?.seat ? t('betta-you') : nameOf(frame, seat, t);
 
 export class Players {
   /** @param {import('./words.js').Words} t */
@@ -37,9 +39,16 @@ export class Players {
   /** @param {Table} frame */
   update(frame) {
     const { view } = frame;
-    const one = (/** @type {import('./shapes').Colour | null} */ colour, /** @type {number} */ seat) => {
+    const one = (
+      /** @type {import('./shapes').Colour | null} */ colour,
+      /** @type {number} */ seat,
+    ) => {
       const name = labelOf(frame, seat, this.t);
-      const kind = colour ? 'betta-say-staff' : view.options.mode === 'betty' ? 'betta-say-betty' : 'betta-say-alone';
+      const kind = colour
+        ? 'betta-say-staff'
+        : view.options.mode === 'betty'
+          ? 'betta-say-betty'
+          : 'betta-say-alone';
       const words = {
         name,
         colour: colour ?? '',
@@ -49,7 +58,9 @@ export class Players {
         turns: view.turns[seat],
       };
       const stack = this.t('betta-stack', { count: view.stacks[seat] });
-      const look = [seat === view.mover && 'bg-turn', seat === view.seat && 'bg-own'].filter(Boolean).join(' ');
+      const look = [seat === view.mover && 'bg-turn', seat === view.seat && 'bg-own']
+        .filter(Boolean)
+        .join(' ');
       return html`<li class=${look} data-seat=${seat}>
         <span class="bg-sign" aria-hidden="true">${signOf(view, seat)}</span>
         <span class="bg-name" aria-hidden="true">${name}</span>

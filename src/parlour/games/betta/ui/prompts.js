@@ -32,10 +32,17 @@ function ending(frame, t) {
   const total = view.totals[winners[0] ?? 0];
   const over = t(`betta-over-${view.over}`);
   if (view.options.mode === 'solo')
-    return { ask: t('betta-ask-rated', { total, rating: t(`betta-rating-${view.rating}`) }), why: over };
+    return {
+      ask: t('betta-ask-rated', { total, rating: t(`betta-rating-${view.rating}`) }),
+      why: over,
+    };
   const names = winners.map(seat => nameOf(frame, seat, t));
-  if (winners.length === 1 && winners[0] === view.seat) return { ask: t('betta-ask-won', { total }), why: over };
-  return { ask: t('betta-ask-winners', { names: names.join(', '), count: winners.length, total }), why: over };
+  if (winners.length === 1 && winners[0] === view.seat)
+    return { ask: t('betta-ask-won', { total }), why: over };
+  return {
+    ask: t('betta-ask-winners', { names: names.join(', '), count: winners.length, total }),
+    why: over,
+  };
 }
 
 /**
@@ -53,7 +60,9 @@ function drafted(view, found, display, t) {
     points: preview.points,
     pattern: preview.pattern ?? '',
   });
-  const covers = hidden ? t('betta-why-covers', { fish: fishWords(t, hidden) }) : t('betta-why-bare');
+  const covers = hidden
+    ? t('betta-why-covers', { fish: fishWords(t, hidden) })
+    : t('betta-why-bare');
   const later = preview.gain
     ? t(preview.gain > 0 ? 'betta-why-gain' : 'betta-why-loss', { points: Math.abs(preview.gain) })
     : t('betta-why-same');
@@ -86,7 +95,10 @@ export function ask(frame, decision, choice, t) {
   if (frame.past) return { ask: lastWords(frame, t), why: '' };
   if (!decision.open)
     return {
-      ask: view.mover === null ? lastWords(frame, t) : t('betta-ask-wait', { name: nameOf(frame, view.mover, t) }),
+      ask:
+        view.mover === null
+          ? lastWords(frame, t)
+          : t('betta-ask-wait', { name: nameOf(frame, view.mover, t) }),
       why: turns,
     };
   if (choice.card === null)

@@ -39,7 +39,13 @@ export class Room {
 
   /** Stand the displays on their shelves. @param {number} letter @param {number} columns */
   arrange(letter, columns) {
-    const plan = shelves(this.displays.length, this.element.clientWidth, this.element.clientHeight, letter, columns);
+    const plan = shelves(
+      this.displays.length,
+      this.element.clientWidth,
+      this.element.clientHeight,
+      letter,
+      columns,
+    );
     this.shelf.style.height = `${plan.height}px`;
     this.shelf.classList.toggle('bo-narrow', plan.narrow);
     this.shelf.classList.toggle('bo-small', plan.tank < 130);

@@ -19,7 +19,9 @@ const pearls = cells =>
  */
 export function row({ what, details, places = [] }, t) {
   if (details.card === undefined) return null;
-  const cells = places.filter(place => place.includes('/')).map(place => Number(place.split('/')[1]));
+  const cells = places
+    .filter(place => place.includes('/'))
+    .map(place => Number(place.split('/')[1]));
   const note = what === 'pattern' ? t('betta-pattern', details) : '';
   const mark = cells.length ? pearls(cells) : html`<i class="bc-none">·</i>`;
   return { mark, what: t('betta-display', details), note };

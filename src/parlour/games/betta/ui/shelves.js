@@ -61,7 +61,10 @@ export function shelves(count, width, height, letter, cells) {
   const least = Math.min(smallest, (width - gap * 3) / 2);
   if (!best || best.tank < least) {
     const columns = Math.max(1, Math.min(count, Math.floor((width - gap) / (least + gap))));
-    best = { rows: Math.ceil(count / columns), tank: Math.max(least, (width - gap * (columns + 1)) / columns) };
+    best = {
+      rows: Math.ceil(count / columns),
+      tank: Math.max(least, (width - gap * (columns + 1)) / columns),
+    };
   }
   return placed(count, best, width, height, letter, cells);
 }
@@ -91,7 +94,10 @@ function placed(count, { rows, tank: size }, width, height, letter, cells) {
     const left = (width - here * tank - gap * (here - 1)) / 2;
     for (let i = 0; i < here; i++)
       spots.push({ left: Math.round(left + i * (tank + gap)), top, row: line, column: i });
-    planks.push({ top: top + Math.round(tank * SHAPE) - Math.round(tank * 0.03), height: extras.plank });
+    planks.push({
+      top: top + Math.round(tank * SHAPE) - Math.round(tank * 0.03),
+      height: extras.plank,
+    });
     first += here;
   }
   return {
@@ -121,7 +127,8 @@ export function arrangement(count, width, height, letter, cells) {
 }
 
 /** How wide a rail beside the tanks is. @param {number} width @param {number} letter */
-export const railWidth = (width, letter) => Math.round(Math.min(letter * 19, Math.max(letter * 12.8, width * 0.18)));
+export const railWidth = (width, letter) =>
+  Math.round(Math.min(letter * 19, Math.max(letter * 12.8, width * 0.18)));
 
 /** The rail of a low board at its narrowest and at its widest, and how much higher than wide it is, in letters. */
 const NARROW = 10;
@@ -133,7 +140,8 @@ const TALLER = 6.6;
  * @param {number} count @param {number} width @param {number} height @param {number} letter @param {number} cells
  */
 export function lowRail(count, width, height, letter, cells) {
-  const tank = (/** @type {number} */ rail) => shelves(count, width - rail, height, letter, cells).tank;
+  const tank = (/** @type {number} */ rail) =>
+    shelves(count, width - rail, height, letter, cells).tank;
   const most = Math.min(letter * WIDE, height - letter * TALLER);
   let rail = letter * NARROW;
   const least = tank(rail) - 1;

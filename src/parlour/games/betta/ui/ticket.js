@@ -16,7 +16,8 @@ export const columnsOf = view => (view?.goals ? 5 : 4);
  * @param {View} view
  * @param {string} cells
  */
-const most = (view, cells) => Math.max(...COLOURS.map(colour => view.table[counted(cells, colour)]));
+const most = (view, cells) =>
+  Math.max(...COLOURS.map(colour => view.table[counted(cells, colour)]));
 /** Points of a display for Betty. @param {number[]} goals @param {string} cells */
 const variety = (goals, cells) => goals[new Set([...cells].filter(cell => cell !== '.')).size];
 
@@ -38,7 +39,12 @@ export function worthToMe(view, display) {
  * @param {{sign: unknown, count: number | string, points: number | string, classes: (string | boolean | null)[]}}
  *   column
  */
-const column = ({ sign, count, points, classes }) => html`<span class="bk ${classes.filter(Boolean).join(' ')}">
+const column = ({
+  sign,
+  count,
+  points,
+  classes,
+}) => html`<span class="bk ${classes.filter(Boolean).join(' ')}">
   <span class="bk-count">${sign}<span>${count}</span></span><span class="bk-worth">${points}</span></span>`;
 
 /**
@@ -96,7 +102,9 @@ export function ticket(view, display, after = null) {
  * @param {number[]} worth
  */
 export function scale(sign, from, worth, plus = false) {
-  const steps = worth.map((points, count) => ({ points, count })).filter(({ count }) => count >= from);
+  const steps = worth
+    .map((points, count) => ({ points, count }))
+    .filter(({ count }) => count >= from);
   const last = plus
     ? steps.findIndex(({ points }, i) => steps.slice(i).every(step => step.points === points))
     : steps.length - 1;

@@ -18,7 +18,9 @@ import { labelOf, nameOf, signOf } from './players.js';
  * @param {Table} frame
  */
 export function arrival(before, { match, view }) {
-  return before?.view && before.match === match && view.placed.length === before.view.placed.length + 1
+  return before?.view &&
+    before.match === match &&
+    view.placed.length === before.view.placed.length + 1
     ? (view.placed.at(-1) ?? null)
     : null;
 }

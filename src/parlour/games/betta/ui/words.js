@@ -6,7 +6,10 @@ import { COLOURS, fishCells, turnedCells } from './art.js';
 
 /** Fish counted by colour: "2 red, 1 blue". @param {Words} t @param {string} cells */
 export function fishWords(t, cells) {
-  return COLOURS.map(colour => ({ colour, count: [...cells].filter(cell => cell === colour).length }))
+  return COLOURS.map(colour => ({
+    colour,
+    count: [...cells].filter(cell => cell === colour).length,
+  }))
     .filter(({ count }) => count)
     .map(({ colour, count }) => t('betta-fish', { colour, count }))
     .join(', ');
@@ -59,7 +62,11 @@ export function draftWords(t, preview, cells) {
 export function displayWords(t, { number, cells, preview, aimed, mine, last }) {
   const count = [...cells].filter(cell => cell !== '.').length;
   return [
-    t(count ? 'betta-say-display' : 'betta-say-empty', { display: number, count, fish: fishWords(t, cells) }),
+    t(count ? 'betta-say-display' : 'betta-say-empty', {
+      display: number,
+      count,
+      fish: fishWords(t, cells),
+    }),
     ...(count === 9 ? [t('betta-say-full')] : []),
     ...(mine === null ? [] : [t('betta-say-worth', { points: mine })]),
     ...(preview ? [draftWords(t, preview, cells)] : []),
@@ -76,7 +83,9 @@ export const rowWords = (t, cells) =>
         row,
         fish: [...cells]
           .slice(row * 3, row * 3 + 3)
-          .map(cell => (cell === '.' ? t('betta-say-nothing') : t('betta-colour', { colour: cell })))
+          .map(cell =>
+            cell === '.' ? t('betta-say-nothing') : t('betta-colour', { colour: cell }),
+          )
           .join(', '),
       }),
     )

@@ -25,7 +25,10 @@ def measure(console: Console) -> None:
     players = {level.id: level.build(GAME) for level in bots.LEVELS}
     for name, player in players.items():
         for seats, deals in DEALS.items():
-            games = [play_match(GAME, [player] * seats, Options(), deal, SECONDS) for deal in range(deals)]
+            games = [
+                play_match(GAME, [player] * seats, Options(), deal, SECONDS)
+                for deal in range(deals)
+            ]
             totals = [GAME.standing(state).scores or () for state in games]
             console.print(
                 f"{name}, {seats} of its kind: mean {mean(map(mean, totals)):.1f},"

@@ -36,8 +36,13 @@ class BulbousNewcomer(GamePlayer):
         if view.phase == "add":
             return Add()
         fitting = [card for card in view.hand if view.contested and fits(card, view.contested)]
-        numbers = sorted((card for card in fitting if CARDS[card].kind == "number"), key=lambda card: -CARDS[card].number)
-        cards = numbers[: luck.randint(1, 2)] or [card for card in fitting if CARDS[card].kind == "wild"]
+        numbers = sorted(
+            (card for card in fitting if CARDS[card].kind == "number"),
+            key=lambda card: -CARDS[card].number,
+        )
+        cards = numbers[: luck.randint(1, 2)] or [
+            card for card in fitting if CARDS[card].kind == "wild"
+        ]
         return Bid(frozenset(cards)) if cards and luck.random() < 0.5 else Pass()
 
 

@@ -47,11 +47,20 @@ def by_kernel(seats: int) -> Callable[[], float]:
 
 FIGURES = (
     *(
-        Benchmark(f"random games of {seats}, kernel", "games/s", by_kernel(seats), match_rate(GAME, Options(), seats, random_decision))
+        Benchmark(
+            f"random games of {seats}, kernel",
+            "games/s",
+            by_kernel(seats),
+            match_rate(GAME, Options(), seats, random_decision),
+        )
         for seats in (2, 3, 4)
     ),
     *(
-        Benchmark(f"decisions of {level.id}, three seats", "decisions/s", decision_rate(GAME, level, bots.precompile, Options(), 3))
+        Benchmark(
+            f"decisions of {level.id}, three seats",
+            "decisions/s",
+            decision_rate(GAME, level, bots.precompile, Options(), 3),
+        )
         for level in bots.LEVELS
     ),
 )

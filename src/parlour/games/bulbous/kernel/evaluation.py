@@ -71,7 +71,9 @@ def _stake_table() -> Floats64:
                 code = sum(count * 5**seat for seat, count in enumerate(counts))
                 for dark in range(1, 5 - sum(counts)):
                     for seat in range(seats):
-                        found[number, seats, seat, dark, code] = bulb_stake(counts, dark, seat, "author" if edition == "author" else "classic")
+                        found[number, seats, seat, dark, code] = bulb_stake(
+                            counts, dark, seat, "author" if edition == "author" else "classic"
+                        )
     return found
 
 
@@ -98,7 +100,9 @@ def cards_value(cards: int, useful: int) -> float:
     """Return what cards are worth keeping, where only the `useful` ones are worth anything."""
     found, cards = 0.0, cards & useful
     for colour in range(4):
-        found += POINT_VALUE * NUMBER_SUMS[cards >> 8 * colour & 127] + DOUBLE_VALUE * (cards >> 8 * colour + 7 & 1)
+        found += POINT_VALUE * NUMBER_SUMS[cards >> 8 * colour & 127] + DOUBLE_VALUE * (
+            cards >> 8 * colour + 7 & 1
+        )
     return found + WILD_VALUE * popcount(cards >> 32)
 
 
@@ -112,7 +116,9 @@ def bulb_gain(row: Ints64, seat: int, colour: int) -> float:
         code += unit * row[COUNT + 4 * colour + other]
         unit *= 5
     edition = 1 if row[OPTIONS] & AUTHOR else 0
-    found: float = STAKE_TABLE[edition, row[SEATS], seat, row[SIZE + colour] - bulb_count(row, colour), code]
+    found: float = STAKE_TABLE[
+        edition, row[SEATS], seat, row[SIZE + colour] - bulb_count(row, colour), code
+    ]
     return found
 
 
@@ -134,7 +140,16 @@ def win_probability(row: Ints64, found: int) -> float:
 
 
 @jit_kernel
-def add_bid(row: Ints64, seat: int, colour: int, cards: int, useful: int, actions: Ints64, values: Floats64, count: int) -> int:
+def add_bid(
+    row: Ints64,
+    seat: int,
+    colour: int,
+    cards: int,
+    useful: int,
+    actions: Ints64,
+    values: Floats64,
+    count: int,
+) -> int:
     """Note a bid unless it is noted, and return how many decisions there are."""
     action = BID << KIND | cards
     if cards == 0 or count == MAX_CANDIDATES:
@@ -143,12 +158,16 @@ def add_bid(row: Ints64, seat: int, colour: int, cards: int, useful: int, action
         if actions[number] == action:
             return count
     actions[count] = action
-    values[count] = bulb_gain(row, seat, colour) * win_probability(row, bid_rank(cards, colour)) - cards_value(cards, useful)
+    values[count] = bulb_gain(row, seat, colour) * win_probability(
+        row, bid_rank(cards, colour)
+    ) - cards_value(cards, useful)
     return count + 1
 
 
 @jit_kernel
-def add_candidate_bids(row: Ints64, seat: int, colour: int, actions: Ints64, values: Floats64, count: int) -> int:
+def add_candidate_bids(
+    row: Ints64, seat: int, colour: int, actions: Ints64, values: Floats64, count: int
+) -> int:
     """Note the bids worth a thought: each number, the two and three highest, the two lowest, all, with and without the double, the wild."""
     hand, useful = row[HAND + seat], later_cards(row)
     numbers, double = hand & 127 << 8 * colour, hand & 128 << 8 * colour
@@ -237,11 +256,17 @@ def write_candidates(row: Ints64, seat: int, actions: Ints64, values: Floats64) 
             left ^= card
             number = NUMBER_SUMS[card >> 8 * colour & 127]
             actions[count] = ADD << KIND | card
-            values[count] = bulb_gain(row, seat, colour) * (0.3 + 0.07 * number) - cards_value(card, useful)
+            values[count] = bulb_gain(row, seat, colour) * (0.3 + 0.07 * number) - cards_value(
+                card, useful
+            )
             count += 1
         return count
     drawn = DRAWN_CARD_VALUE if useful else 0.0
-    actions[0], values[0], count = PASS << KIND, drawn if popcount(hand) < hand_limit(row[SEATS]) else 0.0, 1
+    actions[0], values[0], count = (
+        PASS << KIND,
+        drawn if popcount(hand) < hand_limit(row[SEATS]) else 0.0,
+        1,
+    )
     one = worst_card(hand, useful)
     two = one | worst_card(hand & ~one, useful)
     for cards in (one, two):
@@ -253,7 +278,9 @@ def write_candidates(row: Ints64, seat: int, actions: Ints64, values: Floats64) 
 
 
 @jit_kernel
-def heuristic_action(row: Ints64, seat: int, noise: float, luck: Ints64, actions: Ints64, values: Floats64) -> int:
+def heuristic_action(
+    row: Ints64, seat: int, noise: float, luck: Ints64, actions: Ints64, values: Floats64
+) -> int:
     """Return the decision that seems best, with some luck in it."""
     count = write_candidates(row, seat, actions, values)
     top, most = 0, -1e9

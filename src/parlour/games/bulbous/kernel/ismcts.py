@@ -10,7 +10,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.games.bulbous.kernel.evaluation import MAX_CANDIDATES, heuristic_action, write_candidates
+from parlour.games.bulbous.kernel.evaluation import (
+    MAX_CANDIDATES,
+    heuristic_action,
+    write_candidates,
+)
 from parlour.games.bulbous.kernel.packed import (
     ADD,
     ADDED,
@@ -31,7 +35,14 @@ from parlour.games.bulbous.kernel.packed import (
     TURN,
     UNDECIDED,
 )
-from parlour.games.bulbous.kernel.rules import apply_action, fitting_cards, is_over, mover, random_card, score
+from parlour.games.bulbous.kernel.rules import (
+    apply_action,
+    fitting_cards,
+    is_over,
+    mover,
+    random_card,
+    score,
+)
 from parlour.search.jit import jit_kernel, popcount
 from parlour.search.kernels import Floats64, Ints64, mix_counter, random_below
 from parlour.search.local_arrays import copy_into, local_floats, local_integers
@@ -73,7 +84,9 @@ def determinize(known: BulbousInformationSet, row: Ints64, luck: Ints64) -> None
                 row[HAND + other] |= card
             if row[PHASE] == ADDING and row[TIED] >> other & 1 and row[ADDED + other] != UNDECIDED:
                 mine = row[HAND + other] & 255 << 8 * colour
-                row[ADDED + other] = random_card(luck, mine) if mine and random_below(luck, 2) else 0
+                row[ADDED + other] = (
+                    random_card(luck, mine) if mine and random_below(luck, 2) else 0
+                )
     row[DECK] = unseen
 
 
@@ -113,14 +126,29 @@ def utility(row: Ints64, seat: int, scale: float) -> float:
 
 
 @jit_kernel
-def search(known: BulbousInformationSet, tree: Tree, params: Floats64, luck: Ints64, iterations: int, forced: int) -> None:
+def search(
+    known: BulbousInformationSet,
+    tree: Tree,
+    params: Floats64,
+    luck: Ints64,
+    iterations: int,
+    forced: int,
+) -> None:
     """Play so many dealt games to the end, each a little further into the tree than before.
 
     All begin with the decision `forced` unless that is NONE. Each game's luck follows from the counter and its number alone, so that from
     the same counter two decisions meet the same deals.
     """
-    row, actions, values = local_integers(STATE_SIZE), local_integers(MAX_CANDIDATES), local_floats(MAX_CANDIDATES)
-    priors, nodes, seen = local_floats(MAX_CANDIDATES), local_integers(MAX_CANDIDATES), local_integers(MAX_CANDIDATES)
+    row, actions, values = (
+        local_integers(STATE_SIZE),
+        local_integers(MAX_CANDIDATES),
+        local_floats(MAX_CANDIDATES),
+    )
+    priors, nodes, seen = (
+        local_floats(MAX_CANDIDATES),
+        local_integers(MAX_CANDIDATES),
+        local_integers(MAX_CANDIDATES),
+    )
     path, movers = local_integers(MAX_TREE_DEPTH), local_integers(MAX_TREE_DEPTH)
     seat, start = known.facts[0], luck[0]
     for number in range(iterations):
@@ -133,7 +161,11 @@ def search(known: BulbousInformationSet, tree: Tree, params: Floats64, luck: Int
             own, kinds = now == seat, 0
             for place in range(count):
                 # Of decisions that look alike the best at first sight stands for all.
-                value, key = values[place] + (0.0 if own else params[NOISE] * random_below(luck, 1024) / 1024.0), observed_action(actions[place], own)
+                value, key = (
+                    values[place]
+                    + (0.0 if own else params[NOISE] * random_below(luck, 1024) / 1024.0),
+                    observed_action(actions[place], own),
+                )
                 same = kinds
                 for kind in range(kinds):
                     if seen[kind] == key:

@@ -13,7 +13,22 @@ from parlour.core.game import Seat
 from parlour.core.value import Value
 from parlour.games.bulbous.kernel.evaluation import MAX_CANDIDATES, heuristic_action
 from parlour.games.bulbous.kernel.ismcts import BulbousInformationSet, determinize
-from parlour.games.bulbous.kernel.packed import ADD, ADDED, ADDING, BID, BIDDING, CHOSEN, KIND, PASS, PHASE, SEATS, STATE_SIZE, SWAP, TIED, UNDECIDED
+from parlour.games.bulbous.kernel.packed import (
+    ADD,
+    ADDED,
+    ADDING,
+    BID,
+    BIDDING,
+    CHOSEN,
+    KIND,
+    PASS,
+    PHASE,
+    SEATS,
+    STATE_SIZE,
+    SWAP,
+    TIED,
+    UNDECIDED,
+)
 from parlour.games.bulbous.kernel.rules import apply_action, mover, seat_after
 from parlour.search.jit import jit_kernel, popcount
 from parlour.search.kernels import Ints64, mix_counter
@@ -37,7 +52,9 @@ class LikelyChoice(Value, frozen=True):
     count: int
 
 
-def likely_choices(known: BulbousInformationSet, action: int, noise: float, luck: Ints64) -> tuple[LikelyChoice, ...]:
+def likely_choices(
+    known: BulbousInformationSet, action: int, noise: float, luck: Ints64
+) -> tuple[LikelyChoice, ...]:
     """Return what each seat likely does that decides after this decision of the searcher and before the bids are turned, in turn.
 
     That is the kind of decision it takes in most deals, and the number of cards that this has most often.
@@ -47,7 +64,10 @@ def likely_choices(known: BulbousInformationSet, action: int, noise: float, luck
     if seats:
         count_choices(known, action, noise, luck, len(seats), counts)
     kinds = [int(counts[seat].sum(axis=1).argmax()) for seat in seats]
-    return tuple(LikelyChoice(Seat(seat), CHOICE_KINDS[kind], int(counts[seat, kind].argmax())) for seat, kind in zip(seats, kinds, strict=True))
+    return tuple(
+        LikelyChoice(Seat(seat), CHOICE_KINDS[kind], int(counts[seat, kind].argmax()))
+        for seat, kind in zip(seats, kinds, strict=True)
+    )
 
 
 def later_seats(row: Ints64, seat: int) -> list[int]:
@@ -55,17 +75,28 @@ def later_seats(row: Ints64, seat: int) -> list[int]:
     if row[PHASE] == BIDDING:
         return [int(seat_after(row, step)) for step in range(row[CHOSEN] + 1, row[SEATS])]
     if row[PHASE] == ADDING:
-        return [other for other in range(row[SEATS]) if other != seat and row[TIED] >> other & 1 and row[ADDED + other] == UNDECIDED]
+        return [
+            other
+            for other in range(row[SEATS])
+            if other != seat and row[TIED] >> other & 1 and row[ADDED + other] == UNDECIDED
+        ]
     return []
 
 
 @jit_kernel
-def count_choices(known: BulbousInformationSet, action: int, noise: float, luck: Ints64, left: int, counts: Ints64) -> None:
+def count_choices(
+    known: BulbousInformationSet, action: int, noise: float, luck: Ints64, left: int, counts: Ints64
+) -> None:
     """Count in `counts`, shape (4, KINDS, MOST_CARDS), what the next `left` seats do, by the kind of decision and its cards.
 
     Each of DEALS deals begins with `action` of the searcher and goes on by first sight with `noise` points of luck in it.
     """
-    row, actions, values, start = local_integers(STATE_SIZE), local_integers(MAX_CANDIDATES), local_floats(MAX_CANDIDATES), luck[0]
+    row, actions, values, start = (
+        local_integers(STATE_SIZE),
+        local_integers(MAX_CANDIDATES),
+        local_floats(MAX_CANDIDATES),
+        luck[0],
+    )
     for number in range(DEAL_COUNT):
         luck[0] = mix_counter(start + number)
         determinize(known, row, luck)

@@ -19,8 +19,12 @@ from parlour.games.bulbous.rules.state import Options, State
 from parlour.search.kernels import Ints64
 
 # Where things stand in a row; what has four entries is by colour or by seat.
-SEATS, OPTIONS, FIRST, ROUND, PHASE, TURN, CHOSEN, FINAL, DRY, LIT, ORDERED, DECK, DISCARD, TIED = range(14)
-ORDER, SIZE, USED_SIZES, HAND, LAID, ADDED, BULBS, MAJORITIES, HELD_COLOURS, HELD_SIZES = range(14, 54, 4)
+SEATS, OPTIONS, FIRST, ROUND, PHASE, TURN, CHOSEN, FINAL, DRY, LIT, ORDERED, DECK, DISCARD, TIED = (
+    range(14)
+)
+ORDER, SIZE, USED_SIZES, HAND, LAID, ADDED, BULBS, MAJORITIES, HELD_COLOURS, HELD_SIZES = range(
+    14, 54, 4
+)
 COUNT = 54
 """Bulbs on the active specimen of a colour: COUNT + 4 * colour + seat."""
 STATE_SIZE = 70
@@ -29,7 +33,9 @@ STATE_SIZE = 70
 BRING, ORDERING, BIDDING, ADDING, OVER, STALL = range(6)
 """The phases; a game that is over ended with its final round (OVER) or with ten rounds without a bulb (STALL)."""
 
-AUTHOR, ADD_CARD, NEXT, FOURTEEN, OF_A_COLOUR, BLUFF, TEAMS, FOUR_COLOURS = (1 << bit for bit in range(8))
+AUTHOR, ADD_CARD, NEXT, FOURTEEN, OF_A_COLOUR, BLUFF, TEAMS, FOUR_COLOURS = (
+    1 << bit for bit in range(8)
+)
 """Options as bits."""
 
 KIND = 40
@@ -76,9 +82,16 @@ def pack(state: State) -> Ints64:
     seats = state.seats
     row = blank_state(state.options, seats)
     row[FIRST], row[ROUND] = state.first, state.round
-    row[PHASE] = PHASES[state.phase] if state.over is None else STALL if state.over == "stalled" else OVER
+    row[PHASE] = (
+        PHASES[state.phase] if state.over is None else STALL if state.over == "stalled" else OVER
+    )
     row[TURN], row[CHOSEN] = state.turn, sum(choice is not None for choice in state.choices)
-    row[FINAL], row[DRY], row[LIT], row[ORDERED] = state.final, state.dry, state.lit, len(state.order)
+    row[FINAL], row[DRY], row[LIT], row[ORDERED] = (
+        state.final,
+        state.dry,
+        state.lit,
+        len(state.order),
+    )
     row[DECK], row[DISCARD] = card_mask(state.deck), card_mask(state.discard)
     if state.phase == "add" and state.revealed is not None:
         row[TIED] = sum(1 << seat for seat in state.revealed.tied)
@@ -102,7 +115,9 @@ def pack(state: State) -> Ints64:
     for seat in map(Seat, range(seats)):
         choice, added = state.choices[seat], state.added[seat]
         row[HAND + seat] = card_mask(state.hands[seat])
-        row[LAID + seat] = card_mask(choice.cards) if choice is not None and choice.do == "bid" else 0
+        row[LAID + seat] = (
+            card_mask(choice.cards) if choice is not None and choice.do == "bid" else 0
+        )
         row[ADDED + seat] = UNDECIDED if added is None else card_mask(added)
     return row
 
@@ -113,7 +128,11 @@ def packed_action(action: AnyAction) -> int:
         case Bring(colour, size):
             return BRING_IN << KIND | COLOURS.index(colour) << 3 | size
         case Order(colours):
-            return SET_ORDER << KIND | len(colours) << 12 | sum(COLOURS.index(colour) << 3 * place for place, colour in enumerate(colours))
+            return (
+                SET_ORDER << KIND
+                | len(colours) << 12
+                | sum(COLOURS.index(colour) << 3 * place for place, colour in enumerate(colours))
+            )
         case Bid(cards):
             return BID << KIND | card_mask(cards)
         case Swap(cards):

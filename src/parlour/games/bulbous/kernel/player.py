@@ -13,7 +13,15 @@ from parlour.core.rng import Rng
 from parlour.games.bulbous.kernel.evaluation import MAX_CANDIDATES, write_candidates
 from parlour.games.bulbous.kernel.ismcts import NOISE, BulbousInformationSet, search
 from parlour.games.bulbous.kernel.likely_choices import likely_choices
-from parlour.games.bulbous.kernel.packed import ADDED, DECK, HAND, LAID, card_mask, pack, unpacked_action
+from parlour.games.bulbous.kernel.packed import (
+    ADDED,
+    DECK,
+    HAND,
+    LAID,
+    card_mask,
+    pack,
+    unpacked_action,
+)
 from parlour.games.bulbous.rules.actions import AnyAction
 from parlour.games.bulbous.rules.game import Bulbous
 from parlour.games.bulbous.rules.imagine import determinized_state
@@ -46,7 +54,9 @@ class BulbousKernelPlayer:
     def __init__(self, deals: int, ranked: int) -> None:
         self.deals, self.ranking_deals = deals, ranked
 
-    def estimates(self, view: BulbousView, luck: Random, seconds: float, deals: int) -> list[DecisionEstimate]:
+    def estimates(
+        self, view: BulbousView, luck: Random, seconds: float, deals: int
+    ) -> list[DecisionEstimate]:
         """Return the decisions of the seat that this view belongs to, those looked at most first, after so many deals."""
         known, tree, until = information_set(view, luck), new_tree(deals + 2), monotonic() + seconds
         word = counter(luck.getrandbits(62))
@@ -56,7 +66,9 @@ class BulbousKernelPlayer:
                 break
         return _decision_estimates(tree)
 
-    def choose_decision(self, view: BulbousView, luck: Random, seconds: float, share: float) -> AnyAction:
+    def choose_decision(
+        self, view: BulbousView, luck: Random, seconds: float, share: float
+    ) -> AnyAction:
         """Return one of the decisions looked at most, each as often as it was looked at, as `chosen` tells."""
         return sample_decision(self.estimates(view, luck, seconds, self.deals), luck, share)
 
@@ -67,8 +79,16 @@ class BulbousKernelPlayer:
         then the better half of them again, until one is left (sequential halving: Karnin, Koren and Somekh, ICML 2013). Where the points of
         a better one lie below those of another, mostly by chance, both have their mean (`falling`).
         """
-        known, until, word = information_set(view, luck), monotonic() + seconds, counter(luck.getrandbits(62))
-        left, out, tree = _candidate_actions(known), list[int](), new_tree(2 * self.ranking_deals + MAX_CANDIDATES)
+        known, until, word = (
+            information_set(view, luck),
+            monotonic() + seconds,
+            counter(luck.getrandbits(62)),
+        )
+        left, out, tree = (
+            _candidate_actions(known),
+            list[int](),
+            new_tree(2 * self.ranking_deals + MAX_CANDIDATES),
+        )
         rounds = max(1, (len(left) - 1).bit_length())
         while True:
             share, start = max(1, self.ranking_deals // rounds // len(left)), word.copy()
@@ -76,16 +96,26 @@ class BulbousKernelPlayer:
                 word[:] = start
                 search(known, tree, PARAMS, word, share, action)
             nodes = {int(tree.action[node]): node for node in children_by_visits(tree)}
-            left.sort(key=lambda action: tree.utilities[nodes[action]] / tree.visits[nodes[action]], reverse=True)
+            left.sort(
+                key=lambda action: tree.utilities[nodes[action]] / tree.visits[nodes[action]],
+                reverse=True,
+            )
             kept = (len(left) + 1) // 2 if monotonic() < until else 1
             left, out = left[:kept], left[kept:] + out
             if len(left) == 1:
                 break
         found = [nodes[action] for action in (*left, *out)]
-        points = pool_violators([tree.points[node] / tree.visits[node] for node in found], [tree.visits[node] for node in found])
+        points = pool_violators(
+            [tree.points[node] / tree.visits[node] for node in found],
+            [tree.visits[node] for node in found],
+        )
         ranked = [int(tree.action[node]) for node in found]
         return [
-            Candidate(unpacked_action(action), round(float(value), 3), likely_choices(known, action, PARAMS[NOISE], word))
+            Candidate(
+                unpacked_action(action),
+                round(float(value), 3),
+                likely_choices(known, action, PARAMS[NOISE], word),
+            )
             for action, value in zip(ranked, points, strict=True)
         ]
 

@@ -155,7 +155,12 @@ def is_valid_state(row: Ints64) -> bool:
         active += row[SIZE + colour] > 0
         if bulb_count(row, colour) > row[SIZE + colour]:
             return False
-    return bool(row[TURN] <= active and row[ORDERED] <= active and row[LIT] <= row[TURN] and row[DRY] <= STALL_ROUNDS)
+    return bool(
+        row[TURN] <= active
+        and row[ORDERED] <= active
+        and row[LIT] <= row[TURN]
+        and row[DRY] <= STALL_ROUNDS
+    )
 
 
 @jit_allocating_kernel
@@ -175,6 +180,8 @@ def count_valid_games(start: Ints64, luck: Ints64, games: int) -> int:
             after = 0
             for seat in range(row[SEATS]):
                 after += row[BULBS + seat]
-            kept = kept and is_valid_state(row) and 0 <= after - counted <= 1 and row[ROUND] - lit <= 1
+            kept = (
+                kept and is_valid_state(row) and 0 <= after - counted <= 1 and row[ROUND] - lit <= 1
+            )
         sound += kept
     return sound

@@ -62,7 +62,9 @@ CLASSIC_MAJORITY, AUTHOR_MAJORITY = MAJORITY["classic"], MAJORITY["author"]
 WILD_RANK = 1000
 """The rank of a bid with a wild: above any sum."""
 
-NUMBER_SUMS = np.array([sum(place + 3 for place in range(7) if bits >> place & 1) for bits in range(128)], np.int64)
+NUMBER_SUMS = np.array(
+    [sum(place + 3 for place in range(7) if bits >> place & 1) for bits in range(128)], np.int64
+)
 """The sum of the numbers 3 to 9 that seven bits stand for, shape (128,)."""
 
 
@@ -135,7 +137,11 @@ def bringing_seat(row: Ints64) -> int:
     for step in range(row[SEATS]):
         seat = seat_after(row, step)
         for colour in range(colour_count(row)):
-            if colour_owner(row, colour) == seat and row[SIZE + colour] == 0 and row[USED_SIZES + colour] != 30:
+            if (
+                colour_owner(row, colour) == seat
+                and row[SIZE + colour] == 0
+                and row[USED_SIZES + colour] != 30
+            ):
                 return seat
     return -1
 
@@ -382,7 +388,11 @@ def is_over(row: Ints64) -> bool:
 @jit_kernel
 def score(row: Ints64, seat: int) -> int:
     """Return the points of a seat if the game ended now; active specimens count their bulbs, and full ones as complete."""
-    found, held_colours, held_sizes = row[BULBS + seat] + row[MAJORITIES + seat], row[HELD_COLOURS + seat], row[HELD_SIZES + seat]
+    found, held_colours, held_sizes = (
+        row[BULBS + seat] + row[MAJORITIES + seat],
+        row[HELD_COLOURS + seat],
+        row[HELD_SIZES + seat],
+    )
     for colour in range(4):
         if row[SIZE + colour] and bulb_count(row, colour) == row[SIZE + colour]:
             own, ties, beaten = row[COUNT + 4 * colour + seat], 0, False
@@ -390,7 +400,13 @@ def score(row: Ints64, seat: int) -> int:
                 ties += row[COUNT + 4 * colour + other] == own
                 beaten = beaten or row[COUNT + 4 * colour + other] > own
             if not beaten:
-                found += SHARED_MAJORITY if ties > 1 else AUTHOR_MAJORITY if row[OPTIONS] & AUTHOR else CLASSIC_MAJORITY
+                found += (
+                    SHARED_MAJORITY
+                    if ties > 1
+                    else AUTHOR_MAJORITY
+                    if row[OPTIONS] & AUTHOR
+                    else CLASSIC_MAJORITY
+                )
                 held_colours |= 1 << colour
                 held_sizes |= 1 << row[SIZE + colour]
     if row[OPTIONS] & AUTHOR:

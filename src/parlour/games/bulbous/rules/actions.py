@@ -93,4 +93,6 @@ def legal_bids(hand: Sequence[str], colour: Colour, bluff: bool) -> Sequence[Bid
 
 def legal_swaps(hand: Sequence[str]) -> Sequence[Swap]:
     """Return every swap of a hand."""
-    return [Swap(frozenset(cards)) for count in (1, MAX_SWAPPED) for cards in combinations(hand, count)]
+    return [
+        Swap(frozenset(cards)) for count in (1, MAX_SWAPPED) for cards in combinations(hand, count)
+    ]

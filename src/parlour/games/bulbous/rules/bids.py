@@ -59,4 +59,8 @@ def wasted_cards(cards: Iterable[str], colour: Colour) -> tuple[str, ...]:
     """Return the cards of a bid without which it were worth the same: those that do not fit, and those beside a wild."""
     cards = tuple(cards)
     found = bid_sum(cards, colour)
-    return tuple(card for card in cards if not fits(card, colour) or (found.wild and CARDS[card].kind != "wild"))
+    return tuple(
+        card
+        for card in cards
+        if not fits(card, colour) or (found.wild and CARDS[card].kind != "wild")
+    )

@@ -13,7 +13,9 @@ CardKind = Literal["number", "double", "wild"]
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
-COLOUR_SYMBOLS: dict[Colour, Symbol] = {colour: SYMBOLS[place % 2] for place, colour in enumerate(COLOURS)}
+COLOUR_SYMBOLS: dict[Colour, Symbol] = {
+    colour: SYMBOLS[place % 2] for place, colour in enumerate(COLOURS)
+}
 """Colours of the two symbols alternate, so that the first colours go to the seats as they sit."""
 
 NUMBERS = range(3, 10)
@@ -53,4 +55,6 @@ def sorted_cards(cards: Iterable[str]) -> tuple[str, ...]:
 def fits(card: str, colour: Colour) -> bool:
     """Return whether a card may count in a bid for a specimen of a colour: by its colour, or a wild by its symbol."""
     known = CARDS[card]
-    return known.colour == colour or (known.kind == "wild" and known.symbol == COLOUR_SYMBOLS[colour])
+    return known.colour == colour or (
+        known.kind == "wild" and known.symbol == COLOUR_SYMBOLS[colour]
+    )

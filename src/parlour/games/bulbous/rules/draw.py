@@ -8,7 +8,9 @@ from parlour.games.bulbous.rules.happenings import DeckReshuffled
 from parlour.games.bulbous.rules.state import State
 
 
-def draw_cards(state: State, seat: Seat, count: int) -> tuple[State, tuple[str, ...], tuple[GameEvent, ...]]:
+def draw_cards(
+    state: State, seat: Seat, count: int
+) -> tuple[State, tuple[str, ...], tuple[GameEvent, ...]]:
     """Return the state after a seat drew so many cards, as far as there are any, those cards sorted, and what happened beside."""
     deck, discard, rng = state.deck, state.discard, state.rng
     cards: list[str] = []
@@ -24,4 +26,8 @@ def draw_cards(state: State, seat: Seat, count: int) -> tuple[State, tuple[str, 
         cards.append(card)
     hand = sorted_cards((*state.hands[seat], *cards))
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-    return replace(state, hands=hands, deck=deck, discard=discard, rng=rng), sorted_cards(cards), happened
+    return (
+        replace(state, hands=hands, deck=deck, discard=discard, rng=rng),
+        sorted_cards(cards),
+        happened,
+    )

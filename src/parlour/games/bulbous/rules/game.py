@@ -6,7 +6,18 @@ from collections.abc import Iterable, Sequence
 from itertools import permutations
 from typing import assert_never
 
-from parlour.core.game import Game, GameEvent, GameSpec, Illegal, LogEntry, Ranking, ScoreSource, Seat, Transition, Turn
+from parlour.core.game import (
+    Game,
+    GameEvent,
+    GameSpec,
+    Illegal,
+    LogEntry,
+    Ranking,
+    ScoreSource,
+    Seat,
+    Transition,
+    Turn,
+)
 from parlour.core.rng import Rng
 from parlour.games.bulbous.rules import news, rounds, turns
 from parlour.games.bulbous.rules.actions import (
@@ -27,8 +38,23 @@ from parlour.games.bulbous.rules.cards import CARDS, COLOURS, sorted_cards
 from parlour.games.bulbous.rules.imagine import determinized_state
 from parlour.games.bulbous.rules.scoring import rank_totals, score_breakdown, seat_scores
 from parlour.games.bulbous.rules.specimens import active_colours, owned_colours, reserve_sizes
-from parlour.games.bulbous.rules.state import HAND_LIMIT, Options, State, awaited_seats, bringable_specimens, contested_specimen
-from parlour.games.bulbous.rules.view import BulbousPreview, BulbousView, action_previews, require_bring, require_due, require_order, seat_view
+from parlour.games.bulbous.rules.state import (
+    HAND_LIMIT,
+    Options,
+    State,
+    awaited_seats,
+    bringable_specimens,
+    contested_specimen,
+)
+from parlour.games.bulbous.rules.view import (
+    BulbousPreview,
+    BulbousView,
+    action_previews,
+    require_bring,
+    require_due,
+    require_order,
+    seat_view,
+)
 
 MAX_DECISIONS = 15_000
 """No match takes more decisions: 40 bulbs with nine rounds without one before each, ten rounds more, 36 decisions in each."""
@@ -38,21 +64,34 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
     """Bulbous."""
 
     spec = GameSpec(
-        id="bulbous", name="Bulbous", version=1, min_seats=2, max_seats=4, hidden=True, small=False, longest=MAX_DECISIONS, minutes=30, weight=2
+        id="bulbous",
+        name="Bulbous",
+        version=1,
+        min_seats=2,
+        max_seats=4,
+        hidden=True,
+        small=False,
+        longest=MAX_DECISIONS,
+        minutes=30,
+        weight=2,
     )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         """Return the state before the first specimen is brought in."""
         self._require_valid_options(options, seats)
         without = COLOURS[3] if seats == 3 and options.deck == "three-colours" else None
-        cards, rng = rng.shuffle(card.id for card in CARDS.values() if without is None or card.colour != without)
+        cards, rng = rng.shuffle(
+            card.id for card in CARDS.values() if without is None or card.colour != without
+        )
         limit = HAND_LIMIT[seats]
         first, rng = rng.below(seats)
         state = State(
             options=options,
             rng=rng,
             first=Seat(first),
-            hands=tuple(sorted_cards(cards[limit * seat : limit * seat + limit]) for seat in range(seats)),
+            hands=tuple(
+                sorted_cards(cards[limit * seat : limit * seat + limit]) for seat in range(seats)
+            ),
             deck=sorted_cards(cards[limit * seats :]),
             choices=(None,) * seats,
             added=(None,) * seats,
@@ -71,14 +110,24 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
             case "bring":
                 return [Bring(colour, size) for colour, size in bringable_specimens(state, seat)]
             case "order":
-                left = [colour for colour in active_colours(state.places) if colour not in state.order]
-                return map(Order, permutations(left, len(left) if state.options.sequence == "whole" else 1))
+                left = [
+                    colour for colour in active_colours(state.places) if colour not in state.order
+                ]
+                return map(
+                    Order, permutations(left, len(left) if state.options.sequence == "whole" else 1)
+                )
             case "add":
                 colour, hand = contested_specimen(state).colour, state.hands[seat]
                 return [Add(), *(Add(card) for card in hand if CARDS[card].colour == colour)]
             case _:
                 hand = state.hands[seat]
-                return [Pass(), *legal_swaps(hand), *legal_bids(hand, contested_specimen(state).colour, state.options.bluff == "on")]
+                return [
+                    Pass(),
+                    *legal_swaps(hand),
+                    *legal_bids(
+                        hand, contested_specimen(state).colour, state.options.bluff == "on"
+                    ),
+                ]
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
         """Return the state after a decision, and after all that follows from it without another."""
@@ -87,10 +136,19 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
         match action:
             case Bring(colour, size):
                 left = {own: reserve_sizes(own, state.places, state.completed) for own in COLOURS}
-                require_bring(seat, owned_colours(state.seats), active_colours(state.places), left, colour, size)
+                require_bring(
+                    seat,
+                    owned_colours(state.seats),
+                    active_colours(state.places),
+                    left,
+                    colour,
+                    size,
+                )
                 return rounds.apply_bring(state, seat, colour, size)
             case Order(colours):
-                require_order(colours, active_colours(state.places), state.order, options.sequence == "whole")
+                require_order(
+                    colours, active_colours(state.places), state.order, options.sequence == "whole"
+                )
                 return rounds.apply_order(state, seat, colours)
             case Bid(cards):
                 require_bid(cards, hand, contested_specimen(state).colour, options.bluff == "on")
@@ -121,14 +179,19 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
     def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
         """Return how the seats would stand if the game ended now; equal totals share the win."""
         points = seat_scores(state.options.edition, state.seats, state.places, state.completed)
-        totals = [score.total - cost for score, cost in zip(points, charged or (0,) * state.seats, strict=True)]
+        totals = [
+            score.total - cost
+            for score, cost in zip(points, charged or (0,) * state.seats, strict=True)
+        ]
         return rank_totals(totals, state.options.teams == "symbols", state.over)
 
     def sources(self, state: State) -> Sequence[ScoreSource]:
         """Return the points by bulbs, by specimen and by collection."""
         return score_breakdown(state.options.edition, state.seats, state.places, state.completed)
 
-    def previews(self, view: BulbousView, seat: Seat, actions: Sequence[AnyAction]) -> Sequence[BulbousPreview]:
+    def previews(
+        self, view: BulbousView, seat: Seat, actions: Sequence[AnyAction]
+    ) -> Sequence[BulbousPreview]:
         """Return what each draft would be worth."""
         return action_previews(view, tuple(actions))
 

@@ -40,7 +40,9 @@ def determinized_state(view: BulbousView, rng: Rng) -> State:
         order=view.order,
         turn=view.turn,
         choices=tuple(
-            None if choice is None else TurnChoice(do=choice.do, cards=bids.get(seat, choice.cards), drawn=choice.drawn)
+            None
+            if choice is None
+            else TurnChoice(do=choice.do, cards=bids.get(seat, choice.cards), drawn=choice.drawn)
             for seat, choice in enumerate(view.choices)
         ),
         added=tuple(added),
@@ -57,7 +59,11 @@ def _sample_bids(view: BulbousView, rng: Rng) -> SampledBids:
 
     Every bid has its first card from those that fit; the others are as free as the bluff makes them.
     """
-    sealed = [Seat(seat) for seat, choice in enumerate(view.choices) if choice is not None and choice.do == "bid" and not choice.cards]
+    sealed = [
+        Seat(seat)
+        for seat, choice in enumerate(view.choices)
+        if choice is not None and choice.do == "bid" and not choice.cards
+    ]
     rest, rng = rng.shuffle(view.unseen)
     cards = list(rest)
     bids: dict[int, list[str]] = {}
@@ -66,7 +72,9 @@ def _sample_bids(view: BulbousView, rng: Rng) -> SampledBids:
     for seat in sealed:
         choice = view.choices[seat]
         assert choice is not None
-        bids[seat] += [_take_card(cards, view, view.options.bluff == "off") for _ in range(choice.count - 1)]
+        bids[seat] += [
+            _take_card(cards, view, view.options.bluff == "off") for _ in range(choice.count - 1)
+        ]
     return {seat: sorted_cards(laid) for seat, laid in bids.items()}, cards, rng
 
 

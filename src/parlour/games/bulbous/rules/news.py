@@ -26,7 +26,11 @@ from parlour.games.bulbous.rules.state import Reveal
 
 def log_entries(happened: Sequence[GameEvent], reader: Seat | None) -> Sequence[LogEntry]:
     """Return the share of one reader (None: the public) in what happened."""
-    return [line for happening in _with_sorted_draws(happened, reader) for line in _entries_of_event(happening, reader)]
+    return [
+        line
+        for happening in _with_sorted_draws(happened, reader)
+        for line in _entries_of_event(happening, reader)
+    ]
 
 
 def _with_sorted_draws(happened: Sequence[GameEvent], reader: Seat | None) -> Iterator[GameEvent]:
@@ -36,7 +40,12 @@ def _with_sorted_draws(happened: Sequence[GameEvent], reader: Seat | None) -> It
     could be told to have drawn what it had just laid off: there they stay as they came.
     """
     reshuffled = any(isinstance(one, DeckReshuffled) for one in happened)
-    draws = [card for one in happened if isinstance(one, ChoiceMade | HandRefilled) and one.seat == reader for card in one.drawn]
+    draws = [
+        card
+        for one in happened
+        if isinstance(one, ChoiceMade | HandRefilled) and one.seat == reader
+        for card in one.drawn
+    ]
     cards = iter(draws if reshuffled else sorted_cards(draws))
     for one in happened:
         if isinstance(one, ChoiceMade | HandRefilled) and one.seat == reader:
@@ -48,12 +57,25 @@ def _entries_of_event(happening: GameEvent, reader: Seat | None) -> Sequence[Log
     match happening:
         case SpecimenBrought(seat, colour, size, last):
             found = [LogEntry("brought", seat, {"colour": colour, "size": size}, (colour,))]
-            return [*found, LogEntry("last", seat, {"colour": colour}, (colour,))] if last else found
+            return (
+                [*found, LogEntry("last", seat, {"colour": colour}, (colour,))] if last else found
+            )
         case RoundBegan(number, first, final):
             return [LogEntry("final" if final else "round", first, {"round": number})]
         case OrderFixed(seat, colours):
-            parts = tuple(LogEntry("contested", None, {"colour": colour, "place": place}, (colour,)) for place, colour in enumerate(colours))
-            return [LogEntry("order" if len(colours) > 1 else "next", seat, {"colour": colours[0]}, colours, parts)]
+            parts = tuple(
+                LogEntry("contested", None, {"colour": colour, "place": place}, (colour,))
+                for place, colour in enumerate(colours)
+            )
+            return [
+                LogEntry(
+                    "order" if len(colours) > 1 else "next",
+                    seat,
+                    {"colour": colours[0]},
+                    colours,
+                    parts,
+                )
+            ]
         case ChoiceMade():
             return _choice_entry(happening, reader)
         case DeckReshuffled(count):
@@ -61,14 +83,33 @@ def _entries_of_event(happening: GameEvent, reader: Seat | None) -> Sequence[Log
         case BidsRevealed(reveal):
             return [_reveal_entry(reveal)]
         case CardAdded(seat, colour, card):
-            details: dict[str, str | int] = {} if seat != reader else {"card": cards_text(card) if card else ""}
+            details: dict[str, str | int] = (
+                {} if seat != reader else {"card": cards_text(card) if card else ""}
+            )
             return [LogEntry("added", seat, details, (colour,))]
         case SpecimenCompleted(specimen, leaders, points):
-            details = {"colour": specimen.colour, "size": specimen.size, "points": points, "leaders": len(leaders)}
+            details = {
+                "colour": specimen.colour,
+                "size": specimen.size,
+                "points": points,
+                "leaders": len(leaders),
+            }
             parts = tuple(LogEntry("majority", seat, {"points": points}) for seat in leaders)
-            return [LogEntry("complete", leaders[0] if len(leaders) == 1 else None, details, (specimen.colour,), parts)]
+            return [
+                LogEntry(
+                    "complete",
+                    leaders[0] if len(leaders) == 1 else None,
+                    details,
+                    (specimen.colour,),
+                    parts,
+                )
+            ]
         case HandRefilled(seat, drawn):
-            return [LogEntry("refilled", seat, {"count": len(drawn), **_own_cards(drawn, seat == reader)})]
+            return [
+                LogEntry(
+                    "refilled", seat, {"count": len(drawn), **_own_cards(drawn, seat == reader)}
+                )
+            ]
         case BulbousMatchEnded(why, scores):
             parts = tuple(_score_entry(Seat(seat), score) for seat, score in enumerate(scores))
             return [LogEntry("ended", None, {"why": why}, (), parts)]
@@ -100,12 +141,22 @@ def _reveal_entry(reveal: Reveal) -> LogEntry:
     """Tell how a turn came out; the winner's line names what it beat."""
     parts = tuple(
         LogEntry(
-            "turned", one.seat, {"cards": cards_text(*one.cards, *([one.added] if one.added else [])), "value": one.value, "wild": int(one.wild)}
+            "turned",
+            one.seat,
+            {
+                "cards": cards_text(*one.cards, *([one.added] if one.added else [])),
+                "value": one.value,
+                "wild": int(one.wild),
+            },
         )
         for one in reveal.turned
         if one.do == "bid"
     )
-    details: dict[str, str | int] = {"colour": reveal.colour, "size": reveal.size, "bids": len(parts)}
+    details: dict[str, str | int] = {
+        "colour": reveal.colour,
+        "size": reveal.size,
+        "bids": len(parts),
+    }
     places: tuple[str, ...] = (reveal.colour,)
     best = [one for one in reveal.turned if one.seat == reveal.winner or one.seat in reveal.tied]
     if best:
@@ -120,5 +171,18 @@ def _reveal_entry(reveal: Reveal) -> LogEntry:
 
 def _score_entry(seat: Seat, score: SeatScore) -> LogEntry:
     """Tell a seat's points and where they come from; collections only where there are any."""
-    details: dict[str, str | int] = {"points": score.total, "bulbs": score.bulbs, "majorities": score.majorities}
-    return LogEntry("scored", seat, details | {name: points for name, points in (("colours", score.colours), ("sizes", score.sizes)) if points})
+    details: dict[str, str | int] = {
+        "points": score.total,
+        "bulbs": score.bulbs,
+        "majorities": score.majorities,
+    }
+    return LogEntry(
+        "scored",
+        seat,
+        details
+        | {
+            name: points
+            for name, points in (("colours", score.colours), ("sizes", score.sizes))
+            if points
+        },
+    )

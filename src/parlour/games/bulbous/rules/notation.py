@@ -39,7 +39,9 @@ def action_text(action: AnyAction) -> str:
             assert_never(action)
 
 
-def parse_action(text: str, contested: Colour | None = None, own: Sequence[Colour] = ()) -> AnyAction:
+def parse_action(
+    text: str, contested: Colour | None = None, own: Sequence[Colour] = ()
+) -> AnyAction:
     """Return the decision that somebody typed; raises Illegal `bulbous.not-read`.
 
     A card without a colour is of the one `contested` now, a `wild` that of its symbol; a specimen without one is of
@@ -69,14 +71,22 @@ def parse_action(text: str, contested: Colour | None = None, own: Sequence[Colou
 
 def _card_text(card: str) -> str:
     known = CARDS[card]
-    return f"w{known.symbol[0]}" if known.colour is None else known.colour[0] + card.removeprefix(f"{known.colour}-")
+    return (
+        f"w{known.symbol[0]}"
+        if known.colour is None
+        else known.colour[0] + card.removeprefix(f"{known.colour}-")
+    )
 
 
 def _parse_card(part: str, contested: Colour | None) -> str:
     if part in WILD_CODES:
         return WILD_CODES[part]
     if part == "wild" and contested is not None:
-        return next(card.id for card in CARDS.values() if card.kind == "wild" and card.symbol == CARDS[f"{contested}-x2"].symbol)
+        return next(
+            card.id
+            for card in CARDS.values()
+            if card.kind == "wild" and card.symbol == CARDS[f"{contested}-x2"].symbol
+        )
     colour = COLOUR_LETTERS.get(part[0], contested)
     face = part[1:] if part[0] in COLOUR_LETTERS else part
     card = f"{colour}-{'x2' if face in ('x', 'x2') else face}"

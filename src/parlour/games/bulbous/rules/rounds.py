@@ -5,10 +5,29 @@ from __future__ import annotations
 from parlour.core.game import GameEvent, Seat, Transition, replace
 from parlour.games.bulbous.rules.cards import COLOURS, Colour
 from parlour.games.bulbous.rules.draw import draw_cards
-from parlour.games.bulbous.rules.happenings import BulbousMatchEnded, HandRefilled, OrderFixed, RoundBegan, SpecimenBrought
+from parlour.games.bulbous.rules.happenings import (
+    BulbousMatchEnded,
+    HandRefilled,
+    OrderFixed,
+    RoundBegan,
+    SpecimenBrought,
+)
 from parlour.games.bulbous.rules.scoring import seat_scores
-from parlour.games.bulbous.rules.specimens import Specimen, active_colours, owned_colours, reserve_sizes
-from parlour.games.bulbous.rules.state import HAND_LIMIT, STALL_ROUNDS, Over, State, bringable_specimens, is_final_round, seats_clockwise
+from parlour.games.bulbous.rules.specimens import (
+    Specimen,
+    active_colours,
+    owned_colours,
+    reserve_sizes,
+)
+from parlour.games.bulbous.rules.state import (
+    HAND_LIMIT,
+    STALL_ROUNDS,
+    Over,
+    State,
+    bringable_specimens,
+    is_final_round,
+    seats_clockwise,
+)
 
 
 def open_round(state: State) -> Transition[State]:
@@ -18,7 +37,11 @@ def open_round(state: State) -> Transition[State]:
     """
     happened: tuple[GameEvent, ...] = ()
     while True:
-        waiting = [(seat, choices) for seat in seats_clockwise(state.first, state.seats) if (choices := bringable_specimens(state, seat))]
+        waiting = [
+            (seat, choices)
+            for seat in seats_clockwise(state.first, state.seats)
+            if (choices := bringable_specimens(state, seat))
+        ]
         if not waiting:
             break
         seat, choices = waiting[0]
@@ -41,8 +64,13 @@ def apply_bring(state: State, seat: Seat, colour: Colour, size: int) -> Transiti
 
 def place_specimen(state: State, seat: Seat, colour: Colour, size: int) -> Transition[State]:
     """Return the state with a specimen in the centre."""
-    places = tuple(Specimen(colour, size) if colour == own else place for own, place in zip(COLOURS, state.places, strict=True))
-    last = not any(reserve_sizes(own, places, state.completed) for own in owned_colours(state.seats)[seat])
+    places = tuple(
+        Specimen(colour, size) if colour == own else place
+        for own, place in zip(COLOURS, state.places, strict=True)
+    )
+    last = not any(
+        reserve_sizes(own, places, state.completed) for own in owned_colours(state.seats)[seat]
+    )
     return Transition(replace(state, places=places), (SpecimenBrought(seat, colour, size, last),))
 
 
@@ -83,7 +111,9 @@ def end_round(state: State) -> Transition[State]:
         return _end_match(state, "stalled")
     happened: tuple[GameEvent, ...] = ()
     for seat in seats_clockwise(state.first, state.seats) if complete else ():
-        state, taken, beside = draw_cards(state, seat, max(0, HAND_LIMIT[state.seats] - len(state.hands[seat])))
+        state, taken, beside = draw_cards(
+            state, seat, max(0, HAND_LIMIT[state.seats] - len(state.hands[seat]))
+        )
         if taken:
             happened = (*happened, HandRefilled(seat, taken), *beside)
     state = replace(state, first=Seat((state.first + 1) % state.seats), round=state.round + 1)

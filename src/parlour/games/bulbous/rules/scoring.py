@@ -43,34 +43,57 @@ def majority(specimen: Specimen, edition: Edition) -> tuple[int, tuple[Seat, ...
     return (MAJORITY[edition] if len(lead) == 1 else SHARED_MAJORITY), lead
 
 
-def seat_scores(edition: Edition, seats: int, places: Places, completed: Sequence[Specimen]) -> tuple[SeatScore, ...]:
+def seat_scores(
+    edition: Edition, seats: int, places: Places, completed: Sequence[Specimen]
+) -> tuple[SeatScore, ...]:
     """Return the points of every seat if the game ended now."""
     specimens = [*completed, *(specimen for specimen in places if specimen is not None)]
     found = []
     for seat in map(Seat, range(seats)):
-        won = [(specimen, majority(specimen, edition)[0]) for specimen in specimens if specimen.is_complete and seat in bulb_leaders(specimen.bulbs)]
+        won = [
+            (specimen, majority(specimen, edition)[0])
+            for specimen in specimens
+            if specimen.is_complete and seat in bulb_leaders(specimen.bulbs)
+        ]
         collected = edition == "author"
         found.append(
             SeatScore(
                 bulbs=sum(specimen.bulbs.count(seat) for specimen in specimens),
                 majorities=sum(points for _, points in won),
-                colours=ALL_COLOURS * (collected and {specimen.colour for specimen, _ in won} == set(COLOURS)),
-                sizes=ALL_SIZES * (collected and {specimen.size for specimen, _ in won} == set(SIZES)),
+                colours=ALL_COLOURS
+                * (collected and {specimen.colour for specimen, _ in won} == set(COLOURS)),
+                sizes=ALL_SIZES
+                * (collected and {specimen.size for specimen, _ in won} == set(SIZES)),
             )
         )
     return tuple(found)
 
 
-def score_breakdown(edition: Edition, seats: int, places: Places, completed: Sequence[Specimen]) -> Sequence[ScoreSource]:
+def score_breakdown(
+    edition: Edition, seats: int, places: Places, completed: Sequence[Specimen]
+) -> Sequence[ScoreSource]:
     """Return the points of every seat by bulbs, by the majority on each complete specimen, and by collections."""
     found = seat_scores(edition, seats, places, completed)
-    complete = [specimen for specimen in (*completed, *(place for place in places if place is not None)) if specimen.is_complete]
+    complete = [
+        specimen
+        for specimen in (*completed, *(place for place in places if place is not None))
+        if specimen.is_complete
+    ]
     majorities = []
     for specimen in complete:
         points, lead = majority(specimen, edition)
         made = tuple(points if seat in lead else 0 for seat in range(seats))
-        majorities.append(ScoreSource(what="majority", points=made, details={"colour": specimen.colour, "size": specimen.size}))
-    collections = [ScoreSource(what=what, points=tuple(getattr(score, what) for score in found)) for what in ("colours", "sizes")]
+        majorities.append(
+            ScoreSource(
+                what="majority",
+                points=made,
+                details={"colour": specimen.colour, "size": specimen.size},
+            )
+        )
+    collections = [
+        ScoreSource(what=what, points=tuple(getattr(score, what) for score in found))
+        for what in ("colours", "sizes")
+    ]
     bulbs = ScoreSource(what="bulbs", points=tuple(score.bulbs for score in found))
     return [bulbs, *majorities, *(source for source in collections if any(source.points))]
 

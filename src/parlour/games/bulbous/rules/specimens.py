@@ -50,5 +50,9 @@ def active_colours(places: Places) -> tuple[Colour, ...]:
 
 def reserve_sizes(colour: Colour, places: Places, completed: Sequence[Specimen]) -> tuple[int, ...]:
     """Return the sizes of a colour that were not brought in yet."""
-    brought = {specimen.size for specimen in (*places, *completed) if specimen is not None and specimen.colour == colour}
+    brought = {
+        specimen.size
+        for specimen in (*places, *completed)
+        if specimen is not None and specimen.colour == colour
+    }
     return tuple(size for size in SIZES if size not in brought)

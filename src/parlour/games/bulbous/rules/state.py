@@ -11,7 +11,13 @@ from parlour.core.value import Value
 from parlour.games.bulbous.rules.bids import TurnResult
 from parlour.games.bulbous.rules.cards import Colour
 from parlour.games.bulbous.rules.scoring import Edition
-from parlour.games.bulbous.rules.specimens import Places, Specimen, active_colours, owned_colours, reserve_sizes
+from parlour.games.bulbous.rules.specimens import (
+    Places,
+    Specimen,
+    active_colours,
+    owned_colours,
+    reserve_sizes,
+)
 
 Phase = Literal["bring", "order", "bid", "add", "over"]
 Over = Literal["final-round", "stalled"]
@@ -130,18 +136,36 @@ def seats_clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
 def contested_specimen(state: State) -> Specimen:
     """Return the specimen contested now; raises LookupError between turns."""
     colour = state.order[state.turn]
-    return next(specimen for specimen in state.places if specimen is not None and specimen.colour == colour)
+    return next(
+        specimen for specimen in state.places if specimen is not None and specimen.colour == colour
+    )
 
 
 def awaited_seats(state: State) -> frozenset[Seat]:
     """Return who must decide now."""
     match state.phase:
         case "bring":
-            return frozenset({next(seat for seat in seats_clockwise(state.first, state.seats) if bringable_specimens(state, seat))})
+            return frozenset(
+                {
+                    next(
+                        seat
+                        for seat in seats_clockwise(state.first, state.seats)
+                        if bringable_specimens(state, seat)
+                    )
+                }
+            )
         case "order":
             return frozenset({state.first})
         case "bid":
-            return frozenset({next(seat for seat in seats_clockwise(state.first, state.seats) if state.choices[seat] is None)})
+            return frozenset(
+                {
+                    next(
+                        seat
+                        for seat in seats_clockwise(state.first, state.seats)
+                        if state.choices[seat] is None
+                    )
+                }
+            )
         case "add":
             tied = state.revealed.tied if state.revealed else ()
             return frozenset(seat for seat in tied if state.added[seat] is None)
@@ -152,7 +176,11 @@ def bringable_specimens(state: State, seat: Seat) -> tuple[tuple[Colour, int], .
     """Return the specimens that a seat may bring in: all of its reserve whose colour has no active specimen."""
     taken = active_colours(state.places)
     colours = [colour for colour in owned_colours(state.seats)[seat] if colour not in taken]
-    return tuple((colour, size) for colour in colours for size in reserve_sizes(colour, state.places, state.completed))
+    return tuple(
+        (colour, size)
+        for colour in colours
+        for size in reserve_sizes(colour, state.places, state.completed)
+    )
 
 
 def is_final_round(state: State) -> bool:

@@ -8,7 +8,12 @@ from parlour.core.game import GameEvent, Seat, Transition, replace
 from parlour.games.bulbous.rules.bids import BidOutcome, bid_sum, compare_bids
 from parlour.games.bulbous.rules.cards import CARDS, sorted_cards
 from parlour.games.bulbous.rules.draw import draw_cards
-from parlour.games.bulbous.rules.happenings import BidsRevealed, CardAdded, ChoiceMade, SpecimenCompleted
+from parlour.games.bulbous.rules.happenings import (
+    BidsRevealed,
+    CardAdded,
+    ChoiceMade,
+    SpecimenCompleted,
+)
 from parlour.games.bulbous.rules.rounds import end_round, open_turn
 from parlour.games.bulbous.rules.scoring import majority
 from parlour.games.bulbous.rules.specimens import Specimen
@@ -37,7 +42,9 @@ def apply_swap(state: State, seat: Seat, cards: frozenset[str]) -> Transition[St
     put = sorted_cards(cards)
     state = replace(state, hands=_hands_without(state, seat, put), discard=state.discard + put)
     state, taken, happened = draw_cards(state, seat, len(put))
-    return _apply_choice(state, seat, TurnChoice(do="swap", cards=put, drawn=len(taken)), taken, happened)
+    return _apply_choice(
+        state, seat, TurnChoice(do="swap", cards=put, drawn=len(taken)), taken, happened
+    )
 
 
 def apply_pass(state: State, seat: Seat) -> Transition[State]:
@@ -58,7 +65,13 @@ def apply_add(state: State, seat: Seat, card: str | None) -> Transition[State]:
     return Transition(after.state, (happened, *after.events))
 
 
-def _apply_choice(state: State, seat: Seat, choice: TurnChoice, taken: tuple[str, ...], happened: tuple[GameEvent, ...]) -> Transition[State]:
+def _apply_choice(
+    state: State,
+    seat: Seat,
+    choice: TurnChoice,
+    taken: tuple[str, ...],
+    happened: tuple[GameEvent, ...],
+) -> Transition[State]:
     chose = ChoiceMade(seat, contested_specimen(state).colour, choice, taken)
     state = replace(state, choices=(*state.choices[:seat], choice, *state.choices[seat + 1 :]))
     after = _reveal_bids(state) if None not in state.choices else Transition(state)
@@ -68,8 +81,14 @@ def _apply_choice(state: State, seat: Seat, choice: TurnChoice, taken: tuple[str
 def _reveal_bids(state: State) -> Transition[State]:
     """Turn all bids and compare them."""
     specimen = contested_specimen(state)
-    turned = tuple(_revealed_choice(Seat(seat), choice, specimen) for seat, choice in enumerate(state.choices) if choice is not None)
-    outcome = compare_bids({one.seat: (one.wild, 0 if one.wild else one.value) for one in turned if one.do == "bid"})
+    turned = tuple(
+        _revealed_choice(Seat(seat), choice, specimen)
+        for seat, choice in enumerate(state.choices)
+        if choice is not None
+    )
+    outcome = compare_bids(
+        {one.seat: (one.wild, 0 if one.wild else one.value) for one in turned if one.do == "bid"}
+    )
     reveal = _build_reveal(state, specimen, turned, outcome)
     if outcome.result == "tie" and state.options.tied_bids == "add-card":
         reveal = replace(reveal, result="pending")
@@ -81,7 +100,15 @@ def _revealed_choice(seat: Seat, choice: TurnChoice, specimen: Specimen) -> Reve
     if choice.do != "bid":
         return RevealedChoice(seat=seat, do=choice.do, cards=choice.cards, drawn=choice.drawn)
     found = bid_sum(choice.cards, specimen.colour)
-    return RevealedChoice(seat=seat, do="bid", cards=choice.cards, numbers=found.numbers, doubled=found.doubled, wild=found.wild, value=found.value)
+    return RevealedChoice(
+        seat=seat,
+        do="bid",
+        cards=choice.cards,
+        numbers=found.numbers,
+        doubled=found.doubled,
+        wild=found.wild,
+        value=found.value,
+    )
 
 
 def _compare_added_cards(state: State) -> Transition[State]:
@@ -92,7 +119,9 @@ def _compare_added_cards(state: State) -> Transition[State]:
     ranks: dict[Seat, tuple[bool, int]] = {}
     for seat in before.tied:
         for card in state.added[seat] or ():
-            one = structs.replace(turned[seat], added=card, value=turned[seat].value + CARDS[card].number)
+            one = structs.replace(
+                turned[seat], added=card, value=turned[seat].value + CARDS[card].number
+            )
             turned[seat], ranks[seat] = one, (one.wild, one.value)
             hands[seat] = tuple(held for held in hands[seat] if held != card)
             spent = (*spent, card)
@@ -103,7 +132,9 @@ def _compare_added_cards(state: State) -> Transition[State]:
     return _settle_turn(state, _build_reveal(state, specimen, tuple(turned), outcome))
 
 
-def _build_reveal(state: State, specimen: Specimen, turned: tuple[RevealedChoice, ...], outcome: BidOutcome) -> Reveal:
+def _build_reveal(
+    state: State, specimen: Specimen, turned: tuple[RevealedChoice, ...], outcome: BidOutcome
+) -> Reveal:
     """Return how a turn came out, whether or not the winner still has a bulb."""
     winner, result, space = outcome.winner, outcome.result, None
     if winner is not None:
@@ -136,18 +167,30 @@ def _settle_turn(state: State, reveal: Reveal) -> Transition[State]:
             points, lead = majority(specimen, state.options.edition)
             happened = (*happened, SpecimenCompleted(specimen, lead, points))
     bids = (state.choices[seat] for seat in seats_clockwise(state.first, state.seats))
-    laid = tuple(card for choice in bids if choice is not None and choice.do == "bid" for card in choice.cards)
+    laid = tuple(
+        card
+        for choice in bids
+        if choice is not None and choice.do == "bid"
+        for card in choice.cards
+    )
     state = replace(
         state,
         phase="bid",
-        places=tuple(specimen if place and place.colour == specimen.colour else place for place in state.places),
+        places=tuple(
+            specimen if place and place.colour == specimen.colour else place
+            for place in state.places
+        ),
         discard=state.discard + laid,
         turn=state.turn + 1,
         choices=(None,) * state.seats,
         added=(None,) * state.seats,
         revealed=reveal,
     )
-    after = open_turn(state) if state.turn < sum(place is not None for place in state.places) else end_round(state)
+    after = (
+        open_turn(state)
+        if state.turn < sum(place is not None for place in state.places)
+        else end_round(state)
+    )
     return Transition(after.state, (*happened, *after.events))
 
 

@@ -6,12 +6,32 @@ from typing import Literal, assert_never
 
 from parlour.core.game import Illegal, Preview, Seat, View
 from parlour.core.value import Value
-from parlour.games.bulbous.rules.actions import Add, AnyAction, Bid, Bring, Order, Pass, Swap, require_add, require_bid, require_swap
+from parlour.games.bulbous.rules.actions import (
+    Add,
+    AnyAction,
+    Bid,
+    Bring,
+    Order,
+    Pass,
+    Swap,
+    require_add,
+    require_bid,
+    require_swap,
+)
 from parlour.games.bulbous.rules.bids import bid_sum, wasted_cards
 from parlour.games.bulbous.rules.cards import CARDS, COLOURS, Colour, sorted_cards
 from parlour.games.bulbous.rules.scoring import majority, seat_scores
 from parlour.games.bulbous.rules.specimens import Specimen, owned_colours, reserve_sizes
-from parlour.games.bulbous.rules.state import HAND_LIMIT, Options, Over, Phase, Reveal, State, awaited_seats, bulbs_left
+from parlour.games.bulbous.rules.state import (
+    HAND_LIMIT,
+    Options,
+    Over,
+    Phase,
+    Reveal,
+    State,
+    awaited_seats,
+    bulbs_left,
+)
 
 
 class SpecimenView(Value, frozen=True, kw_only=True):
@@ -122,7 +142,10 @@ def seat_view(state: State, seat: Seat | None) -> BulbousView:
     hand = () if seat is None else state.hands[seat]
     open_bids = state.phase == "add"
     ranked = {colour: place for place, colour in enumerate(state.order)}
-    actives = sorted((place for place in state.places if place is not None), key=lambda place: ranked.get(place.colour, len(COLOURS)))
+    actives = sorted(
+        (place for place in state.places if place is not None),
+        key=lambda place: ranked.get(place.colour, len(COLOURS)),
+    )
     points = seat_scores(options.edition, seats, state.places, state.completed)
     return BulbousView(
         options=options,
@@ -140,18 +163,35 @@ def seat_view(state: State, seat: Seat | None) -> BulbousView:
         contested=state.order[state.turn] if state.phase in ("bid", "add") else None,
         active=tuple(_specimen_view(place, state) for place in actives),
         completed=tuple(_specimen_view(place, state) for place in state.completed),
-        reserve={colour: reserve_sizes(colour, state.places, state.completed) for colours in owned_colours(seats) for colour in colours},
+        reserve={
+            colour: reserve_sizes(colour, state.places, state.completed)
+            for colours in owned_colours(seats)
+            for colour in colours
+        },
         hand=hand,
         hands=tuple(map(len, state.hands)),
         deck=len(state.deck),
         discard=state.discard,
         unseen=unseen_cards(state, seat),
-        choices=tuple(_choice_view(state, Seat(other), open_bids or other == seat) for other in range(seats)),
+        choices=tuple(
+            _choice_view(state, Seat(other), open_bids or other == seat) for other in range(seats)
+        ),
         decided=tuple(cards is not None for cards in state.added),
         added=None if seat is None else state.added[seat],
         revealed=state.revealed,
-        left=None if options.bulbs == "unlimited" else tuple(bulbs_left(state, Seat(other)) or 0 for other in range(seats)),
-        scores=tuple(ScoreView(bulbs=one.bulbs, majorities=one.majorities, colours=one.colours, sizes=one.sizes, total=one.total) for one in points),
+        left=None
+        if options.bulbs == "unlimited"
+        else tuple(bulbs_left(state, Seat(other)) or 0 for other in range(seats)),
+        scores=tuple(
+            ScoreView(
+                bulbs=one.bulbs,
+                majorities=one.majorities,
+                colours=one.colours,
+                sizes=one.sizes,
+                total=one.total,
+            )
+            for one in points
+        ),
         lit=state.lit,
         dry=state.dry,
         over=state.over,
@@ -170,7 +210,9 @@ def unseen_cards(state: State, seat: Seat | None) -> tuple[str, ...]:
     return sorted_cards(cards)
 
 
-def action_previews(view: BulbousView, actions: tuple[AnyAction, ...]) -> tuple[BulbousPreview, ...]:
+def action_previews(
+    view: BulbousView, actions: tuple[AnyAction, ...]
+) -> tuple[BulbousPreview, ...]:
     """Return what each of these decisions would be."""
     return tuple(_action_preview(view, action) for action in actions)
 
@@ -190,22 +232,47 @@ def _legal_preview(view: BulbousView, action: AnyAction) -> BulbousPreview:
         case Bid(cards):
             assert view.contested is not None
             require_bid(cards, view.hand, view.contested, view.options.bluff == "on")
-            found, idle = bid_sum(cards, view.contested), wasted_cards(sorted_cards(cards), view.contested)
-            return BulbousPreview(value=found.value, numbers=found.numbers, doubled=found.doubled, wild=found.wild, wasted=idle)
+            found, idle = (
+                bid_sum(cards, view.contested),
+                wasted_cards(sorted_cards(cards), view.contested),
+            )
+            return BulbousPreview(
+                value=found.value,
+                numbers=found.numbers,
+                doubled=found.doubled,
+                wild=found.wild,
+                wasted=idle,
+            )
         case Swap(cards):
             require_swap(cards, view.hand)
             return BulbousPreview(draws=len(cards))
         case Pass():
-            return BulbousPreview(draws=min(1, max(0, view.limit - len(view.hand)), view.deck + len(view.discard)))
+            return BulbousPreview(
+                draws=min(1, max(0, view.limit - len(view.hand)), view.deck + len(view.discard))
+            )
         case Add(card):
             assert view.contested is not None and view.revealed is not None
             require_add(card, view.hand, view.contested)
             value = view.revealed.turned[view.seat].value + (CARDS[card].number if card else 0)
-            return BulbousPreview(value=value, wasted=(card,) if card and not CARDS[card].number else ())
+            return BulbousPreview(
+                value=value, wasted=(card,) if card and not CARDS[card].number else ()
+            )
         case Bring(colour, size):
-            require_bring(view.seat, view.owned, tuple(place.colour for place in view.active), view.reserve, colour, size)
+            require_bring(
+                view.seat,
+                view.owned,
+                tuple(place.colour for place in view.active),
+                view.reserve,
+                colour,
+                size,
+            )
         case Order(colours):
-            require_order(colours, tuple(place.colour for place in view.active), view.order, view.options.sequence == "whole")
+            require_order(
+                colours,
+                tuple(place.colour for place in view.active),
+                view.order,
+                view.options.sequence == "whole",
+            )
         case _:
             assert_never(action)
     return BulbousPreview()
@@ -240,10 +307,16 @@ def require_bring(
         raise Illegal("bulbous.not-in-reserve", colour=colour, size=size)
 
 
-def require_order(colours: tuple[Colour, ...], active: tuple[Colour, ...], order: tuple[Colour, ...], whole: bool) -> None:
+def require_order(
+    colours: tuple[Colour, ...], active: tuple[Colour, ...], order: tuple[Colour, ...], whole: bool
+) -> None:
     """Raise Illegal unless these are the specimens left to contest, each once, or one of them where the `whole` is not asked for."""
     left = set(active) - set(order)
-    if len(set(colours)) != len(colours) or not set(colours) <= left or len(colours) != (len(left) if whole else 1):
+    if (
+        len(set(colours)) != len(colours)
+        or not set(colours) <= left
+        or len(colours) != (len(left) if whole else 1)
+    ):
         raise Illegal("bulbous.not-an-order", count=len(left) if whole else 1)
 
 
@@ -252,7 +325,13 @@ def _specimen_view(specimen: Specimen, state: State) -> SpecimenView:
     return SpecimenView(
         colour=specimen.colour,
         size=specimen.size,
-        owner=Seat(next(seat for seat, colours in enumerate(owned_colours(state.seats)) if specimen.colour in colours)),
+        owner=Seat(
+            next(
+                seat
+                for seat, colours in enumerate(owned_colours(state.seats))
+                if specimen.colour in colours
+            )
+        ),
         bulbs=specimen.bulbs,
         counts=tuple(specimen.bulbs.count(Seat(seat)) for seat in range(state.seats)),
         leaders=lead,

@@ -30,11 +30,20 @@ class Hidden:
 
     def hands(self, state: State, rng: Rng) -> State:
         """Exchange cards between the other hands and the deck."""
-        others = [other for other in range(state.seats) if other != self.seat and state.added[other] is None]
-        cards, _ = rng.shuffle([card for other in others for card in state.hands[other]] + list(state.deck))
+        others = [
+            other
+            for other in range(state.seats)
+            if other != self.seat and state.added[other] is None
+        ]
+        cards, _ = rng.shuffle(
+            [card for other in others for card in state.hands[other]] + list(state.deck)
+        )
         hands = list(state.hands)
         for other in others:
-            hands[other], cards = sorted_cards(cards[: len(hands[other])]), cards[len(hands[other]) :]
+            hands[other], cards = (
+                sorted_cards(cards[: len(hands[other])]),
+                cards[len(hands[other]) :],
+            )
         return replace(state, hands=tuple(hands), deck=sorted_cards(cards))
 
     def laid(self, state: State, rng: Rng) -> State:
@@ -49,8 +58,16 @@ class Hidden:
             kept = tuple(card for card in choice.cards if not fits(card, colour))
             cards, rng = rng.shuffle(pool)
             laid = cards[: len(choice.cards) - len(kept)]
-            deck = sorted_cards(card for card in (*state.deck, *choice.cards) if card not in laid and card not in kept)
-            choices = (*state.choices[:other], replace(choice, cards=sorted_cards((*laid, *kept))), *state.choices[other + 1 :])
+            deck = sorted_cards(
+                card
+                for card in (*state.deck, *choice.cards)
+                if card not in laid and card not in kept
+            )
+            choices = (
+                *state.choices[:other],
+                replace(choice, cards=sorted_cards((*laid, *kept))),
+                *state.choices[other + 1 :],
+            )
             state = replace(state, choices=choices, deck=deck)
         return state
 
@@ -61,7 +78,10 @@ class Hidden:
         colour, found = contested_specimen(state).colour, list(state.added)
         for other, cards in enumerate(state.added):
             if other != self.seat and cards is not None:
-                fitting = [(), *((card,) for card in state.hands[other] if CARDS[card].colour == colour)]
+                fitting = [
+                    (),
+                    *((card,) for card in state.hands[other] if CARDS[card].colour == colour),
+                ]
                 found[other], rng = rng.choice(fitting)
         return replace(state, added=tuple(found))
 
@@ -82,10 +102,19 @@ def disguise(state: State, seat: Seat, action: AnyAction, rng: Rng) -> AnyAction
     """Return another bid of as many cards; an open action, or a bid that turns all others, hides nothing."""
     if state.phase == "add":
         others = list(GAME.legal(state, seat))
-        return rng.choice(others)[0] if sum(cards is None for cards in state.added) > len(state.added) - len(_tied(state)) + 1 else None
+        return (
+            rng.choice(others)[0]
+            if sum(cards is None for cards in state.added)
+            > len(state.added) - len(_tied(state)) + 1
+            else None
+        )
     if not isinstance(action, Bid) or state.choices.count(None) == 1:
         return None
-    same = [other for other in GAME.legal(state, seat) if isinstance(other, Bid) and len(other.cards) == len(action.cards)]
+    same = [
+        other
+        for other in GAME.legal(state, seat)
+        if isinstance(other, Bid) and len(other.cards) == len(action.cards)
+    ]
     return rng.choice(same)[0]
 
 

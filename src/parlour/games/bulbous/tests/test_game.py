@@ -23,9 +23,19 @@ BULBOUS = Subject(
     secrets=SECRETS,
     disguise=disguise,
     expected_matches=frozenset(
-        {*(f"classic-{seats}" for seats in (2, 3, 4)), "author-2", "author-4", "teams-4", "bluff-3", "choices-2", "choices-3"}
+        {
+            *(f"classic-{seats}" for seats in (2, 3, 4)),
+            "author-2",
+            "author-4",
+            "teams-4",
+            "bluff-3",
+            "choices-2",
+            "choices-3",
+        }
     ),
-    rare_messages=frozenset({"news-added", "news-no-bulb", "news-pending", "news-tie", "over-stalled", "phase-add"}),
+    rare_messages=frozenset(
+        {"news-added", "news-no-bulb", "news-pending", "news-tie", "over-stalled", "phase-add"}
+    ),
     statements=statements,
 )
 

@@ -17,27 +17,42 @@ FEW = 40
 """Matches of the quick run: ten bring every two options together."""
 
 GAME = Bulbous()
-SPACE = [options for options in option_space(Options) if "teams" not in GAME.inactive_options(options) or options.teams == "none"]
+SPACE = [
+    options
+    for options in option_space(Options)
+    if "teams" not in GAME.inactive_options(options) or options.teams == "none"
+]
 
 
 def require_invariants(state: State) -> None:
     """Every card is in one place, no space is lit twice, one bulb a specimen and round at most, as many turns as specimens."""
-    laid = [card for choice in state.choices if choice and choice.do == "bid" for card in choice.cards]
+    laid = [
+        card for choice in state.choices if choice and choice.do == "bid" for card in choice.cards
+    ]
     cards = [*(card for hand in state.hands for card in hand), *laid, *state.deck, *state.discard]
     without = state.seats == 3 and state.options.deck == "three-colours"
-    assert sorted(cards) == sorted(card for card in CARDS if not (without and card.startswith("yellow")))
+    assert sorted(cards) == sorted(
+        card for card in CARDS if not (without and card.startswith("yellow"))
+    )
     assert all(len(hand) <= HAND_LIMIT[state.seats] for hand in state.hands)
     specimens = [*state.completed, *(place for place in state.places if place is not None)]
     assert len({(specimen.colour, specimen.size) for specimen in specimens}) == len(specimens)
-    assert all(specimen.size in SIZES and len(specimen.bulbs) <= specimen.size for specimen in specimens)
+    assert all(
+        specimen.size in SIZES and len(specimen.bulbs) <= specimen.size for specimen in specimens
+    )
     assert all(specimen.is_complete for specimen in state.completed)
-    assert {specimen.colour for specimen in specimens} <= {colour for colours in owned_colours(state.seats) for colour in colours}
+    assert {specimen.colour for specimen in specimens} <= {
+        colour for colours in owned_colours(state.seats) for colour in colours
+    }
     assert state.turn <= len(active_colours(state.places))
     assert len(set(state.order)) == len(state.order)
     assert state.lit <= state.turn
     assert state.dry <= STALL_ROUNDS
     if state.options.bulbs == "fourteen":
-        assert all(sum(specimen.bulbs.count(seat) for specimen in specimens) <= MAX_BULBS for seat in range(state.seats))
+        assert all(
+            sum(specimen.bulbs.count(seat) for specimen in specimens) <= MAX_BULBS
+            for seat in range(state.seats)
+        )
 
 
 def require_step(before: State, after: State) -> None:
@@ -47,7 +62,10 @@ def require_step(before: State, after: State) -> None:
     elif before.phase == "bid":
         assert before.turn == len(active_colours(before.places)) - 1
         assert before.lit <= len(active_colours(before.places))
-    lit = [sum(len(place.bulbs) for place in (*state.places, *state.completed) if place) for state in (before, after)]
+    lit = [
+        sum(len(place.bulbs) for place in (*state.places, *state.completed) if place)
+        for state in (before, after)
+    ]
     assert 0 <= lit[1] - lit[0] <= 1
 
 
@@ -63,13 +81,19 @@ def require_sound(playout: Playout) -> State:
 
 
 def test_random_games_that_bring_every_two_options_together_are_sound() -> None:
-    played = [require_sound(playout) for playout in islice(pairwise_order(list(playouts(GAME, 1, SPACE))), FEW)]
+    played = [
+        require_sound(playout)
+        for playout in islice(pairwise_order(list(playouts(GAME, 1, SPACE))), FEW)
+    ]
     assert "final-round" in {state.over for state in played}
 
 
 @pytest.mark.slow
 def test_two_thousand_random_games_of_every_option_are_sound() -> None:
-    assert sum(require_sound(playout).over is not None for playout in playouts(GAME, 8, SPACE)) == 8 * 272
+    assert (
+        sum(require_sound(playout).over is not None for playout in playouts(GAME, 8, SPACE))
+        == 8 * 272
+    )
 
 
 def test_rounds_without_a_bulb_end_the_game() -> None:

@@ -25,10 +25,14 @@ DRAWN = [packed.DECK, *(packed.HAND + seat for seat in range(4))]
 
 def require_alike(row: Ints64, after: Ints64) -> None:
     """Hold a row to the packed state of the rules, whose draws differ: hands hold as many cards, and together the same with the deck."""
-    assert [int(bits).bit_count() for bits in row[DRAWN]] == [int(bits).bit_count() for bits in after[DRAWN]]
+    assert [int(bits).bit_count() for bits in row[DRAWN]] == [
+        int(bits).bit_count() for bits in after[DRAWN]
+    ]
     assert np.bitwise_or.reduce(row[DRAWN]) == np.bitwise_or.reduce(after[DRAWN])
     others = [place for place in range(packed.STATE_SIZE) if place not in DRAWN]
-    assert (row[others] == after[others]).all(), [(place, row[place], after[place]) for place in others if row[place] != after[place]]
+    assert (row[others] == after[others]).all(), [
+        (place, row[place], after[place]) for place in others if row[place] != after[place]
+    ]
 
 
 def lockstep(options: Options, seats: int, seed: int) -> int:
@@ -82,17 +86,27 @@ def test_the_kernel_takes_legal_actions_only() -> None:
         state = GAME.setup(options, 4, Rng(bytes(32))).state
         for _ in range(120):
             seat = min(GAME.turn(state).seats)
-            legal, row = {packed.packed_action(action) for action in GAME.legal(state, seat)}, packed.pack(state)
+            legal, row = (
+                {packed.packed_action(action) for action in GAME.legal(state, seat)},
+                packed.pack(state),
+            )
             taken = {playout.random_action(row, seat, word) for _ in range(200)}
             assert taken <= legal
             assert len(taken) > min(len(legal), 40) / 2
-            state = GAME.apply(state, seat, packed.unpacked_action(chance.choice(sorted(taken)))).state
+            state = GAME.apply(
+                state, seat, packed.unpacked_action(chance.choice(sorted(taken)))
+            ).state
             if not GAME.turn(state).seats:
                 break
 
 
 def test_the_kernel_deals_as_the_rules_do() -> None:
-    for options, seats, left in ((Options(), 2, 16), (Options(), 3, 5), (Options(deck="four-colours"), 3, 13), (Options(), 4, 6)):
+    for options, seats, left in (
+        (Options(), 2, 16),
+        (Options(), 3, 5),
+        (Options(deck="four-colours"), 3, 13),
+        (Options(), 4, 6),
+    ):
         firsts, word = set(), new_generator(4)
         for _ in range(60):
             row = packed.blank_state(options, seats)
@@ -105,12 +119,17 @@ def test_the_kernel_deals_as_the_rules_do() -> None:
 
 def test_random_games_of_the_kernel_are_those_of_the_rules() -> None:
     """Means of totals and rounds over 20,000 games agree with the rules' own within what 60 games leave open."""
-    mean, rounds = playout.play_random_games(packed.blank_state(Options(), 4), new_generator(9), 20_000)
+    mean, rounds = playout.play_random_games(
+        packed.blank_state(Options(), 4), new_generator(9), 20_000
+    )
     ends = []
     for each in playouts(GAME, 60, [Options()]):
         if each.seats != 4:
             continue
-        chance, state = random.Random(str(each.seed)), GAME.setup(each.options, 4, Rng(each.seed.ljust(32))).state
+        chance, state = (
+            random.Random(str(each.seed)),
+            GAME.setup(each.options, 4, Rng(each.seed.ljust(32))).state,
+        )
         while awaited := GAME.turn(state).seats:
             seat = min(awaited)
             kinds: dict[type, list[AnyAction]] = {}
@@ -125,7 +144,12 @@ def test_random_games_of_the_kernel_are_those_of_the_rules() -> None:
 
 def test_random_games_keep_the_invariants() -> None:
     for each in playouts(GAME, 1, SPACE):
-        assert playout.count_valid_games(packed.blank_state(each.options, each.seats), new_generator(5), 10) == 10
+        assert (
+            playout.count_valid_games(
+                packed.blank_state(each.options, each.seats), new_generator(5), 10
+            )
+            == 10
+        )
 
 
 @pytest.mark.slow
@@ -133,13 +157,23 @@ def test_a_hundred_thousand_random_games_keep_the_invariants() -> None:
     found = list(playouts(GAME, 1, SPACE))
     share = 100_000 // len(found) + 1
     for each in found:
-        assert playout.count_valid_games(packed.blank_state(each.options, each.seats), new_generator(6), share) == share
+        assert (
+            playout.count_valid_games(
+                packed.blank_state(each.options, each.seats), new_generator(6), share
+            )
+            == share
+        )
 
 
 def test_what_is_unsound_is_found() -> None:
     row = packed.blank_state(Options(), 2)
     rules.deal_cards(row, new_generator(1))
-    for place, change in ((packed.HAND, 1 << 34), (packed.COUNT, 5), (packed.LIT, 1), (packed.DECK, 0)):
+    for place, change in (
+        (packed.HAND, 1 << 34),
+        (packed.COUNT, 5),
+        (packed.LIT, 1),
+        (packed.DECK, 0),
+    ):
         broken = row.copy()
         broken[place] = change
         assert not playout.is_valid_state(broken)
@@ -154,5 +188,9 @@ def test_bids_compare_as_in_the_rules() -> None:
     bids = [action for action in GAME.legal(state, seat) if isinstance(action, Bid)]
     colour = COLOURS.index(state.order[0])
     for bid, draft in zip(bids, GAME.previews(GAME.view(state, seat), seat, bids), strict=True):
-        assert rules.bid_rank(packed.card_mask(bid.cards), colour) == (rules.WILD_RANK if draft.wild else draft.value)
-    assert packed.unpacked_action(packed.packed_action(Swap(frozenset({"red-3"})))) == Swap(frozenset({"red-3"}))
+        assert rules.bid_rank(packed.card_mask(bid.cards), colour) == (
+            rules.WILD_RANK if draft.wild else draft.value
+        )
+    assert packed.unpacked_action(packed.packed_action(Swap(frozenset({"red-3"})))) == Swap(
+        frozenset({"red-3"})
+    )

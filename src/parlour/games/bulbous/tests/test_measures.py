@@ -35,7 +35,11 @@ def test_figures(figure: Benchmark, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_views_are_small() -> None:
     """A frame of 30 kB leaves the view of a seat 30 kB at most, in the longest of games."""
     longest = Playout(Options(bluff="on", tied_bids="add-card"), 4, b"views")
-    sizes = [len(encode(GAME.view(state, seat))) for state in random_states(GAME, longest) for seat in (None, *map(Seat, range(4)))]
+    sizes = [
+        len(encode(GAME.view(state, seat)))
+        for state in random_states(GAME, longest)
+        for seat in (None, *map(Seat, range(4)))
+    ]
     assert 1_000 < max(sizes) < 30_000
 
 
@@ -53,7 +57,9 @@ def test_a_best_reply_gains_on_everybody_and_less_on_the_stronger() -> None:
     ending = exploitability.ENDINGS[0]
     worlds = list(exploitability.deals(ending))
     assert len(worlds) == 20
-    gained = [exploitability.exploitability(level.build(GAME), ending) for level in (LEVELS[0], LEVELS[5])]
+    gained = [
+        exploitability.exploitability(level.build(GAME), ending) for level in (LEVELS[0], LEVELS[5])
+    ]
     assert gained[0] > gained[1] >= 0
 
 
@@ -89,7 +95,11 @@ def test_the_luck_of_some_matches_is_told(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_steadiness_is_told_for_each_threshold(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(steadiness, "STEADINESS", replace(steadiness.STEADINESS, decisions={3: 2}, mover="casual", seconds=0.01))
+    monkeypatch.setattr(
+        steadiness,
+        "STEADINESS",
+        replace(steadiness.STEADINESS, decisions={3: 2}, mover="casual", seconds=0.01),
+    )
     told = io.StringIO()
     steadiness.measure(Console(file=told, width=200))
     assert [line.partition(" of 2 decisions")[0][:-2] for line in told.getvalue().splitlines()] == [
@@ -99,14 +109,24 @@ def test_steadiness_is_told_for_each_threshold(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize(
-    "ending", [exploitability.ENDINGS[0], *(pytest.param(ending, marks=pytest.mark.slow) for ending in exploitability.ENDINGS[1:])]
+    "ending",
+    [
+        exploitability.ENDINGS[0],
+        *(pytest.param(ending, marks=pytest.mark.slow) for ending in exploitability.ENDINGS[1:]),
+    ],
 )
 def test_a_best_reply_is_no_worse_than_the_strategy_itself(ending: exploitability.Ending) -> None:
     """What it gains is counted over the same deals, so a strategy never gains on its own best reply."""
-    strategy, worlds = exploitability.Strategy(LEVELS[1].build(GAME), 3), list(exploitability.deals(ending))
+    strategy, worlds = (
+        exploitability.Strategy(LEVELS[1].build(GAME), 3),
+        list(exploitability.deals(ending)),
+    )
     for seat in (0, 1):
         own = sum(exploitability.own_value(state, strategy, Seat(seat)) for state in worlds)
-        assert exploitability.best_reply([(state, 1.0) for state in worlds], strategy, Seat(seat)) >= own - 1e-9
+        assert (
+            exploitability.best_reply([(state, 1.0) for state in worlds], strategy, Seat(seat))
+            >= own - 1e-9
+        )
 
 
 def test_the_command_tells_what_a_bid_is_worth(capsys: pytest.CaptureFixture[str]) -> None:

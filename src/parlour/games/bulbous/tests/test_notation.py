@@ -15,7 +15,9 @@ GAME = Bulbous()
 
 
 def test_every_legal_decision_is_read_as_it_was_written() -> None:
-    for state in list(random_states(GAME, Playout(Options(tied_bids="add-card"), 4, b"notation")))[:60]:
+    for state in list(random_states(GAME, Playout(Options(tied_bids="add-card"), 4, b"notation")))[
+        :60
+    ]:
         for seat in GAME.turn(state).seats:
             for action in GAME.legal(state, seat):
                 assert parse_action(action_text(action)) == action
@@ -40,7 +42,10 @@ def test_what_is_typed(text: str, action: AnyAction) -> None:
     assert parse_action(text, "blue", ("green",)) == action
 
 
-@pytest.mark.parametrize("text", ["", "bid 12", "swap", "pass on", "bring", "bring x", "order q", "add 4 5", "bid b", "raise 4"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "bid 12", "swap", "pass on", "bring", "bring x", "order q", "add 4 5", "bid b", "raise 4"],
+)
 def test_what_is_nonsense_is_refused(text: str) -> None:
     if text == "swap":
         assert parse_action(text) == Swap(frozenset())

@@ -26,12 +26,26 @@ def states(options: Options, seats: int, seed: bytes = b"states") -> list[State]
 def test_news_do_not_tell_in_which_order_a_hand_came() -> None:
     """Who swaps last in a round is refilled at once: the hand shows which cards came, and not which of them came first."""
 
-    def heard(swapped_for: str, refilled: tuple[str, ...], *between: DeckReshuffled) -> list[object]:
-        chose = ChoiceMade(Seat(1), "yellow", TurnChoice(do="swap", cards=("red-7",), drawn=1), (swapped_for,))
-        return [line.details.get("cards") for line in log_entries((chose, *between, HandRefilled(Seat(1), refilled)), Seat(1)) if line.seat == 1]
+    def heard(
+        swapped_for: str, refilled: tuple[str, ...], *between: DeckReshuffled
+    ) -> list[object]:
+        chose = ChoiceMade(
+            Seat(1), "yellow", TurnChoice(do="swap", cards=("red-7",), drawn=1), (swapped_for,)
+        )
+        return [
+            line.details.get("cards")
+            for line in log_entries((chose, *between, HandRefilled(Seat(1), refilled)), Seat(1))
+            if line.seat == 1
+        ]
 
-    assert heard("red-8", ("blue-4", "green-3")) == heard("green-3", ("red-8", "blue-4")) == ["b4", "r8 g3"]
-    assert heard("red-8", ("red-7",), DeckReshuffled(9)) == ["r8", "r7"], "nobody draws what was just laid off"
+    assert (
+        heard("red-8", ("blue-4", "green-3"))
+        == heard("green-3", ("red-8", "blue-4"))
+        == ["b4", "r8 g3"]
+    )
+    assert heard("red-8", ("red-7",), DeckReshuffled(9)) == ["r8", "r7"], (
+        "nobody draws what was just laid off"
+    )
 
 
 def test_views_name_no_card_that_is_secret() -> None:
@@ -43,11 +57,19 @@ def test_views_name_no_card_that_is_secret() -> None:
         for state in states(options, 3):
             for seat in (None, *map(Seat, range(3))):
                 view = GAME.view(state, seat)
-                sealed = tuple(choice for choice in view.choices if choice is None or choice.do != "swap")
+                sealed = tuple(
+                    choice for choice in view.choices if choice is None or choice.do != "swap"
+                )
                 text = encode(replace(view, unseen=(), revealed=None, choices=sealed)).decode()
-                secret = [card for other, hand in enumerate(state.hands) for card in hand if other != seat] + list(state.deck)
+                secret = [
+                    card for other, hand in enumerate(state.hands) for card in hand if other != seat
+                ] + list(state.deck)
                 if state.phase == "bid":
-                    bids = [choice.cards for other, choice in enumerate(state.choices) if choice and choice.do == "bid" and other != seat]
+                    bids = [
+                        choice.cards
+                        for other, choice in enumerate(state.choices)
+                        if choice and choice.do == "bid" and other != seat
+                    ]
                     secret += [card for cards in bids for card in cards]
                 assert not [card for card in secret if f'"{card}"' in text]
 
@@ -60,15 +82,25 @@ def test_others_see_what_was_done_and_how_many_cards_only() -> None:
             continue
         (seat,) = GAME.turn(state).seats
         eyes = Seat((seat + 1) % 4)
-        for action in (*islice(GAME.legal(state, seat), 3), next((one for one in GAME.legal(state, seat) if isinstance(one, Bid)), Pass())):
+        for action in (
+            *islice(GAME.legal(state, seat), 3),
+            next((one for one in GAME.legal(state, seat) if isinstance(one, Bid)), Pass()),
+        ):
             after = GAME.apply(state, seat, action)
-            choice, news = GAME.view(after.state, eyes).choices[seat], GAME.news(after.events, eyes)[0]
+            choice, news = (
+                GAME.view(after.state, eyes).choices[seat],
+                GAME.news(after.events, eyes)[0],
+            )
             assert choice is not None
             assert news.what == choice.do
             told.add(choice.do)
             match action:
                 case Bid(cards):
-                    assert (choice.count, choice.cards, news.details) == (len(cards), (), {"count": len(cards)})
+                    assert (choice.count, choice.cards, news.details) == (
+                        len(cards),
+                        (),
+                        {"count": len(cards)},
+                    )
                 case Swap(cards):
                     assert set(choice.cards) == cards
                     assert set(news.details) == {"count", "swapped", "drawn"}
@@ -85,8 +117,14 @@ def test_a_refusal_says_nothing_of_others() -> None:
         for action in (Bid(frozenset({card})), Swap(frozenset({card}))):
             with pytest.raises(Illegal) as refusal:
                 GAME.apply(state, seat, action)
-            assert (refusal.value.code, refusal.value.details) == ("bulbous.not-in-hand", {"card": card})
-            assert GAME.previews(GAME.view(state, seat), seat, [action])[0].problem == "bulbous.not-in-hand"
+            assert (refusal.value.code, refusal.value.details) == (
+                "bulbous.not-in-hand",
+                {"card": card},
+            )
+            assert (
+                GAME.previews(GAME.view(state, seat), seat, [action])[0].problem
+                == "bulbous.not-in-hand"
+            )
 
 
 def test_previews_tell_what_happens() -> None:
@@ -94,12 +132,22 @@ def test_previews_tell_what_happens() -> None:
         for state in states(options, 2)[::5]:
             for seat in GAME.turn(state).seats:
                 actions = list(islice(GAME.legal(state, seat), 200))
-                for action, draft in zip(actions, GAME.previews(GAME.view(state, seat), seat, actions), strict=True):
+                for action, draft in zip(
+                    actions, GAME.previews(GAME.view(state, seat), seat, actions), strict=True
+                ):
                     assert draft.problem is None
                     after = GAME.apply(state, seat, action).state
-                    if isinstance(action, Bid) and after.revealed is not None and after.revealed != state.revealed:
+                    if (
+                        isinstance(action, Bid)
+                        and after.revealed is not None
+                        and after.revealed != state.revealed
+                    ):
                         turned = after.revealed.turned[seat]
-                        assert (draft.value, draft.doubled, draft.wild) == (turned.value, turned.doubled, turned.wild)
+                        assert (draft.value, draft.doubled, draft.wild) == (
+                            turned.value,
+                            turned.doubled,
+                            turned.wild,
+                        )
                     if isinstance(action, Pass) and state.choices.count(None) > 1:
                         assert len(after.hands[seat]) == len(state.hands[seat]) + draft.draws
 

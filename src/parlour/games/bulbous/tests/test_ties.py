@@ -44,13 +44,22 @@ def test_the_higher_sum_wins_with_the_card_that_was_added() -> None:
 def test_who_adds_nothing_keeps_the_tie() -> None:
     state = played(tied().state, Add(), Add())
     assert state.revealed is not None
-    assert (state.revealed.result, state.revealed.winner, state.revealed.tied) == ("tie", None, (0, 1))
+    assert (state.revealed.result, state.revealed.winner, state.revealed.tied) == (
+        "tie",
+        None,
+        (0, 1),
+    )
 
 
-@pytest.mark.parametrize(("card", "code"), [("green-5", "card-does-not-fit"), ("blue-7", "not-in-hand")])
+@pytest.mark.parametrize(
+    ("card", "code"), [("green-5", "card-does-not-fit"), ("blue-7", "not-in-hand")]
+)
 def test_only_a_card_of_the_colour_from_ones_hand_is_added(card: str, code: str) -> None:
     state = played(tied().state, Add())
-    for refuse in (lambda: GAME.apply(state, Seat(1), Add(card)), lambda: _preview(state, Seat(1), Add(card))):
+    for refuse in (
+        lambda: GAME.apply(state, Seat(1), Add(card)),
+        lambda: _preview(state, Seat(1), Add(card)),
+    ):
         with pytest.raises(Illegal, match=code):
             refuse()
 

@@ -25,6 +25,9 @@ def test_bulbs_are_placed_and_not_lit(language: str) -> None:
     suffix = "" if language == "en" else f".{language}"
     pages = [HOME / f"RULES{suffix}.md", HOME / f"FAQ{suffix}.md"]
     # The names of messages are no text.
-    sentences = [re.sub(r"^[a-z_-]+ =|\{[^}]*\}", "", line) for line in (HOME / f"strings/{language}.ftl").read_text("utf-8").splitlines()]
+    sentences = [
+        re.sub(r"^[a-z_-]+ =|\{[^}]*\}", "", line)
+        for line in (HOME / f"strings/{language}.ftl").read_text("utf-8").splitlines()
+    ]
     for text in [*sentences, *(page.read_text("utf-8") for page in pages)]:
         assert re.search(LIGHTING[language], text) is None, text

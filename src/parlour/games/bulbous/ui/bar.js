@@ -9,7 +9,8 @@ export function barWords(board) {
   const { frame, view, host } = board;
   const { t } = host;
   if (view.phase === 'over') return { ask: t(`bulbous-over-${view.over}`) };
-  if (!frame?.mine) return { ask: t('bulbous-wait', { name: frame ? namesOf(frame, view.awaited) : '' }) };
+  if (!frame?.mine)
+    return { ask: t('bulbous-wait', { name: frame ? namesOf(frame, view.awaited) : '' }) };
   switch (view.phase) {
     case 'bring':
       return bringing(board);
@@ -40,11 +41,18 @@ function ordering(board) {
   if (view.options.sequence === 'next') return { ask: t('bulbous-ask-next') };
   const { order } = draft.value;
   const left = view.active.length - order.length;
-  const fix = { text: t('bulbous-order-key'), run: () => board.send({ do: 'order', colours: order }) };
+  const fix = {
+    text: t('bulbous-order-key'),
+    run: () => board.send({ do: 'order', colours: order }),
+  };
   const confirm = left ? null : fix;
   const again = { text: t('bulbous-undo'), run: () => board.change({ ...draft.value, order: [] }) };
   const undo = order.length ? again : null;
-  return { ask: t('bulbous-ask-order', { count: left }), confirm: draft.open ? confirm : null, undo };
+  return {
+    ask: t('bulbous-ask-order', { count: left }),
+    confirm: draft.open ? confirm : null,
+    undo,
+  };
 }
 
 /** @param {import('./board.js').Board} board @returns {Bar} */
@@ -56,7 +64,12 @@ function adding(board) {
   const text = card ? t('bulbous-add-key', { card: cardWords(t, card) }) : '';
   const add = card ? { text, run: () => board.send({ do: 'add', card }) } : null;
   const why = card ? previewWords(t, board.preview) : '';
-  return { ask: t('bulbous-ask-add'), why, confirm: draft.open ? add : null, more: draft.open ? [none] : [] };
+  return {
+    ask: t('bulbous-ask-add'),
+    why,
+    confirm: draft.open ? add : null,
+    more: draft.open ? [none] : [],
+  };
 }
 
 /** @param {import('./board.js').Board} board @returns {Bar} */
@@ -66,13 +79,25 @@ function bidding(board) {
   const { cards } = draft.value;
   const ask = t('bulbous-ask-bid', { colour: view.contested, size: sizeOf(view) });
   if (!draft.open) return { ask };
-  const plain = preview && !preview.problem && !preview.doubled && !preview.wild && !preview.wasted?.length;
+  const plain =
+    preview && !preview.problem && !preview.doubled && !preview.wild && !preview.wasted?.length;
   const why = plain ? '' : previewWords(t, preview);
-  const named = preview?.wild ? t('bulbous-bid-wild') : t('bulbous-bid-key', { value: preview?.value ?? 0 });
-  const confirm = preview && !preview.problem ? { text: named, run: () => board.send({ do: 'bid', cards }) } : null;
-  const swap = { text: t('bulbous-swap-key', { count: cards.length }), run: () => board.send({ do: 'swap', cards }) };
+  const named = preview?.wild
+    ? t('bulbous-bid-wild')
+    : t('bulbous-bid-key', { value: preview?.value ?? 0 });
+  const confirm =
+    preview && !preview.problem
+      ? { text: named, run: () => board.send({ do: 'bid', cards }) }
+      : null;
+  const swap = {
+    text: t('bulbous-swap-key', { count: cards.length }),
+    run: () => board.send({ do: 'swap', cards }),
+  };
   const draws = view.hand.length < view.limit && view.deck + view.discard.length > 0 ? 1 : 0;
-  const pass = { text: t('bulbous-pass-key', { drawn: draws }), run: () => board.send({ do: 'pass' }) };
+  const pass = {
+    text: t('bulbous-pass-key', { drawn: draws }),
+    run: () => board.send({ do: 'pass' }),
+  };
   const swaps = cards.length === 1 || cards.length === 2;
   const again = { text: t('bulbous-undo'), run: () => board.change({ ...draft.value, cards: [] }) };
   const undo = cards.length ? again : null;
@@ -85,7 +110,8 @@ function bidding(board) {
  */
 export function previewWords(t, preview) {
   if (!preview) return '';
-  if (preview.problem) return t(preview.problem.replace('.', '-error-'), spoken(t, preview.details));
+  if (preview.problem)
+    return t(preview.problem.replace('.', '-error-'), spoken(t, preview.details));
   const sum = preview.value === null || preview.value === undefined ? '' : sumWords(t, preview);
   if (!preview.wasted?.length) return sum;
   const cards = preview.wasted.map((/** @type {string} */ id) => cardWords(t, id)).join(', ');
@@ -93,10 +119,12 @@ export function previewWords(t, preview) {
 }
 
 /** @param {any} view */
-const sizeOf = view => view.active.find((/** @type {any} */ one) => one.colour === view.contested)?.size ?? 1;
+const sizeOf = view =>
+  view.active.find((/** @type {any} */ one) => one.colour === view.contested)?.size ?? 1;
 
 /**
  * Details of a refusal with the card spoken.
  * @param {import('../../../web/types').Words} t @param {Record<string, any>} details
  */
-const spoken = (t, details) => (details.card ? { ...details, card: cardWords(t, String(details.card)) } : details);
+const spoken = (t, details) =>
+  details.card ? { ...details, card: cardWords(t, String(details.card)) } : details;

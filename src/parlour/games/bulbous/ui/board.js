@@ -34,7 +34,9 @@ const NOTHING = { cards: [], order: [] };
 
 /** @param {Element | null} target @returns {Place | null} */
 function placeOf(target) {
-  const pressed = target?.closest('[data-card], [data-bring], [data-look], [data-specimen]:not(:disabled)');
+  const pressed = target?.closest(
+    '[data-card], [data-bring], [data-look], [data-specimen]:not(:disabled)',
+  );
   const found = /** @type {HTMLElement | null | undefined} */ (pressed);
   return found ? /** @type {Place} */ ({ ...found.dataset }) : null;
 }
@@ -115,7 +117,8 @@ export class Board {
    */
   linger(before, { view, past }) {
     const { revealed } = /** @type {any} */ (view);
-    const same = revealed?.round === before?.revealed?.round && revealed?.turn === before?.revealed?.turn;
+    const same =
+      revealed?.round === before?.revealed?.round && revealed?.turn === before?.revealed?.turn;
     if (!revealed || past || (same && revealed.result === before.revealed.result)) return false;
     this.settle();
     this.looking = setTimeout(() => this.stopLooking(), LOOK);
@@ -137,8 +140,12 @@ export class Board {
   /** A card named by its number on the keys. @param {string} text */
   typed(text) {
     const { hand: held, contested } = this.view;
-    const found = held.find((/** @type {string} */ id) => counts(id, contested) && id.endsWith(`-${text}`));
-    return found ? /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-card="${found}"]`)) : null;
+    const found = held.find(
+      (/** @type {string} */ id) => counts(id, contested) && id.endsWith(`-${text}`),
+    );
+    return found
+      ? /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-card="${found}"]`))
+      : null;
   }
 
   /** @param {Place | null} place @param {Spot} spot */
@@ -170,7 +177,8 @@ export class Board {
   look() {
     const { host, frame, view } = this;
     if (!frame || !view) return;
-    const body = () => html`<div class="bu-facts">${points(host.t, frame)}${discards(host.t, view)}</div>`;
+    const body = () =>
+      html`<div class="bu-facts">${points(host.t, frame)}${discards(host.t, view)}</div>`;
     openDialog({ title: host.t('bulbous-more'), wide: true, body });
   }
 
@@ -194,7 +202,10 @@ export class Board {
     }
     const order = [...this.draft.value.order, colour];
     const left = this.view.active.filter((/** @type {any} */ one) => !order.includes(one.colour));
-    this.change({ ...this.draft.value, order: left.length === 1 ? [...order, left[0].colour] : order });
+    this.change({
+      ...this.draft.value,
+      order: left.length === 1 ? [...order, left[0].colour] : order,
+    });
   }
 
   /** @param {Chosen} next */
@@ -253,7 +264,9 @@ export class Board {
 
   /** @param {readonly string[]} places */
   light(places) {
-    for (const part of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll('[data-place]'))) {
+    for (const part of /** @type {NodeListOf<HTMLElement>} */ (
+      this.root.querySelectorAll('[data-place]')
+    )) {
       part.toggleAttribute('data-lit', places.includes(part.dataset.place ?? ''));
     }
   }

@@ -7,13 +7,16 @@ import { short } from './paths.js';
 /** @typedef {import('./glyphs.js').Colour} Colour */
 
 /** The radial paints of lit bulbs, put into the page once. */
-export const bulbPaints = () => COLOURS.map(colour => svg`
+export const bulbPaints = () =>
+  COLOURS.map(
+    colour => svg`
   <radialGradient id=${`bu-halo-${colour}`} class=${`bu-${colour}`}>
     <stop offset=".25" style="stop-color: var(--glow)" stop-opacity=".85" />
     <stop offset="1" style="stop-color: var(--glow)" stop-opacity="0" /></radialGradient>
   <radialGradient id=${`bu-lit-${colour}`} class=${`bu-${colour}`} cx=".5" cy=".42" r=".68">
     <stop offset="0" stop-color="#FFFDF0" /><stop offset=".52" style="stop-color: var(--b1)" />
-    <stop offset="1" style="stop-color: var(--b2)" /></radialGradient>`);
+    <stop offset="1" style="stop-color: var(--b2)" /></radialGradient>`,
+  );
 
 /** @param {number} r */
 function cup(r) {
@@ -58,5 +61,7 @@ export function bulb([x, y], owner, fresh, place, r = 21) {
 
 /** @param {number} r @param {number} opacity */
 const gleam = (r, opacity) => svg`<path class="bu-gleam" opacity=${opacity}
-  d=${`M${short(-r * 0.64)} ${short(-r * 0.15)}Q${short(-r * 0.6)} ${short(-r * 0.6)} ` +
-    `${short(-r * 0.24)} ${short(-r * 0.74)}`} />`;
+  d=${
+    `M${short(-r * 0.64)} ${short(-r * 0.15)}Q${short(-r * 0.6)} ${short(-r * 0.6)} ` +
+    `${short(-r * 0.24)} ${short(-r * 0.74)}`
+  } />`;

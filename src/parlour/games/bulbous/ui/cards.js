@@ -17,7 +17,8 @@ import { rosette, short } from './paths.js';
  */
 export function read(id) {
   const [first, second] = id.split('-');
-  if (first === 'wild') return { colour: null, value: 'wild', symbol: /** @type {Symbol} */ (second) };
+  if (first === 'wild')
+    return { colour: null, value: 'wild', symbol: /** @type {Symbol} */ (second) };
   const colour = /** @type {Colour} */ (first);
   return { colour, value: second, symbol: SYMBOL[colour] };
 }
@@ -34,7 +35,16 @@ export const laid = id => html`<span class="bu-face" data-moves=${id}>${card(id)
 /** A card of the tray that lies face down. */
 export const laidDown = () => html`<span class="bu-face">${back()}</span>`;
 
-const STARS = [[16, 40], [68, 34], [20, 86], [66, 92], [42, 22], [60, 100], [14, 62], [71, 66]];
+const STARS = [
+  [16, 40],
+  [68, 34],
+  [20, 86],
+  [66, 92],
+  [42, 22],
+  [60, 100],
+  [14, 62],
+  [71, 66],
+];
 const SUN = `${Array.from({ length: 16 }, (_, at) => {
   const reach = at % 2 ? 7 : at % 4 ? 13 : 21;
   const angle = (at * Math.PI) / 8 - Math.PI / 2;
@@ -68,7 +78,8 @@ function day(colour, value, symbol) {
   const rays = Array.from({ length: 20 }, (_, at) => {
     const angle = (at * Math.PI) / 10;
     const outer = at % 2 ? inner + 4 : inner + 8;
-    const spot = (/** @type {number} */ r) => `${short(42 + r * Math.cos(angle))} ${short(cy + r * Math.sin(angle))}`;
+    const spot = (/** @type {number} */ r) =>
+      `${short(42 + r * Math.cos(angle))} ${short(cy + r * Math.sin(angle))}`;
     return `M${spot(inner)}L${spot(outer)}`;
   });
   const corner = (/** @type {string} */ move) => svg`<g transform=${move} fill="var(--b3)"
@@ -86,10 +97,16 @@ function day(colour, value, symbol) {
     ${corner('translate(17 18)')}${corner('translate(67 100) rotate(180)')}</svg>`;
 }
 
-const CORNERS = [[14, 14], [70, 14], [14, 104], [70, 104]];
+const CORNERS = [
+  [14, 14],
+  [70, 14],
+  [14, 104],
+  [70, 104],
+];
 
 /** A card's back. */
-const back = () => html`<svg class="bu-card" viewBox="0 0 84 118" aria-hidden="true" focusable="false">
+const back =
+  () => html`<svg class="bu-card" viewBox="0 0 84 118" aria-hidden="true" focusable="false">
   <rect x="1" y="1" width="82" height="116" rx="9" fill="var(--back)" stroke="var(--back-line)" />
   <rect x="6" y="6" width="72" height="106" rx="6" fill="none" stroke="var(--back-ink)" stroke-width="1.4"
     opacity=".8" />

@@ -40,7 +40,9 @@ function namedCards(view, typed) {
   /** @type {string[]} */
   const said = [];
   for (const word of words) {
-    const found = view.hand.find((/** @type {string} */ id) => !named.includes(id) && ways(id).includes(word));
+    const found = view.hand.find(
+      (/** @type {string} */ id) => !named.includes(id) && ways(id).includes(word),
+    );
     if (!found) break;
     named.push(found);
     said.push(word);
@@ -52,7 +54,9 @@ function namedCards(view, typed) {
 const orders = colours =>
   colours.length < 2
     ? [[...colours]]
-    : colours.flatMap(first => orders(colours.filter(other => other !== first)).map(rest => [first, ...rest]));
+    : colours.flatMap(first =>
+        orders(colours.filter(other => other !== first)).map(rest => [first, ...rest]),
+      );
 
 /**
  * Bids or swaps: of the cards that were typed, and of one more.
@@ -77,18 +81,29 @@ function composed(t, view, typed, kind) {
   const bare = (/** @type {string} */ id) =>
     kind === 'bid' ? (waysOf(view)(id).at(1) ?? shortName(id)) : shortName(id);
   const whole = named.length ? [one(named, [said])] : [];
-  return [...whole, ...more.map((/** @type {string} */ id) => one([...named, id], [said, bare(id)]))];
+  return [
+    ...whole,
+    ...more.map((/** @type {string} */ id) => one([...named, id], [said, bare(id)])),
+  ];
 }
 
 /** @param {Words} t @param {any} view @returns {Command[]} */
 function brought(t, view) {
   const active = view.active.map((/** @type {any} */ one) => one.colour);
-  const free = view.owned[view.seat].filter((/** @type {string} */ colour) => !active.includes(colour));
+  const free = view.owned[view.seat].filter(
+    (/** @type {string} */ colour) => !active.includes(colour),
+  );
   return free.flatMap((/** @type {string} */ colour) =>
     view.reserve[colour].map((/** @type {number} */ size) => {
       const action = { do: 'bring', colour, size };
       const also = free.length === 1 ? [`bring ${size}`] : [];
-      return { text: `bring ${colour[0]}${size}`, words: actionWords(t, action), also, action, points: null };
+      return {
+        text: `bring ${colour[0]}${size}`,
+        words: actionWords(t, action),
+        also,
+        action,
+        points: null,
+      };
     }),
   );
 }
@@ -98,7 +113,10 @@ function ordered(t, view) {
   const left = view.active
     .map((/** @type {any} */ one) => one.colour)
     .filter((/** @type {string} */ colour) => !view.order.includes(colour));
-  const all = view.options.sequence === 'next' ? left.map((/** @type {string} */ colour) => [colour]) : orders(left);
+  const all =
+    view.options.sequence === 'next'
+      ? left.map((/** @type {string} */ colour) => [colour])
+      : orders(left);
   return all.map((/** @type {string[]} */ colours) => {
     const action = { do: 'order', colours };
     return {
@@ -116,7 +134,12 @@ function added(t, view) {
   return [null, ...fits].map(card => {
     const action = { do: 'add', card };
     const also = card ? [`add ${read(card).value}`] : [];
-    return { text: card ? `add ${shortName(card)}` : 'add nothing', words: actionWords(t, action), also, action };
+    return {
+      text: card ? `add ${shortName(card)}` : 'add nothing',
+      words: actionWords(t, action),
+      also,
+      action,
+    };
   });
 }
 
@@ -133,7 +156,12 @@ export function commands(t, view, typed) {
     case 'add':
       return added(t, view);
     case 'bid': {
-      const pass = { text: 'pass', words: actionWords(t, { do: 'pass' }), action: { do: 'pass' }, points: null };
+      const pass = {
+        text: 'pass',
+        words: actionWords(t, { do: 'pass' }),
+        action: { do: 'pass' },
+        points: null,
+      };
       return [pass, ...composed(t, view, typed, 'bid'), ...composed(t, view, typed, 'swap')];
     }
     default:

@@ -30,7 +30,8 @@ export function discards(t, view) {
       <li class="bu-head" aria-hidden="true">${glyph(colour, 16)}</li>
       ${VALUES.map(value => one(`${colour}-${value}`, value === 'x2' ? '×2' : value))}
     </ul>`;
-  const wild = (/** @type {string} */ symbol) => one(`wild-${symbol}`, t('bulbous-symbol', { symbol }));
+  const wild = (/** @type {string} */ symbol) =>
+    one(`wild-${symbol}`, t('bulbous-symbol', { symbol }));
   const rows = COLOURS.filter(colour => VALUES.some(value => known.has(`${colour}-${value}`)));
   return html`<section class="bu-box bu-discards">
     <h2>${t('bulbous-discards', { count: view.discard.length, deck: view.deck })}</h2>
@@ -57,10 +58,16 @@ export function points(t, frame) {
   };
   const row = (/** @type {any} */ score, /** @type {number} */ seat) => {
     const home = view.completed.filter((/** @type {any} */ one) => one.owner === seat);
-    const left = view.owned[seat].filter((/** @type {string} */ colour) => view.reserve[colour].length);
-    const sizes = left.map((/** @type {string} */ colour) => view.reserve[colour].join(' ')).join(' · ');
+    const left = view.owned[seat].filter(
+      (/** @type {string} */ colour) => view.reserve[colour].length,
+    );
+    const sizes = left
+      .map((/** @type {string} */ colour) => view.reserve[colour].join(' '))
+      .join(' · ');
     const rest =
-      view.phase === 'over' ? nothing : html`<small>${t('bulbous-reserve', { sizes: sizes || '–' })}</small>`;
+      view.phase === 'over'
+        ? nothing
+        : html`<small>${t('bulbous-reserve', { sizes: sizes || '–' })}</small>`;
     return html`<li>
       <i class=${`bu-chip bu-${hue(seat)}`}>${glyph(hue(seat), 15)}</i>
       <span><b>${nameOf(frame, seat)}</b><small>${parts(score)}</small>${rest}</span>
@@ -81,7 +88,9 @@ export function points(t, frame) {
 /** The specimens that one may bring in. @param {Words} t @param {any} view of somebody seated */
 export function reserve(t, view) {
   const active = view.active.map((/** @type {any} */ one) => one.colour);
-  const free = view.owned[view.seat].filter((/** @type {string} */ colour) => !active.includes(colour));
+  const free = view.owned[view.seat].filter(
+    (/** @type {string} */ colour) => !active.includes(colour),
+  );
   const one = (/** @type {Colour} */ colour, /** @type {number} */ size) =>
     html`<li>
       <button

@@ -11,9 +11,21 @@ import { short } from './paths.js';
 /** Where the bulbs stand, by size. @type {Record<number, [number, number][]>} */
 const SPACES = {
   1: [[120, 46]],
-  2: [[82, 50], [158, 50]],
-  3: [[58, 72], [120, 36], [182, 72]],
-  4: [[34, 84], [90, 38], [150, 38], [206, 84]],
+  2: [
+    [82, 50],
+    [158, 50],
+  ],
+  3: [
+    [58, 72],
+    [120, 36],
+    [182, 72],
+  ],
+  4: [
+    [34, 84],
+    [90, 38],
+    [150, 38],
+    [206, 84],
+  ],
 };
 const SCALE = [0, 0.78, 0.87, 0.94, 1];
 const LIFT = [0, 44, 26, 8, 0];
@@ -33,8 +45,11 @@ export function preparePaints() {
     <radialGradient id=${`bu-face-${colour}`} class=${`bu-${colour}`}>
       <stop offset=".3" style="stop-color: var(--be)" stop-opacity=".72" />
       <stop offset="1" style="stop-color: var(--be)" stop-opacity="0" /></radialGradient></g>`;
-  sharePaint('bulbous-paint', () => html`<svg width="0" height="0"><defs>
-    ${COLOURS.map(one)}${bulbPaints()}</defs></svg>`);
+  sharePaint(
+    'bulbous-paint',
+    () => html`<svg width="0" height="0"><defs>
+    ${COLOURS.map(one)}${bulbPaints()}</defs></svg>`,
+  );
 }
 
 /**
@@ -51,14 +66,16 @@ export function creature({ colour, size, bulbs = [], mood = 'sleepy', look = [0,
   const hy = GROUND - (GROUND - body.top[1]) * scale;
   const stalks = SPACES[size].map(([x, y]) => {
     const foot = y + LIFT[size];
-    const line = `M${short(hx + (x - hx) * 0.26)} ${short(hy + 30)}C${short(hx + (x - hx) * 0.4)} ${short(hy - 18)} ` +
+    const line =
+      `M${short(hx + (x - hx) * 0.26)} ${short(hy + 30)}C${short(hx + (x - hx) * 0.4)} ${short(hy - 18)} ` +
       `${x} ${short(foot + 58)} ${x} ${short(foot + 26)}`;
     return svg`<path d=${line} fill="none" stroke="var(--cup-line)" stroke-width="6.5" stroke-linecap="round" />
       <path d=${line} fill="none" stroke="var(--cup)" stroke-width="3.4" stroke-linecap="round" />`;
   });
   const stand = `translate(${short(120 - 120 * scale)} ${short(GROUND - GROUND * scale)}) scale(${scale})`;
   const spaces = SPACES[size].map(([x, y], at) =>
-    bulb([x, y + LIFT[size]], bulbs[at] ?? null, at === fresh, `${colour}-bulb-${at}`));
+    bulb([x, y + LIFT[size]], bulbs[at] ?? null, at === fresh, `${colour}-bulb-${at}`),
+  );
   return html`<svg class=${`bu-creature bu-${colour}`} viewBox="8 0 224 336" preserveAspectRatio="xMidYMax meet"
     aria-hidden="true" focusable="false">
     <ellipse cx="120" cy="327" rx=${short(82 * scale)} ry="7" fill="#000" opacity=".28" />

@@ -33,7 +33,8 @@ function eye(x, y, r, mood, [lx, ly]) {
 }
 
 /** @param {number} x @param {number} y @param {1 | -1} side */
-const brow = (x, y, side) => svg`<path d=${[
+const brow = (x, y, side) =>
+  svg`<path d=${[
     `M${x - 11 * side} ${y - 3}q${9 * side} -10 ${21 * side} 2q${2 * side} 4 ${side} 5`,
     `q${-4 * side} -1 ${-7 * side} -2q${-9 * side} -4 ${-15 * side} -5z`,
   ].join('')} fill="var(--be)" stroke="var(--bl)" stroke-width="1.8" stroke-linejoin="round" />`;
@@ -50,9 +51,12 @@ function mouth(mood, x, y) {
  * @param {{ mood: Mood, look: Look, size: number }} self
  */
 export function face([x, y], gap, r, { mood, look, size }) {
-  const cheek = (/** @type {number} */ side) => svg`<ellipse cx=${x + side * (gap + r * 0.7)} cy=${y + r * 1.25}
+  const cheek = (
+    /** @type {number} */ side,
+  ) => svg`<ellipse cx=${x + side * (gap + r * 0.7)} cy=${y + r * 1.25}
     rx="7.5" ry="4.6" fill="var(--blush)" opacity=".55" />`;
-  const tufts = size === 4 ? svg`${brow(x - gap, y - r - 5, -1)}${brow(x + gap, y - r - 5, 1)}` : nothing;
+  const tufts =
+    size === 4 ? svg`${brow(x - gap, y - r - 5, -1)}${brow(x + gap, y - r - 5, 1)}` : nothing;
   return svg`${cheek(-1)}${cheek(1)}${eye(x - gap, y, r, mood, look)}${eye(x + gap, y, r, mood, look)}
     <path d=${mouth(mood, x, y + r)} fill="none" stroke="var(--bl)" stroke-width=${LINE} stroke-linecap="round" />
     ${tufts}`;
@@ -66,13 +70,17 @@ const STAR = 'M0-12.5L3.4-4.7 11.9-3.9 5.5 1.8 7.3 10.1 0 5.8-7.3 10.1-5.5 1.8-1
  */
 export function medal([x, y], w, size) {
   if (size < 3) return nothing;
-  const ribbon =
-    `M${x - w / 2} ${y - 17}Q${x - w * 0.3} ${y - 3} ${x} ${y}Q${x + w * 0.3} ${y - 3} ${x + w / 2} ${y - 17}`;
-  const thread = (/** @type {string} */ colour, /** @type {number} */ width) => svg`<path d=${ribbon} fill="none"
+  const left = `M${x - w / 2} ${y - 17}Q${x - w * 0.3} ${y - 3} ${x} ${y}`;
+  const ribbon = `${left}Q${x + w * 0.3} ${y - 3} ${x + w / 2} ${y - 17}`;
+  const thread = (
+    /** @type {string} */ colour,
+    /** @type {number} */ width,
+  ) => svg`<path d=${ribbon} fill="none"
     stroke=${colour} stroke-width=${width} stroke-linecap="round" stroke-dasharray=".1 6.2" />`;
-  const plate = size === 3
-    ? svg`<circle r="9" /><circle r="4.2" fill="#FBE7B0" stroke-width="1" />`
-    : svg`<path d=${STAR} /><circle r="3" fill="#FBE7B0" stroke-width="1" />`;
+  const plate =
+    size === 3
+      ? svg`<circle r="9" /><circle r="4.2" fill="#FBE7B0" stroke-width="1" />`
+      : svg`<path d=${STAR} /><circle r="3" fill="#FBE7B0" stroke-width="1" />`;
   return svg`${thread('#6B4612', 5.6)}${thread('#E9BE62', 3.6)}<g transform=${`translate(${x} ${y + 6})`}
     fill="#E9BE62" stroke="#6B4612" stroke-width="1.8" stroke-linejoin="round">${plate}</g>`;
 }

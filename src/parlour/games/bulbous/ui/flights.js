@@ -19,7 +19,8 @@ export { places };
 export const follow = (root, before) => settle(root, before, LAY);
 
 /** @param {Element} root @param {string} place @returns {DOMRect | undefined} */
-const spotOf = (root, place) => root.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+const spotOf = (root, place) =>
+  root.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
 
 /**
  * Let the bulb that was won fly from the winner's bid to its socket; one on a specimen that went home has no way.

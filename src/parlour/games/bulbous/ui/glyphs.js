@@ -12,7 +12,8 @@ export const COLOURS = ['blue', 'red', 'green', 'yellow'];
 /** Which wild fits a colour. @type {Record<Colour, Symbol>} */
 export const SYMBOL = { blue: 'circle', red: 'triangle', green: 'circle', yellow: 'triangle' };
 
-const BELL = 'M-9 1.5C-9-9.5 9-9.5 9 1.5 6 4.2 3.8 2.2 3 2.4L3.6 8.8H-3.6L-3 2.4C-3.8 2.2-6 4.2-9 1.5z';
+const BELL =
+  'M-9 1.5C-9-9.5 9-9.5 9 1.5 6 4.2 3.8 2.2 3 2.4L3.6 8.8H-3.6L-3 2.4C-3.8 2.2-6 4.2-9 1.5z';
 const FROND = 'M-1.3 9.5C-1.8 1-1-1.5 2.6-4.2 6.6-7-.8-11.4-4.2-6.4-6.5-2.4-1.6 1 .2-1.9';
 const LEAF = 'M-.8 8.5C5 8.5 8.5 5.6 9 1 3.6.8.4 3.6-.8 8.5z';
 const TULIP =
@@ -30,7 +31,10 @@ export function glyphPath(colour) {
 }
 
 /** A glyph beside words. @param {Colour} colour @param {number} [size] */
-export const glyph = (colour, size = 18) => svg`<svg class=${`bu-glyph bu-${colour}`} width=${size} height=${size}
+export const glyph = (
+  colour,
+  size = 18,
+) => svg`<svg class=${`bu-glyph bu-${colour}`} width=${size} height=${size}
   viewBox="-11 -11 22 22" fill="currentColor" aria-hidden="true" focusable="false">${glyphPath(colour)}</svg>`;
 
 /** A symbol around 0,0. @param {Symbol} symbol @param {number} [radius] */
@@ -42,7 +46,8 @@ export function symbolPath(symbol, radius = 9) {
 }
 
 /** The token of the first player, in their colour. @param {Colour} colour */
-export const token = colour => svg`<svg class=${`bu-token bu-${colour}`} viewBox="-24 -24 48 48" aria-hidden="true">
+export const token =
+  colour => svg`<svg class=${`bu-token bu-${colour}`} viewBox="-24 -24 48 48" aria-hidden="true">
   <path d=${rosette(19, 2.4, 96, 12)} fill="#E9BE62" stroke="#6B4612" stroke-width="1.8" />
   <circle r="14" fill="var(--b3)" stroke="#6B4612" stroke-width="1.4" />
   <g transform="scale(.94)" fill="#FFF6DC" color="#FFF6DC">${glyphPath(colour)}</g></svg>`;

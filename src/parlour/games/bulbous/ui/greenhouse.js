@@ -18,7 +18,8 @@ function frond([x, y], length, turn, count, bend) {
     px += (length / count) * Math.cos(radians(angle));
     py += (length / count) * Math.sin(radians(angle));
     line.push(`L${short(px)} ${short(py)}`);
-    const reach = length * 0.3 * Math.sin(Math.PI * Math.min(1, 0.16 + 0.84 * (1 - at / count) * 1.05)) + 5;
+    const reach =
+      length * 0.3 * Math.sin(Math.PI * Math.min(1, 0.16 + 0.84 * (1 - at / count) * 1.05)) + 5;
     const [half, tip, wide] = [short(reach / 2), short(reach), short(reach * 0.17)];
     const blade = `M0 0Q${half} ${-wide} ${tip} 0Q${half} ${wide} 0 0z`;
     for (const side of [-1, 1]) {
@@ -41,19 +42,30 @@ function hill(y, swing, phase, pace) {
 }
 
 /** @param {number} x @param {number} y @param {number} h */
-const poplar = (x, y, h) => svg`<path d=${[
+const poplar = (x, y, h) =>
+  svg`<path d=${[
     `M${x} ${y}C${short(x - h * 0.16)} ${short(y - h * 0.25)} ${short(x - h * 0.1)} ${short(y - h * 0.8)}`,
     ` ${x} ${y - h}`,
     `C${short(x + h * 0.1)} ${short(y - h * 0.8)} ${short(x + h * 0.16)} ${short(y - h * 0.25)} ${x} ${y}z`,
   ].join('')} />`;
 
 const POPLARS = [
-  [90, 470, 120], [128, 474, 92], [560, 462, 104], [592, 466, 138], [626, 468, 96], [1010, 458, 128], [1046, 462, 96],
+  [90, 470, 120],
+  [128, 474, 92],
+  [560, 462, 104],
+  [592, 466, 138],
+  [626, 468, 96],
+  [1010, 458, 128],
+  [1046, 462, 96],
 ];
 /** @type {[[number, number], number, number, number, number][]} */
 const FRONDS = [
-  [[-8, 560], 250, -84, 20, 44], [[-10, 560], 220, -58, 18, 40], [[-14, 560], 190, -112, 18, -10],
-  [[1208, 560], 250, -96, 20, -44], [[1210, 560], 220, -122, 18, -40], [[1214, 560], 190, -70, 18, 10],
+  [[-8, 560], 250, -84, 20, 44],
+  [[-10, 560], 220, -58, 18, 40],
+  [[-14, 560], 190, -112, 18, -10],
+  [[1208, 560], 250, -96, 20, -44],
+  [[1210, 560], 220, -122, 18, -40],
+  [[1214, 560], 190, -70, 18, 10],
 ];
 
 /** The window with its evening behind it: drawn once, it never changes. */
@@ -62,10 +74,16 @@ export function window() {
   const posts = Array.from({ length: PANES + 1 }, (_, at) => `M${at * pane} 0V${HIGH}`).join('');
   const arch = (/** @type {number} */ x, /** @type {1 | -1} */ side) =>
     `M${x} ${SPRING}A${pane} ${pane} 0 0 ${side > 0 ? 0 : 1} ${x + side * pane} ${SPRING - pane}`;
-  const arches = Array.from({ length: PANES + 1 }, (_, at) => arch(at * pane, 1) + arch(at * pane, -1)).join('');
-  const stars = Array.from({ length: 34 }, (_, at) => svg`<circle
+  const arches = Array.from(
+    { length: PANES + 1 },
+    (_, at) => arch(at * pane, 1) + arch(at * pane, -1),
+  ).join('');
+  const stars = Array.from(
+    { length: 34 },
+    (_, at) => svg`<circle
     cx=${(at * 377 + 61) % 1190} cy=${(at * 149 + 17) % 230}
-    r=${at % 4 ? 1.1 : 1.8} />`);
+    r=${at % 4 ? 1.1 : 1.8} />`,
+  );
   return html`<svg class="bu-window" viewBox=${`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="xMidYMax slice"
     aria-hidden="true" focusable="false"><defs><linearGradient id="bu-sky" x2="0" y2="1">
       <stop style="stop-color: var(--sky1)" />
@@ -84,7 +102,8 @@ export function window() {
 }
 
 /** The lamp. */
-export const lamp = () => html`<svg class="bu-lamp" viewBox="0 0 120 150" aria-hidden="true" focusable="false">
+export const lamp =
+  () => html`<svg class="bu-lamp" viewBox="0 0 120 150" aria-hidden="true" focusable="false">
   <defs><linearGradient id="bu-brass"><stop stop-color="#8A5E1C" /><stop offset=".4" stop-color="#F2D189" />
     <stop offset="1" stop-color="#8A5E1C" /></linearGradient></defs>
   <path d="M60 0V74" stroke="#6B4612" stroke-width="2.4" />

@@ -29,7 +29,8 @@ export default {
    * An action where a few are weighed, or what another seat likely does then.
    * @param {any} action @param {Frame} frame @param {Words} t
    */
-  label: (action, frame, t) => ('seat' in action ? likelyWords(t, frame, action) : actionWords(t, action)),
+  label: (action, frame, t) =>
+    'seat' in action ? likelyWords(t, frame, action) : actionWords(t, action),
   /** The glyph of the seat's bulbs, to stand beside its name. @param {number} seat */
   badge: seat => html`<i class=${`bu-chip bu-${hue(seat)}`}>${glyph(hue(seat), 14)}</i>`,
 };

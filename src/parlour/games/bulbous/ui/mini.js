@@ -20,10 +20,11 @@ const SAMPLE = [
 export default function mini(element, view) {
   preparePaints();
   const standing = view?.active?.length ? view.active : SAMPLE;
-  const one = (/** @type {any} */ specimen) => creature({
-    ...specimen,
-    bulbs: specimen.bulbs.map((/** @type {number} */ seat) => COLOURS[seat]),
-    mood: specimen.colour === (view?.contested ?? 'blue') ? 'awake' : 'sleepy',
-  });
+  const one = (/** @type {any} */ specimen) =>
+    creature({
+      ...specimen,
+      bulbs: specimen.bulbs.map((/** @type {number} */ seat) => COLOURS[seat]),
+      mood: specimen.colour === (view?.contested ?? 'blue') ? 'awake' : 'sleepy',
+    });
   render(html`<span class="bu-mini">${standing.map(one)}</span>`, element);
 }

@@ -12,10 +12,16 @@ const DEEDS = ['bid', 'swap', 'pass'];
  * @returns {import('../../../web/types').Row | null}
  */
 export function row({ what, details, places = [] }, t) {
-  const colour = /** @type {import('./glyphs.js').Colour | undefined} */ (details.colour ?? places[0]);
+  const colour = /** @type {import('./glyphs.js').Colour | undefined} */ (
+    details.colour ?? places[0]
+  );
   if (!colour) return null;
   const mark = glyph(colour, 18);
   if (ABOUT.includes(what))
-    return { mark, what: t('bulbous-row-specimen', details), note: t(`bulbous-row-${what}`, details) };
+    return {
+      mark,
+      what: t('bulbous-row-specimen', details),
+      note: t(`bulbous-row-${what}`, details),
+    };
   return DEEDS.includes(what) ? { mark, what: t(`bulbous-row-${what}`, details) } : null;
 }

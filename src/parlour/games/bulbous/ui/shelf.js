@@ -46,13 +46,24 @@ function tally({ counts, leaders }) {
 function specimen(t, frame, one, { place, now, done, fresh, pick }) {
   const view = /** @type {any} */ (frame.view);
   const mood = one.complete ? 'happy' : now ? 'awake' : 'sleepy';
-  const picture = creature({ ...one, bulbs: one.bulbs.map(hue), mood, look: now ? [0.2, -0.7] : [0, 0.3], fresh });
-  const light = now ? html`<span class="bu-cone"></span>${lamp()}<span class="bu-pool"></span>` : nothing;
-  const order = place === null ? nothing : html`<span class="bu-order" aria-hidden="true">${place + 1}</span>`;
+  const picture = creature({
+    ...one,
+    bulbs: one.bulbs.map(hue),
+    mood,
+    look: now ? [0.2, -0.7] : [0, 0.3],
+    fresh,
+  });
+  const light = now
+    ? html`<span class="bu-cone"></span>${lamp()}<span class="bu-pool"></span>`
+    : nothing;
+  const order =
+    place === null ? nothing : html`<span class="bu-order" aria-hidden="true">${place + 1}</span>`;
   // What is not complete when the final round is over pays nobody.
   const unpaid = view.phase === 'over' && !one.complete;
   const pays = one.leaders.length && !unpaid ? html`<i>+${one.pays}</i>` : nothing;
-  const leads = one.leaders.length ? t('bulbous-points', { points: one.pays }) : t('bulbous-no-leader');
+  const leads = one.leaders.length
+    ? t('bulbous-points', { points: one.pays })
+    : t('bulbous-no-leader');
   const first = one.owner === view.first ? token(hue(view.first)) : nothing;
   return html`<li class=${`bu-specimen ${now ? 'bu-now' : ''} ${done ? 'bu-done' : ''}`} data-place=${one.colour}>
     ${light}<button
@@ -81,7 +92,9 @@ function captionWords(t, frame) {
   const view = /** @type {any} */ (frame.view);
   if (view.phase === 'over') return t(`bulbous-over-${view.over}`);
   if (view.phase === 'bring' || view.phase === 'order') {
-    return t(view.final ? 'bulbous-news-final' : 'bulbous-news-round', { name: nameOf(frame, view.first) });
+    return t(view.final ? 'bulbous-news-final' : 'bulbous-news-round', {
+      name: nameOf(frame, view.first),
+    });
   }
   const turn = { round: view.round + 1, turn: view.turn + 1, count: view.active.length };
   return t(view.final ? 'bulbous-final-line' : 'bulbous-round-line', turn);
@@ -95,11 +108,15 @@ function captionWords(t, frame) {
 export function shelf(t, frame, order, pick) {
   const view = /** @type {any} */ (frame.view);
   const { revealed } = view;
-  const rank = (/** @type {any} */ one) => (order.includes(one.colour) ? order.indexOf(one.colour) : COLOURS.length);
-  const standing = pick ? view.active : [...view.active].sort((one, other) => rank(one) - rank(other));
+  const rank = (/** @type {any} */ one) =>
+    order.includes(one.colour) ? order.indexOf(one.colour) : COLOURS.length;
+  const standing = pick
+    ? view.active
+    : [...view.active].sort((one, other) => rank(one) - rank(other));
   const drawn = standing.map((/** @type {any} */ one) => {
     const at = order.indexOf(one.colour);
-    const lit = revealed?.result === 'won' && revealed.round === view.round && revealed.colour === one.colour;
+    const lit =
+      revealed?.result === 'won' && revealed.round === view.round && revealed.colour === one.colour;
     return specimen(t, frame, one, {
       place: at < 0 ? null : at,
       now: one.colour === view.contested,

@@ -18,7 +18,10 @@ function decisionWords(t, view, seat) {
 }
 
 /** Cards side by side, for the eye alone. @param {readonly unknown[]} cards @param {boolean} open */
-const fan = (cards, open) => html`<div class=${`bu-fan bu-of-${cards.length} ${open ? 'bu-open' : ''}`}
+const fan = (
+  cards,
+  open,
+) => html`<div class=${`bu-fan bu-of-${cards.length} ${open ? 'bu-open' : ''}`}
   aria-hidden="true">${cards}</div>`;
 
 /** A seat while decisions are made. @param {Words} t @param {Frame} frame @param {number} seat */
@@ -27,7 +30,9 @@ function sealed(t, frame, seat) {
   const choice = view.choices[seat];
   const open = view.phase === 'add' || choice?.do === 'swap';
   const faces = open || choice?.cards.length;
-  const cards = faces ? choice?.cards.map(laid) : Array.from({ length: choice?.count ?? 0 }, laidDown);
+  const cards = faces
+    ? choice?.cards.map(laid)
+    : Array.from({ length: choice?.count ?? 0 }, laidDown);
   const mark = view.awaited.includes(seat) ? 'bu-turn' : '';
   return slot(t, frame, seat, decisionWords(t, view, seat), fan(cards ?? [], open), mark);
 }
@@ -41,7 +46,14 @@ function turned(t, frame, seat) {
   const said = bid.do === 'bid' ? sumWords(t, bid) : t(`bulbous-slot-${bid.do}`, did);
   const spoken = html`<span class="vh">${cards.map((/** @type {string} */ id) => cardWords(t, id)).join(', ')}</span>`;
   const best = revealed.winner === seat || revealed.tied.includes(seat);
-  return slot(t, frame, seat, html`${said} ${spoken}`, fan(cards.map(laid), true), best ? 'bu-won' : '');
+  return slot(
+    t,
+    frame,
+    seat,
+    html`${said} ${spoken}`,
+    fan(cards.map(laid), true),
+    best ? 'bu-won' : '',
+  );
 }
 
 /**

@@ -16,7 +16,9 @@ export function cardWords(t, id) {
   const { colour, value, symbol } = read(id);
   if (colour === null) return t('bulbous-card-wild', { symbol: t('bulbous-symbol', { symbol }) });
   const named = t('bulbous-colour', { colour });
-  return value === 'x2' ? t('bulbous-card-double', { colour: named }) : t('bulbous-card', { colour: named, value });
+  return value === 'x2'
+    ? t('bulbous-card-double', { colour: named })
+    : t('bulbous-card', { colour: named, value });
 }
 
 /** What a specimen would bring, and to whom. @param {Words} t @param {Frame} frame @param {any} one */
@@ -60,7 +62,9 @@ export function resultWords(t, frame, { result, winner, tied, space, colour, siz
 /** A decision in words, its cards and colours spoken. @param {Words} t @param {any} action */
 export function actionWords(t, action) {
   const list = new Intl.ListFormat(document.documentElement.lang, { type: 'unit' });
-  const cards = list.format((action.cards ?? []).map((/** @type {string} */ id) => cardWords(t, id)));
+  const cards = list.format(
+    (action.cards ?? []).map((/** @type {string} */ id) => cardWords(t, id)),
+  );
   const named = (/** @type {string} */ colour) => t('bulbous-colour', { colour });
   const colours = list.format((action.colours ?? []).map(named));
   if (action.do === 'add' && !action.card) return t('bulbous-add-none');

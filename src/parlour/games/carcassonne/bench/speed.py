@@ -30,7 +30,10 @@ def by_kernel(options: Options, seats: int) -> Callable[[], float]:
     def measure() -> float:
         kinds, tiles = tile_kinds(packaged_tiles(), "drawn"), packaged_tiles()
         table, pay = tile_tables(kinds), chip_payouts(tiles)
-        start, luck = pack(RULES.setup(options, seats, Rng(bytes(32))).state, kinds, tiles, table), new_luck(1)
+        start, luck = (
+            pack(RULES.setup(options, seats, Rng(bytes(32))).state, kinds, tiles, table),
+            new_luck(1),
+        )
 
         def portion() -> int:
             play_random_games(table, pay, start, luck, PORTION, np.zeros(MAX_SEATS, np.int64))
@@ -42,13 +45,27 @@ def by_kernel(options: Options, seats: int) -> Callable[[], float]:
 
 
 FIGURES = (
-    Benchmark("random matches of 2 without bets, kernel", "matches/s", by_kernel(Options(bets=False), 2), match_rate(RULES, Options(bets=False), 2)),
+    Benchmark(
+        "random matches of 2 without bets, kernel",
+        "matches/s",
+        by_kernel(Options(bets=False), 2),
+        match_rate(RULES, Options(bets=False), 2),
+    ),
     *(
-        Benchmark(f"random matches of {seats}, kernel", "matches/s", by_kernel(Options(), seats), match_rate(RULES, Options(), seats))
+        Benchmark(
+            f"random matches of {seats}, kernel",
+            "matches/s",
+            by_kernel(Options(), seats),
+            match_rate(RULES, Options(), seats),
+        )
         for seats in (2, 4, 6)
     ),
     *(
-        Benchmark(f"decisions of {level.id}, four seats", "decisions/s", decision_rate(RULES, level, bots.precompile, Options(), 4))
+        Benchmark(
+            f"decisions of {level.id}, four seats",
+            "decisions/s",
+            decision_rate(RULES, level, bots.precompile, Options(), 4),
+        )
         for level in bots.LEVELS
     ),
 )

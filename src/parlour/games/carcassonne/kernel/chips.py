@@ -69,7 +69,9 @@ def write_stack_choices(table: Ints32, row: Ints16, tile: int, names: Ints64) ->
     every, count = write_bettable(table, row, tile, names), 0
     for place in range(every):
         for done in range(row[DONE]):
-            if row[DONE_ROOT + done] == names[place] and (row[DONE_CLAIMED + done] or not row[WAITS]):
+            if row[DONE_ROOT + done] == names[place] and (
+                row[DONE_CLAIMED + done] or not row[WAITS]
+            ):
                 names[count] = names[place]
                 count += 1
                 break
@@ -144,7 +146,10 @@ def has_unfinished(table: Ints32, row: Ints16, first: int, last: int) -> bool:
     for tile in range(first, last + 1):
         line = table[row[KIND + tile]]
         for index in range(line[SEGMENT_COUNT]):
-            if line[SEGMENT_KIND + index] <= ROAD and row[OPEN + feature_root(row, tile * SEGMENTS_PER_TILE + index)]:
+            if (
+                line[SEGMENT_KIND + index] <= ROAD
+                and row[OPEN + feature_root(row, tile * SEGMENTS_PER_TILE + index)]
+            ):
                 return True
     return False
 

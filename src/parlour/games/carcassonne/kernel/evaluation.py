@@ -49,13 +49,23 @@ from parlour.games.carcassonne.kernel.packed import (
     TURNS,
     Ints16,
 )
-from parlour.games.carcassonne.kernel.rules import adjacent_cell, feature_root, field_points, max_meeples, seat_total, surrounding_cell, tile_count
+from parlour.games.carcassonne.kernel.rules import (
+    adjacent_cell,
+    feature_root,
+    field_points,
+    max_meeples,
+    seat_total,
+    surrounding_cell,
+    tile_count,
+)
 from parlour.games.carcassonne.rules.tiles import CHIPS_PER_SEAT
 from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Floats64, Ints32, Ints64
 from parlour.search.local_arrays import local_floats, local_integers
 
-READINESS, FAR_CHANCE, GROWTH, INCOMPLETE_CITY, MEEPLE, MEEPLE_RETURN, TURNS_FULL, FIELD_HOLD = range(8)
+READINESS, FAR_CHANCE, GROWTH, INCOMPLETE_CITY, MEEPLE, MEEPLE_RETURN, TURNS_FULL, FIELD_HOLD = (
+    range(8)
+)
 TWO_SEAT_PARAMS = np.array([0.03, 0.30, 1.00, 0.50, 4.0, 1.0, 6.0, 0.7])
 MORE_SEATS_PARAMS = np.array([0.03, 0.30, 0.50, 1.00, 4.0, 1.0, 4.0, 1.0])
 """What is weighed at two seats, and at more: with more at the table fields are taken earlier, and open sides are closed by others.
@@ -111,14 +121,20 @@ def write_completion_chances(table: Ints32, row: Ints16, ready: Floats64, chance
 
 
 @jit_kernel
-def evaluate(table: Ints32, pay: Ints32, row: Ints16, params: Floats64, values: Floats64, names: Ints64) -> None:
+def evaluate(
+    table: Ints32, pay: Ints32, row: Ints16, params: Floats64, values: Floats64, names: Ints64
+) -> None:
     """Write what each seat can expect at the end, `values`, shape (SEATS_MOST,), in points; exact once the match is finished."""
     seats = int(row[SEATS])
     for seat in range(seats):
         values[seat] = seat_total(row, seat) + row[FRACTIONS + seat] / FRACTION_PARTS
     if row[DRAWN] < 0:
         return
-    ready, chance, met = local_floats(MAX_FRONTIER), local_floats(SEGMENT_SLOTS), local_integers(SEGMENT_SLOTS)
+    ready, chance, met = (
+        local_floats(MAX_FRONTIER),
+        local_floats(SEGMENT_SLOTS),
+        local_integers(SEGMENT_SLOTS),
+    )
     write_fill_chances(table, row, params, ready)
     write_completion_chances(table, row, ready, chance)
     time = time_factor(row, params)
@@ -131,12 +147,16 @@ def evaluate(table: Ints32, pay: Ints32, row: Ints16, params: Floats64, values: 
                 best = max_meeples(row, name)
                 if best:
                     kind = int(line[SEGMENT_KIND + index])
-                    value, home = expected_points(table, row, name, kind, ready, chance, params, met)
+                    value, home = expected_points(
+                        table, row, name, kind, ready, chance, params, met
+                    )
                     for seat in range(seats):
                         crowd = row[FEATURE_MEEPLES + name * MAX_SEATS + seat]
                         if crowd == best:
                             values[seat] += value
-                        values[seat] += crowd * home * params[MEEPLE_RETURN] * params[MEEPLE] * time * 0.5
+                        values[seat] += (
+                            crowd * home * params[MEEPLE_RETURN] * params[MEEPLE] * time * 0.5
+                        )
     for seat in range(seats):
         worth = params[MEEPLE] * time
         for _ in range(row[SUPPLY + seat]):
@@ -148,16 +168,29 @@ def evaluate(table: Ints32, pay: Ints32, row: Ints16, params: Floats64, values: 
 
 @jit_kernel
 def expected_points(
-    table: Ints32, row: Ints16, name: int, kind: int, ready: Floats64, chance: Floats64, params: Floats64, met: Ints64
+    table: Ints32,
+    row: Ints16,
+    name: int,
+    kind: int,
+    ready: Floats64,
+    chance: Floats64,
+    params: Floats64,
+    met: Ints64,
 ) -> tuple[float, float]:
     """Return the points that a feature's owners can expect, and how likely its meeples come home before the end."""
     if kind == FIELD:
-        return field_points(table, row, name, met, chance, 3.0 * params[INCOMPLETE_CITY]) / 3.0 * city_value_of_field(row, params), 0.0
+        return field_points(
+            table, row, name, met, chance, 3.0 * params[INCOMPLETE_CITY]
+        ) / 3.0 * city_value_of_field(row, params), 0.0
     if kind == CITY:
         size = float(tile_count(row, name) + row[SHIELDS + name])
-        return size * (1.0 + chance[name]) + params[GROWTH] * row[OPEN + name] * chance[name], chance[name]
+        return size * (1.0 + chance[name]) + params[GROWTH] * row[OPEN + name] * chance[
+            name
+        ], chance[name]
     if kind == ROAD:
-        return tile_count(row, name) + params[GROWTH] * row[OPEN + name] * chance[name], chance[name]
+        return tile_count(row, name) + params[GROWTH] * row[OPEN + name] * chance[name], chance[
+            name
+        ]
     value, home = 9.0 - row[OPEN + name], 1.0
     for spot in range(9):
         found = int(row[GRID + surrounding_cell(int(row[CELL + name // SEGMENTS_PER_TILE]), spot)])
@@ -169,7 +202,15 @@ def expected_points(
 
 
 @jit_kernel
-def add_chip_expectations(table: Ints32, pay: Ints32, row: Ints16, tile: int, chance: Floats64, values: Floats64, names: Ints64) -> None:
+def add_chip_expectations(
+    table: Ints32,
+    pay: Ints32,
+    row: Ints16,
+    tile: int,
+    chance: Floats64,
+    values: Floats64,
+    names: Ints64,
+) -> None:
     """Add what the chips on a tile can expect: each open city or road as it is likely to be the one that is completed, a little grown."""
     count, weights = write_bettable(table, row, tile, names), 0.0
     for place in range(count):
@@ -185,8 +226,12 @@ def add_chip_expectations(table: Ints32, pay: Ints32, row: Ints16, tile: int, ch
             for seat in range(row[SEATS]):
                 chip = int(row[BET + tile * MAX_SEATS + seat]) - 1
                 if chip >= 0:
-                    values[seat] += (share / FRACTION_PARTS if chip >= CHIPS_PER_SEAT else share) * (
-                        0.4 * pay[chip, size + more] + 0.3 * pay[chip, size + more + 1] + 0.2 * pay[chip, size + more + 2]
+                    values[seat] += (
+                        share / FRACTION_PARTS if chip >= CHIPS_PER_SEAT else share
+                    ) * (
+                        0.4 * pay[chip, size + more]
+                        + 0.3 * pay[chip, size + more + 1]
+                        + 0.2 * pay[chip, size + more + 2]
                     )
 
 

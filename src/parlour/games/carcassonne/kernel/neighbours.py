@@ -26,7 +26,14 @@ from parlour.games.carcassonne.kernel.packed import (
     TURNS,
     Ints16,
 )
-from parlour.games.carcassonne.kernel.rules import adjacent_cell, feature_root, max_meeples, segment_kind, surrounding_cell, tile_count
+from parlour.games.carcassonne.kernel.rules import (
+    adjacent_cell,
+    feature_root,
+    max_meeples,
+    segment_kind,
+    surrounding_cell,
+    tile_count,
+)
 from parlour.games.carcassonne.kernel.survey import (
     CITY_VALUE,
     COMPLETION_LOGS,
@@ -47,7 +54,15 @@ segment its root, the tile's own segment, and whether this root is met there fir
 
 
 @jit_kernel
-def join_adjacent_features(table: Ints32, row: Ints16, found: Floats64, cell: int, turns: int, scratch: Ints64, logs: Floats64) -> int:
+def join_adjacent_features(
+    table: Ints32,
+    row: Ints16,
+    found: Floats64,
+    cell: int,
+    turns: int,
+    scratch: Ints64,
+    logs: Floats64,
+) -> int:
     """Write which features the tile meets and makes one, and return in how many places."""
     line, meetings = table[row[DRAWN]], 0
     here = found[FILL_LOGS + row[FRONT_CODE - int(row[GRID + cell]) - 1]]
@@ -63,11 +78,18 @@ def join_adjacent_features(table: Ints32, row: Ints16, found: Floats64, cell: in
                     for meeting in range(meetings):
                         if scratch[MET_ROOT, meeting] == name:
                             fresh = 0
-                            old, joined = scratch[GROUP, mine], scratch[GROUP, scratch[MET_SEGMENT, meeting]]
+                            old, joined = (
+                                scratch[GROUP, mine],
+                                scratch[GROUP, scratch[MET_SEGMENT, meeting]],
+                            )
                             for index in range(line[SEGMENT_COUNT]):
                                 if scratch[GROUP, index] == old:
                                     scratch[GROUP, index] = joined
-                    scratch[MET_ROOT, meetings], scratch[MET_SEGMENT, meetings], scratch[FIRST_MEETING, meetings] = name, mine, fresh
+                    (
+                        scratch[MET_ROOT, meetings],
+                        scratch[MET_SEGMENT, meetings],
+                        scratch[FIRST_MEETING, meetings],
+                    ) = name, mine, fresh
                     meetings += 1
                     scratch[OPEN_SIDES, mine] += (row[OPEN + name] if fresh else 0) - 2
                     if line[SEGMENT_KIND + mine] <= ROAD:
@@ -113,15 +135,48 @@ def count_adjacent_squares(
                         if joined >= 0:
                             logs[joined] += ready - before
                         elif max_meeples(row, name):
-                            add_incomplete_value(table, row, params, found, name, found[COMPLETION_LOGS + name], -1.0, gain)
-                            add_incomplete_value(table, row, params, found, name, found[COMPLETION_LOGS + name] + ready - before, 1.0, gain)
+                            add_incomplete_value(
+                                table,
+                                row,
+                                params,
+                                found,
+                                name,
+                                found[COMPLETION_LOGS + name],
+                                -1.0,
+                                gain,
+                            )
+                            add_incomplete_value(
+                                table,
+                                row,
+                                params,
+                                found,
+                                name,
+                                found[COMPLETION_LOGS + name] + ready - before,
+                                1.0,
+                                gain,
+                            )
 
 
 @jit_kernel
-def add_incomplete_value(table: Ints32, row: Ints16, params: Floats64, found: Floats64, name: int, logs: float, sign: float, gain: Floats64) -> None:
+def add_incomplete_value(
+    table: Ints32,
+    row: Ints16,
+    params: Floats64,
+    found: Floats64,
+    name: int,
+    logs: float,
+    sign: float,
+    gain: Floats64,
+) -> None:
     """Add what the owners of an incomplete city or road can expect, and what its meeples are worth."""
     best, chance = max_meeples(row, name), exp(logs)
-    value = incomplete_points(params, segment_kind(table, row, name), tile_count(row, name) + int(row[SHIELDS + name]), int(row[OPEN + name]), chance)
+    value = incomplete_points(
+        params,
+        segment_kind(table, row, name),
+        tile_count(row, name) + int(row[SHIELDS + name]),
+        int(row[OPEN + name]),
+        chance,
+    )
     for seat in range(row[SEATS]):
         crowd = row[FEATURE_MEEPLES + name * MAX_SEATS + seat]
         if crowd and crowd == best:
@@ -136,31 +191,57 @@ def joined_tile_count(row: Ints16, index: int, meetings: int, scratch: Ints64) -
     for word in range(MASK_WORDS):
         bits = 0
         for meeting in range(meetings):
-            if scratch[FIRST_MEETING, meeting] and scratch[GROUP, scratch[MET_SEGMENT, meeting]] == index:
+            if (
+                scratch[FIRST_MEETING, meeting]
+                and scratch[GROUP, scratch[MET_SEGMENT, meeting]] == index
+            ):
                 bits |= row[MASK + scratch[MET_ROOT, meeting] * MASK_WORDS + word] & 0xFFFF
         tiles += popcount(bits)
     return tiles
 
 
 @jit_kernel
-def counted_city_value(row: Ints16, params: Floats64, found: Floats64, pairs: Ints64, index: int, city: int, meetings: int, scratch: Ints64) -> float:
+def counted_city_value(
+    row: Ints16,
+    params: Floats64,
+    found: Floats64,
+    pairs: Ints64,
+    index: int,
+    city: int,
+    meetings: int,
+    scratch: Ints64,
+) -> float:
     """Return for how much a city that the tile extends already counts for a field that it extends."""
     for one in range(meetings):
         if scratch[GROUP, scratch[MET_SEGMENT, one]] == city:
             for two in range(meetings):
-                if scratch[GROUP, scratch[MET_SEGMENT, two]] == index and is_touching(pairs, scratch[MET_ROOT, two], scratch[MET_ROOT, one], False):
-                    return float(found[CITY_VALUE] * params[INCOMPLETE_CITY] * exp(found[COMPLETION_LOGS + scratch[MET_ROOT, one]]))
+                if scratch[GROUP, scratch[MET_SEGMENT, two]] == index and is_touching(
+                    pairs, scratch[MET_ROOT, two], scratch[MET_ROOT, one], False
+                ):
+                    return float(
+                        found[CITY_VALUE]
+                        * params[INCOMPLETE_CITY]
+                        * exp(found[COMPLETION_LOGS + scratch[MET_ROOT, one]])
+                    )
     return 0.0
 
 
 @jit_kernel
-def monastery_prospects(row: Ints16, params: Floats64, found: Floats64, cell: int) -> tuple[float, float]:
+def monastery_prospects(
+    row: Ints16, params: Floats64, found: Floats64, cell: int
+) -> tuple[float, float]:
     """Return how many squares around a monastery, itself counted, are likely to be filled, and how likely all are."""
     sum_, product = 1.0, 1.0
     for spot in range(9):
         if spot != 4:
             value = int(row[GRID + surrounding_cell(cell, spot)])
-            filled = 1.0 if value > 0 else params[FAR_CHANCE] if value == 0 else exp(found[FILL_LOGS + row[FRONT_CODE - value - 1]])
+            filled = (
+                1.0
+                if value > 0
+                else params[FAR_CHANCE]
+                if value == 0
+                else exp(found[FILL_LOGS + row[FRONT_CODE - value - 1]])
+            )
             sum_ += filled
             product *= filled
     return sum_, product

@@ -122,7 +122,13 @@ def tile_tables(kinds: TileKinds) -> Ints32:
 
 def chip_payouts(tiles: CarcassonneTileSet) -> Ints32:
     """Return the points of each chip, in the order of their ids, by the number of tiles, shape (CHIPS, PAY_SIZES)."""
-    return np.array([[chip_payout(tiles.chips[chip], size) for size in range(PAY_SIZES)] for chip in sorted(tiles.chips)], np.int32)
+    return np.array(
+        [
+            [chip_payout(tiles.chips[chip], size) for size in range(PAY_SIZES)]
+            for chip in sorted(tiles.chips)
+        ],
+        np.int32,
+    )
 
 
 def mean_payouts(tiles: CarcassonneTileSet, view: CarcassonneView) -> Ints32:
@@ -135,9 +141,15 @@ def mean_payouts(tiles: CarcassonneTileSet, view: CarcassonneView) -> Ints32:
     found = np.zeros((CHIPS_PER_SEAT + MAX_SEATS, PAY_SIZES), np.int32)
     found[:CHIPS_PER_SEAT] = known
     for seat in range(len(view.totals)):
-        hidden = [number for number, chip in enumerate(chips) if seat != view.seat or chip not in view.chips]
+        hidden = [
+            number
+            for number, chip in enumerate(chips)
+            if seat != view.seat or chip not in view.chips
+        ]
         if hidden:
-            found[CHIPS_PER_SEAT + seat] = np.minimum(known[hidden].sum(axis=0) * FRACTION_PARTS // len(hidden), 32767 // CHIPS_PER_SEAT)
+            found[CHIPS_PER_SEAT + seat] = np.minimum(
+                known[hidden].sum(axis=0) * FRACTION_PARTS // len(hidden), 32767 // CHIPS_PER_SEAT
+            )
     return found
 
 
@@ -162,7 +174,9 @@ def square_of(cell: int) -> tuple[int, int]:
 
 def pack(state: State, kinds: TileKinds, tiles: CarcassonneTileSet, table: Ints32) -> Ints16:
     """Return a state as a row, shape (SIZE,); decisions that a seat has made in secret are left out."""
-    from parlour.games.carcassonne.kernel.rules import lay_tile  # the same layout read the other way round
+    from parlour.games.carcassonne.kernel.rules import (
+        lay_tile,
+    )  # the same layout read the other way round
 
     row = np.zeros(STATE_SIZE, np.int16)
     options, order, chips = state.options, list(kinds), sorted(tiles.chips)
@@ -182,7 +196,9 @@ def pack(state: State, kinds: TileKinds, tiles: CarcassonneTileSet, table: Ints3
         row[DRAWN] = order.index(tile.tile)
         lay_tile(table, row, cell_of(tile.x, tile.y), tile.turns, -1)
     for meeple in state.meeples:
-        segment = meeple.segment // SEGMENT_STRIDE * SEGMENTS_PER_TILE + meeple.segment % SEGMENT_STRIDE
+        segment = (
+            meeple.segment // SEGMENT_STRIDE * SEGMENTS_PER_TILE + meeple.segment % SEGMENT_STRIDE
+        )
         while row[PARENT + segment] != segment:
             segment = int(row[PARENT + segment])
         row[FEATURE_MEEPLES + segment * MAX_SEATS + meeple.seat] += 1
@@ -193,7 +209,9 @@ def pack(state: State, kinds: TileKinds, tiles: CarcassonneTileSet, table: Ints3
     row[END] = len(state.stack)
     row[STACK : STACK + len(state.stack)] = [order.index(name) for name in state.stack]
     for seat, scores in enumerate(state.scores):
-        row[SCORES + 5 * seat : SCORES + 5 * seat + 5] = [getattr(scores, source) for source in SCORE_SOURCES]
+        row[SCORES + 5 * seat : SCORES + 5 * seat + 5] = [
+            getattr(scores, source) for source in SCORE_SOURCES
+        ]
         row[HAND + seat] = sum(1 << chips.index(chip) for chip in state.chips[seat])
     for chip in state.laid:
         row[BET + chip.tile * MAX_SEATS + chip.seat] = 1 + chips.index(chip.chip)

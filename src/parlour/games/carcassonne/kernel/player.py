@@ -15,8 +15,21 @@ import numpy as np
 from parlour.core.game import AnyGame, Seat
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.kernel.evaluation import MORE_SEATS_PARAMS, TWO_SEAT_PARAMS
-from parlour.games.carcassonne.kernel.packed import STATE_SIZE, Ints16, hide_chips, mean_payouts, pack, square_of, tile_tables
-from parlour.games.carcassonne.kernel.search import MAX_CANDIDATES, MAX_PLACEMENTS, run_playouts, write_candidates
+from parlour.games.carcassonne.kernel.packed import (
+    STATE_SIZE,
+    Ints16,
+    hide_chips,
+    mean_payouts,
+    pack,
+    square_of,
+    tile_tables,
+)
+from parlour.games.carcassonne.kernel.search import (
+    MAX_CANDIDATES,
+    MAX_PLACEMENTS,
+    run_playouts,
+    write_candidates,
+)
 from parlour.games.carcassonne.rules.actions import Place
 from parlour.games.carcassonne.rules.game import Carcassonne
 from parlour.games.carcassonne.rules.kinds import TileKind, tile_kinds
@@ -56,7 +69,9 @@ def unbeaten_candidates(left: Ints64, leads: Floats64, at_least: int = MIN_PLAYO
 
 def placement_action(kind: TileKind, cell: int, turns: int, segment: int) -> Place:
     """Return the action that lays a tile of a kind so."""
-    return Place(*square_of(int(cell)), int(turns), kind.segments[segment].name if segment >= 0 else None)
+    return Place(
+        *square_of(int(cell)), int(turns), kind.segments[segment].name if segment >= 0 else None
+    )
 
 
 def most_common_reply(answers: Ints64, kinds: Sequence[TileKind]) -> tuple[Place, ...]:
@@ -76,34 +91,57 @@ class CarcassonneKernelPlayer:
     """
 
     def __init__(
-        self, playouts: BySeats, width: int = DEFAULT_WIDTH, plies: int = DEFAULT_PLIES, noise: BySeats = ZERO_NOISE, at_least: int = MIN_PLAYOUTS
+        self,
+        playouts: BySeats,
+        width: int = DEFAULT_WIDTH,
+        plies: int = DEFAULT_PLIES,
+        noise: BySeats = ZERO_NOISE,
+        at_least: int = MIN_PLAYOUTS,
     ) -> None:
-        self.playouts, self.width, self.plies, self.noise, self.at_least = playouts, width, plies, noise, at_least
+        self.playouts, self.width, self.plies, self.noise, self.at_least = (
+            playouts,
+            width,
+            plies,
+            noise,
+            at_least,
+        )
 
-    def rank(self, game: AnyGame, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> list[Candidate]:
+    def rank(
+        self, game: AnyGame, view: CarcassonneView, seat: Seat, luck: Random, seconds: float
+    ) -> list[Candidate]:
         """Return the ways to lay the drawn tile, the best first, with the expected lead in points when the match is over."""
         until = monotonic() + seconds
         tiles = find_tiles(view.options.tiles, game.assets)
         kinds = tile_kinds(tiles, view.options.offices)
         table, pay = tile_tables(kinds), mean_payouts(tiles, view)
-        row = pack(determinized_state(view, kinds, tiles, Rng(luck.randbytes(32))), kinds, tiles, table)
+        row = pack(
+            determinized_state(view, kinds, tiles, Rng(luck.randbytes(32))), kinds, tiles, table
+        )
         hide_chips(row)
         trial, room = np.empty(STATE_SIZE, np.int16), np.empty((2, MAX_PLACEMENTS), np.int64)
         found, values = np.empty((3, MAX_CANDIDATES), np.int64), np.empty(MAX_CANDIDATES)
         params = TWO_SEAT_PARAMS if len(view.totals) == 2 else MORE_SEATS_PARAMS
         count = write_candidates(table, pay, row, params, trial, room, found, values)
         found, values = found[:, :count], values[:count]
-        noise, playouts = self.noise.for_seats(len(view.totals)), int(self.playouts.for_seats(len(view.totals)))
+        noise, playouts = (
+            self.noise.for_seats(len(view.totals)),
+            int(self.playouts.for_seats(len(view.totals))),
+        )
         if noise:
             values += [luck.gauss(0.0, noise) for _ in range(count)]
         order = np.argsort(-values, kind="stable")[: self.width]
         found, values = np.ascontiguousarray(found[:, order]), values[order]
         lines: list[tuple[Place, ...]] = [()] * len(order)
         if playouts and len(order) > 1:
-            found, values, answers = self._run_playouts(playouts, table, pay, row, params, luck.getrandbits(62), trial, room, found, until)
+            found, values, answers = self._run_playouts(
+                playouts, table, pay, row, params, luck.getrandbits(62), trial, room, found, until
+            )
             lines = [most_common_reply(one, list(kinds.values())) for one in answers]
         drawn = kinds[view.drawn or ""]
-        return [Candidate(placement_action(drawn, *way), float(value), line) for way, value, line in zip(found.T, values, lines, strict=True)]
+        return [
+            Candidate(placement_action(drawn, *way), float(value), line)
+            for way, value, line in zip(found.T, values, lines, strict=True)
+        ]
 
     def _run_playouts(
         self,
@@ -132,8 +170,24 @@ class CarcassonneKernelPlayer:
             due = done + max(1, a_round // len(left))
             while len(left) > 1 and done < due and not late:
                 last = min(due, done + max(1, BATCH_SIZE // len(left)))
-                portion, replies = np.empty((last - done, len(left))), np.empty((last - done, len(left), 4), np.int64)
-                run_playouts(table, pay, row, params, seed, done, self.plies, trial, room, np.ascontiguousarray(found[:, left]), portion, replies)
+                portion, replies = (
+                    np.empty((last - done, len(left))),
+                    np.empty((last - done, len(left), 4), np.int64),
+                )
+                run_playouts(
+                    table,
+                    pay,
+                    row,
+                    params,
+                    seed,
+                    done,
+                    self.plies,
+                    trial,
+                    room,
+                    np.ascontiguousarray(found[:, left]),
+                    portion,
+                    replies,
+                )
                 leads[done:last, left], answers[done:last, left] = portion, replies
                 done, late = last, monotonic() > until
                 left = unbeaten_candidates(left, leads[:done], self.at_least)
@@ -141,7 +195,11 @@ class CarcassonneKernelPlayer:
                 left = left[: (len(left) + 1) // 2]
         gaps = np.nanmean(leads[:done] - leads[:done, left[:1]], axis=0)
         order = np.argsort(-gaps, kind="stable")
-        return found[:, order], gaps[order] + leads[:done, left[0]].mean(), [answers[:done, one] for one in order]
+        return (
+            found[:, order],
+            gaps[order] + leads[:done, left[0]].mean(),
+            [answers[:done, one] for one in order],
+        )
 
     def precompile(self) -> None:
         """Compile all that thinking needs, or load it from the last time."""

@@ -28,7 +28,16 @@ from parlour.games.carcassonne.kernel.packed import (
     STACK,
     Ints16,
 )
-from parlour.games.carcassonne.kernel.rules import draw_tile, free_segments, lay_tile, pass_turn, score_end, seat_total, tile_count, write_placements
+from parlour.games.carcassonne.kernel.rules import (
+    draw_tile,
+    free_segments,
+    lay_tile,
+    pass_turn,
+    score_end,
+    seat_total,
+    tile_count,
+    write_placements,
+)
 from parlour.search.jit import jit_allocating_kernel, jit_kernel, popcount
 from parlour.search.kernels import Ints32, Ints64, random_below, shuffle_in_place
 
@@ -46,7 +55,15 @@ def nth_bit(bits: int, number: int) -> int:
 
 
 @jit_kernel
-def play_random_turn(table: Ints32, pay: Ints32, row: Ints16, luck: Ints64, cells: Ints64, turns: Ints64, names: Ints64) -> bool:
+def play_random_turn(
+    table: Ints32,
+    pay: Ints32,
+    row: Ints16,
+    luck: Ints64,
+    cells: Ints64,
+    turns: Ints64,
+    names: Ints64,
+) -> bool:
     """Take a random turn with all its decisions, and return whether another tile was drawn."""
     way = random_below(luck, write_placements(table, row, cells, turns))
     cell, turn = int(cells[way]), int(turns[way])
@@ -82,19 +99,31 @@ def finish_randomly(table: Ints32, pay: Ints32, row: Ints16, luck: Ints64, names
         count = write_final_choices(table, row, tile, names)
         for seat in range(row[SEATS]):
             if row[BET + tile * MAX_SEATS + seat]:
-                reveal_chip(row, pay, tile, seat, tile_count(row, int(names[random_below(luck, count)])) if count else 0)
+                reveal_chip(
+                    row,
+                    pay,
+                    tile,
+                    seat,
+                    tile_count(row, int(names[random_below(luck, count)])) if count else 0,
+                )
     remove_empty_offices(row)
     score_end(table, row)
 
 
 @jit_allocating_kernel
-def play_random_games(table: Ints32, pay: Ints32, start: Ints16, luck: Ints64, games: int, sums: Ints64) -> int:
+def play_random_games(
+    table: Ints32, pay: Ints32, start: Ints16, luck: Ints64, games: int, sums: Ints64
+) -> int:
     """Play matches of random decisions from a row, the stack and the drawn tile shuffled anew for each; return how many tiles were laid.
 
     `sums`, shape (SEATS_MOST,), gains the points of each seat. The start tile alone lies in `start`.
     """
     row, stack = start.copy(), np.empty(start[END] + 1, np.int64)
-    cells, turns, names = np.empty(800, np.int64), np.empty(800, np.int64), np.empty(SEGMENTS_PER_TILE, np.int64)
+    cells, turns, names = (
+        np.empty(800, np.int64),
+        np.empty(800, np.int64),
+        np.empty(SEGMENTS_PER_TILE, np.int64),
+    )
     laid = 0
     for _ in range(games):
         row[:] = start

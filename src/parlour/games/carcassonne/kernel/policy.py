@@ -94,19 +94,29 @@ def write_placement_gains(
     gain[:], plus[:] = 0.0, NO_MEEPLE
     scratch[RETURNING, :MAX_SEATS] = 0
     for index in range(line[SEGMENT_COUNT]):
-        scratch[GROUP, index], scratch[OPEN_SIDES, index], logs[index] = index, line[PORT_COUNT + index], 0.0
+        scratch[GROUP, index], scratch[OPEN_SIDES, index], logs[index] = (
+            index,
+            line[PORT_COUNT + index],
+            0.0,
+        )
     meetings = join_adjacent_features(table, row, found, cell, turns, scratch, logs)
     count_adjacent_squares(table, row, params, found, cell, turns, meetings, scratch, logs, gain)
     for index in range(line[SEGMENT_COUNT]):
         if line[SEGMENT_KIND + index] <= ROAD and scratch[GROUP, index] == index:
-            add_city_or_road_gain(table, row, params, found, index, meetings, scratch, logs, gain, plus)
+            add_city_or_road_gain(
+                table, row, params, found, index, meetings, scratch, logs, gain, plus
+            )
     for index in range(line[SEGMENT_COUNT]):
         if line[SEGMENT_KIND + index] == FIELD and scratch[GROUP, index] == index:
-            add_field_gain(table, row, params, found, pairs, index, meetings, scratch, logs, gain, plus)
+            add_field_gain(
+                table, row, params, found, pairs, index, meetings, scratch, logs, gain, plus
+            )
     add_monastery_gain(table, row, params, found, cell, scratch, gain, plus)
     for seat in range(row[SEATS]):
         hand = int(row[SUPPLY + seat])
-        gain[seat] += found[SUPPLY_VALUES + hand + scratch[RETURNING, seat]] - found[SUPPLY_VALUES + hand]
+        gain[seat] += (
+            found[SUPPLY_VALUES + hand + scratch[RETURNING, seat]] - found[SUPPLY_VALUES + hand]
+        )
     hand = int(row[SUPPLY + mover])
     after = hand + scratch[RETURNING, mover]
     for index in range(line[SEGMENT_COUNT]):
@@ -141,17 +151,24 @@ def add_city_or_road_gain(
             shields += line[SHIELD_COUNT + other]
     scratch[STANDING, :MAX_SEATS] = 0
     for meeting in range(meetings):
-        if scratch[FIRST_MEETING, meeting] and scratch[GROUP, scratch[MET_SEGMENT, meeting]] == index:
+        if (
+            scratch[FIRST_MEETING, meeting]
+            and scratch[GROUP, scratch[MET_SEGMENT, meeting]] == index
+        ):
             name = int(scratch[MET_ROOT, meeting])
             shields += row[SHIELDS + name]
             if max_meeples(row, name):
-                add_incomplete_value(table, row, params, found, name, found[COMPLETION_LOGS + name], -1.0, gain)
+                add_incomplete_value(
+                    table, row, params, found, name, found[COMPLETION_LOGS + name], -1.0, gain
+                )
                 for seat in range(seats):
                     scratch[STANDING, seat] += row[FEATURE_MEEPLES + name * MAX_SEATS + seat]
     tiles, chance = joined_tile_count(row, index, meetings, scratch), exp(log) if left else 1.0
     value = incomplete_points(params, kind, tiles + shields, left, chance)
     if left == 0:
-        value = float((tiles + shields) * (2 if kind == CITY and not (tiles == 2 and row[SMALL] == 1) else 1))
+        value = float(
+            (tiles + shields) * (2 if kind == CITY and not (tiles == 2 and row[SMALL] == 1) else 1)
+        )
     scratch[OPEN_SIDES, index], logs[index] = left, chance
     for seat in range(seats):
         best = max(best, scratch[STANDING, seat])
@@ -167,7 +184,10 @@ def add_city_or_road_gain(
     if kind == CITY:
         weight = params[INCOMPLETE_CITY] * chance if left else 1.0
         for meeting in range(meetings):
-            if scratch[FIRST_MEETING, meeting] and scratch[GROUP, scratch[MET_SEGMENT, meeting]] == index:
+            if (
+                scratch[FIRST_MEETING, meeting]
+                and scratch[GROUP, scratch[MET_SEGMENT, meeting]] == index
+            ):
                 name = int(scratch[MET_ROOT, meeting])
                 for seat in range(seats):
                     gain[seat] += (
@@ -196,7 +216,10 @@ def add_field_gain(
     value, cities, best = 0.0, 0, 0
     scratch[STANDING, :MAX_SEATS] = 0
     for meeting in range(meetings):
-        if scratch[FIRST_MEETING, meeting] and scratch[GROUP, scratch[MET_SEGMENT, meeting]] == index:
+        if (
+            scratch[FIRST_MEETING, meeting]
+            and scratch[GROUP, scratch[MET_SEGMENT, meeting]] == index
+        ):
             name = int(scratch[MET_ROOT, meeting])
             value += found[FIELD_VALUES + name]
             best = max_meeples(row, name)
@@ -212,7 +235,9 @@ def add_field_gain(
                     cities |= 1 << scratch[GROUP, city]
     for city in range(line[SEGMENT_COUNT]):
         if cities >> city & 1:
-            value += found[CITY_VALUE] * (params[INCOMPLETE_CITY] * chances[city] if scratch[OPEN_SIDES, city] else 1.0)
+            value += found[CITY_VALUE] * (
+                params[INCOMPLETE_CITY] * chances[city] if scratch[OPEN_SIDES, city] else 1.0
+            )
             value -= counted_city_value(row, params, found, pairs, index, city, meetings, scratch)
     best = 0
     for seat in range(seats):
@@ -226,7 +251,14 @@ def add_field_gain(
 
 @jit_kernel
 def add_monastery_gain(
-    table: Ints32, row: Ints16, params: Floats64, found: Floats64, cell: int, scratch: Ints64, gain: Floats64, plus: Floats64
+    table: Ints32,
+    row: Ints16,
+    params: Floats64,
+    found: Floats64,
+    cell: int,
+    scratch: Ints64,
+    gain: Floats64,
+    plus: Floats64,
 ) -> None:
     """Add what the monasteries around the tile gain, and one on it."""
     for spot in range(9):
@@ -270,7 +302,9 @@ def choose_greedy_placement(
     mover, seats, best = int(row[MOVER]), int(row[SEATS]), -1e9
     segments = int(table[row[DRAWN], SEGMENT_COUNT])
     for way in range(write_placements(table, row, room[0], room[1])):
-        write_placement_gains(table, row, params, found, pairs, room[0, way], room[1, way], scratch, logs, gain, plus)
+        write_placement_gains(
+            table, row, params, found, pairs, room[0, way], room[1, way], scratch, logs, gain, plus
+        )
         # A trace of luck decides among equals.
         value = gain[mover] + random_below(luck, 1000) * 1e-6
         for seat in range(seats):

@@ -96,7 +96,9 @@ def tile_count(row: Ints16, name: int) -> int:
 @jit_kernel
 def segment_kind(table: Ints32, row: Ints16, segment: int) -> int:
     """Return whether a segment is a city, a road, a field or a monastery."""
-    return int(table[row[KIND + segment // SEGMENTS_PER_TILE], SEGMENT_KIND + segment % SEGMENTS_PER_TILE])
+    return int(
+        table[row[KIND + segment // SEGMENTS_PER_TILE], SEGMENT_KIND + segment % SEGMENTS_PER_TILE]
+    )
 
 
 @jit_kernel
@@ -112,7 +114,9 @@ def join_features(row: Ints16, one: int, other: int) -> None:
     row[OPEN + first] += row[OPEN + second] - 2
     row[SHIELDS + first] += row[SHIELDS + second]
     for seat in range(row[SEATS]):
-        row[FEATURE_MEEPLES + first * MAX_SEATS + seat] += row[FEATURE_MEEPLES + second * MAX_SEATS + seat]
+        row[FEATURE_MEEPLES + first * MAX_SEATS + seat] += row[
+            FEATURE_MEEPLES + second * MAX_SEATS + seat
+        ]
     for word in range(MASK_WORDS):
         row[MASK + first * MASK_WORDS + word] |= row[MASK + second * MASK_WORDS + word]
 
@@ -149,7 +153,10 @@ def lay_tile(table: Ints32, row: Ints16, cell: int, turns: int, meeple: int) -> 
         if value > 0:
             found = value - 1
             theirs_line, theirs_turns = table[row[KIND + found]], int(row[TURNS + found])
-            here, there = PORT + 3 * ((side - turns) & 3), PORT + 3 * ((side + 2 - theirs_turns) & 3)
+            here, there = (
+                PORT + 3 * ((side - turns) & 3),
+                PORT + 3 * ((side + 2 - theirs_turns) & 3),
+            )
             for port in range(3):
                 mine, theirs = line[here + port], theirs_line[there + 2 - port]
                 if mine >= 0 and theirs >= 0:
@@ -240,7 +247,9 @@ def complete_feature(table: Ints32, row: Ints16, name: int) -> None:
     row[DONE] = place + 1
     row[DONE_ROOT + place] = name
     row[DONE_CLAIMED + place] = max_meeples(row, name) > 0
-    pay_owners(row, name, score_source(segment_kind(table, row, name)), feature_points(table, row, name))
+    pay_owners(
+        row, name, score_source(segment_kind(table, row, name)), feature_points(table, row, name)
+    )
     for seat in range(row[SEATS]):
         row[SUPPLY + seat] += row[FEATURE_MEEPLES + name * MAX_SEATS + seat]
         row[FEATURE_MEEPLES + name * MAX_SEATS + seat] = 0
@@ -253,7 +262,11 @@ def free_segments(table: Ints32, row: Ints16, cell: int, turns: int) -> int:
         return 0
     line = table[row[DRAWN]]
     count = int(line[SEGMENT_COUNT])
-    group, met, by = local_integers(SEGMENTS_PER_TILE), local_integers(SEGMENTS_PER_TILE), local_integers(SEGMENTS_PER_TILE)
+    group, met, by = (
+        local_integers(SEGMENTS_PER_TILE),
+        local_integers(SEGMENTS_PER_TILE),
+        local_integers(SEGMENTS_PER_TILE),
+    )
     for index in range(SEGMENTS_PER_TILE):
         group[index] = index
     meetings, held = 0, 0
@@ -261,7 +274,10 @@ def free_segments(table: Ints32, row: Ints16, cell: int, turns: int) -> int:
         value = int(row[GRID + adjacent_cell(cell, side)])
         if value > 0:
             theirs_line, theirs_turns = table[row[KIND + value - 1]], int(row[TURNS + value - 1])
-            here, there = PORT + 3 * ((side - turns) & 3), PORT + 3 * ((side + 2 - theirs_turns) & 3)
+            here, there = (
+                PORT + 3 * ((side - turns) & 3),
+                PORT + 3 * ((side + 2 - theirs_turns) & 3),
+            )
             for port in range(3):
                 mine, theirs = int(line[here + port]), int(theirs_line[there + 2 - port])
                 if mine >= 0 and theirs >= 0:
@@ -334,7 +350,9 @@ def pass_turn(row: Ints16) -> None:
 
 
 @jit_kernel
-def field_points(table: Ints32, row: Ints16, name: int, met: Ints64, chance: Floats64, hope: float) -> float:
+def field_points(
+    table: Ints32, row: Ints16, name: int, met: Ints64, chance: Floats64, hope: float
+) -> float:
     """Return the points of the field of a root: 3 for each completed city that it touches, `hope` times its chance for each that is not.
 
     `met`, shape (ALL_SEGMENTS,), is marked with the field; `chance`, likewise, is read only where there is hope.
@@ -365,7 +383,11 @@ def score_end(table: Ints32, row: Ints16) -> None:
             name = tile * SEGMENTS_PER_TILE + index
             if row[PARENT + name] == name and max_meeples(row, name):
                 kind = int(line[SEGMENT_KIND + index])
-                points = int(field_points(table, row, name, met, no_chance, 0.0)) if kind == FIELD else feature_points(table, row, name)
+                points = (
+                    int(field_points(table, row, name, met, no_chance, 0.0))
+                    if kind == FIELD
+                    else feature_points(table, row, name)
+                )
                 pay_owners(row, name, score_source(kind), points)
 
 

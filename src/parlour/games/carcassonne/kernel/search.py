@@ -8,7 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.games.carcassonne.kernel.chips import remove_empty_offices, settle_chips, write_stack_choices
+from parlour.games.carcassonne.kernel.chips import (
+    remove_empty_offices,
+    settle_chips,
+    write_stack_choices,
+)
 from parlour.games.carcassonne.kernel.evaluation import evaluate, points_lead
 from parlour.games.carcassonne.kernel.neighbours import SCRATCH, SCRATCH_SIZE, SCRATCH_WIDTH
 from parlour.games.carcassonne.kernel.packed import (
@@ -28,7 +32,14 @@ from parlour.games.carcassonne.kernel.packed import (
 )
 from parlour.games.carcassonne.kernel.playout import finish_randomly
 from parlour.games.carcassonne.kernel.policy import choose_greedy_placement
-from parlour.games.carcassonne.kernel.rules import draw_tile, free_segments, lay_tile, pass_turn, tile_count, write_placements
+from parlour.games.carcassonne.kernel.rules import (
+    draw_tile,
+    free_segments,
+    lay_tile,
+    pass_turn,
+    tile_count,
+    write_placements,
+)
 from parlour.games.carcassonne.kernel.survey import PAIR_SLOTS, SURVEY_SIZE
 from parlour.search.jit import jit_allocating_kernel, jit_kernel
 from parlour.search.kernels import Floats64, Ints32, Ints64, mix_counter, shuffle_in_place
@@ -42,13 +53,26 @@ MAX_CANDIDATES = MAX_PLACEMENTS * (SEGMENTS_PER_TILE + 1)
 
 
 @jit_allocating_kernel
-def write_candidates(table: Ints32, pay: Ints32, row: Ints16, params: Floats64, trial: Ints16, room: Ints64, found: Ints64, prior: Floats64) -> int:
+def write_candidates(
+    table: Ints32,
+    pay: Ints32,
+    row: Ints16,
+    params: Floats64,
+    trial: Ints16,
+    room: Ints64,
+    found: Ints64,
+    prior: Floats64,
+) -> int:
     """Write every way to lay the drawn tile with its evaluation for the mover, the best first, and return how many.
 
     `found`, shape (3, MOST_CANDIDATES), holds cell, turns and segment (-1: no meeple); `prior`, shape (MOST_CANDIDATES,), the lead
     in points. `room`, shape (2, MOST_WAYS), and `trial`, shape (SIZE,), are room to work in.
     """
-    values, names, mover = np.zeros(MAX_SEATS), np.empty(SEGMENTS_PER_TILE, np.int64), int(row[MOVER])
+    values, names, mover = (
+        np.zeros(MAX_SEATS),
+        np.empty(SEGMENTS_PER_TILE, np.int64),
+        int(row[MOVER]),
+    )
     number, count = write_placements(table, row, room[0], room[1]), 0
     for way in range(number):
         cell, turns = room[0, way], room[1, way]
@@ -83,7 +107,9 @@ def settle_for_mover(table: Ints32, pay: Ints32, row: Ints16, mover: int, names:
 
 
 @jit_kernel
-def best_stack_choice(pay: Ints32, row: Ints16, tile: int, mover: int, names: Ints64, count: int) -> int:
+def best_stack_choice(
+    pay: Ints32, row: Ints16, tile: int, mover: int, names: Ints64, count: int
+) -> int:
     """Return which of these features pays the chips of a seat on a tile best against those of the others."""
     from_bet = BET + tile * MAX_SEATS
     best, chosen = -1000, int(names[0])
@@ -133,9 +159,16 @@ def greedy_playout(
     for ply in range(plies):
         if going:
             mover = int(row[MOVER])
-            choose_greedy_placement(table, row, params, luck, found, pairs, desk, logs, gain, plus, room, chosen)
+            choose_greedy_placement(
+                table, row, params, luck, found, pairs, desk, logs, gain, plus, room, chosen
+            )
             if ply == 0:
-                answer[0], answer[1], answer[2], answer[3] = row[DRAWN], chosen[0], chosen[1], chosen[2]
+                answer[0], answer[1], answer[2], answer[3] = (
+                    row[DRAWN],
+                    chosen[0],
+                    chosen[1],
+                    chosen[2],
+                )
             lay_tile(table, row, chosen[0], chosen[1], chosen[2])
             settle_for_mover(table, pay, row, mover, names)
             pass_turn(row)
@@ -166,7 +199,11 @@ def run_playouts(
     `candidates` writes them.
     """
     luck, mover, seats = np.empty(1, np.int64), int(row[MOVER]), int(row[SEATS])
-    values, names, stack = np.zeros(MAX_SEATS), np.empty(SEGMENTS_PER_TILE, np.int64), np.empty(int(row[END]) + 1, np.int64)
+    values, names, stack = (
+        np.zeros(MAX_SEATS),
+        np.empty(SEGMENTS_PER_TILE, np.int64),
+        np.empty(int(row[END]) + 1, np.int64),
+    )
     survey, pairs = np.empty(SURVEY_SIZE), np.empty(PAIR_SLOTS, np.int64)
     for line in range(len(leads)):
         number = first + line
@@ -176,5 +213,19 @@ def run_playouts(
             copy_into(trial, row)
             lay_tile(table, trial, found[0, place], found[1, place], found[2, place])
             settle_for_mover(table, pay, trial, mover, names)
-            greedy_playout(table, pay, trial, params, luck, plies, room, values, names, stack, survey, pairs, answers[line, place])
+            greedy_playout(
+                table,
+                pay,
+                trial,
+                params,
+                luck,
+                plies,
+                room,
+                values,
+                names,
+                stack,
+                survey,
+                pairs,
+                answers[line, place],
+            )
             leads[line, place] = points_lead(values, seats, mover)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from math import exp, log
 
-from parlour.games.carcassonne.kernel.evaluation import DISCOUNT, GROWTH, INCOMPLETE_CITY, MEEPLE, READINESS, city_value_of_field, time_factor
+from parlour.games.carcassonne.kernel.evaluation import (
+    DISCOUNT,
+    GROWTH,
+    INCOMPLETE_CITY,
+    MEEPLE,
+    READINESS,
+    city_value_of_field,
+    time_factor,
+)
 from parlour.games.carcassonne.kernel.packed import (
     CITIES,
     CITY,
@@ -74,9 +82,15 @@ def is_touching(pairs: Ints64, field: int, city: int, note: bool) -> bool:
 
 
 @jit_kernel
-def write_survey(table: Ints32, row: Ints16, params: Floats64, found: Floats64, pairs: Ints64) -> None:
+def write_survey(
+    table: Ints32, row: Ints16, params: Floats64, found: Floats64, pairs: Ints64
+) -> None:
     """Write the survey of a land and the pairs of its fields and cities."""
-    counts, fitting, likely = local_integers(MAX_TILES), local_integers(256), local_floats(MAX_TILES)
+    counts, fitting, likely = (
+        local_integers(MAX_TILES),
+        local_integers(256),
+        local_floats(MAX_TILES),
+    )
     counts[:], fitting[:] = 0, 0
     for place in range(row[NEXT], row[END]):
         counts[row[STACK + place]] += 1
@@ -127,16 +141,22 @@ def facing_root(table: Ints32, row: Ints16, cell: int, side: int) -> int:
     value = int(row[GRID + adjacent_cell(cell, side)])
     if value <= 0:
         return -1
-    index = int(table[row[KIND + value - 1], PORT + 3 * ((side + 2 - row[TURNS + value - 1]) & 3) + 1])
+    index = int(
+        table[row[KIND + value - 1], PORT + 3 * ((side + 2 - row[TURNS + value - 1]) & 3) + 1]
+    )
     return feature_root(row, (value - 1) * SEGMENTS_PER_TILE + index) if index >= 0 else -1
 
 
 @jit_kernel
-def add_survey_pair(row: Ints16, params: Floats64, found: Floats64, pairs: Ints64, field: int, city: int) -> None:
+def add_survey_pair(
+    row: Ints16, params: Floats64, found: Floats64, pairs: Ints64, field: int, city: int
+) -> None:
     """Count a city for a field that touches it, once."""
     if is_touching(pairs, field, city, True):
         return
-    found[FIELD_VALUES + field] += found[CITY_VALUE] * (params[INCOMPLETE_CITY] * exp(found[COMPLETION_LOGS + city]) if row[OPEN + city] else 1.0)
+    found[FIELD_VALUES + field] += found[CITY_VALUE] * (
+        params[INCOMPLETE_CITY] * exp(found[COMPLETION_LOGS + city]) if row[OPEN + city] else 1.0
+    )
     best = max_meeples(row, field)
     if best:
         for seat in range(row[SEATS]):

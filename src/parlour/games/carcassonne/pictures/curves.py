@@ -106,7 +106,10 @@ def point_along(line: Sequence[Point], part: float) -> tuple[Point, Point]:
         if left <= length or at == len(lengths) - 1:
             (x1, y1), (x2, y2) = line[at], line[at + 1]
             share, whole = (left / length if length else 0.0), length or 1.0
-            return (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), ((x2 - x1) / whole, (y2 - y1) / whole)
+            return (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), (
+                (x2 - x1) / whole,
+                (y2 - y1) / whole,
+            )
         left -= length
     return line[0], (1.0, 0.0)
 
@@ -118,4 +121,8 @@ def format_coordinate(value: float) -> str:
 
 def path_data(line: Iterable[Point], *, closed: bool = False) -> str:
     """Return a line as the data of a path."""
-    return "M" + "L".join(f"{format_coordinate(x)} {format_coordinate(y)}" for x, y in line) + ("Z" if closed else "")
+    return (
+        "M"
+        + "L".join(f"{format_coordinate(x)} {format_coordinate(y)}" for x, y in line)
+        + ("Z" if closed else "")
+    )

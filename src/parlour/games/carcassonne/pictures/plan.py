@@ -76,7 +76,11 @@ class TilePlan(NamedTuple):
         for wall in self.walls:
             least = min(least, distance_to_line(point, wall.line) - 3)
         if self.tile.office or self.tile.monastery:
-            least = min(least, distance(point, (self.hub[0], self.hub[1] - 6)) - (24 if self.tile.monastery else 17))
+            least = min(
+                least,
+                distance(point, (self.hub[0], self.hub[1] - 6))
+                - (24 if self.tile.monastery else 17),
+            )
         if any(road.ends == "junction" for road in self.roads):
             least = min(least, distance(point, self.hub) - 14)
         return least
@@ -88,14 +92,25 @@ class TilePlan(NamedTuple):
         return self._replace(
             cities=tuple(rotated_line(ring, turns) for ring in self.cities),
             roads=tuple(
-                road._replace(sides=tuple((side + turns) % 4 for side in road.sides), line=rotated_line(road.line, turns)) for road in self.roads
+                road._replace(
+                    sides=tuple((side + turns) % 4 for side in road.sides),
+                    line=rotated_line(road.line, turns),
+                )
+                for road in self.roads
             ),
             fields=tuple(rotated_line(ring, turns) for ring in self.fields),
             walls=tuple(
-                wall._replace(line=rotated_line(wall.line, turns), bars=None if wall.bars is None else (wall.bars + turns) % 4) for wall in self.walls
+                wall._replace(
+                    line=rotated_line(wall.line, turns),
+                    bars=None if wall.bars is None else (wall.bars + turns) % 4,
+                )
+                for wall in self.walls
             ),
             hub=rotated_point(self.hub, turns) if self.tile.office else self.hub,
-            stands={name: MONK_SPOT if name == "m" else rotated_point(spot, turns) for name, spot in self.stands.items()},
+            stands={
+                name: MONK_SPOT if name == "m" else rotated_point(spot, turns)
+                for name, spot in self.stands.items()
+            },
         )
 
 
@@ -105,7 +120,13 @@ def tile_plan(tile: Tile, every: bool) -> TilePlan:
     printed = list(tile.roads)
     if tile.office and every:
         printed = [Road(side, "office") for road in printed for side in road.edges]
-    hub = OFFICE_SPOTS.get(tile.id, (50.0, 52.0)) if tile.office else MONASTERY_ROAD_END if tile.monastery else MIDDLE
+    hub = (
+        OFFICE_SPOTS.get(tile.id, (50.0, 52.0))
+        if tile.office
+        else MONASTERY_ROAD_END
+        if tile.monastery
+        else MIDDLE
+    )
     walls: list[CityWall] = []
     cities, spots = [], dict[str, Point]()
     for at, city in enumerate(tile.cities):
@@ -114,7 +135,9 @@ def tile_plan(tile: Tile, every: bool) -> TilePlan:
     roads = tuple(_planned_road(road, hub) for road in printed)
     drawn = TilePlan(tile, tuple(cities), roads, (), tuple(walls), hub, spots)
     for at, road in enumerate(roads):
-        spots[f"r{at}"] = point_along(road.line, (0.2 if tile.office else 0.5) if len(road.sides) == 2 else 0.36)[0]
+        spots[f"r{at}"] = point_along(
+            road.line, (0.2 if tile.office else 0.5) if len(road.sides) == 2 else 0.36
+        )[0]
     fields = tuple(_field_outline(drawn, field.half_edges) for field in tile.fields)
     for at, ring in enumerate(fields):
         spots[f"f{at}"] = _farmer_spot(drawn, ring)
@@ -126,7 +149,9 @@ def tile_plan(tile: Tile, every: bool) -> TilePlan:
 def wall_curve(side: int) -> Polyline:
     """Return the wall that bars one side, from its first corner clockwise to its second."""
     first = cubic_curve((0, 0), (20, 15), (27, WALL_DEPTH), (50, WALL_DEPTH), 9)
-    return rotated_line((*first, *cubic_curve((50, WALL_DEPTH), (73, WALL_DEPTH), (80, 15), (100, 0), 9)[1:]), side)
+    return rotated_line(
+        (*first, *cubic_curve((50, WALL_DEPTH), (73, WALL_DEPTH), (80, 15), (100, 0), 9)[1:]), side
+    )
 
 
 def _city_outline(at: int, city: City, walls: list[CityWall]) -> tuple[Polyline, Point]:
@@ -167,10 +192,22 @@ def _planned_road(road: Road, hub: Point) -> PlannedRoad:
             x, y = inward_point(side, 28)
             return (x + by, y) if edge_middle(side)[0] == 50 else (x, y + by)
 
-        return PlannedRoad(sides, None, cubic_curve(first, bent(sides[0], wave), bent(sides[1], -wave), second, 18))
+        return PlannedRoad(
+            sides, None, cubic_curve(first, bent(sides[0], wave), bent(sides[1], -wave), second, 18)
+        )
     end = inward_point(sides[0], WALL_DEPTH + 1) if road.ends == "city" else hub
     near = inward_point(sides[0], 30)
-    return PlannedRoad(sides, road.ends, cubic_curve(first, inward_point(sides[0], 14), ((end[0] + near[0]) / 2, (end[1] + near[1]) / 2), end, 12))
+    return PlannedRoad(
+        sides,
+        road.ends,
+        cubic_curve(
+            first,
+            inward_point(sides[0], 14),
+            ((end[0] + near[0]) / 2, (end[1] + near[1]) / 2),
+            end,
+            12,
+        ),
+    )
 
 
 def _field_outline(drawn: TilePlan, halves: tuple[str, ...]) -> Polyline:
@@ -221,11 +258,17 @@ def _field_boundary(drawn: TilePlan, start: int, end: int) -> Polyline:
             at = wall.end
         return tuple(found)
     if start % 2:
-        way, wall = _road_inwards(drawn, (start - 1) // 2), next((each for each in drawn.walls if each.end == end), None)
+        way, wall = (
+            _road_inwards(drawn, (start - 1) // 2),
+            next((each for each in drawn.walls if each.end == end), None),
+        )
         if way is None or wall is None:
             return (drawn.hub,)
         return (*way[1], *wall.line[nearest_index(way[1][-1], wall.line) :])
-    way, wall = _road_inwards(drawn, (end - 1) // 2), next((each for each in drawn.walls if each.start == start), None)
+    way, wall = (
+        _road_inwards(drawn, (end - 1) // 2),
+        next((each for each in drawn.walls if each.start == start), None),
+    )
     if way is None or wall is None:
         return (drawn.hub,)
     return (*wall.line[: nearest_index(way[1][-1], wall.line) + 1], *way[1][::-1])

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from parlour.core.game import AssetLookup
-from parlour.games.carcassonne.pictures.poster import TILE_WIDTH, standing_meeple, style_sheet, tile_symbols
+from parlour.games.carcassonne.pictures.poster import (
+    TILE_WIDTH,
+    standing_meeple,
+    style_sheet,
+    tile_symbols,
+)
 from parlour.games.carcassonne.pictures.tile import tile_picture
 from parlour.games.carcassonne.rules.tiles import find_tiles
 from parlour.games.carcassonne.rules.view import CarcassonneView, MeepleView
@@ -23,11 +28,21 @@ def position_svg(view: CarcassonneView, assets: AssetLookup) -> str | None:
     tiles = find_tiles(view.options.tiles, assets).tiles
     every = view.options.offices == "every"
     lying = [(tile, tile_picture(tiles[tile.tile], tile.turns, every)) for tile in view.tiles]
-    body = [f"<style>{style_sheet()}</style><defs>", *tile_symbols({(tile.tile, tile.turns): one for tile, one in lying}), "</defs>"]
-    body += (f'<rect x="{tile.x * TILE_WIDTH - 3}" y="{tile.y * TILE_WIDTH - 3}" width="106" height="106" fill="#FBF3DF"/>' for tile in view.tiles)
+    body = [
+        f"<style>{style_sheet()}</style><defs>",
+        *tile_symbols({(tile.tile, tile.turns): one for tile, one in lying}),
+        "</defs>",
+    ]
+    body += (
+        f'<rect x="{tile.x * TILE_WIDTH - 3}" y="{tile.y * TILE_WIDTH - 3}" width="106" height="106" fill="#FBF3DF"/>'
+        for tile in view.tiles
+    )
     ordered = sorted(view.tiles, key=lambda tile: (tile.y, tile.x))
     for layer in ("below", "above"):
-        body += (f'<use xlink:href="#{tile.tile}-{tile.turns}-{layer}" x="{tile.x * TILE_WIDTH}" y="{tile.y * TILE_WIDTH}"/>' for tile in ordered)
+        body += (
+            f'<use xlink:href="#{tile.tile}-{tile.turns}-{layer}" x="{tile.x * TILE_WIDTH}" y="{tile.y * TILE_WIDTH}"/>'
+            for tile in ordered
+        )
     people = []
     for meeple in view.meeples:
         number, segment = _split_place(meeple)
@@ -36,7 +51,13 @@ def position_svg(view: CarcassonneView, assets: AssetLookup) -> str | None:
     body += (drawn for _, drawn in sorted(people))
     left, across = _picture_extent([tile.x for tile in view.tiles], MIN_TILES[0])
     top, down = _picture_extent([tile.y for tile in view.tiles], MIN_TILES[1])
-    return svg_on_background("".join(body), left * TILE_WIDTH - 6, top * TILE_WIDTH - 6, across * TILE_WIDTH + 12, down * TILE_WIDTH + 12)
+    return svg_on_background(
+        "".join(body),
+        left * TILE_WIDTH - 6,
+        top * TILE_WIDTH - 6,
+        across * TILE_WIDTH + 12,
+        down * TILE_WIDTH + 12,
+    )
 
 
 def _picture_extent(places: list[int], least: int) -> tuple[float, int]:

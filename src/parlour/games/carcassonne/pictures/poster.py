@@ -8,7 +8,12 @@ from functools import cache
 from importlib.resources import files
 from xml.sax.saxutils import escape
 
-from parlour.games.carcassonne.pictures.standing import Stroke, flatten_strokes, load_shapes, shape_path
+from parlour.games.carcassonne.pictures.standing import (
+    Stroke,
+    flatten_strokes,
+    load_shapes,
+    shape_path,
+)
 from parlour.games.carcassonne.pictures.tile import TilePicture, tile_picture
 from parlour.games.carcassonne.rules.land import SEGMENT_STRIDE
 from parlour.games.carcassonne.rules.state import State
@@ -33,27 +38,43 @@ def poster_svg(state: State, tiles: CarcassonneTileSet, names: Sequence[str]) ->
     dx = (width - (right - left + 1) * TILE_WIDTH) / 2 - left * TILE_WIDTH
     dy = MARGIN - top * TILE_WIDTH
     every = state.options.offices == "every"
-    lying = [(tile, tile_picture(tiles.tiles[tile.tile], tile.turns, every)) for tile in state.placed]
+    lying = [
+        (tile, tile_picture(tiles.tiles[tile.tile], tile.turns, every)) for tile in state.placed
+    ]
     body = [
         f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 {width:g} {height}">',
         f"<title>Carcassonne: {escape(', '.join(names))}</title>",
         f"<style>{style_sheet()}</style><defs>",
         *tile_symbols({(tile.tile, tile.turns): one for tile, one in lying}),
         f'</defs><rect width="{width:g}" height="{height}" fill="#F7F2E8"/><g transform="translate({dx:g} {dy})">',
-        *(f'<rect x="{tile.x * TILE_WIDTH - 3}" y="{tile.y * TILE_WIDTH - 3}" width="106" height="106" fill="#FBF3DF"/>' for tile, _ in lying),
+        *(
+            f'<rect x="{tile.x * TILE_WIDTH - 3}" y="{tile.y * TILE_WIDTH - 3}" width="106" height="106" fill="#FBF3DF"/>'
+            for tile, _ in lying
+        ),
     ]
     ordered = sorted(lying, key=lambda pair: (pair[0].y, pair[0].x))
     for layer in ("below", "above"):
-        body += (f'<use xlink:href="#{tile.tile}-{tile.turns}-{layer}" x="{tile.x * TILE_WIDTH}" y="{tile.y * TILE_WIDTH}"/>' for tile, _ in ordered)
+        body += (
+            f'<use xlink:href="#{tile.tile}-{tile.turns}-{layer}" x="{tile.x * TILE_WIDTH}" y="{tile.y * TILE_WIDTH}"/>'
+            for tile, _ in ordered
+        )
     body += _meeple_svgs(state, tiles, [one for _, one in lying])
-    body += ["</g>", *_name_rows(state, names, width, columns, height - FOOT_HEIGHT - 46 * (rows - 1)), "</svg>\n"]
+    body += [
+        "</g>",
+        *_name_rows(state, names, width, columns, height - FOOT_HEIGHT - 46 * (rows - 1)),
+        "</svg>\n",
+    ]
     return "\n".join(body)
 
 
 @cache
 def style_sheet() -> str:
     """Return the style sheet of the land as it is by day, its colours filled in."""
-    text = (files("parlour.games.carcassonne") / "ui/style.css").read_text("utf-8").split("/* the board */")[0]
+    text = (
+        (files("parlour.games.carcassonne") / "ui/style.css")
+        .read_text("utf-8")
+        .split("/* the board */")[0]
+    )
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
     colours = dict(re.findall(r"(--[\w-]+): ([^;]+);", text[: text.index("}")]))
     rules = "\n".join(line for line in text.splitlines() if line.startswith("."))
@@ -84,7 +105,9 @@ def _meeple_svgs(state: State, tiles: CarcassonneTileSet, pictures: list[TilePic
     return [drawn for _, drawn in sorted(found)]
 
 
-def standing_meeple(seat: int, segment: str, square: tuple[int, int], one: TilePicture) -> tuple[float, str]:
+def standing_meeple(
+    seat: int, segment: str, square: tuple[int, int], one: TilePicture
+) -> tuple[float, str]:
     """Return a meeple on a segment of a tile at this square, and how far south its feet are."""
     x, y = one.stands[segment]
     lies = segment[0] == "f"
@@ -98,13 +121,18 @@ def standing_meeple(seat: int, segment: str, square: tuple[int, int], one: TileP
 def meeple_figure(seat: int) -> str:
     """Return a meeple of a seat with its glyph, feet at 0, 0."""
     body = "".join(
-        f'<path class="cc-{paint}" d="{shape_path((paint, strokes), (0, 0))}"' + (f' fill="{SEAT_COLOURS[seat]}"/>' if paint == "seat" else "/>")
+        f'<path class="cc-{paint}" d="{shape_path((paint, strokes), (0, 0))}"'
+        + (f' fill="{SEAT_COLOURS[seat]}"/>' if paint == "seat" else "/>")
         for paint, strokes in load_shapes()["meeple"]
     )
-    return body + _path_svgs((part[0], shape_path(part, (0, -6.4))) for part in load_shapes()[f"glyph-{seat + 1}"])
+    return body + _path_svgs(
+        (part[0], shape_path(part, (0, -6.4))) for part in load_shapes()[f"glyph-{seat + 1}"]
+    )
 
 
-def _name_rows(state: State, names: Sequence[str], width: float, columns: int, top: int) -> Iterator[str]:
+def _name_rows(
+    state: State, names: Sequence[str], width: float, columns: int, top: int
+) -> Iterator[str]:
     """Return the foot of the poster: a meeple, a name and points for each seat, the best first."""
     serif = 'font-family="Fraunces, Georgia, serif" fill="#23201B"'
     order = sorted(range(len(names)), key=lambda seat: -state.scores[seat].total)

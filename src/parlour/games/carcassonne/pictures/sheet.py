@@ -10,7 +10,13 @@ from parlour.core.codec import encode
 from parlour.core.game import AssetLookup
 from parlour.games.carcassonne.pictures.standing import PAINT_ORDER, ShapeRow, Stroke, load_shapes
 from parlour.games.carcassonne.pictures.tile import TilePicture, tile_picture
-from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, InvalidTiles, Tile, find_tiles, packaged_tiles
+from parlour.games.carcassonne.rules.tiles import (
+    CarcassonneTileSet,
+    InvalidTiles,
+    Tile,
+    find_tiles,
+    packaged_tiles,
+)
 
 PACKAGED_SHEET = "house"
 """The name of the sheet of the tiles installed with the house."""
@@ -37,7 +43,10 @@ def sheet_json(name: str, assets: AssetLookup) -> bytes:
             {
                 "order": PAINT_ORDER,
                 "shapes": load_shapes(),
-                "tiles": {tile: _rotated_pictures(kinds[tile], turns) for tile, turns in CARD_TILES.items()},
+                "tiles": {
+                    tile: _rotated_pictures(kinds[tile], turns)
+                    for tile, turns in CARD_TILES.items()
+                },
             }
         )
     digest, _, ends = name.partition("-")
@@ -47,22 +56,40 @@ def sheet_json(name: str, assets: AssetLookup) -> bytes:
         tiles = packaged_tiles() if digest == PACKAGED_SHEET else find_tiles(digest, assets)
     except InvalidTiles as reason:
         raise LookupError(name) from reason
-    return encode({"order": PAINT_ORDER, "shapes": load_shapes(), "tiles": _all_pictures(tiles, ends == "every")})
+    return encode(
+        {
+            "order": PAINT_ORDER,
+            "shapes": load_shapes(),
+            "tiles": _all_pictures(tiles, ends == "every"),
+        }
+    )
 
 
 def _all_pictures(tiles: CarcassonneTileSet, every: bool) -> dict[str, list[dict[str, Any]]]:
-    return {tile.id: [_picture_json(tile_picture(tile, turns, every)) for turns in range(4)] for tile in tiles.printed.tiles}
+    return {
+        tile.id: [_picture_json(tile_picture(tile, turns, every)) for turns in range(4)]
+        for tile in tiles.printed.tiles
+    }
 
 
 def _rotated_pictures(tile: Tile, wanted: set[int]) -> list[dict[str, Any] | None]:
     """Return the pictures of a tile that are wanted, at their places among the four."""
-    return [_picture_json(tile_picture(tile, turns, False)) if turns in wanted else None for turns in range(4)]
+    return [
+        _picture_json(tile_picture(tile, turns, False)) if turns in wanted else None
+        for turns in range(4)
+    ]
 
 
 def _picture_json(one: TilePicture) -> dict[str, Any]:
     stands = {name: [round(x), round(y)] for name, (x, y) in one.stands.items()}
     office = None if one.hub is None else [round(one.hub[0]), round(one.hub[1])]
-    return {"below": _merged_strokes(one.below), "above": _merged_strokes(one.above), "outlines": one.outlines, "stands": stands, "office": office}
+    return {
+        "below": _merged_strokes(one.below),
+        "above": _merged_strokes(one.above),
+        "outlines": one.outlines,
+        "stands": stands,
+        "office": office,
+    }
 
 
 def _merged_strokes(strokes: tuple[Stroke | ShapeRow, ...]) -> list[Any]:

@@ -20,7 +20,19 @@ Part = tuple[str, tuple[tuple[float, float, str], ...]]
 PLAIN_SHAPES = frozenset({"house", "gabled", "long", "tall", "slated", "tree", "poplar", "hedge"})
 """Small shapes that never hide one another in a row, so that a row of them is painted in one."""
 
-PAINT_ORDER = ("shadow", "wall", "wall-shade", "roof", "roof-shade", "slate", "slate-shade", "leaf", "leaf-shade", "line-leaf", "line")
+PAINT_ORDER = (
+    "shadow",
+    "wall",
+    "wall-shade",
+    "roof",
+    "roof-shade",
+    "slate",
+    "slate-shade",
+    "leaf",
+    "leaf-shade",
+    "line-leaf",
+    "line",
+)
 """In which order a row of plain shapes is painted."""
 
 ROW_DEPTH = 3.0
@@ -45,7 +57,10 @@ def load_shapes() -> dict[str, tuple[Part, ...]]:
 
 def shape_path(part: Part, at: Point) -> str:
     """Return a part of a shape as the data of a path, at a point."""
-    return "".join(f"M{format_coordinate(x + at[0])} {format_coordinate(y + at[1])}{rest}" for x, y, rest in part[1])
+    return "".join(
+        f"M{format_coordinate(x + at[0])} {format_coordinate(y + at[1])}{rest}"
+        for x, y, rest in part[1]
+    )
 
 
 def shape_at(shape: str, at: Point) -> StandingShape:
@@ -87,9 +102,17 @@ def flatten_strokes(standing: Iterable[Stroke | ShapeRow]) -> list[Stroke]:
         if isinstance(one[0], str):
             found.append(one)
             continue
-        parts = [(part[0], shape_path(part, (x, y))) for name, x, y in one for part in load_shapes()[name]]
+        parts = [
+            (part[0], shape_path(part, (x, y)))
+            for name, x, y in one
+            for part in load_shapes()[name]
+        ]
         if len(one) == 1:
             found.extend(parts)
         else:
-            found.extend((paint, data) for paint in PAINT_ORDER if (data := "".join(piece for own, piece in parts if own == paint)))
+            found.extend(
+                (paint, data)
+                for paint in PAINT_ORDER
+                if (data := "".join(piece for own, piece in parts if own == paint))
+            )
     return found

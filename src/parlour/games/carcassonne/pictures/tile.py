@@ -19,13 +19,26 @@ from parlour.games.carcassonne.pictures.curves import (
     point_along,
 )
 from parlour.games.carcassonne.pictures.plan import TilePlan, tile_plan
-from parlour.games.carcassonne.pictures.standing import ShapeRow, StandingShape, Stroke, load_shapes, painting_rows, shape_at, shape_path
+from parlour.games.carcassonne.pictures.standing import (
+    ShapeRow,
+    StandingShape,
+    Stroke,
+    load_shapes,
+    painting_rows,
+    shape_at,
+    shape_path,
+)
 from parlour.games.carcassonne.pictures.walls import wall_pieces
 from parlour.games.carcassonne.rules.tiles import Tile
 
 GROUND = "M0 0H100V100H0Z"
 
-HAMLET: tuple[tuple[float, float, str], ...] = ((33, 37, "long"), (68, 38, "house"), (67, 68, "gabled"), (32, 69, "house"))
+HAMLET: tuple[tuple[float, float, str], ...] = (
+    (33, 37, "long"),
+    (68, 38, "house"),
+    (67, 68, "gabled"),
+    (32, 69, "house"),
+)
 """The houses around a crossing."""
 
 GARDEN: tuple[Point, ...] = ((24, 69), (77, 70), (25, 44), (76, 43))
@@ -71,9 +84,14 @@ class _MeadowSpots:
 
     def _is_free(self, point: Point, margin: float) -> bool:
         x, y = point
-        if not (0.6 * margin < x < 100 - 0.6 * margin and 10 < y < 97) or self.drawn.clearance(point) <= margin:
+        if (
+            not (0.6 * margin < x < 100 - 0.6 * margin and 10 < y < 97)
+            or self.drawn.clearance(point) <= margin
+        ):
             return False
-        return not any(is_inside(point, ring) for ring in self.drawn.cities) and all(distance(point, other) >= 13 for other in self.occupied)
+        return not any(is_inside(point, ring) for ring in self.drawn.cities) and all(
+            distance(point, other) >= 13 for other in self.occupied
+        )
 
 
 @cache
@@ -105,7 +123,13 @@ def tile_picture(tile: Tile, turns: int, every: bool) -> TilePicture:
     outlines |= {f"f{at}": path_data(ring, closed=True) for at, ring in enumerate(drawn.fields)}
     if tile.monastery:
         outlines["m"] = "M26 14H74V72H26Z"
-    return TilePicture(tuple(below), (*above, *painting_rows(things)), outlines, drawn.stands, drawn.hub if tile.office else None)
+    return TilePicture(
+        tuple(below),
+        (*above, *painting_rows(things)),
+        outlines,
+        drawn.stands,
+        drawn.hub if tile.office else None,
+    )
 
 
 def _draw_meadow(drawn: TilePlan, luck: Random, things: list[StandingShape]) -> list[Stroke]:
@@ -114,36 +138,57 @@ def _draw_meadow(drawn: TilePlan, luck: Random, things: list[StandingShape]) -> 
     pictured = PICTURED_LIFE.get(drawn.tile.id, ())
     if pictured:
         spots = meadow.spots(1, 11) or meadow.spots(1, 7) or meadow.spots(1, 4)
-        things.extend(shape_at(shape, (spot[0] + x, spot[1] + y)) for spot in spots for x, y, shape in pictured)
+        things.extend(
+            shape_at(shape, (spot[0] + x, spot[1] + y))
+            for spot in spots
+            for x, y, shape in pictured
+        )
         meadow.occupied += [(spot[0] + 7, spot[1] + 5) for spot in spots]
     for x, y in meadow.spots(1 if luck.random() < 0.75 else 0, 12):
         found.append(("furrow", f"M{x - 12:.1f} {y:.1f}a12 6.4-12 1 1 24 0a12 6.4-12 1 1-24 0Z"))
         found.extend((part[0], shape_path(part, (x, y))) for part in load_shapes()["furrows"])
     if not pictured and luck.random() < 0.34:
-        things.extend(shape_at("sheep", (x + dx, y + dy)) for x, y in meadow.spots(1, 9) for dx, dy in ((0, 0), (6.4, 2), (1.6, 4.6)))
-    things.extend(shape_at("hedge", spot) for spot in meadow.spots(1 if luck.random() < 0.8 else 0, 9))
+        things.extend(
+            shape_at("sheep", (x + dx, y + dy))
+            for x, y in meadow.spots(1, 9)
+            for dx, dy in ((0, 0), (6.4, 2), (1.6, 4.6))
+        )
+    things.extend(
+        shape_at("hedge", spot) for spot in meadow.spots(1 if luck.random() < 0.8 else 0, 9)
+    )
     for x, y in meadow.spots(2, 5):
         things.append(shape_at("tree" if luck.random() < 0.62 else "poplar", (x, y)))
         beside = (x + 5.4, y + 2.4)
         if luck.random() < 0.5 and beside[0] < 95 and drawn.clearance(beside) > 4:
             things.append(shape_at("tree", beside))
-    tufts = [shape_path(part, spot) for spot in meadow.spots(4, 3) for part in load_shapes()["tuft"]]
+    tufts = [
+        shape_path(part, spot) for spot in meadow.spots(4, 3) for part in load_shapes()["tuft"]
+    ]
     return [*found, ("line-thin", "".join(tufts))] if tufts else found
 
 
 def _draw_roads(drawn: TilePlan, luck: Random, things: list[StandingShape]) -> list[Stroke]:
     """Return the roads of a tile, and the green where they cross; milestones and houses are added to what stands."""
     data = "".join(path_data(_extended_line(road.line, len(road.sides))) for road in drawn.roads)
-    found: list[Stroke] = [(paint, data) for paint in ("road-edge", "road", "road-rut", "road-crown")] if data else []
+    found: list[Stroke] = (
+        [(paint, data) for paint in ("road-edge", "road", "road-rut", "road-crown")] if data else []
+    )
     for road in drawn.roads:
         (x, y), (dx, dy) = point_along(road.line, 0.3)
         stone = (x - 7.2 * dy, y + 7.2 * dx)
         if not any(is_inside(stone, ring) for ring in drawn.cities):
             outline = f"M{stone[0] - 1.2:.1f} {stone[1]:.1f}v-2.6a1.2 1.2 0 0 1 2.4 0v2.6Z"
-            things.append(StandingShape(stone[1], None, stone, (("wall", outline), ("line", outline))))
+            things.append(
+                StandingShape(stone[1], None, stone, (("wall", outline), ("line", outline)))
+            )
     if any(road.ends == "junction" for road in drawn.roads):
         for paint, radius in (("yard", 11.4), ("plaza", 9.4), ("green", 6.6)):
-            found.append((paint, f"M{50 - radius} 50a{radius} {radius} 0 1 1 {2 * radius} 0a{radius} {radius} 0 1 1-{2 * radius} 0Z"))
+            found.append(
+                (
+                    paint,
+                    f"M{50 - radius} 50a{radius} {radius} 0 1 1 {2 * radius} 0a{radius} {radius} 0 1 1-{2 * radius} 0Z",
+                )
+            )
         things.append(shape_at("tree", (50, 52.4)))
         arms = {road.sides[0] for road in drawn.roads}
         things.extend(shape_at(shape, (x + 2 * luck.random(), y)) for x, y, shape in HAMLET)
@@ -168,7 +213,9 @@ def _extended_line(line: Polyline, sides: int) -> Polyline:
     return (over(line[0]), *line[1:-1], over(line[-1]) if sides == 2 else line[-1])
 
 
-def _town_buildings(drawn: TilePlan, at: int, gate: Point | None, luck: Random) -> list[StandingShape]:
+def _town_buildings(
+    drawn: TilePlan, at: int, gate: Point | None, luck: Random
+) -> list[StandingShape]:
     """Return the houses of a city, its church or its banner."""
     ring, city = drawn.cities[at], drawn.tile.cities[at]
     walls = [wall.line for wall in drawn.walls if wall.city == at]
@@ -181,9 +228,11 @@ def _town_buildings(drawn: TilePlan, at: int, gate: Point | None, luck: Random) 
         found.append(StandingShape(y0 + 9.5, "banner", (x0, y0 + 9)))
 
     def fits(x: float, y: float) -> bool:
-        if not (is_inside((x, y), ring) and is_inside((x - 4, y - 1), ring) and is_inside((x + 4, y - 1), ring)) or (
-            y >= 9.5 and not is_inside((x, y - 7), ring)
-        ):
+        if not (
+            is_inside((x, y), ring)
+            and is_inside((x - 4, y - 1), ring)
+            and is_inside((x + 4, y - 1), ring)
+        ) or (y >= 9.5 and not is_inside((x, y - 7), ring)):
             return False
         if church and abs(x - church[0] - 2) < 14 and -9 < y - church[1] < 8:
             return False
@@ -204,7 +253,13 @@ def _town_buildings(drawn: TilePlan, at: int, gate: Point | None, luck: Random) 
     return found
 
 
-HOUSE_FREQUENCIES = (("house", 0.3), ("gabled", 0.56), ("long", 0.8), ("slated", 0.9), ("tall", 2.0))
+HOUSE_FREQUENCIES = (
+    ("house", 0.3),
+    ("gabled", 0.56),
+    ("long", 0.8),
+    ("slated", 0.9),
+    ("tall", 2.0),
+)
 """How often each house stands in a town, summed up."""
 
 

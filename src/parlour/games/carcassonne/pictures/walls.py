@@ -5,7 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 from math import hypot
 
-from parlour.games.carcassonne.pictures.curves import Point, Polyline, distance, is_inside, path_data
+from parlour.games.carcassonne.pictures.curves import (
+    Point,
+    Polyline,
+    distance,
+    is_inside,
+    path_data,
+)
 from parlour.games.carcassonne.pictures.plan import CityWall
 from parlour.games.carcassonne.pictures.standing import StandingShape
 
@@ -20,13 +26,22 @@ def wall_pieces(wall: CityWall, ring: Polyline) -> list[StandingShape]:
     """Return the pieces and towers of a wall around this outline of a city."""
     line = wall.line
     last = len(line) - 1
-    cuts = [0, 6, 12, last] if wall.bars is None and distance(line[0], line[last]) > 120 else [0, 5, last - 5, last]
+    cuts = (
+        [0, 6, 12, last]
+        if wall.bars is None and distance(line[0], line[last]) > 120
+        else [0, 5, last - 5, last]
+    )
     found: list[StandingShape] = []
     for first, end in pairwise(cuts):
-        found.extend(_wall_piece(line[start : min(start + PIECE_STEPS, end) + 1], ring) for start in range(first, end, PIECE_STEPS))
+        found.extend(
+            _wall_piece(line[start : min(start + PIECE_STEPS, end) + 1], ring)
+            for start in range(first, end, PIECE_STEPS)
+        )
     for at, cut in enumerate(cuts):
         x, y = line[cut]
-        found.append(StandingShape(y + 0.2, "turret" if at in (0, len(cuts) - 1) else "tower", (x, y)))
+        found.append(
+            StandingShape(y + 0.2, "turret" if at in (0, len(cuts) - 1) else "tower", (x, y))
+        )
     return found
 
 
@@ -36,9 +51,17 @@ def _wall_piece(part: Polyline, ring: Polyline) -> StandingShape:
     high = WALL_HEIGHT if ny > -0.2 else WALL_HEIGHT - 1.2
     up = tuple((x, y - high) for x, y in part)
     south = ny > 0.35
-    face = "rampart-shade" if south and nx > 0.25 else "rampart" if south or nx < 0 else "rampart-dark"
+    face = (
+        "rampart-shade" if south and nx > 0.25 else "rampart" if south or nx < 0 else "rampart-dark"
+    )
     foot, crest = path_data(part), path_data(up)
-    strokes = ((face, path_data((*part, *up[::-1]), closed=True)), ("line", foot), ("crest-edge", crest), ("crest", crest), ("merlons", crest))
+    strokes = (
+        (face, path_data((*part, *up[::-1]), closed=True)),
+        ("line", foot),
+        ("crest-edge", crest),
+        ("crest", crest),
+        ("merlons", crest),
+    )
     return StandingShape(max(start[1], end[1]) - (3 if ny < -0.3 else 0), None, start, strokes)
 
 

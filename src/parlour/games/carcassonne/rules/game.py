@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from parlour.core.game import Game, GameEvent, GameSpec, Illegal, LogEntry, Ranking, ScoreSource, Seat, Transition, Turn
+from parlour.core.game import (
+    Game,
+    GameEvent,
+    GameSpec,
+    Illegal,
+    LogEntry,
+    Ranking,
+    ScoreSource,
+    Seat,
+    Transition,
+    Turn,
+)
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.rules import turns, view
 from parlour.games.carcassonne.rules.actions import AnyAction, Bet, Choose, Place, Settle
@@ -27,7 +38,13 @@ from parlour.games.carcassonne.rules.state import (
     replace_with_land,
 )
 from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, InvalidTiles, find_tiles
-from parlour.games.carcassonne.rules.view import CarcassonneView, awaited_seats, feature_of_answer, legal_placements, stack_question
+from parlour.games.carcassonne.rules.view import (
+    CarcassonneView,
+    awaited_seats,
+    feature_of_answer,
+    legal_placements,
+    stack_question,
+)
 
 
 class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
@@ -75,7 +92,9 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
 
     def turn(self, state: State) -> Turn:
         """Return who must decide now."""
-        return Turn(awaited_seats(state, land_of(state, self._tile_kinds(state.options))), state.phase)
+        return Turn(
+            awaited_seats(state, land_of(state, self._tile_kinds(state.options))), state.phase
+        )
 
     def legal(self, state: State, seat: Seat) -> Iterator[AnyAction]:
         """Yield every action of this seat."""
@@ -94,7 +113,9 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         else:
             make = Settle if state.phase == "settle" else Choose
             stack = _current_stack(state, land, seat)
-            yield from (make(stack.tile, choice.segment) for choice in stack_question(land, stack).choices)
+            yield from (
+                make(stack.tile, choice.segment) for choice in stack_question(land, stack).choices
+            )
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
         """Return the state after a decision."""
@@ -105,17 +126,26 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         match action:
             case Place() if state.phase == "place":
                 meeple = _require_placement(state, kinds, land, action)
-                return turns.apply_placement(state, kinds, tiles, (action.x, action.y), action.turns, meeple)
+                return turns.apply_placement(
+                    state, kinds, tiles, (action.x, action.y), action.turns, meeple
+                )
             case Bet(chip) if state.phase == "bet":
                 if chip is not None and chip not in state.chips[seat]:
                     raise Illegal("carcassonne.no-such-chip")
                 return turns.apply_bet(state, kinds, tiles, seat, chip)
             case Settle() if state.phase == "settle":
                 stack, name = _require_choice(state, land, seat, action)
-                stacks = tuple(ChipStack(each.tile, (name,)) if each == stack else each for each in state.settling)
-                return turns.settle_stacks(replace_with_land(state, land, settling=stacks), kinds, tiles)
+                stacks = tuple(
+                    ChipStack(each.tile, (name,)) if each == stack else each
+                    for each in state.settling
+                )
+                return turns.settle_stacks(
+                    replace_with_land(state, land, settling=stacks), kinds, tiles
+                )
             case Choose() if state.phase == "choose":
-                return apply_choice(state, land, tiles, seat, _require_choice(state, land, seat, action)[1])
+                return apply_choice(
+                    state, land, tiles, seat, _require_choice(state, land, seat, action)[1]
+                )
         raise Illegal("carcassonne.not-now", phase=state.phase)
 
     def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
@@ -124,15 +154,22 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
 
     def view(self, state: State, seat: Seat | None) -> CarcassonneView:
         """Return all that this seat, or the public, may know."""
-        return view.seat_view(state, self._tile_kinds(state.options), self._tile_set(state.options), seat)
+        return view.seat_view(
+            state, self._tile_kinds(state.options), self._tile_set(state.options), seat
+        )
 
     def imagine(self, view_: CarcassonneView, rng: Rng) -> State:
         """Return a random state that this view cannot tell from the true one."""
-        return view.determinized_state(view_, self._tile_kinds(view_.options), self._tile_set(view_.options), rng)
+        return view.determinized_state(
+            view_, self._tile_kinds(view_.options), self._tile_set(view_.options), rng
+        )
 
     def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
         """Return how the seats stand by their points so far; equal points share a rank."""
-        totals = [scores.total - cost for scores, cost in zip(state.scores, charged or (0,) * len(state.scores), strict=True)]
+        totals = [
+            scores.total - cost
+            for scores, cost in zip(state.scores, charged or (0,) * len(state.scores), strict=True)
+        ]
         ranks = tuple(1 + sum(other > total for other in totals) for total in totals)
         return Ranking(ranks, tuple(totals), "complete" if state.phase == "over" else None)
 
@@ -140,9 +177,14 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         """Return the points by what was scored; what a table does not play with is left out."""
         absent = {"bets": not state.options.bets, "fields": not state.options.farmers}
         kinds = [kind for kind in Scores.__struct_fields__ if not absent.get(kind)]
-        return [ScoreSource(what=kind, points=tuple(getattr(scores, kind) for scores in state.scores)) for kind in kinds]
+        return [
+            ScoreSource(what=kind, points=tuple(getattr(scores, kind) for scores in state.scores))
+            for kind in kinds
+        ]
 
-    def previews(self, view: CarcassonneView, seat: Seat, actions: Sequence[AnyAction]) -> Sequence[CarcassonnePreview]:
+    def previews(
+        self, view: CarcassonneView, seat: Seat, actions: Sequence[AnyAction]
+    ) -> Sequence[CarcassonnePreview]:
         """Return what each of these actions would do."""
         kinds = self._tile_kinds(view.options)
         return [action_preview(view, kinds, seat, action) for action in actions]
@@ -159,8 +201,12 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         land, told = land_of(state, kinds), tuple[GameEvent, ...]()
         if state.phase == "settle":
             stacks = tuple(ChipStack(stack.tile, stack.features[:1]) for stack in state.settling)
-            state, told = turns.settle_stacks(replace_with_land(state, land, settling=stacks), kinds, tiles)
-        last = finish_match(replace_with_land(state, land, bets=(None,) * len(state.bets)), land, tiles)
+            state, told = turns.settle_stacks(
+                replace_with_land(state, land, settling=stacks), kinds, tiles
+            )
+        last = finish_match(
+            replace_with_land(state, land, bets=(None,) * len(state.bets)), land, tiles
+        )
         return Transition(last.state, (*told, *last.events))
 
     def default(self, state: State, seat: Seat) -> AnyAction:
@@ -169,13 +215,22 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         if state.phase not in ("settle", "choose"):
             return next(iter(self.legal(state, seat)))
         stack = _current_stack(state, land, seat)
-        number = min(range(len(stack.features)), key=lambda each: min(land.feature_squares(stack.features[each])))
+        number = min(
+            range(len(stack.features)),
+            key=lambda each: min(land.feature_squares(stack.features[each])),
+        )
         segment = stack_question(land, stack).choices[number].segment
-        return Settle(stack.tile, segment) if state.phase == "settle" else Choose(stack.tile, segment)
+        return (
+            Settle(stack.tile, segment) if state.phase == "settle" else Choose(stack.tile, segment)
+        )
 
     def reshuffle(self, state: State, rng: Rng) -> State:
         """Return the state with the tiles to come in another order."""
-        return replace_with_land(state, land_of(state, self._tile_kinds(state.options)), stack=rng.shuffle(sorted(state.stack))[0])
+        return replace_with_land(
+            state,
+            land_of(state, self._tile_kinds(state.options)),
+            stack=rng.shuffle(sorted(state.stack))[0],
+        )
 
     def _tile_set(self, options: Options) -> CarcassonneTileSet:
         return find_tiles(options.tiles, self.assets)
@@ -191,7 +246,9 @@ def _current_stack(state: State, land: Land, seat: Seat) -> ChipStack:
     return unanswered_questions(state, land, seat)[0]
 
 
-def _require_choice(state: State, land: Land, seat: Seat, action: Settle | Choose) -> tuple[ChipStack, int]:
+def _require_choice(
+    state: State, land: Land, seat: Seat, action: Settle | Choose
+) -> tuple[ChipStack, int]:
     """Return the office asked about and the feature that an action names; raises Illegal."""
     stack = _current_stack(state, land, seat)
     if action.tile != stack.tile:
@@ -223,7 +280,9 @@ def _require_placement(state: State, kinds: TileKinds, land: Land, action: Place
         raise Illegal("carcassonne.no-farmers")
     if not meeple_supply(state)[state.mover]:
         raise Illegal("carcassonne.no-meeple")
-    if index not in land.free_segments(kind, square, action.turns, occupied_features(state.meeples, land)):
+    if index not in land.free_segments(
+        kind, square, action.turns, occupied_features(state.meeples, land)
+    ):
         raise Illegal("carcassonne.not-free", segment=action.meeple)
     return index
 

@@ -41,14 +41,22 @@ class TileKind:
         self.number = {segment.name: number for number, segment in enumerate(self.segments)}
         self.monastery = self.number.get("m")
         self.bettable_segments = (
-            tuple(number for number, segment in enumerate(self.segments) if segment.kind in ("city", "road")) if tile.office else ()
+            tuple(
+                number
+                for number, segment in enumerate(self.segments)
+                if segment.kind in ("city", "road")
+            )
+            if tile.office
+            else ()
         )
         port = [-1] * PORT_COUNT
         for number, segment in enumerate(self.segments):
             for place in segment.ports:
                 port[place] = number
         self.port = tuple(port)
-        self.period = next(turns for turns in (1, 2, 4) if self._rotated_shape(turns) == self._rotated_shape(0))
+        self.period = next(
+            turns for turns in (1, 2, 4) if self._rotated_shape(turns) == self._rotated_shape(0)
+        )
         self._fitting_cache: dict[int, tuple[int, ...]] = {}
 
     def fitting_turns(self, required: int) -> tuple[int, ...]:
@@ -56,7 +64,14 @@ class TileKind:
         found = self._fitting_cache.get(required)
         if found is None:
             wanted = [required >> 2 * side & 3 for side in range(4)]
-            found = tuple(turns for turns in range(4) if all(not want or want == self.edges[(side - turns) % 4] for side, want in enumerate(wanted)))
+            found = tuple(
+                turns
+                for turns in range(4)
+                if all(
+                    not want or want == self.edges[(side - turns) % 4]
+                    for side, want in enumerate(wanted)
+                )
+            )
             self._fitting_cache[required] = found
         return found
 
@@ -65,7 +80,12 @@ class TileKind:
             return tuple(sorted((port + 3 * turns) % PORT_COUNT for port in segment.ports))
 
         return {
-            (segment.kind, rotated_ports(segment), segment.shields, frozenset(rotated_ports(self.segments[city]) for city in segment.cities))
+            (
+                segment.kind,
+                rotated_ports(segment),
+                segment.shields,
+                frozenset(rotated_ports(self.segments[city]) for city in segment.cities),
+            )
             for segment in self.segments
         }
 
@@ -85,10 +105,21 @@ def _tile_segments(tile: Tile, offices: OfficeRoads) -> tuple[TileSegment, ...]:
     if tile.office and offices == "every":
         roads = [Road(side, "office") for road in roads for side in road.edges]
     cities = [
-        TileSegment(f"c{n}", "city", tuple(3 * SIDES.index(side) + 1 for side in city.edges), city.shields) for n, city in enumerate(tile.cities)
+        TileSegment(
+            f"c{n}", "city", tuple(3 * SIDES.index(side) + 1 for side in city.edges), city.shields
+        )
+        for n, city in enumerate(tile.cities)
     ]
-    found = cities + [TileSegment(f"r{n}", "road", tuple(3 * SIDES.index(side) + 1 for side in road.edges)) for n, road in enumerate(roads)]
-    found += [TileSegment(f"f{n}", "field", tuple(map(_half_edge_port, field.half_edges)), 0, field.cities) for n, field in enumerate(tile.fields)]
+    found = cities + [
+        TileSegment(f"r{n}", "road", tuple(3 * SIDES.index(side) + 1 for side in road.edges))
+        for n, road in enumerate(roads)
+    ]
+    found += [
+        TileSegment(
+            f"f{n}", "field", tuple(map(_half_edge_port, field.half_edges)), 0, field.cities
+        )
+        for n, field in enumerate(tile.fields)
+    ]
     return (*found, TileSegment("m", "monastery", ())) if tile.monastery else tuple(found)
 
 

@@ -11,7 +11,9 @@ Square = tuple[int, int]
 """x grows to the east, y to the south; the start tile lies at (0, 0)."""
 
 SIDE_STEPS: tuple[Square, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
-NEIGHBOUR_STEPS: tuple[Square, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y)
+NEIGHBOUR_STEPS: tuple[Square, ...] = tuple(
+    (x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y
+)
 
 SEGMENT_STRIDE = 16
 """A segment of the land is STRIDE times the number of its tile plus its own number on the tile."""
@@ -70,7 +72,9 @@ class Land:
         first = SEGMENT_STRIDE * number
         for index, segment in enumerate(kind.segments):
             self.feature[first + index] = first + index
-            self.features[first + index] = Feature(segment.kind, (first + index,), len(segment.ports), segment.shields, 1)
+            self.features[first + index] = Feature(
+                segment.kind, (first + index,), len(segment.ports), segment.shields, 1
+            )
             self.places[first + index] = f"{number}{segment.name}"
         self.frontier.pop(square, None)
         for side, (dx, dy) in enumerate(SIDE_STEPS):
@@ -92,21 +96,29 @@ class Land:
         gone = self.features.pop(second)
         segments = tuple(sorted(kept.segments + gone.segments))
         tiles = len({segment // SEGMENT_STRIDE for segment in segments})
-        self.features[first] = Feature(kept.kind, segments, kept.open + gone.open - 2, kept.shields + gone.shields, tiles)
+        self.features[first] = Feature(
+            kept.kind, segments, kept.open + gone.open - 2, kept.shields + gone.shields, tiles
+        )
         for segment in gone.segments:
             self.feature[segment] = first
 
     def _update_monasteries(self, square: Square) -> None:
         """Count the neighbours of a new tile's monastery, and the tile for the monasteries around it."""
         x, y = square
-        lying = [number for dx, dy in NEIGHBOUR_STEPS if (number := self.at.get((x + dx, y + dy))) is not None]
+        lying = [
+            number
+            for dx, dy in NEIGHBOUR_STEPS
+            if (number := self.at.get((x + dx, y + dy))) is not None
+        ]
         own = monastery_segment(self, self.at[square])
         if own is not None:
             self.features[own] = self.features[own]._replace(open=len(NEIGHBOUR_STEPS) - len(lying))
         for number in lying:
             segment = monastery_segment(self, number)
             if segment is not None:
-                self.features[segment] = self.features[segment]._replace(open=self.features[segment].open - 1)
+                self.features[segment] = self.features[segment]._replace(
+                    open=self.features[segment].open - 1
+                )
 
     def placements_of(self, kind: TileKind) -> Iterator[tuple[Square, tuple[int, ...]]]:
         """Yield each square where a tile can be laid, with the quarter turns in which it fits."""
@@ -118,14 +130,20 @@ class Land:
     def completed_features(self, number: int) -> list[int]:
         """Return the cities, roads and monasteries that the tile of this number, if it is the newest, has completed."""
         first, (x, y) = SEGMENT_STRIDE * number, self.tiles[number].square
-        made = {self.feature[first + index] for index, segment in enumerate(self.tiles[number].kind.segments) if segment.kind in ("city", "road")}
+        made = {
+            self.feature[first + index]
+            for index, segment in enumerate(self.tiles[number].kind.segments)
+            if segment.kind in ("city", "road")
+        }
         for dx, dy in ((0, 0), *NEIGHBOUR_STEPS):
             other = self.at.get((x + dx, y + dy))
             segment = None if other is None else monastery_segment(self, other)
             made |= {segment} if segment is not None else set()
         return sorted(name for name in made if not self.features[name].open)
 
-    def free_segments(self, kind: TileKind, square: Square, turns: int, occupied: set[int]) -> list[int]:
+    def free_segments(
+        self, kind: TileKind, square: Square, turns: int, occupied: set[int]
+    ) -> list[int]:
         """Return the segments of a tile, were it laid there, whose features would hold no meeple; `occupied` names those that do."""
         x, y = square
         count = len(kind.segments)
@@ -157,15 +175,22 @@ class Land:
 
     def feature_squares(self, name: int) -> list[Square]:
         """Return the squares that a feature lies on."""
-        return [self.tiles[segment // SEGMENT_STRIDE].square for segment in self.features[name].segments]
+        return [
+            self.tiles[segment // SEGMENT_STRIDE].square for segment in self.features[name].segments
+        ]
 
     def bettable_features(self, number: int) -> list[int]:
         """Return the features, each once, that can be bet on at the office of a tile."""
-        found = (self.feature[SEGMENT_STRIDE * number + index] for index in self.tiles[number].kind.bettable_segments)
+        found = (
+            self.feature[SEGMENT_STRIDE * number + index]
+            for index in self.tiles[number].kind.bettable_segments
+        )
         return list(dict.fromkeys(found))
 
 
-def joined_segments(kind: TileKind, turns: int, other: LandTile, side: int) -> Iterator[tuple[int, int]]:
+def joined_segments(
+    kind: TileKind, turns: int, other: LandTile, side: int
+) -> Iterator[tuple[int, int]]:
     """Yield the pairs of segments, of a tile and of its neighbour on this side, that become one."""
     here, there = 3 * ((side - turns) % 4), 3 * ((side + 2 - other.turns) % 4)
     for place in range(3):

@@ -28,12 +28,19 @@ def _entries_of_event(one: GameEvent) -> Iterator[LogEntry]:
         case StartingPlayerDrawn(seat):
             yield LogEntry("began", seat, places=("0",))
         case TilePlaced():
-            yield LogEntry("placed", one.seat, {"tile": one.tile, "meeple": one.meeple or "none"}, (one.place,))
+            yield LogEntry(
+                "placed", one.seat, {"tile": one.tile, "meeple": one.meeple or "none"}, (one.place,)
+            )
         case TileDiscarded(tile):
             yield LogEntry("discarded", None, {"tile": tile})
         case FeatureScored():
             what = f"{one.kind}-unfinished" if one.final and one.kind != "field" else one.kind
-            details: dict[str, str | int] = {"points": one.points, "tiles": one.tiles, "shields": one.shields, "cities": one.cities}
+            details: dict[str, str | int] = {
+                "points": one.points,
+                "tiles": one.tiles,
+                "shields": one.shields,
+                "cities": one.cities,
+            }
             yield from (LogEntry(what, seat, details, one.places) for seat in one.seats)
         case SeatDecided(seat):
             yield LogEntry("decided", seat)
@@ -42,7 +49,10 @@ def _entries_of_event(one: GameEvent) -> Iterator[LogEntry]:
             if not seats:
                 yield LogEntry("no-chips", None, {}, (str(tile),))
         case StackSettled(tile, chips, labels, places):
-            parts = tuple(_chip_entry(chip, label, where) for chip, label, where in zip(chips, labels, places, strict=True))
+            parts = tuple(
+                _chip_entry(chip, label, where)
+                for chip, label, where in zip(chips, labels, places, strict=True)
+            )
             yield LogEntry("settled", None, {"chips": len(chips)}, (str(tile),), parts)
         case FinalScoringBegan():
             yield LogEntry("ended")
@@ -52,4 +62,9 @@ def _entries_of_event(one: GameEvent) -> Iterator[LogEntry]:
 
 def _chip_entry(chip: RevealedChip, label: str, places: tuple[str, ...]) -> LogEntry:
     kind = {"c": "city", "r": "road"}.get(chip.segment[:1], "none")
-    return LogEntry("chip", chip.seat, {"chip": label, "kind": kind, "tiles": chip.tiles, "points": chip.points}, places)
+    return LogEntry(
+        "chip",
+        chip.seat,
+        {"chip": label, "kind": kind, "tiles": chip.tiles, "points": chip.points},
+        places,
+    )

@@ -9,7 +9,11 @@ from parlour.core.value import Value
 from parlour.games.carcassonne.rules.ending import countable_features
 from parlour.games.carcassonne.rules.kinds import TileKinds
 from parlour.games.carcassonne.rules.land import Land
-from parlour.games.carcassonne.rules.scoring import feature_owners, feature_points, meeples_by_feature
+from parlour.games.carcassonne.rules.scoring import (
+    feature_owners,
+    feature_points,
+    meeples_by_feature,
+)
 from parlour.games.carcassonne.rules.state import Options, State, bet_segment
 from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, chip_payout
 
@@ -46,7 +50,10 @@ class ScoringStep(Value, frozen=True):
 def fit_counts(state: State, kinds: TileKinds, land: Land) -> dict[str, int]:
     """Return for each empty square beside a tile how many tiles of the stack could be laid there: 0 is a hole for ever."""
     counts = [(kinds[name], state.stack.count(name)) for name in set(state.stack)]
-    codes = {code: sum(count for kind, count in counts if kind.fitting_turns(code)) for code in set(land.frontier.values())}
+    codes = {
+        code: sum(count for kind, count in counts if kind.fitting_turns(code))
+        for code in set(land.frontier.values())
+    }
     return {f"{x},{y}": codes[code] for (x, y), code in sorted(land.frontier.items())}
 
 
@@ -65,13 +72,24 @@ def projected_totals(state: State, land: Land) -> tuple[int, ...]:
 def countable_question(options: Options, land: Land, tile: int) -> ChipQuestion:
     """Return the cities and roads for which chips on an office may still count, with their sizes."""
     names = countable_features(options, land, tile)
-    return ChipQuestion(tile, tuple(FeatureChoice(bet_segment(land, tile, name), land.features[name].tiles) for name in names))
+    return ChipQuestion(
+        tile,
+        tuple(
+            FeatureChoice(bet_segment(land, tile, name), land.features[name].tiles)
+            for name in names
+        ),
+    )
 
 
-def chip_wagers(state: State, land: Land, tiles: CarcassonneTileSet, seat: Seat) -> tuple[ChipPayouts, ...]:
+def chip_wagers(
+    state: State, land: Land, tiles: CarcassonneTileSet, seat: Seat
+) -> tuple[ChipPayouts, ...]:
     """Return what each chip of a seat would pay if the newest tile were settled now."""
     choices = countable_question(state.options, land, len(state.placed) - 1).choices
-    return tuple(ChipPayouts(chip, tuple(chip_payout(tiles.chips[chip], choice.tiles) for choice in choices)) for chip in state.chips[seat])
+    return tuple(
+        ChipPayouts(chip, tuple(chip_payout(tiles.chips[chip], choice.tiles) for choice in choices))
+        for chip in state.chips[seat]
+    )
 
 
 def final_chip_numbers(state: State) -> list[int]:
@@ -88,9 +106,19 @@ def scoring_steps(state: State, land: Land, chips: Sequence[int]) -> tuple[Scori
         return ()
     order, crowd = sorted(land.features), meeples_by_feature(state.meeples, land)
     points = {name: feature_points(state.options, land, land.features[name]) for name in crowd}
-    gains = [("chip", number, {state.turned[number].seat: state.turned[number].points}) for number in chips]
-    scored = [name for name in sorted(crowd, key=lambda each: (land.features[each].kind == "field", each)) if points[name]]
-    gains += [("feature", order.index(name), dict.fromkeys(feature_owners(crowd[name]), points[name])) for name in scored]
+    gains = [
+        ("chip", number, {state.turned[number].seat: state.turned[number].points})
+        for number in chips
+    ]
+    scored = [
+        name
+        for name in sorted(crowd, key=lambda each: (land.features[each].kind == "field", each))
+        if points[name]
+    ]
+    gains += [
+        ("feature", order.index(name), dict.fromkeys(feature_owners(crowd[name]), points[name]))
+        for name in scored
+    ]
     totals = [scores.total for scores in state.scores]
     for _, _, gain in gains:
         for seat, gained in gain.items():

@@ -32,7 +32,9 @@ class CarcassonnePreview(Preview, frozen=True, kw_only=True):
     claims: FeatureGain | None = None
 
 
-def action_preview(view: CarcassonneView, kinds: TileKinds, seat: Seat, action: AnyAction) -> CarcassonnePreview:
+def action_preview(
+    view: CarcassonneView, kinds: TileKinds, seat: Seat, action: AnyAction
+) -> CarcassonnePreview:
     """Return what an action would do, or why it is none."""
     if seat not in view.awaited:
         return CarcassonnePreview(problem="carcassonne.not-your-turn")
@@ -43,12 +45,25 @@ def action_preview(view: CarcassonneView, kinds: TileKinds, seat: Seat, action: 
         return CarcassonnePreview(problem=None if known else "carcassonne.no-such-chip")
     asked = view.settling if view.phase == "settle" else view.questions
     opened = next((question for question in asked if len(question.choices) > 1), None)
-    known = opened is not None and opened.tile == action.tile and action.segment in (choice.segment for choice in opened.choices)
+    known = (
+        opened is not None
+        and opened.tile == action.tile
+        and action.segment in (choice.segment for choice in opened.choices)
+    )
     return CarcassonnePreview(problem=None if known else "carcassonne.no-such-choice")
 
 
-def _placement_preview(view: CarcassonneView, kinds: TileKinds, seat: Seat, action: Place) -> CarcassonnePreview:
-    way = next((way for way in view.placements if (way.x, way.y, way.turns) == (action.x, action.y, action.turns)), None)
+def _placement_preview(
+    view: CarcassonneView, kinds: TileKinds, seat: Seat, action: Place
+) -> CarcassonnePreview:
+    way = next(
+        (
+            way
+            for way in view.placements
+            if (way.x, way.y, way.turns) == (action.x, action.y, action.turns)
+        ),
+        None,
+    )
     if way is None or view.drawn is None:
         return CarcassonnePreview(problem="carcassonne.does-not-fit")
     if action.meeple is not None and action.meeple not in way.free.split():
@@ -58,13 +73,24 @@ def _placement_preview(view: CarcassonneView, kinds: TileKinds, seat: Seat, acti
     for meeple in view.meeples:
         crowd.setdefault(land.feature[segment_of(land, meeple.place)], []).append(meeple.seat)
     number = len(view.tiles)
-    own = None if action.meeple is None else land.feature[SEGMENT_STRIDE * number + kinds[view.drawn].number[action.meeple]]
+    own = (
+        None
+        if action.meeple is None
+        else land.feature[SEGMENT_STRIDE * number + kinds[view.drawn].number[action.meeple]]
+    )
     if own is not None:
         crowd[own] = [seat]
     completed = land.completed_features(number)
-    gains = {name: _feature_gain(view, land, name, feature_owners(crowd.get(name, []))) for name in {*completed, *([] if own is None else [own])}}
+    gains = {
+        name: _feature_gain(view, land, name, feature_owners(crowd.get(name, [])))
+        for name in {*completed, *([] if own is None else [own])}
+    }
     counting = {name for name in completed if view.options.unclaimed == "settles" or name in crowd}
-    stacks = [office.tile for office in view.offices if counting & set(land.bettable_features(office.tile))]
+    stacks = [
+        office.tile
+        for office in view.offices
+        if counting & set(land.bettable_features(office.tile))
+    ]
     return CarcassonnePreview(
         points=sum(gains[name].points for name in completed if seat in gains[name].seats),
         completed=tuple(gains[name] for name in completed),
@@ -73,7 +99,9 @@ def _placement_preview(view: CarcassonneView, kinds: TileKinds, seat: Seat, acti
     )
 
 
-def _feature_gain(view: CarcassonneView, land: Land, name: int, seats: tuple[Seat, ...]) -> FeatureGain:
+def _feature_gain(
+    view: CarcassonneView, land: Land, name: int, seats: tuple[Seat, ...]
+) -> FeatureGain:
     feature = land.features[name]
     return FeatureGain(
         kind=feature.kind,

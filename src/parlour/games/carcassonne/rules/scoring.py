@@ -10,7 +10,12 @@ from parlour.games.carcassonne.rules.state import Meeple, Options
 FIELD_CITY_POINTS = 3
 """What a field scores for each completed city that it touches."""
 
-SCORE_FIELDS: dict[FeatureKind, str] = {"city": "cities", "road": "roads", "monastery": "monasteries", "field": "fields"}
+SCORE_FIELDS: dict[FeatureKind, str] = {
+    "city": "cities",
+    "road": "roads",
+    "monastery": "monasteries",
+    "field": "fields",
+}
 """Under which source of points a feature is counted."""
 
 
@@ -45,4 +50,6 @@ def feature_owners(crowd: list[Seat]) -> tuple[Seat, ...]:
 
 def distinct_choices(land: Land, names: list[int]) -> tuple[int, ...]:
     """Return these features, or only the first where all have the same number of tiles and a choice would change nothing."""
-    return tuple(names) if len({land.features[name].tiles for name in names}) > 1 else tuple(names[:1])
+    return (
+        tuple(names) if len({land.features[name].tiles for name in names}) > 1 else tuple(names[:1])
+    )

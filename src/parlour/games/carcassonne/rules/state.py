@@ -141,7 +141,13 @@ class State(Value, frozen=True, kw_only=True, dict=True):
 
 def land_of(state: State, kinds: TileKinds) -> Land:
     """Return the features of what lies; made once for each state."""
-    return cached_fact(state, "land", lambda: land_from_tiles(LandTile(kinds[tile.tile], (tile.x, tile.y), tile.turns) for tile in state.placed))
+    return cached_fact(
+        state,
+        "land",
+        lambda: land_from_tiles(
+            LandTile(kinds[tile.tile], (tile.x, tile.y), tile.turns) for tile in state.placed
+        ),
+    )
 
 
 def replace_with_land(state: State, land: Land, **changes: Any) -> State:
@@ -174,4 +180,8 @@ def meeple_supply(state: State) -> tuple[int, ...]:
 def bet_segment(land: Land, tile: int, feature: int) -> str:
     """Return the first segment of a tile, by its name there, that belongs to a feature that can be bet on."""
     kind = land.tiles[tile].kind
-    return next(kind.segments[index].name for index in kind.bettable_segments if land.feature[SEGMENT_STRIDE * tile + index] == feature)
+    return next(
+        kind.segments[index].name
+        for index in kind.bettable_segments
+        if land.feature[SEGMENT_STRIDE * tile + index] == feature
+    )

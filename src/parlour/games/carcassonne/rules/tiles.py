@@ -113,7 +113,12 @@ class CarcassonneTileSet:
 
     def stack_tiles(self, *, bets: bool) -> tuple[str, ...]:
         """Return the tiles of the stack before it is shuffled, a name for each; the start tile is not among them."""
-        names = [tile.id for tile in self.printed.tiles if bets or not tile.office for _ in range(tile.count)]
+        names = [
+            tile.id
+            for tile in self.printed.tiles
+            if bets or not tile.office
+            for _ in range(tile.count)
+        ]
         names.remove(self.printed.start)
         return tuple(names)
 
@@ -124,7 +129,14 @@ class CarcassonneTileSet:
 
 def chip_payout(chip: Chip, tiles: int) -> int:
     """Return the points of a chip for a city or road of so many tiles: those of its best number that matches, once."""
-    return max((number.points for number in chip.numbers if tiles == number.tiles or (number.plus and tiles > number.tiles)), default=0)
+    return max(
+        (
+            number.points
+            for number in chip.numbers
+            if tiles == number.tiles or (number.plus and tiles > number.tiles)
+        ),
+        default=0,
+    )
 
 
 def _number_label(number: ChipNumber) -> str:
@@ -168,48 +180,91 @@ def _check_tile_set(printed: PrintedTileSet) -> None:
     _require(len(set(names)) == len(names), "two tiles have the same id")
     for tile in printed.tiles:
         _check_tile(tile)
-    for kind, office, count in (("land", False, printed.land_tiles), ("bookmaker", True, printed.bookmaker_tiles)):
+    for kind, office, count in (
+        ("land", False, printed.land_tiles),
+        ("bookmaker", True, printed.bookmaker_tiles),
+    ):
         found = sum(tile.count for tile in printed.tiles if tile.office == office)
         _require(found == count, f"there are {found} {kind} tiles where the file counts {count}")
     small = len(names) <= MAX_KINDS and printed.land_tiles + printed.bookmaker_tiles <= MAX_TILES
     _require(small, f"a set has at most {MAX_KINDS} kinds and {MAX_TILES} tiles")
-    _require(any(tile.id == printed.start and not tile.office for tile in printed.tiles), f"the start tile {printed.start} is no land tile")
+    _require(
+        any(tile.id == printed.start and not tile.office for tile in printed.tiles),
+        f"the start tile {printed.start} is no land tile",
+    )
     _check_chips(printed.chips)
 
 
 def _check_tile(tile: Tile) -> None:
-    _require(tile.id.isalnum() and tile.id.isascii() and len(tile.id) <= 8, f"a tile is called by letters and digits, not {tile.id!r}")
+    _require(
+        tile.id.isalnum() and tile.id.isascii() and len(tile.id) <= 8,
+        f"a tile is called by letters and digits, not {tile.id!r}",
+    )
     _require(1 <= tile.count <= 20, f"tile {tile.id} comes 1 to 20 times, not {tile.count}")
-    _require(len(tile.edges) == 4 and set(tile.edges) <= set("CRF"), f"tile {tile.id} needs four edges of C, R and F")
+    _require(
+        len(tile.edges) == 4 and set(tile.edges) <= set("CRF"),
+        f"tile {tile.id} needs four edges of C, R and F",
+    )
     for letter, owners in (("C", tile.cities), ("R", tile.roads)):
         owned = [side for owner in owners for side in owner.edges]
         expected = [side for side, edge in zip(SIDES, tile.edges, strict=True) if edge == letter]
-        _require(sorted(owned) == sorted(expected), f"tile {tile.id}: each {letter} side needs one owner: {owned} for {expected}")
+        _require(
+            sorted(owned) == sorted(expected),
+            f"tile {tile.id}: each {letter} side needs one owner: {owned} for {expected}",
+        )
     for road in tile.roads:
         _require(
-            (len(road.edges) == 2 and road.ends is None) or (len(road.edges) == 1 and road.ends is not None),
+            (len(road.edges) == 2 and road.ends is None)
+            or (len(road.edges) == 1 and road.ends is not None),
             f"tile {tile.id}: a road has two sides or an end",
         )
-        _require(road.ends != "office" or tile.office, f"tile {tile.id}: a road ends at an office that is not there")
-    _require(all(city.edges and 0 <= city.shields <= 4 for city in tile.cities), f"tile {tile.id}: a city needs a side, and at most 4 shields")
+        _require(
+            road.ends != "office" or tile.office,
+            f"tile {tile.id}: a road ends at an office that is not there",
+        )
+    _require(
+        all(city.edges and 0 <= city.shields <= 4 for city in tile.cities),
+        f"tile {tile.id}: a city needs a side, and at most 4 shields",
+    )
     grass = [half for half in HALF_EDGES if tile.edges[SIDES.index(half[0])] != "C"]
     owned = [half for field in tile.fields for half in field.half_edges]
-    _require(sorted(owned) == sorted(grass), f"tile {tile.id}: each half-edge of field needs one owner: {owned} for {grass}")
+    _require(
+        sorted(owned) == sorted(grass),
+        f"tile {tile.id}: each half-edge of field needs one owner: {owned} for {grass}",
+    )
     for field in tile.fields:
         _require(bool(field.half_edges), f"tile {tile.id}: a field needs a half-edge")
-        known = all(0 <= city < len(tile.cities) for city in field.cities) and len(set(field.cities)) == len(field.cities)
+        known = all(0 <= city < len(tile.cities) for city in field.cities) and len(
+            set(field.cities)
+        ) == len(field.cities)
         _require(known, f"tile {tile.id}: a field touches cities that are not there")
-    _require(not tile.office or bool(tile.cities or tile.roads), f"tile {tile.id}: an office needs a road or a city to bet on")
-    segments = len(tile.cities) + sum(len(road.edges) for road in tile.roads) + len(tile.fields) + tile.monastery
+    _require(
+        not tile.office or bool(tile.cities or tile.roads),
+        f"tile {tile.id}: an office needs a road or a city to bet on",
+    )
+    segments = (
+        len(tile.cities)
+        + sum(len(road.edges) for road in tile.roads)
+        + len(tile.fields)
+        + tile.monastery
+    )
     _require(segments <= MAX_SEGMENTS, f"tile {tile.id} has more than {MAX_SEGMENTS} segments")
 
 
 def _check_chips(chips: tuple[Chip, ...]) -> None:
-    _require(len({chip.id for chip in chips}) == len(chips) == CHIPS_PER_SEAT, f"everybody needs {CHIPS_PER_SEAT} different chips, not {len(chips)}")
+    _require(
+        len({chip.id for chip in chips}) == len(chips) == CHIPS_PER_SEAT,
+        f"everybody needs {CHIPS_PER_SEAT} different chips, not {len(chips)}",
+    )
     for chip in chips:
-        _require(chip.id.isalnum() and chip.id.isascii() and len(chip.id) <= 8, f"a chip is called by letters and digits, not {chip.id!r}")
+        _require(
+            chip.id.isalnum() and chip.id.isascii() and len(chip.id) <= 8,
+            f"a chip is called by letters and digits, not {chip.id!r}",
+        )
         _require(1 <= len(chip.numbers) <= 4, f"chip {chip.id} needs one to four numbers")
-        sensible = all(1 <= number.tiles <= 99 and 1 <= number.points <= 99 for number in chip.numbers)
+        sensible = all(
+            1 <= number.tiles <= 99 and 1 <= number.points <= 99 for number in chip.numbers
+        )
         _require(sensible, f"chip {chip.id}: tiles and points go from 1 to 99")
 
 

@@ -8,20 +8,42 @@ from parlour.games.carcassonne.rules.ending import begin_final_scoring
 from parlour.games.carcassonne.rules.happenings import SeatDecided, TileDiscarded, TilePlaced
 from parlour.games.carcassonne.rules.kinds import TileKinds
 from parlour.games.carcassonne.rules.land import SEGMENT_STRIDE, Land, Square
-from parlour.games.carcassonne.rules.scoring import SCORE_FIELDS, distinct_choices, feature_owners, feature_points, meeples_by_feature
+from parlour.games.carcassonne.rules.scoring import (
+    SCORE_FIELDS,
+    distinct_choices,
+    feature_owners,
+    feature_points,
+    meeples_by_feature,
+)
 from parlour.games.carcassonne.rules.settling import add_points, scored_event, settle_chips
-from parlour.games.carcassonne.rules.state import ChipStack, Meeple, PlacedTile, State, land_of, replace_with_land
+from parlour.games.carcassonne.rules.state import (
+    ChipStack,
+    Meeple,
+    PlacedTile,
+    State,
+    land_of,
+    replace_with_land,
+)
 from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet
 
 
-def apply_placement(state: State, kinds: TileKinds, tiles: CarcassonneTileSet, square: Square, turns: int, meeple: int | None) -> Transition[State]:
+def apply_placement(
+    state: State,
+    kinds: TileKinds,
+    tiles: CarcassonneTileSet,
+    square: Square,
+    turns: int,
+    meeple: int | None,
+) -> Transition[State]:
     """Return the state after the drawn tile was laid, with a meeple on this segment of it; whether that is allowed is not asked."""
     assert state.drawn is not None
     kind, number = kinds[state.drawn], len(state.placed)
     land = land_of(state, kinds).with_tile(kind, square, turns)
     tile = PlacedTile(tile=state.drawn, x=square[0], y=square[1], turns=turns, seat=state.mover)
     own = () if meeple is None else (Meeple(state.mover, SEGMENT_STRIDE * number + meeple),)
-    after = replace_with_land(state, land, placed=(*state.placed, tile), drawn=None, meeples=(*state.meeples, *own))
+    after = replace_with_land(
+        state, land, placed=(*state.placed, tile), drawn=None, meeples=(*state.meeples, *own)
+    )
     told = TilePlaced(
         seat=state.mover,
         tile=kind.id,
@@ -30,9 +52,15 @@ def apply_placement(state: State, kinds: TileKinds, tiles: CarcassonneTileSet, s
     )
     completed = land.completed_features(number)
     claimed = {land.feature[standing.segment] for standing in after.meeples}
-    counting = [name for name in completed if after.options.unclaimed == "settles" or name in claimed]
+    counting = [
+        name for name in completed if after.options.unclaimed == "settles" or name in claimed
+    ]
     after, scored = _score_features(after, land, completed)
-    later = settle_stacks(replace_with_land(after, land, settling=_settled_stacks(after, land, counting)), kinds, tiles)
+    later = settle_stacks(
+        replace_with_land(after, land, settling=_settled_stacks(after, land, counting)),
+        kinds,
+        tiles,
+    )
     return Transition(later.state, (told, *scored, *later.events))
 
 
@@ -53,10 +81,14 @@ def settle_stacks(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> 
     return Transition(later.state, (*told, *later.events))
 
 
-def apply_bet(state: State, kinds: TileKinds, tiles: CarcassonneTileSet, seat: Seat, chip: str | None) -> Transition[State]:
+def apply_bet(
+    state: State, kinds: TileKinds, tiles: CarcassonneTileSet, seat: Seat, chip: str | None
+) -> Transition[State]:
     """Return the state after a seat has decided on a chip; with the last decision the chips are laid."""
     land = land_of(state, kinds)
-    after = replace_with_land(state, land, bets=(*state.bets[:seat], chip or "", *state.bets[seat + 1 :]))
+    after = replace_with_land(
+        state, land, bets=(*state.bets[:seat], chip or "", *state.bets[seat + 1 :])
+    )
     if any(after.bets[other] is None for other in state.asked):
         return Transition(after, (SeatDecided(seat),))
     after, laid = place_bets(after, land)
@@ -71,16 +103,29 @@ def draw_tile(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> Tran
     while stack:
         tile, stack = stack[0], stack[1:]
         if any(True for _ in land.placements_of(kinds[tile])):
-            return Transition(replace_with_land(state, land, phase="place", drawn=tile, stack=stack, discarded=discarded), tuple(told))
+            return Transition(
+                replace_with_land(
+                    state, land, phase="place", drawn=tile, stack=stack, discarded=discarded
+                ),
+                tuple(told),
+            )
         discarded = (*discarded, tile)
         told.append(TileDiscarded(tile))
-    later = begin_final_scoring(replace_with_land(state, land, stack=stack, discarded=discarded), land, tiles)
+    later = begin_final_scoring(
+        replace_with_land(state, land, stack=stack, discarded=discarded), land, tiles
+    )
     return Transition(later.state, (*told, *later.events))
 
 
-def _score_features(state: State, land: Land, completed: list[int]) -> tuple[State, list[GameEvent]]:
+def _score_features(
+    state: State, land: Land, completed: list[int]
+) -> tuple[State, list[GameEvent]]:
     """Return the state after completed features were scored and their meeples came home."""
-    crowd, scores, told = meeples_by_feature(state.meeples, land), list(state.scores), list[GameEvent]()
+    crowd, scores, told = (
+        meeples_by_feature(state.meeples, land),
+        list(state.scores),
+        list[GameEvent](),
+    )
     for name in completed:
         feature, seats = land.features[name], feature_owners(crowd.get(name, []))
         if seats:
@@ -88,7 +133,9 @@ def _score_features(state: State, land: Land, completed: list[int]) -> tuple[Sta
             for seat in seats:
                 scores[seat] = add_points(scores[seat], SCORE_FIELDS[feature.kind], points)
             told.append(scored_event(land, name, seats, points, final=False))
-    left = tuple(meeple for meeple in state.meeples if land.feature[meeple.segment] not in completed)
+    left = tuple(
+        meeple for meeple in state.meeples if land.feature[meeple.segment] not in completed
+    )
     return replace_with_land(state, land, scores=tuple(scores), meeples=left), told
 
 

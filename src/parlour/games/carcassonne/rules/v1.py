@@ -13,7 +13,13 @@ from parlour.games.carcassonne.rules.ending import chip_candidates
 from parlour.games.carcassonne.rules.game import Carcassonne as Today
 from parlour.games.carcassonne.rules.land import SEGMENT_STRIDE, Land
 from parlour.games.carcassonne.rules.outlook import scoring_steps
-from parlour.games.carcassonne.rules.state import RevealedChip, State, bet_segment, land_of, replace_with_land
+from parlour.games.carcassonne.rules.state import (
+    RevealedChip,
+    State,
+    bet_segment,
+    land_of,
+    replace_with_land,
+)
 from parlour.games.carcassonne.rules.view import CarcassonneView
 
 
@@ -66,7 +72,9 @@ def _may_be_final(state: State, land: Land, line: RevealedChip) -> bool:
     if state.options.unclaimed == "waits":
         return True
     # A city or road of the tile that was completed after it was laid has settled its chips during the match.
-    return not any(_is_completed_later(land, name, line.tile) for name in land.bettable_features(line.tile))
+    return not any(
+        _is_completed_later(land, name, line.tile) for name in land.bettable_features(line.tile)
+    )
 
 
 def _is_completed_later(land: Land, name: int, tile: int) -> bool:

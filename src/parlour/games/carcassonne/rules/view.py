@@ -20,7 +20,11 @@ from parlour.games.carcassonne.rules.outlook import (
     projected_totals,
     scoring_steps,
 )
-from parlour.games.carcassonne.rules.scoring import feature_owners, feature_points, meeples_by_feature
+from parlour.games.carcassonne.rules.scoring import (
+    feature_owners,
+    feature_points,
+    meeples_by_feature,
+)
 from parlour.games.carcassonne.rules.state import (
     ChipStack,
     Meeple,
@@ -154,14 +158,24 @@ def _find_placements(state: State, kinds: TileKinds) -> tuple[Placement, ...]:
     for (x, y), fitting in land.placements_of(kind):
         for turns in fitting:
             free = land.free_segments(kind, (x, y), turns, held) if supplied else []
-            names = [kind.segments[index].name for index in free if state.options.farmers or kind.segments[index].kind != "field"]
+            names = [
+                kind.segments[index].name
+                for index in free
+                if state.options.farmers or kind.segments[index].kind != "field"
+            ]
             found.append(Placement(x, y, turns, " ".join(names)))
     return tuple(found)
 
 
 def stack_question(land: Land, stack: ChipStack) -> ChipQuestion:
     """Return a stack with its features by their first segments on the office's tile, and their sizes."""
-    return ChipQuestion(stack.tile, tuple(FeatureChoice(bet_segment(land, stack.tile, name), land.features[name].tiles) for name in stack.features))
+    return ChipQuestion(
+        stack.tile,
+        tuple(
+            FeatureChoice(bet_segment(land, stack.tile, name), land.features[name].tiles)
+            for name in stack.features
+        ),
+    )
 
 
 def feature_of_answer(land: Land, stack: ChipStack, segment: str) -> int | None:
@@ -173,7 +187,9 @@ def feature_of_answer(land: Land, stack: ChipStack, segment: str) -> int | None:
     return None
 
 
-def seat_view(state: State, kinds: TileKinds, tiles: CarcassonneTileSet, seat: Seat | None) -> CarcassonneView:
+def seat_view(
+    state: State, kinds: TileKinds, tiles: CarcassonneTileSet, seat: Seat | None
+) -> CarcassonneView:
     """Return all that a seat, or the public, may know."""
     public = cached_fact(state, "public", lambda: _public_view(state, kinds, tiles))
     if seat is None:
@@ -185,7 +201,11 @@ def seat_view(state: State, kinds: TileKinds, tiles: CarcassonneTileSet, seat: S
         chips=state.chips[seat],
         wagers=chip_wagers(state, land, tiles, seat) if state.phase == "bet" else (),
         own_bet=state.bets[seat],
-        questions=tuple(stack_question(land, stack) for stack in unanswered_questions(state, land, seat)) if choosing else (),
+        questions=tuple(
+            stack_question(land, stack) for stack in unanswered_questions(state, land, seat)
+        )
+        if choosing
+        else (),
         answers=tuple(land.places[name] for name in state.choices[seat]) if choosing else (),
     )
     # What view_land would build of the tiles again.
@@ -208,7 +228,9 @@ def _public_view(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> C
         left=len(state.stack),
         discarded=state.discarded,
         tiles=state.placed,
-        meeples=tuple(MeepleView(meeple.seat, land.places[meeple.segment]) for meeple in state.meeples),
+        meeples=tuple(
+            MeepleView(meeple.seat, land.places[meeple.segment]) for meeple in state.meeples
+        ),
         supply=meeple_supply(state),
         features=_feature_views(state.options, land, meeples_by_feature(state.meeples, land)),
         scores=state.scores,
@@ -218,18 +240,26 @@ def _public_view(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> C
         settling=tuple(stack_question(land, stack) for stack in state.settling),
         chip_counts=tuple(map(len, state.chips)),
         decided=tuple(sorted(state.asked - waiting)),
-        kinds=tuple(tile for tile in tiles.printed.tiles if packaged_tiles().tiles.get(tile.id) != tile),
+        kinds=tuple(
+            tile for tile in tiles.printed.tiles if packaged_tiles().tiles.get(tile.id) != tile
+        ),
         bets=tiles.printed.chips if state.options.bets else (),
         fits=fit_counts(state, kinds, land),
         projected=projected_totals(state, land),
-        betting=countable_question(state.options, land, len(state.placed) - 1) if state.phase == "bet" else None,
+        betting=countable_question(state.options, land, len(state.placed) - 1)
+        if state.phase == "bet"
+        else None,
         steps=scoring_steps(state, land, final_chip_numbers(state)),
     )
 
 
-def determinized_state(view: CarcassonneView, kinds: TileKinds, tiles: CarcassonneTileSet, rng: Rng) -> State:
+def determinized_state(
+    view: CarcassonneView, kinds: TileKinds, tiles: CarcassonneTileSet, rng: Rng
+) -> State:
     """Return a random state behind a view: the stack shuffled, chips dealt anew between hands and table, open decisions drawn."""
-    stack, rng = rng.shuffle(name for name, count in sorted(view.remaining.items()) for _ in range(count))
+    stack, rng = rng.shuffle(
+        name for name, count in sorted(view.remaining.items()) for _ in range(count)
+    )
     chips, laid, rng = _deal_chips(view, tiles, rng)
     land, deciding = view_land(view, kinds), view.phase in ("bet", "choose")
     bets, rng = _sample_bets(view, chips, rng)
@@ -239,7 +269,9 @@ def determinized_state(view: CarcassonneView, kinds: TileKinds, tiles: Carcasson
         drawn=view.drawn,
         discarded=view.discarded,
         placed=view.tiles,
-        meeples=tuple(Meeple(meeple.seat, segment_of(land, meeple.place)) for meeple in view.meeples),
+        meeples=tuple(
+            Meeple(meeple.seat, segment_of(land, meeple.place)) for meeple in view.meeples
+        ),
         scores=view.scores,
         mover=view.mover,
         phase=view.phase,
@@ -257,10 +289,18 @@ def determinized_state(view: CarcassonneView, kinds: TileKinds, tiles: Carcasson
 
 def view_land(view: CarcassonneView, kinds: TileKinds) -> Land:
     """Return the features of what lies, from a view alone; made once for each view."""
-    return cached_fact(view, "land", lambda: land_from_tiles(LandTile(kinds[tile.tile], (tile.x, tile.y), tile.turns) for tile in view.tiles))
+    return cached_fact(
+        view,
+        "land",
+        lambda: land_from_tiles(
+            LandTile(kinds[tile.tile], (tile.x, tile.y), tile.turns) for tile in view.tiles
+        ),
+    )
 
 
-def _feature_views(options: Options, land: Land, crowd: dict[int, list[Seat]]) -> tuple[FeatureView, ...]:
+def _feature_views(
+    options: Options, land: Land, crowd: dict[int, list[Seat]]
+) -> tuple[FeatureView, ...]:
     return tuple(
         FeatureView(
             kind=feature.kind,
@@ -278,12 +318,18 @@ def _feature_views(options: Options, land: Land, crowd: dict[int, list[Seat]]) -
 def _office_views(state: State, land: Land) -> tuple[OfficeView, ...]:
     tiles = sorted({chip.tile for chip in state.laid})
     return tuple(
-        OfficeView(tile, tuple(chip.seat for chip in state.laid if chip.tile == tile), countable_question(state.options, land, tile).choices)
+        OfficeView(
+            tile,
+            tuple(chip.seat for chip in state.laid if chip.tile == tile),
+            countable_question(state.options, land, tile).choices,
+        )
         for tile in tiles
     )
 
 
-def _deal_chips(view: CarcassonneView, tiles: CarcassonneTileSet, rng: Rng) -> tuple[tuple[tuple[str, ...], ...], tuple[PlacedChip, ...], Rng]:
+def _deal_chips(
+    view: CarcassonneView, tiles: CarcassonneTileSet, rng: Rng
+) -> tuple[tuple[tuple[str, ...], ...], tuple[PlacedChip, ...], Rng]:
     """Return chips at hand and on the table that this view allows; a seat's own supply is known, all others are not."""
     hands, lying = [], dict[Seat, list[str]]()
     for other in range(len(view.totals)):
@@ -293,20 +339,30 @@ def _deal_chips(view: CarcassonneView, tiles: CarcassonneTileSet, rng: Rng) -> t
         at_hand = view.chip_counts[other] - len(known)
         hands.append(tuple(sorted((*known, *hidden[:at_hand]))))
         lying[Seat(other)] = list(hidden[at_hand:])
-    laid = tuple(PlacedChip(office.tile, seat, lying[seat].pop()) for office in view.offices for seat in office.seats)
+    laid = tuple(
+        PlacedChip(office.tile, seat, lying[seat].pop())
+        for office in view.offices
+        for seat in office.seats
+    )
     return tuple(hands), laid, rng
 
 
-def _sample_bets(view: CarcassonneView, chips: tuple[tuple[str, ...], ...], rng: Rng) -> tuple[tuple[str | None, ...], Rng]:
+def _sample_bets(
+    view: CarcassonneView, chips: tuple[tuple[str, ...], ...], rng: Rng
+) -> tuple[tuple[str | None, ...], Rng]:
     """Return what everybody could have decided in the bet step: one's own decision, any of theirs for others."""
     bets: list[str | None] = [None] * len(chips)
     if view.phase == "bet":
         for seat in view.decided:
-            bets[seat], rng = (view.own_bet, rng) if seat == view.seat else rng.choice(("", *chips[seat]))
+            bets[seat], rng = (
+                (view.own_bet, rng) if seat == view.seat else rng.choice(("", *chips[seat]))
+            )
     return tuple(bets), rng
 
 
-def _sample_choices(state: State, view: CarcassonneView, land: Land, rng: Rng) -> tuple[tuple[tuple[int, ...], ...], Rng]:
+def _sample_choices(
+    state: State, view: CarcassonneView, land: Land, rng: Rng
+) -> tuple[tuple[tuple[int, ...], ...], Rng]:
     """Return what everybody could have chosen at the end: one's own answers, anything for those who have decided, nothing for others."""
     found = []
     for seat in map(Seat, range(len(view.totals))):
@@ -322,7 +378,13 @@ def _sample_choices(state: State, view: CarcassonneView, land: Land, rng: Rng) -
 
 
 def _stack_from_question(land: Land, asked: ChipQuestion) -> ChipStack:
-    return ChipStack(asked.tile, tuple(land.feature[segment_of(land, f"{asked.tile}{choice.segment}")] for choice in asked.choices))
+    return ChipStack(
+        asked.tile,
+        tuple(
+            land.feature[segment_of(land, f"{asked.tile}{choice.segment}")]
+            for choice in asked.choices
+        ),
+    )
 
 
 def segment_of(land: Land, place: str) -> int:

@@ -14,7 +14,14 @@ from parlour.laws.playout import Playout
 
 CHIPS = tuple(sorted(packaged_tiles().chips))
 
-OTHER_READINGS = Options(offices="every", no_bets="land", last="placeable", unclaimed="waits", at_end="any", small_city="two")
+OTHER_READINGS = Options(
+    offices="every",
+    no_bets="land",
+    last="placeable",
+    unclaimed="waits",
+    at_end="any",
+    small_city="two",
+)
 
 PLAYOUTS = (
     Playout(Options(), 2, b"two"),
@@ -44,9 +51,15 @@ def redealt_chips(state: State, seat: Seat | None, rng: Rng) -> State:
             hands[other] = tuple(sorted(pool[len(out) :]))
         elif other != seat:
             continue
-        lying += [PlacedChip(chip.tile, other, value) for chip, value in zip(out, pool, strict=False)]
+        lying += [
+            PlacedChip(chip.tile, other, value) for chip, value in zip(out, pool, strict=False)
+        ]
     kept = {(chip.tile, chip.seat): chip for chip in lying}
-    return replace(state, chips=tuple(hands), laid=tuple(kept.get((chip.tile, chip.seat), chip) for chip in state.laid))
+    return replace(
+        state,
+        chips=tuple(hands),
+        laid=tuple(kept.get((chip.tile, chip.seat), chip) for chip in state.laid),
+    )
 
 
 def other_bets(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -62,7 +75,10 @@ def other_choices(state: State, seat: Seat | None, rng: Rng) -> State:
     """What others have chosen for their chips at the end while somebody still thinks."""
     if state.phase != "choose":
         return state
-    land, choices = land_of(state, tile_kinds(packaged_tiles(), state.options.offices)), list(state.choices)
+    land, choices = (
+        land_of(state, tile_kinds(packaged_tiles(), state.options.offices)),
+        list(state.choices),
+    )
     for other in map(Seat, range(len(choices))):
         if other != seat:
             answers = []
@@ -73,4 +89,9 @@ def other_choices(state: State, seat: Seat | None, rng: Rng) -> State:
     return replace(state, choices=tuple(choices))
 
 
-SECRETS = {"the stack": reordered, "chips on the board": redealt_chips, "pending bets": other_bets, "pending choices": other_choices}
+SECRETS = {
+    "the stack": reordered,
+    "chips on the board": redealt_chips,
+    "pending bets": other_bets,
+    "pending choices": other_choices,
+}

@@ -28,7 +28,12 @@ COMBINATIONS = tuple(product((False, True), repeat=len(OTHER)))
 
 OPTION_ROWS = [
     Options(bets=False),
-    *(msgspec.convert({name: OTHER[name] for name, other in zip(OTHER, row, strict=True) if other}, Options) for row in COMBINATIONS),
+    *(
+        msgspec.convert(
+            {name: OTHER[name] for name, other in zip(OTHER, row, strict=True) if other}, Options
+        )
+        for row in COMBINATIONS
+    ),
 ]
 """Every combination of the options that change the rules."""
 
@@ -43,7 +48,10 @@ def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]
         yield from _placement(taken)
     if isinstance(taken.action, Bet) and view.betting is not None:
         for wager in view.wagers:
-            yield "a wager names a payout for each feature that can be bet on", len(wager.points) == len(view.betting.choices)
+            yield (
+                "a wager names a payout for each feature that can be bet on",
+                len(wager.points) == len(view.betting.choices),
+            )
     yield from _offices(game, before, view)
     if after.phase == "over":
         yield from _final_scoring(game, taken)
@@ -51,37 +59,75 @@ def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]
 
 def _placement(taken: AppliedAction) -> Iterator[tuple[str, bool]]:
     """Compare a preview with the features that were scored and the chips that were turned over at once."""
-    scored = [event for event in taken.after.events if isinstance(event, FeatureScored) and not event.final]
+    scored = [
+        event
+        for event in taken.after.events
+        if isinstance(event, FeatureScored) and not event.final
+    ]
     own = sum(event.points for event in scored if taken.seat in event.seats)
     yield "the preview's points are the mover's", taken.preview.points == own
-    told = {(gain.places, gain.points, gain.seats) for gain in taken.preview.completed if gain.seats}
-    yield "the completed features are those that score", told == {(event.places, event.points, event.seats) for event in scored}
-    during = {event.tile for event in taken.after.events if isinstance(event, StackSettled) and not any(line.final for line in event.chips)}
+    told = {
+        (gain.places, gain.points, gain.seats) for gain in taken.preview.completed if gain.seats
+    }
+    yield (
+        "the completed features are those that score",
+        told == {(event.places, event.points, event.seats) for event in scored},
+    )
+    during = {
+        event.tile
+        for event in taken.after.events
+        if isinstance(event, StackSettled) and not any(line.final for line in event.chips)
+    }
     waiting = {stack.tile for stack in taken.after.state.settling}
-    yield "the preview names the offices that are settled", set(taken.preview.settles) == during | waiting
+    yield (
+        "the preview names the offices that are settled",
+        set(taken.preview.settles) == during | waiting,
+    )
 
 
 def _offices(game: AnyGame, state: State, view: CarcassonneView) -> Iterator[tuple[str, bool]]:
     """Compare what an office says that its chips may count for with the questions that are then asked."""
-    offices = {office.tile: {choice.segment: choice.tiles for choice in office.choices} for office in view.offices}
+    offices = {
+        office.tile: {choice.segment: choice.tiles for choice in office.choices}
+        for office in view.offices
+    }
     yield "the offices are those with chips", set(offices) == {chip.tile for chip in state.laid}
     for seat in map(Seat, range(len(state.scores))):
         for question in game.view(state, seat).questions:
             asked = {choice.segment: choice.tiles for choice in question.choices}
-            yield "an office lists what its owner may choose at the end", asked == offices[question.tile]
+            yield (
+                "an office lists what its owner may choose at the end",
+                asked == offices[question.tile],
+            )
 
 
 def _final_scoring(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:
     """Compare the steps of the final scoring with the events of it."""
     after = taken.after.state
     view: CarcassonneView = game.view(after, None)
-    chips = [line for event in taken.after.events if isinstance(event, StackSettled) for line in event.chips if line.final]
+    chips = [
+        line
+        for event in taken.after.events
+        if isinstance(event, StackSettled)
+        for line in event.chips
+        if line.final
+    ]
     told = [after.turned[step.number] for step in view.steps if step.of == "chip"]
     yield "the steps name the chips of the final scoring, in order", told == chips
-    features = [event.places for event in taken.after.events if isinstance(event, FeatureScored) and event.final]
-    yield "the steps name the features of the final scoring", [view.features[s.number].places for s in view.steps if s.of == "feature"] == features
+    features = [
+        event.places
+        for event in taken.after.events
+        if isinstance(event, FeatureScored) and event.final
+    ]
+    yield (
+        "the steps name the features of the final scoring",
+        [view.features[s.number].places for s in view.steps if s.of == "feature"] == features,
+    )
     totals = tuple(scores.total for scores in after.scores)
-    yield "the last step ends with the final scores", not view.steps or view.steps[-1].totals == totals
+    yield (
+        "the last step ends with the final scores",
+        not view.steps or view.steps[-1].totals == totals,
+    )
     yield "the view's totals are the scores", view.totals == totals
     if isinstance(taken.before.scores[0], Scores) and view.options.projected:
         yield "the projection at the end is the result", view.projected == totals

@@ -11,8 +11,18 @@ import pytest
 from parlour.core.game import Seat, replace
 from parlour.core.rng import Rng
 from parlour.games.carcassonne import bots
-from parlour.games.carcassonne.kernel.player import CarcassonneKernelPlayer, most_common_reply, unbeaten_candidates
-from parlour.games.carcassonne.odds import GROWTH_CHANCES, SETTLED_CHANCES, best_bet, chip_expectation, prospects
+from parlour.games.carcassonne.kernel.player import (
+    CarcassonneKernelPlayer,
+    most_common_reply,
+    unbeaten_candidates,
+)
+from parlour.games.carcassonne.odds import (
+    GROWTH_CHANCES,
+    SETTLED_CHANCES,
+    best_bet,
+    chip_expectation,
+    prospects,
+)
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.actions import Bet, Place
 from parlour.games.carcassonne.rules.state import Options, State
@@ -71,9 +81,17 @@ def test_what_is_misjudged_is_misjudged_within_a_judgement() -> None:
     state = RULES.setup(Options(), 2, Rng(bytes(32))).state
     view = RULES.view(state, state.mover)
     sharp = bots.HeuristicPlayer(RULES).ranked_placements(view, state.mover, Random(1))
-    narrow = bots.HeuristicPlayer(RULES, bots.EvaluationSettings(places=1)).ranked_placements(view, state.mover, Random(1))
-    blurred = bots.HeuristicPlayer(RULES, bots.EvaluationSettings(noise=same_for_all(2.0))).ranked_placements(view, state.mover, Random(1))
-    assert len({(one.action.x, one.action.y) for one in narrow}) == 1 < len({(one.action.x, one.action.y) for one in sharp})
+    narrow = bots.HeuristicPlayer(RULES, bots.EvaluationSettings(places=1)).ranked_placements(
+        view, state.mover, Random(1)
+    )
+    blurred = bots.HeuristicPlayer(
+        RULES, bots.EvaluationSettings(noise=same_for_all(2.0))
+    ).ranked_placements(view, state.mover, Random(1))
+    assert (
+        len({(one.action.x, one.action.y) for one in narrow})
+        == 1
+        < len({(one.action.x, one.action.y) for one in sharp})
+    )
     assert {one.action for one in blurred} == {one.action for one in sharp}
     assert {one.action: one.value for one in blurred} != {one.action: one.value for one in sharp}
 
@@ -91,12 +109,18 @@ def test_whoever_is_clearly_beaten_leaves_and_the_best_comes_first() -> None:
 def test_the_compiled_player_ranks_legal_placements(playouts: int) -> None:
     state = RULES.setup(Options(), 3, Rng(bytes(32))).state
     seat = state.mover
-    ranking = CarcassonneKernelPlayer(same_for_all(playouts)).rank(RULES, RULES.view(state, seat), seat, Random(1), 60.0)
+    ranking = CarcassonneKernelPlayer(same_for_all(playouts)).rank(
+        RULES, RULES.view(state, seat), seat, Random(1), 60.0
+    )
     legal = set(RULES.legal(state, seat))
     assert all(candidate.action in legal for candidate in ranking)
     assert len({candidate.action for candidate in ranking}) == len(ranking)
-    assert [candidate.value for candidate in ranking] == sorted((candidate.value for candidate in ranking), reverse=True)
-    again = CarcassonneKernelPlayer(same_for_all(playouts)).rank(RULES, RULES.view(state, seat), seat, Random(1), 60.0)
+    assert [candidate.value for candidate in ranking] == sorted(
+        (candidate.value for candidate in ranking), reverse=True
+    )
+    again = CarcassonneKernelPlayer(same_for_all(playouts)).rank(
+        RULES, RULES.view(state, seat), seat, Random(1), 60.0
+    )
     assert again == ranking
 
 
@@ -106,20 +130,41 @@ def test_a_ranking_by_playouts_tells_the_commonest_answer() -> None:
     seat = state.mover
     view = RULES.view(state, seat)
     taken = {(tile.x, tile.y) for tile in view.tiles}
-    parts = {segment.name for kind in bots.CarcassonneSearchPlayer(RULES, bots.EXPERT).tile_kinds_of(view).values() for segment in kind.segments}
-    for candidate in CarcassonneKernelPlayer(same_for_all(60)).rank(RULES, view, seat, Random(1), 60.0):
+    parts = {
+        segment.name
+        for kind in bots.CarcassonneSearchPlayer(RULES, bots.EXPERT).tile_kinds_of(view).values()
+        for segment in kind.segments
+    }
+    for candidate in CarcassonneKernelPlayer(same_for_all(60)).rank(
+        RULES, view, seat, Random(1), 60.0
+    ):
         (answer,) = candidate.line
-        around = {(x + dx, y + dy) for x, y in taken | {(candidate.action.x, candidate.action.y)} for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+        around = {
+            (x + dx, y + dy)
+            for x, y in taken | {(candidate.action.x, candidate.action.y)}
+            for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))
+        }
         assert (answer.x, answer.y) in around - taken - {(candidate.action.x, candidate.action.y)}
         assert answer.meeple is None or answer.meeple in parts
-    assert all(candidate.line == () for candidate in CarcassonneKernelPlayer(same_for_all(0)).rank(RULES, view, seat, Random(1), 60.0))
+    assert all(
+        candidate.line == ()
+        for candidate in CarcassonneKernelPlayer(same_for_all(0)).rank(
+            RULES, view, seat, Random(1), 60.0
+        )
+    )
 
 
 def test_the_answer_is_the_one_that_came_most_often() -> None:
     kinds = list(
-        bots.CarcassonnePlayer(RULES).tile_kinds_of(RULES.view(state := RULES.setup(Options(), 2, Rng(bytes(32))).state, state.mover)).values()
+        bots.CarcassonnePlayer(RULES)
+        .tile_kinds_of(
+            RULES.view(state := RULES.setup(Options(), 2, Rng(bytes(32))).state, state.mover)
+        )
+        .values()
     )
-    answers = np.array([[-1, 0, 0, 0], [-1, 0, 0, 0], [-1, 0, 0, 0], [2, 1, 0, -1], [3, 130, 1, 0], [3, 130, 1, 0]])
+    answers = np.array(
+        [[-1, 0, 0, 0], [-1, 0, 0, 0], [-1, 0, 0, 0], [2, 1, 0, -1], [3, 130, 1, 0], [3, 130, 1, 0]]
+    )
     assert most_common_reply(answers, kinds) == (Place(2, 1, 1, kinds[3].segments[0].name),)
     assert most_common_reply(answers[:3], kinds) == (), "with the last tile nobody answers"
 
@@ -136,13 +181,19 @@ def test_the_strongest_says_what_it_thinks_after_a_longer_thought_than_at_the_ta
             asked.append(self.name)
             return super().rank(*question)
 
-    table, adviser = LazyResource[CarcassonneKernelPlayer](lambda: Told("table")), LazyResource[CarcassonneKernelPlayer](lambda: Told("adviser"))
+    table, adviser = (
+        LazyResource[CarcassonneKernelPlayer](lambda: Told("table")),
+        LazyResource[CarcassonneKernelPlayer](lambda: Told("adviser")),
+    )
     for lazy in (table, adviser):
         lazy.load()
     player = bots.CarcassonneSearchPlayer(RULES, table, adviser)
     state = RULES.setup(Options(), 2, Rng(bytes(32))).state
     view = RULES.view(state, state.mover)
-    assert player.choose(view, state.mover, Random(5), 60.0) == player.rank(view, state.mover, Random(5), 60.0)[0].action
+    assert (
+        player.choose(view, state.mover, Random(5), 60.0)
+        == player.rank(view, state.mover, Random(5), 60.0)[0].action
+    )
     assert asked == ["table", "adviser"]
 
 
@@ -152,7 +203,10 @@ def test_whoever_ranks_takes_the_first_of_its_ranking() -> None:
     view = RULES.view(state, seat)
     player = NAMED["expert"].build(RULES)
     assert isinstance(player, RankingPlayer)
-    assert player.choose(view, seat, Random(5), 1.0) == player.rank(view, seat, Random(5), 1.0)[0].action
+    assert (
+        player.choose(view, seat, Random(5), 1.0)
+        == player.rank(view, seat, Random(5), 1.0)[0].action
+    )
 
 
 def test_nobody_gives_away_a_city_for_nothing() -> None:
@@ -179,4 +233,6 @@ def test_odds_are_odds_and_bets_follow_them() -> None:
     worth = {chip.id: chip_expectation(chip, found) for chip in view.bets}
     assert best_bet(view, 0.0) == max(worth, key=lambda chip: worth[chip])
     assert best_bet(view, 100.0) is None
-    assert NAMED["club"].build(RULES).choose(view, Seat(0), Random(1), 1.0) == Bet(best_bet(view, bots.MIN_EXPECTATION))
+    assert NAMED["club"].build(RULES).choose(view, Seat(0), Random(1), 1.0) == Bet(
+        best_bet(view, bots.MIN_EXPECTATION)
+    )

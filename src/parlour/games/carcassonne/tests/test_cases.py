@@ -24,7 +24,11 @@ MORE = ("V", "D", "E", "U", "L", "B") * 3
 """A stack of which something always fits."""
 
 REFUSALS = {
-    "illegal placement": {"carcassonne.does-not-fit", "carcassonne.not-adjacent", "carcassonne.square-taken"},
+    "illegal placement": {
+        "carcassonne.does-not-fit",
+        "carcassonne.not-adjacent",
+        "carcassonne.square-taken",
+    },
     "illegal meeple": {"carcassonne.not-free"},
 }
 
@@ -33,7 +37,9 @@ class Table:
     """A match whose draws and turns are as a case wants them."""
 
     def __init__(self, seats: int, options: Options | None = None) -> None:
-        self.state = replace(RULES.setup(options or Options(), seats, Rng(bytes(32))).state, stack=MORE)
+        self.state = replace(
+            RULES.setup(options or Options(), seats, Rng(bytes(32))).state, stack=MORE
+        )
         self.happened: list[Any] = []
 
     def act(self, seat: int, action: Any) -> None:
@@ -41,7 +47,17 @@ class Table:
         self.state = transition.state
         self.happened += transition.events
 
-    def lay(self, seat: int, tile: str, x: int, y: int, rot: int, meeple: str | None = None, *, last: bool = False) -> None:
+    def lay(
+        self,
+        seat: int,
+        tile: str,
+        x: int,
+        y: int,
+        rot: int,
+        meeple: str | None = None,
+        *,
+        last: bool = False,
+    ) -> None:
         """Let a seat lay a tile, whoever's turn it is."""
         stack = () if last else MORE
         self.state = replace(self.state, mover=Seat(seat), drawn=tile, stack=stack, phase="place")
@@ -61,7 +77,9 @@ class Table:
 
 
 def move(table: Table, made: dict[str, Any], *, last: bool) -> None:
-    table.lay(made["p"], made["tile"], made["x"], made["y"], made["rot"], made.get("meeple"), last=last)
+    table.lay(
+        made["p"], made["tile"], made["x"], made["y"], made["rot"], made.get("meeple"), last=last
+    )
     for (x, y), segment in made.get("settle_choice", ()):
         table.act(made["p"], Settle(table.number(x, y), segment))
     if table.state.phase == "bet":
@@ -78,7 +96,10 @@ def test_case(case: dict[str, Any]) -> None:
                 before = Table(case["players"])
                 before.state, before.happened = table.state, []
                 move(before, made, last=False)
-                assert "scores_before_final" not in expected or before.scores == expected["scores_before_final"]
+                assert (
+                    "scores_before_final" not in expected
+                    or before.scores == expected["scores_before_final"]
+                )
             move(table, made, last=last)
         else:
             kept = table.state
@@ -100,10 +121,17 @@ def check(table: Table, over: bool, expected: dict[str, Any]) -> None:
         "scores": table.scores,
         "supply": list(meeple_supply(state)),
         "chips_left": [len(chips) for chips in state.chips],
-        "bets_settled": sum(len(one.chips) for one in table.happened if isinstance(one, StackSettled)),
-        "no_betting_on_last_move": state.phase != "bet" and all(chip.tile != newest for chip in state.laid),
+        "bets_settled": sum(
+            len(one.chips) for one in table.happened if isinstance(one, StackSettled)
+        ),
+        "no_betting_on_last_move": state.phase != "bet"
+        and all(chip.tile != newest for chip in state.laid),
         "last_completed": sorted(
-            [land.features[name].kind[0], land.features[name].tiles, feature_points(state.options, land, land.features[name])]
+            [
+                land.features[name].kind[0],
+                land.features[name].tiles,
+                feature_points(state.options, land, land.features[name]),
+            ]
             for name in land.completed_features(newest)
         ),
         "placements": {tile: ways(state, tile) for tile in expected.get("placements", ())},
@@ -116,4 +144,8 @@ def check(table: Table, over: bool, expected: dict[str, Any]) -> None:
 
 def ways(state: State, tile: str) -> int:
     drawn = replace(state, drawn=tile, stack=(), phase="place")
-    return sum(action.meeple is None for action in RULES.legal(drawn, state.mover) if isinstance(action, Place))
+    return sum(
+        action.meeple is None
+        for action in RULES.legal(drawn, state.mover)
+        if isinstance(action, Place)
+    )

@@ -20,7 +20,11 @@ CARCASSONNE = Subject(
     plugin=PLUGIN,
     package_folder=HOME,
     playouts=PLAYOUTS,
-    nightly_playouts=[Playout(Options(), seats, b"many %d" % number) for seats in range(2, 7) for number in range(2)],
+    nightly_playouts=[
+        Playout(Options(), seats, b"many %d" % number)
+        for seats in range(2, 7)
+        for number in range(2)
+    ],
     state_interval=12,
     secrets=SECRETS,
     expected_matches=frozenset({"base-2", "bets-2", "bets-4", "bets-6", "readings-3"}),

@@ -7,7 +7,13 @@ import pytest
 from parlour.core.game import Seat
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.kinds import PORT_COUNT, tile_kinds
-from parlour.games.carcassonne.rules.land import NEIGHBOUR_STEPS, SEGMENT_STRIDE, SIDE_STEPS, Land, land_from_tiles
+from parlour.games.carcassonne.rules.land import (
+    NEIGHBOUR_STEPS,
+    SEGMENT_STRIDE,
+    SIDE_STEPS,
+    Land,
+    land_from_tiles,
+)
 from parlour.games.carcassonne.rules.scoring import meeples_by_feature
 from parlour.games.carcassonne.rules.state import Options, land_of
 from parlour.games.carcassonne.rules.tiles import packaged_tiles
@@ -22,7 +28,9 @@ def flooded(land: Land) -> dict[frozenset[int], tuple[int, int, int]]:
     for number, tile in enumerate(land.tiles):
         for index, segment in enumerate(tile.kind.segments):
             for port in segment.ports:
-                ends[(*tile.square, (port + 3 * tile.turns) % PORT_COUNT)] = SEGMENT_STRIDE * number + index
+                ends[(*tile.square, (port + 3 * tile.turns) % PORT_COUNT)] = (
+                    SEGMENT_STRIDE * number + index
+                )
     beside: dict[int, list[int | None]] = {}
     for (x, y, port), own in ends.items():
         dx, dy = SIDE_STEPS[port // 3]
@@ -41,12 +49,21 @@ def flooded(land: Land) -> dict[frozenset[int], tuple[int, int, int]]:
                         group.add(neighbour)
                         todo.append(neighbour)
             seen |= group
-            open_ends = sum(neighbour is None for each in group for neighbour in beside.get(each, []))
+            open_ends = sum(
+                neighbour is None for each in group for neighbour in beside.get(each, [])
+            )
             if segment.kind == "monastery":
                 x, y = tile.square
                 open_ends = sum((x + dx, y + dy) not in land.at for dx, dy in NEIGHBOUR_STEPS)
-            shields = sum(land.tiles[each // SEGMENT_STRIDE].kind.segments[each % SEGMENT_STRIDE].shields for each in group)
-            found[frozenset(group)] = (open_ends, shields, len({each // SEGMENT_STRIDE for each in group}))
+            shields = sum(
+                land.tiles[each // SEGMENT_STRIDE].kind.segments[each % SEGMENT_STRIDE].shields
+                for each in group
+            )
+            found[frozenset(group)] = (
+                open_ends,
+                shields,
+                len({each // SEGMENT_STRIDE for each in group}),
+            )
     return found
 
 
@@ -55,17 +72,27 @@ def require_flood(playout: Playout) -> None:
     kinds = tile_kinds(packaged_tiles(), playout.options.offices)
     for state in random_states(GAME(), playout):
         land = land_of(state, kinds)
-        followed = {frozenset(feature.segments): (feature.open, feature.shields, feature.tiles) for feature in land.features.values()}
+        followed = {
+            frozenset(feature.segments): (feature.open, feature.shields, feature.tiles)
+            for feature in land.features.values()
+        }
         found = flooded(land)
         assert followed == found
-        assert all(land.feature[segment] == min(feature.segments) for feature in land.features.values() for segment in feature.segments)
+        assert all(
+            land.feature[segment] == min(feature.segments)
+            for feature in land.features.values()
+            for segment in feature.segments
+        )
         standing: dict[frozenset[int], list[Seat]] = {}
         for group in found:
             crowd = [meeple.seat for meeple in state.meeples if meeple.segment in group]
             if crowd:
                 standing[group] = sorted(crowd)
         crowd_of = meeples_by_feature(state.meeples, land)
-        assert {frozenset(land.features[name].segments): sorted(crowd) for name, crowd in crowd_of.items()} == standing
+        assert {
+            frozenset(land.features[name].segments): sorted(crowd)
+            for name, crowd in crowd_of.items()
+        } == standing
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])

@@ -11,7 +11,13 @@ import pytest
 
 from parlour.core.game import Seat, replace
 from parlour.core.rng import Rng
-from parlour.games.carcassonne.bots import EXPERT, LEVELS, EvaluationSettings, HeuristicPlayer, evaluate_draw
+from parlour.games.carcassonne.bots import (
+    EXPERT,
+    LEVELS,
+    EvaluationSettings,
+    HeuristicPlayer,
+    evaluate_draw,
+)
 from parlour.games.carcassonne.kernel.luck import MAX_STACKS, MIN_STACKS, DrawLuck
 from parlour.games.carcassonne.rules.game import Carcassonne
 from parlour.games.carcassonne.rules.state import Options, State
@@ -34,7 +40,9 @@ def after(state: State, decisions: int, luck: Random) -> State:
     for _ in range(decisions):
         if seats := GAME.turn(state).seats:
             seat = min(seats)
-            state = GAME.apply(state, seat, player.choose(GAME.view(state, seat), seat, luck, 0.0)).state
+            state = GAME.apply(
+                state, seat, player.choose(GAME.view(state, seat), seat, luck, 0.0)
+            ).state
     return state
 
 
@@ -78,14 +86,26 @@ def total(seed: int, cooked: bool, draws: int) -> LuckEstimate:
         if state.phase == "place" and (before is None or before.stack != state.stack):
             draws -= 1
             if cooked and state.mover == 0:
-                fits = [drawn_instead(state, name) for name in sorted({state.drawn or "", *state.stack})]
+                fits = [
+                    drawn_instead(state, name) for name in sorted({state.drawn or "", *state.stack})
+                ]
                 open_ = [one for one in fits if GAME.view(one, Seat(0)).placements]
-                state = max(open_, key=lambda one: player.ranked_placements(GAME.view(one, Seat(0)), Seat(0), Random(1))[0].value)
+                state = max(
+                    open_,
+                    key=lambda one: (
+                        player.ranked_placements(GAME.view(one, Seat(0)), Seat(0), Random(1))[
+                            0
+                        ].value
+                    ),
+                )
             guesses = DRAW_LUCK.evaluate_draw(GAME, before, state, luck, 0.0)
             if guesses is not None:
                 found += luck_from_samples(guesses)
         seat = min(GAME.turn(state).seats)
-        before, state = state, GAME.apply(state, seat, player.choose(GAME.view(state, seat), seat, luck, 0.0)).state
+        before, state = (
+            state,
+            GAME.apply(state, seat, player.choose(GAME.view(state, seat), seat, luck, 0.0)).state,
+        )
     return found
 
 
@@ -99,23 +119,42 @@ def test_a_cooked_bag_is_told_as_luck() -> None:
 def test_it_costs_so_many_stacks_at_least_and_at_most() -> None:
     state = at_a_draw(2, 6)
     before = replace(state, stack=())
-    few, many = (DRAW_LUCK.evaluate_draw(GAME, before, state, Random(1), seconds) for seconds in (0.0, 600.0))
+    few, many = (
+        DRAW_LUCK.evaluate_draw(GAME, before, state, Random(1), seconds) for seconds in (0.0, 600.0)
+    )
     assert few is not None and many is not None
     assert (len(few), len(many)) == (MIN_STACKS, MAX_STACKS)
-    assert 0 < luck_from_samples(many).margin_of_error(Seat(0)) < luck_from_samples(few).margin_of_error(Seat(0))
+    assert (
+        0
+        < luck_from_samples(many).margin_of_error(Seat(0))
+        < luck_from_samples(few).margin_of_error(Seat(0))
+    )
 
 
 def test_where_nothing_was_drawn_there_was_no_luck() -> None:
     state, luck = dealt(2, 8), Random(8)
-    assert DRAW_LUCK.evaluate_draw(GAME, None, state, luck, 0.0) is not None, "who begins, and with what, is lot"
+    assert DRAW_LUCK.evaluate_draw(GAME, None, state, luck, 0.0) is not None, (
+        "who begins, and with what, is lot"
+    )
     assert evaluate_draw(GAME, state, state, luck, 0.0) is None
     last = GAME.settle_on_time(state, Seat(0)).state
     assert DRAW_LUCK.evaluate_draw(GAME, state, last, luck, 0.0) is None
     # One kind alone is left: whoever draws it had no choice of fate.
-    assert DRAW_LUCK.evaluate_draw(GAME, replace(state, stack=()), replace(state, stack=(state.drawn or "",) * 3), luck, 0.0) is None
+    assert (
+        DRAW_LUCK.evaluate_draw(
+            GAME,
+            replace(state, stack=()),
+            replace(state, stack=(state.drawn or "",) * 3),
+            luck,
+            0.0,
+        )
+        is None
+    )
     while state.phase != "bet":
         state = after(state, 1, luck)
-    asked = GAME.apply(state, min(GAME.turn(state).seats), GAME.default(state, min(GAME.turn(state).seats))).state
+    asked = GAME.apply(
+        state, min(GAME.turn(state).seats), GAME.default(state, min(GAME.turn(state).seats))
+    ).state
     if asked.phase == "bet":
         assert DRAW_LUCK.evaluate_draw(GAME, state, asked, luck, 0.0) is None
 
@@ -132,7 +171,10 @@ def played(seed: int) -> tuple[float, float]:
         if not seats:
             break
         seat = min(seats)
-        before, state = state, GAME.apply(state, seat, expert.choose(GAME.view(state, seat), seat, luck, inf)).state
+        before, state = (
+            state,
+            GAME.apply(state, seat, expert.choose(GAME.view(state, seat), seat, luck, inf)).state,
+        )
     scores = GAME.standing(state).scores
     assert scores is not None
     return scores[0] - scores[1], sum_
@@ -143,4 +185,6 @@ def test_over_many_matches_of_equals_luck_comes_to_nothing_and_explains_results(
     assert EXPERT.load() is not None
     results, found = zip(*(played(1000 + number) for number in range(24)), strict=True)
     assert abs(fmean(found)) < 3 * stdev(found) / len(found) ** 0.5
-    assert pvariance([result - luck for result, luck in zip(results, found, strict=True)]) < 0.85 * pvariance(results)
+    assert pvariance(
+        [result - luck for result, luck in zip(results, found, strict=True)]
+    ) < 0.85 * pvariance(results)

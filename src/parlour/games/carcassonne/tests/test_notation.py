@@ -19,7 +19,10 @@ def test_what_is_written_reads_back() -> None:
     for state in random_states(rules, Playout(Options(), 2, b"written")):
         for seat in rules.turn(state).seats:
             for action in list(rules.legal(state, seat))[::11]:
-                assert parse_action(action_text(action, state.drawn, TILES), state.drawn, TILES) == action
+                assert (
+                    parse_action(action_text(action, state.drawn, TILES), state.drawn, TILES)
+                    == action
+                )
 
 
 def test_it_looks_as_the_rules_page_says() -> None:
@@ -30,7 +33,9 @@ def test_it_looks_as_the_rules_page_says() -> None:
     assert action_text(Choose(12, "r1"), None, TILES) == "choose 12 r1"
 
 
-@pytest.mark.parametrize("text", ["", "E(1,-1)45", "D(1,1)0", "E(1,1)0 x0", "bet 9/9", "settle c0", "E(1111,0)0", "bet"])
+@pytest.mark.parametrize(
+    "text", ["", "E(1,-1)45", "D(1,1)0", "E(1,1)0 x0", "bet 9/9", "settle c0", "E(1111,0)0", "bet"]
+)
 def test_what_says_nothing_is_refused(text: str) -> None:
     with pytest.raises(InvalidNotation):
         parse_action(text, "E", TILES)

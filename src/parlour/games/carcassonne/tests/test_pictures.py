@@ -21,7 +21,13 @@ from parlour.games.carcassonne.pictures.standing import flatten_strokes, load_sh
 from parlour.games.carcassonne.pictures.tile import tile_picture
 from parlour.games.carcassonne.plugin import PLUGIN
 from parlour.games.carcassonne.rules.kinds import OfficeRoads, tile_kinds
-from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, Field, Road, Tile, packaged_tiles
+from parlour.games.carcassonne.rules.tiles import (
+    CarcassonneTileSet,
+    Field,
+    Road,
+    Tile,
+    packaged_tiles,
+)
 
 pytestmark = pytest.mark.uncounted
 
@@ -34,7 +40,9 @@ def kept() -> Archive:
 
 @pytest.mark.parametrize("tile", packaged_tiles().printed.tiles, ids=lambda tile: tile.id)
 @pytest.mark.parametrize("offices", ["drawn", "every"])
-def test_every_segment_has_an_outline_and_a_stand_of_its_own(tile: Tile, offices: OfficeRoads) -> None:
+def test_every_segment_has_an_outline_and_a_stand_of_its_own(
+    tile: Tile, offices: OfficeRoads
+) -> None:
     names = [segment.name for segment in tile_kinds(packaged_tiles(), offices)[tile.id].segments]
     for turns in range(4):
         drawn = tile_picture(tile, turns, offices == "every")
@@ -44,12 +52,15 @@ def test_every_segment_has_an_outline_and_a_stand_of_its_own(tile: Tile, offices
 
 
 def test_the_card_needs_a_small_sheet_with_all_that_lies_on_it() -> None:
-    laid = re.findall(r"tile: '(\w+)', x: -?\d, y: -?\d, turns: (\d)", (Path(__file__).parents[1] / "ui" / "mini.js").read_text("utf-8"))
+    laid = re.findall(
+        r"tile: '(\w+)', x: -?\d, y: -?\d, turns: (\d)",
+        (Path(__file__).parents[1] / "ui" / "mini.js").read_text("utf-8"),
+    )
     small, whole = sheet_json("card", no_assets), sheet_json("house", no_assets)
     drawn = msgspec.json.decode(small)["tiles"]
-    assert {(tile, turns) for tile, all_four in drawn.items() for turns in range(4) if all_four[turns]} == {
-        (tile, int(turns)) for tile, turns in laid
-    }
+    assert {
+        (tile, turns) for tile, all_four in drawn.items() for turns in range(4) if all_four[turns]
+    } == {(tile, int(turns)) for tile, turns in laid}
     assert len(small) < len(whole) / 10
 
 
@@ -59,7 +70,9 @@ def test_farmers_stand_in_their_own_field_alone(tile: Tile) -> None:
     for at, ring in enumerate(drawn.fields):
         spot = drawn.stands[f"f{at}"]
         assert is_inside(spot, ring)
-        assert not any(is_inside(spot, other) for number, other in enumerate(drawn.fields) if number != at)
+        assert not any(
+            is_inside(spot, other) for number, other in enumerate(drawn.fields) if number != at
+        )
         assert not any(is_inside(spot, city) for city in drawn.cities)
 
 
@@ -81,7 +94,10 @@ def test_tiles_that_nobody_has_seen_are_drawn_too() -> None:
         count=1,
         edges="RRRR",
         roads=(Road("NS"), Road("E", "office"), Road("W", "office")),
-        fields=tuple(Field((half, other)) for half, other in (("NR", "EL"), ("ER", "SL"), ("SR", "WL"), ("WR", "NL"))),
+        fields=tuple(
+            Field((half, other))
+            for half, other in (("NR", "EL"), ("ER", "SL"), ("SR", "WL"), ("WR", "NL"))
+        ),
         office=True,
     )
     drawn = tile_picture(star, 1, False)
@@ -104,7 +120,12 @@ def test_the_sheet_of_the_house_and_that_of_a_set_by_its_address_are_the_same() 
     assert len(house["tiles"]["K"]) == 4
     every = msgspec.json.decode(sheet_json(f"{packaged_tiles().digest}-every", no_assets))
     assert every["tiles"]["BM02"] != house["tiles"]["BM02"]
-    for name in ("nothing", "house-drawn-x", f"{packaged_tiles().digest}-none", "0" * 32 + "-drawn"):
+    for name in (
+        "nothing",
+        "house-drawn-x",
+        f"{packaged_tiles().digest}-none",
+        "0" * 32 + "-drawn",
+    ):
         with pytest.raises(LookupError):
             sheet_json(name, no_assets)
 
@@ -113,7 +134,11 @@ def test_a_set_of_ones_own_has_a_sheet_and_a_broken_one_has_none() -> None:
     printed = packaged_tiles().printed
     chips = tuple(replace(chip, reconstructed=False) for chip in printed.chips)
     own = CarcassonneTileSet(replace(printed, chips=chips))
-    assert set(msgspec.json.decode(sheet_json(f"{own.digest}-drawn", lambda digest: encode(own.printed)))["tiles"]) == set(own.tiles)
+    assert set(
+        msgspec.json.decode(sheet_json(f"{own.digest}-drawn", lambda digest: encode(own.printed)))[
+            "tiles"
+        ]
+    ) == set(own.tiles)
     with pytest.raises(LookupError):
         sheet_json("1" * 32 + "-drawn", lambda digest: b"{}")
 
@@ -124,16 +149,33 @@ def test_the_poster_is_one_picture_that_stands_alone() -> None:
     names = [each.text for each in tree.iter("{http://www.w3.org/2000/svg}text")]
     assert {f"Seat {seat}" for seat in range(1, 7)} <= set(names)
     uses = sum(1 for _ in tree.iter("{http://www.w3.org/2000/svg}use"))
-    assert uses == 2 * len(re.findall(r"\d\. \d \w+\(", PLUGIN.write_record(kept(), MATCHES) if PLUGIN.write_record else "")) + 2
+    assert (
+        uses
+        == 2
+        * len(
+            re.findall(
+                r"\d\. \d \w+\(",
+                PLUGIN.write_record(kept(), MATCHES) if PLUGIN.write_record else "",
+            )
+        )
+        + 2
+    )
     assert "var(" not in drawn
     assert "http" not in drawn.replace("http://www.w3.org/", "")
 
 
 def test_names_cannot_break_out_of_a_poster() -> None:
     events = [
-        replace(entry, event=replace(entry.event, name="</text><script>")) if hasattr(entry.event, "nonce") else entry for entry in kept().events
+        replace(entry, event=replace(entry.event, name="</text><script>"))
+        if hasattr(entry.event, "nonce")
+        else entry
+        for entry in kept().events
     ]
-    drawn = PLUGIN.draw_poster(replace(kept(), events=tuple(events)), MATCHES) if PLUGIN.draw_poster else ""
+    drawn = (
+        PLUGIN.draw_poster(replace(kept(), events=tuple(events)), MATCHES)
+        if PLUGIN.draw_poster
+        else ""
+    )
     assert "<script" not in drawn
     ElementTree.fromstring(drawn)
 
@@ -145,7 +187,9 @@ def test_the_moves_of_a_match_can_be_read_back() -> None:
     for line in lines:
         said = line.split(" ", 2)[2].split(" |")[0]
         read_move(said, said.partition("(")[0], packaged_tiles())
-    assert [int(points) for points in lines[-1].split("| ")[1].split()] == list(kept().standing.scores or ())
+    assert [int(points) for points in lines[-1].split("| ")[1].split()] == list(
+        kept().standing.scores or ()
+    )
 
 
 def test_what_is_not_at_hand_is_said(tmp_path: Path) -> None:

@@ -9,7 +9,12 @@ import numpy as np
 import pytest
 
 from parlour.games.carcassonne.kernel import packed
-from parlour.games.carcassonne.kernel.evaluation import MORE_SEATS_PARAMS, TWO_SEAT_PARAMS, evaluate, points_lead
+from parlour.games.carcassonne.kernel.evaluation import (
+    MORE_SEATS_PARAMS,
+    TWO_SEAT_PARAMS,
+    evaluate,
+    points_lead,
+)
 from parlour.games.carcassonne.kernel.neighbours import SCRATCH
 from parlour.games.carcassonne.kernel.policy import choose_greedy_placement, write_placement_gains
 from parlour.games.carcassonne.kernel.rules import free_segments, lay_tile, write_placements
@@ -29,7 +34,11 @@ class Glance:
 
     def __init__(self, row: packed.Ints16, params: np.ndarray) -> None:
         self.row, self.params = row, params
-        self.found, self.pairs, self.room = np.empty(SURVEY_SIZE), np.empty(PAIR_SLOTS, np.int64), np.empty((2, 800), np.int64)
+        self.found, self.pairs, self.room = (
+            np.empty(SURVEY_SIZE),
+            np.empty(PAIR_SLOTS, np.int64),
+            np.empty((2, 800), np.int64),
+        )
         self.desk, self.logs = np.empty(SCRATCH, np.int64), np.empty(SCRATCH[1])
         self.gain, self.plus = np.empty(packed.MAX_SEATS), np.empty(packed.SEGMENTS_PER_TILE)
         write_survey(TABLE, row, params, self.found, self.pairs)
@@ -39,9 +48,26 @@ class Glance:
         mover = int(self.row[packed.MOVER])
         for way in range(write_placements(TABLE, self.row, self.room[0], self.room[1])):
             cell, turns = (int(each) for each in self.room[:, way])
-            write_placement_gains(TABLE, self.row, self.params, self.found, self.pairs, cell, turns, self.desk, self.logs, self.gain, self.plus)
-            base, bits = points_lead(self.gain, int(self.row[packed.SEATS]), mover), free_segments(TABLE, self.row, cell, turns)
-            assert [value > -500 for value in self.plus] == [bool(bits >> segment & 1) for segment in range(packed.SEGMENTS_PER_TILE)]
+            write_placement_gains(
+                TABLE,
+                self.row,
+                self.params,
+                self.found,
+                self.pairs,
+                cell,
+                turns,
+                self.desk,
+                self.logs,
+                self.gain,
+                self.plus,
+            )
+            base, bits = (
+                points_lead(self.gain, int(self.row[packed.SEATS]), mover),
+                free_segments(TABLE, self.row, cell, turns),
+            )
+            assert [value > -500 for value in self.plus] == [
+                bool(bits >> segment & 1) for segment in range(packed.SEGMENTS_PER_TILE)
+            ]
             yield cell, turns, -1, base
             for segment in range(packed.SEGMENTS_PER_TILE):
                 if bits >> segment & 1:
@@ -57,7 +83,11 @@ class Glance:
 
 def evaluated(row: packed.Ints16, params: np.ndarray, cell: int, turns: int, segment: int) -> float:
     """Return the mover's lead by evaluation after its tile."""
-    after, values, names = row.copy(), np.zeros(packed.MAX_SEATS), np.empty(packed.SEGMENTS_PER_TILE, np.int64)
+    after, values, names = (
+        row.copy(),
+        np.zeros(packed.MAX_SEATS),
+        np.empty(packed.SEGMENTS_PER_TILE, np.int64),
+    )
     lay_tile(TABLE, after, cell, turns, segment)
     evaluate(TABLE, PAY, after, params, values, names)
     return points_lead(values, int(row[packed.SEATS]), int(row[packed.MOVER]))
@@ -68,11 +98,15 @@ def test_a_glance_takes_nearly_what_the_evaluation_would(seats: int, params: np.
     """Of three random matches without bets; the lead at a glance is off by a constant, what the land is worth before."""
     errors, losses = list[float](), list[float]()
     for number in range(3):
-        for state in random_states(RULES, Playout(Options(bets=False), seats, b"glance %d" % number)):
+        for state in random_states(
+            RULES, Playout(Options(bets=False), seats, b"glance %d" % number)
+        ):
             if state.phase == "place" and len(state.placed) % 5 == 0:
                 row = packed.pack(state, KINDS["drawn"], TILES, TABLE)
                 seen = Glance(row, params)
-                after = {(cell, turns, segment): value for cell, turns, segment, value in seen.ways()}
+                after = {
+                    (cell, turns, segment): value for cell, turns, segment, value in seen.ways()
+                }
                 truth = {way: evaluated(row, params, *way) for way in after}
                 constant = mean(truth.values()) - mean(after.values())
                 errors += [abs(truth[way] - value - constant) for way, value in after.items()]

@@ -19,7 +19,11 @@ RULES = GAME()
 
 def bettings(seats: int, seed: bytes) -> list[State]:
     """The moments of a random match in which everybody is asked for a bet."""
-    return [state for state in random_states(RULES, Playout(Options(), seats, seed)) if state.phase == "bet" and not any(state.bets)]
+    return [
+        state
+        for state in random_states(RULES, Playout(Options(), seats, seed))
+        if state.phase == "bet" and not any(state.bets)
+    ]
 
 
 def test_has_decided_tells_who_and_nothing_else() -> None:
@@ -31,8 +35,15 @@ def test_has_decided_tells_who_and_nothing_else() -> None:
             after = RULES.apply(state, first, action)
             if len(RULES.turn(state).seats) > 1:
                 lines = RULES.news(after.events, None)
-                assert [(line.what, line.seat, line.details, line.places) for line in lines] == [("decided", first, {}, ())]
-            told.append([(encode(RULES.view(after.state, eyes)), encode(RULES.news(after.events, eyes))) for eyes in (None, Seat((first + 1) % 3))])
+                assert [(line.what, line.seat, line.details, line.places) for line in lines] == [
+                    ("decided", first, {}, ())
+                ]
+            told.append(
+                [
+                    (encode(RULES.view(after.state, eyes)), encode(RULES.news(after.events, eyes)))
+                    for eyes in (None, Seat((first + 1) % 3))
+                ]
+            )
         assert len(RULES.turn(state).seats) == 1 or all(seen == told[0] for seen in told)
 
 

@@ -14,7 +14,15 @@ AMPLE = 30.0
 
 @pytest.mark.slow
 def test_master_wins_nine_of_ten_against_casual() -> None:
-    found = play_duel("carcassonne", "master", "casual", 200, AMPLE, seed=2026, assets=asset_lookup(registry.game_plugin("carcassonne").asset_store))
+    found = play_duel(
+        "carcassonne",
+        "master",
+        "casual",
+        200,
+        AMPLE,
+        seed=2026,
+        assets=asset_lookup(registry.game_plugin("carcassonne").asset_store),
+    )
     assert found.games == 200
     assert found.won / found.games >= 0.9, found
     assert found.points is not None and found.points[0] > found.points[1]

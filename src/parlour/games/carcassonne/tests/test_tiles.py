@@ -15,12 +15,21 @@ from parlour.games.carcassonne.commands import app
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.kinds import tile_kinds
 from parlour.games.carcassonne.rules.state import Options
-from parlour.games.carcassonne.rules.tiles import HALF_EDGES, TILE_SETS, InvalidTiles, chip_payout, decode_tile_set, packaged_tiles
+from parlour.games.carcassonne.rules.tiles import (
+    HALF_EDGES,
+    TILE_SETS,
+    InvalidTiles,
+    chip_payout,
+    decode_tile_set,
+    packaged_tiles,
+)
 from parlour.laws.golden import record_match, replay_match
 from parlour.laws.playout import Playout
 from parlour.plugin.assets import asset_lookup
 
-PRINTED: dict[str, Any] = json.loads((files("parlour.games.carcassonne") / "data/tiles.json").read_text())
+PRINTED: dict[str, Any] = json.loads(
+    (files("parlour.games.carcassonne") / "data/tiles.json").read_text()
+)
 
 
 def test_the_base_game_adds_up() -> None:
@@ -30,9 +39,19 @@ def test_the_base_game_adds_up() -> None:
     assert sum(tile.count * sum(city.shields for city in tile.cities) for tile in base) == 10
     assert sum(tile.count * tile.monastery for tile in base) == 6
     assert sum(tile.count * len(tile.fields) for tile in base) == 126
-    assert (sum(tile.count * len(tile.cities) for tile in base), sum(tile.count * len(tile.roads) for tile in base)) == (49, 62)
-    assert [sum(tile.count * tile.edges.count(edge) for tile in base) for edge in "FRC"] == [115, 94, 79]
-    assert (len(packaged_tiles().stack_tiles(bets=False)), len(packaged_tiles().stack_tiles(bets=True))) == (71, 81)
+    assert (
+        sum(tile.count * len(tile.cities) for tile in base),
+        sum(tile.count * len(tile.roads) for tile in base),
+    ) == (49, 62)
+    assert [sum(tile.count * tile.edges.count(edge) for tile in base) for edge in "FRC"] == [
+        115,
+        94,
+        79,
+    ]
+    assert (
+        len(packaged_tiles().stack_tiles(bets=False)),
+        len(packaged_tiles().stack_tiles(bets=True)),
+    ) == (71, 81)
 
 
 def test_bookmaker_tiles_have_the_published_fields() -> None:
@@ -47,13 +66,17 @@ def test_four_quarter_turns_are_none_and_neighbours_agree() -> None:
     for offices in ("drawn", "every"):
         kinds = tile_kinds(packaged_tiles(), offices)
         for kind in kinds.values():
-            assert [kind.port[place] for place in range(12)] == [kind.port[(place - 12) % 12] for place in range(12)]
+            assert [kind.port[place] for place in range(12)] == [
+                kind.port[(place - 12) % 12] for place in range(12)
+            ]
             for turns in range(4):
                 code = sum(kind.edges[(side - turns) % 4] << 2 * side for side in range(4))
                 assert turns in kind.fitting_turns(code)
             sides = {port // 3 for segment in kind.segments for port in segment.ports}
             assert sides == {0, 1, 2, 3}
-            assert sum(len(segment.ports) for segment in kind.segments) == sum(number >= 0 for number in kind.port)
+            assert sum(len(segment.ports) for segment in kind.segments) == sum(
+                number >= 0 for number in kind.port
+            )
 
 
 def test_offices_may_end_every_road() -> None:
@@ -68,7 +91,14 @@ def test_chips_pay_what_they_show() -> None:
     chips = packaged_tiles().chips
     assert [chip_payout(chips["K3"], size) for size in (3, 4, 5)] == [0, 8, 0]
     assert [chip_payout(chips["K6"], size) for size in (6, 7, 8, 9, 30)] == [0, 7, 8, 8, 8]
-    assert [packaged_tiles().chip_label(chip) for chip in sorted(chips)] == ["2/3", "3/4", "4=8", "4/5", "5/6", "7+/8+"]
+    assert [packaged_tiles().chip_label(chip) for chip in sorted(chips)] == [
+        "2/3",
+        "3/4",
+        "4=8",
+        "4/5",
+        "5/6",
+        "7+/8+",
+    ]
 
 
 def lose_a_tile(printed: dict[str, Any]) -> None:
@@ -129,30 +159,49 @@ def another_set() -> bytes:
     """The house's set with another bookmaker tile and another chip: a data file alone."""
     printed = json.loads(json.dumps(PRINTED))
     tile = next(tile for tile in printed["tiles"] if tile["id"] == "BM10")
-    tile |= {"edges": "FFRF", "cities": [], "fields": [{"half_edges": ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]}]}
-    printed["chips"][0] = {"id": "K1", "numbers": [{"tiles": 1, "points": 1}, {"tiles": 2, "points": 2}]}
+    tile |= {
+        "edges": "FFRF",
+        "cities": [],
+        "fields": [{"half_edges": ["NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"]}],
+    }
+    printed["chips"][0] = {
+        "id": "K1",
+        "numbers": [{"tiles": 1, "points": 1}, {"tiles": 2, "points": 2}],
+    }
     return json.dumps(printed).encode()
 
 
-def test_an_operator_brings_another_set_and_matches_are_played_with_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_operator_brings_another_set_and_matches_are_played_with_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "printed.json"
     file.write_bytes(another_set())
-    assert app(["tiles", "import", str(file), "--data", str(tmp_path)], result_action="return_value") == 0
+    assert (
+        app(["tiles", "import", str(file), "--data", str(tmp_path)], result_action="return_value")
+        == 0
+    )
     digest = decode_tile_set(another_set()).digest
     assert digest in capsys.readouterr().out
     assert digest != packaged_tiles().digest
     rules = GAME(asset_lookup(TILE_SETS, tmp_path))
     options = Options(tiles=digest)
-    assert replay_match(record_match(rules, Playout(options, 2, b"other set")), rules).phase == "over"
+    assert (
+        replay_match(record_match(rules, Playout(options, 2, b"other set")), rules).phase == "over"
+    )
     state = rules.setup(options, 2, Rng(bytes(32))).state
     assert [tile.id for tile in rules.view(state, None).kinds] == ["BM10"]
     assert rules.view(state, None).bets[0].numbers[0].points == 1
 
 
-def test_a_file_that_is_no_set_is_said_to_be_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_no_set_is_said_to_be_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "nothing.json"
     file.write_text("{}")
-    assert app(["tiles", "import", str(file), "--data", str(tmp_path)], result_action="return_value") == 1
+    assert (
+        app(["tiles", "import", str(file), "--data", str(tmp_path)], result_action="return_value")
+        == 1
+    )
     assert "cannot be played with" in capsys.readouterr().out
     assert app(["tiles", "check"], result_action="return_value") == 0
     assert "BM10" in capsys.readouterr().out

@@ -16,12 +16,21 @@ export function bar(board) {
     if (action) draft.send(/** @type {any} */ (action), () => board.draw());
   };
   const { laid, turns } = draft.value;
-  const confirm = action && draft.open ? { text: t('carcassonne-confirm', { phase: view.phase }), run } : null;
+  const confirm =
+    action && draft.open ? { text: t('carcassonne-confirm', { phase: view.phase }), run } : null;
   const changed = laid || draft.value.chip !== null || draft.value.segment;
-  const undo = changed && draft.open ? { text: t('carcassonne-undo'), run: () => board.undo() } : null;
+  const undo =
+    changed && draft.open ? { text: t('carcassonne-undo'), run: () => board.undo() } : null;
   const several = laid && ways(view, laid.x, laid.y).length > 1;
-  const more = draft.open && several ? [{ text: t('carcassonne-turn'), run: () => board.turn(1) }] : [];
+  const more =
+    draft.open && several ? [{ text: t('carcassonne-turn'), run: () => board.turn(1) }] : [];
   const fits = view.phase === 'place' ? t('carcassonne-fits', counts(view, turns)) : '';
   const why = laid ? previewWords(t, frame, board.preview) : fits;
-  return { ask: t('carcassonne-ask', { phase: laid ? 'meeple' : view.phase }), why, confirm, undo, more };
+  return {
+    ask: t('carcassonne-ask', { phase: laid ? 'meeple' : view.phase }),
+    why,
+    confirm,
+    undo,
+    more,
+  };
 }

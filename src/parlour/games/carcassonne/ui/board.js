@@ -20,7 +20,15 @@ import { extent, parsed } from './land.js';
 import { featureAt, featureWords, looksOf, squareOf } from './looks.js';
 import { Reveal } from './reveal.js';
 import { scene, STEP } from './scene.js';
-import { fetchSheet, pictureOf, prepare, segmentAt, sheet, sheetName, tilePicture } from './sheet.js';
+import {
+  fetchSheet,
+  pictureOf,
+  prepare,
+  segmentAt,
+  sheet,
+  sheetName,
+  tilePicture,
+} from './sheet.js';
 import { nextWay, ways } from './squares.js';
 import { asked, namesOf, previewWords, tileWords } from './words.js';
 
@@ -109,19 +117,27 @@ export class Board {
   }
 
   point() {
-    const squares = () => /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll('[data-square]'));
+    const squares = () =>
+      /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll('[data-square]'));
     const size = () => squares()[0]?.getBoundingClientRect().width ?? 0;
     return pointer(this.root, {
       pick: target => (this.draft.open && target.closest('.cc-drawn') ? this.view.drawn : null),
       place: (spot, /** @type {string | null} */ tile, target) => {
         if (tile === null) return placeOf(target);
-        const found = nearest(spot, Array.from(squares(), each => [each.dataset.square ?? '', each]), size() * REACH);
+        const found = nearest(
+          spot,
+          Array.from(squares(), each => [each.dataset.square ?? '', each]),
+          size() * REACH,
+        );
         return found ? { square: found } : null;
       },
-      ghost: tile => tilePicture(this.sheet, tile, this.draft.value.laid?.turns ?? this.draft.value.turns),
+      ghost: tile =>
+        tilePicture(this.sheet, tile, this.draft.value.laid?.turns ?? this.draft.value.turns),
       size,
-      drop: (_, place) => this.touch(/** @type {Place} */ (place), { x: 0, y: 0 }, this.root, false),
-      tap: (place, spot, target, byKey) => this.touch(/** @type {Place | null} */ (place), spot, target, byKey),
+      drop: (_, place) =>
+        this.touch(/** @type {Place} */ (place), { x: 0, y: 0 }, this.root, false),
+      tap: (place, spot, target, byKey) =>
+        this.touch(/** @type {Place | null} */ (place), spot, target, byKey),
     });
   }
 
@@ -135,7 +151,9 @@ export class Board {
     };
     return keys(this.root, {
       parts: () =>
-        parts.map(part => [.../** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(`button${part}`))]),
+        parts.map(part => [
+          .../** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(`button${part}`)),
+        ]),
       idle: () => this.draft.open,
       keys: {
         '+': () => this.camera?.zoom(STEP),
@@ -156,7 +174,8 @@ export class Board {
       const square = at?.dataset.square ?? null;
       if (square === this.looked) return;
       this.looked = square;
-      if (at && document.activeElement === at) this.camera?.reveal(middleOf(/** @type {string} */ (square)));
+      if (at && document.activeElement === at)
+        this.camera?.reveal(middleOf(/** @type {string} */ (square)));
       // A button that has the focus may be leaving just now, in the middle of a drawing.
       if (!this.draft.value.laid) queueMicrotask(() => this.draw());
     });
@@ -164,8 +183,16 @@ export class Board {
 
   /** Bring the focus to where one plays next, also where that is drawn later and the hand has not gone elsewhere. */
   focus() {
-    const parts = ['[data-square][tabindex="0"]', '[data-square]', '[data-meeple]', '[data-segment]', '[data-chip]'];
-    const found = parts.map(part => this.table.querySelector(`button${part}`)).find(one => one !== null);
+    const parts = [
+      '[data-square][tabindex="0"]',
+      '[data-square]',
+      '[data-meeple]',
+      '[data-segment]',
+      '[data-chip]',
+    ];
+    const found = parts
+      .map(part => this.table.querySelector(`button${part}`))
+      .find(one => one !== null);
     this.awaited = !found;
     /** @type {HTMLElement | undefined} */ (found ?? undefined)?.focus({ preventScroll: true });
   }
@@ -265,7 +292,8 @@ export class Board {
     const number = view.tiles.findIndex(tile => tile.x === column && tile.y === row);
     if (number < 0) {
       const fitting = view.fits[`${column},${row}`];
-      if (fitting !== undefined) note(this.root, spot, host.t('carcassonne-gap', { count: fitting }));
+      if (fitting !== undefined)
+        note(this.root, spot, host.t('carcassonne-gap', { count: fitting }));
       this.shine([], '');
       return;
     }
@@ -349,7 +377,10 @@ export class Board {
   stand(segment) {
     const { laid } = this.draft.value;
     if (!laid) return;
-    this.change({ ...this.draft.value, laid: { ...laid, meeple: laid.meeple === segment ? null : segment } });
+    this.change({
+      ...this.draft.value,
+      laid: { ...laid, meeple: laid.meeple === segment ? null : segment },
+    });
   }
 
   /** @param {Chosen} next */
@@ -414,7 +445,8 @@ export class Board {
     if (this.spokenOf !== frame) {
       this.spokenOf = frame;
       this.words = this.view.tiles.map(
-        (_, number) => html`<li class="cc-tile">${tileWords(host.t, /** @type {Frame} */ (frame), number)}</li>`,
+        (_, number) =>
+          html`<li class="cc-tile">${tileWords(host.t, /** @type {Frame} */ (frame), number)}</li>`,
       );
     }
     return this.words;
@@ -447,7 +479,10 @@ function middleOf(square) {
 function revived(kept, frame) {
   const view = /** @type {View} */ (/** @type {unknown} */ (frame.view));
   const { laid, chip } = kept ?? {};
-  if (view.phase === 'bet' && (chip === '' || view.chips.includes(chip))) return { ...NOTHING, chip };
-  const fits = laid && view.placements.some(one => one.x === laid.x && one.y === laid.y && one.turns === laid.turns);
+  if (view.phase === 'bet' && (chip === '' || view.chips.includes(chip)))
+    return { ...NOTHING, chip };
+  const fits =
+    laid &&
+    view.placements.some(one => one.x === laid.x && one.y === laid.y && one.turns === laid.turns);
   return fits ? { ...NOTHING, laid, turns: laid.turns } : null;
 }

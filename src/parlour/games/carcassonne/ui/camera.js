@@ -57,7 +57,11 @@ export class Camera {
     this.motion = land.animate({ transform: ['none', 'none'] }, { delay: NEVER, duration: 1 });
     /** @type {number | undefined} */
     this.waiting = undefined;
-    const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ run, options = {}) => {
+    const listen = (
+      /** @type {string} */ name,
+      /** @type {(event: any) => void} */ run,
+      options = {},
+    ) => {
       sheet.addEventListener(name, run, options);
       return () => sheet.removeEventListener(name, run, options);
     };
@@ -148,7 +152,11 @@ export class Camera {
   whole() {
     const { width, height } = this.box;
     const { left, right, top, bottom } = this.bounds;
-    const size = Math.min(width / (right - left + 2 * MARGIN), height / (bottom - top + 2 * MARGIN), 150);
+    const size = Math.min(
+      width / (right - left + 2 * MARGIN),
+      height / (bottom - top + 2 * MARGIN),
+      150,
+    );
     return { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, size: Math.max(LEAST, size) };
   }
 
@@ -276,7 +284,8 @@ export class Camera {
     const was = this.held.get(event.pointerId);
     if (!was) return;
     const is = { x: event.clientX, y: event.clientY };
-    if (!this.moved && this.held.size === 1 && Math.hypot(is.x - was.x, is.y - was.y) < STIR) return;
+    if (!this.moved && this.held.size === 1 && Math.hypot(is.x - was.x, is.y - was.y) < STIR)
+      return;
     if (!this.moved) {
       this.moved = true;
       this.sheet.setPointerCapture(event.pointerId);
@@ -288,7 +297,8 @@ export class Camera {
       this.pan(is.x - was.x, is.y - was.y);
       return;
     }
-    const wide = (/** @type {Spot} */ spot) => Math.max(20, Math.hypot(spot.x - other.x, spot.y - other.y));
+    const wide = (/** @type {Spot} */ spot) =>
+      Math.max(20, Math.hypot(spot.x - other.x, spot.y - other.y));
     this.pan((is.x - was.x) / 2, (is.y - was.y) / 2);
     this.zoom(wide(is) / wide(was), { x: (is.x + other.x) / 2, y: (is.y + other.y) / 2 });
   }

@@ -39,7 +39,9 @@ export function commands(view, t) {
   if (view.phase === 'bet') {
     const one = (/** @type {string | null} */ chip) => ({
       text: `bet ${chip ? chipLabel(view, chip) : '-'}`,
-      words: chip ? t('carcassonne-move-bet', { chip: chipLabel(view, chip) }) : t('carcassonne-no-chip'),
+      words: chip
+        ? t('carcassonne-move-bet', { chip: chipLabel(view, chip) })
+        : t('carcassonne-no-chip'),
       action: { do: 'bet', chip },
     });
     return [null, ...view.chips].map(one);

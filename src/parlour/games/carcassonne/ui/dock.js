@@ -46,7 +46,8 @@ function held(board) {
 /** What the cities and roads of an office are now. @param {Board} board @param {readonly any[]} choices */
 const sizes = ({ host }, choices) =>
   choices.map(
-    choice => html`<span class="cc-size">${sign(kindOf(choice.segment))}${choiceWords(host.t, choice)}</span>`,
+    choice =>
+      html`<span class="cc-size">${sign(kindOf(choice.segment))}${choiceWords(host.t, choice)}</span>`,
   );
 
 /** Who has decided on a bet. @param {Board} board */
@@ -81,8 +82,12 @@ function chips(board) {
         <span class="cc-hole"></span><small>${t('carcassonne-out')}</small>
       </li>`;
     const pays = view.wagers.find(wager => wager.chip === chip.id)?.points ?? [];
-    const told = pays.flatMap((points, at) => (points ? [{ points, kind: kindOf(choices[at].segment) }] : []));
-    const words = told.map(({ points, kind }) => t('carcassonne-pays', { points, kind })).join(', ');
+    const told = pays.flatMap((points, at) =>
+      points ? [{ points, kind: kindOf(choices[at].segment) }] : [],
+    );
+    const words = told
+      .map(({ points, kind }) => t('carcassonne-pays', { points, kind }))
+      .join(', ');
     const label = t('carcassonne-chip', {
       chip: chipLabel(view, chip.id),
       pays: words || t('carcassonne-pays-nothing'),
@@ -198,7 +203,11 @@ export function dock(board) {
     <b>${view.left}</b> ${host.t('carcassonne-left', { count: view.left })}
   </button>`;
   const shown =
-    phase === 'bet' ? betting(board) : phase === 'settle' || phase === 'choose' ? answers(board) : held(board);
+    phase === 'bet'
+      ? betting(board)
+      : phase === 'settle' || phase === 'choose'
+        ? answers(board)
+        : held(board);
   const own =
     phase === 'place' && view.options.bets && view.seat !== null
       ? html`<div class="cc-own-chips">${chips(board)}</div>`

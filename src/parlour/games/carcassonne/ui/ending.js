@@ -60,7 +60,9 @@ export class Ending {
       return `${namesOf(frame, feature.owners)}: ${featureWords(t, feature)}`;
     }
     const { seat, segment, tiles, points } = board.view.turned[step.number];
-    const counted = segment ? choiceWords(t, { segment, tiles }) : t('carcassonne-counts-for-nothing');
+    const counted = segment
+      ? choiceWords(t, { segment, tiles })
+      : t('carcassonne-counts-for-nothing');
     return `${nameOf(frame, seat)}: ${counted}, ${t('carcassonne-points', { points })}`;
   }
 
@@ -70,7 +72,11 @@ export class Ending {
     const { view, host, sheet } = board;
     const { t } = host;
     const count = view.steps.length;
-    const button = (/** @type {string} */ words, /** @type {string} */ path, /** @type {number} */ to) =>
+    const button = (
+      /** @type {string} */ words,
+      /** @type {string} */ path,
+      /** @type {number} */ to,
+    ) =>
       html`<button
         type="button"
         class="cc-turner"

@@ -45,7 +45,8 @@ function offices(t, name, frame) {
           html`<li>
             ${t('carcassonne-tile-at', { x: view.tiles[tile].x, y: view.tiles[tile].y })}:
             ${choices.map(
-              choice => html`<span class="cc-size">${sign(kindOf(choice.segment))}${choiceWords(t, choice)}</span>`,
+              choice =>
+                html`<span class="cc-size">${sign(kindOf(choice.segment))}${choiceWords(t, choice)}</span>`,
             )}
             ${seats.map(seat => html`${mark(name, seat)}<span class="vh">${nameOf(frame, seat)}</span>`)}
           </li>`,

@@ -78,7 +78,8 @@ export function disc(chip, seat) {
     <circle cx="1" cy="2.400" r="30" class="cc-ground-shade" />
     <circle r="30" fill=${`var(--seat-${seat + 1})`} />
     ${notch.map(
-      angle => svg`<path d=${NOTCHES} transform=${`rotate(${angle})`} stroke="#FFFBF0" stroke-width="4.400" />`,
+      angle =>
+        svg`<path d=${NOTCHES} transform=${`rotate(${angle})`} stroke="#FFFBF0" stroke-width="4.400" />`,
     )}
     <circle r="22.400" fill="#FFFBF0" />
     <circle r="19.800" fill="none" stroke=${`var(--seat-${seat + 1})`} />

@@ -11,7 +11,12 @@ import { pictureOf, symbols } from './sheet.js';
  */
 
 /** @typedef {'city' | 'road' | 'field' | 'monastery'} Kind */
-const KIND = /** @type {Record<string, Kind>} */ ({ c: 'city', r: 'road', f: 'field', m: 'monastery' });
+const KIND = /** @type {Record<string, Kind>} */ ({
+  c: 'city',
+  r: 'road',
+  f: 'field',
+  m: 'monastery',
+});
 
 /** The kind of a segment by its name. @param {string} segment */
 export const kindOf = segment => KIND[segment[0]];
@@ -29,12 +34,19 @@ export function parsed(at) {
 export function extent({ tiles }) {
   const xs = tiles.map(tile => tile.x);
   const ys = tiles.map(tile => tile.y);
-  return { left: Math.min(...xs), right: Math.max(...xs) + 1, top: Math.min(...ys), bottom: Math.max(...ys) + 1 };
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs) + 1,
+    top: Math.min(...ys),
+    bottom: Math.max(...ys) + 1,
+  };
 }
 
 /** Tiles from north to south, so that what stands tall stands before what is behind it. @param {any[]} tiles */
 const ordered = tiles =>
-  tiles.map((tile, number) => ({ ...tile, number })).sort((one, other) => one.y - other.y || one.x - other.x);
+  tiles
+    .map((tile, number) => ({ ...tile, number }))
+    .sort((one, other) => one.y - other.y || one.x - other.x);
 
 /** @param {number} x @param {number} y */
 const at = (x, y) => `translate(${x * 100} ${y * 100})`;
@@ -59,18 +71,27 @@ export function outline(name, view, place) {
  * @param {unknown} between what lies on the fields
  */
 export function tiles(name, tiles, between = nothing) {
-  const drawn = ordered(tiles).map(tile => ({ ...tile, ids: symbols(name, tile.tile, tile.turns) }));
+  const drawn = ordered(tiles).map(tile => ({
+    ...tile,
+    ids: symbols(name, tile.tile, tile.turns),
+  }));
   const layer = (/** @type {0 | 1 | 2} */ which) =>
     repeat(
       drawn,
       tile => tile.number,
-      tile => (tile.ids ? svg`<use href=${tile.ids[which]} x=${tile.x * 100} y=${tile.y * 100} />` : nothing),
+      tile =>
+        tile.ids
+          ? svg`<use href=${tile.ids[which]} x=${tile.x * 100} y=${tile.y * 100} />`
+          : nothing,
     );
-  const paper = drawn.map(tile => `M${tile.x * 100 - 3} ${tile.y * 100 - 3}h106v106h-106Z`).join('');
+  const paper = drawn
+    .map(tile => `M${tile.x * 100 - 3} ${tile.y * 100 - 3}h106v106h-106Z`)
+    .join('');
   const creases = drawn.map(tile => `M${tile.x * 100} ${tile.y * 100}h100v100h-100Z`).join('');
   const grid = svg`<path class="cc-crease" d=${creases} />`;
   // Each use of a symbol costs a browser that pans: two are needed only where something lies between.
-  const drawnLayers = between === nothing ? svg`${layer(2)}${grid}` : svg`${layer(0)}${between}${grid}${layer(1)}`;
+  const drawnLayers =
+    between === nothing ? svg`${layer(2)}${grid}` : svg`${layer(0)}${between}${grid}${layer(1)}`;
   return svg`<path class="cc-paper" d=${paper} />${drawnLayers}`;
 }
 
@@ -91,7 +112,10 @@ export function people(name, view) {
   const stacks = view.offices.map(({ tile: number, seats }) => {
     const tile = view.tiles[number];
     const [x, y] = pictureOf(name, tile.tile, tile.turns)?.office ?? [50, 50];
-    return { foot: tile.y * 100 + y + 10, drawn: stack(name, seats, tile.x * 100 + x - 19, tile.y * 100 + y + 10) };
+    return {
+      foot: tile.y * 100 + y + 10,
+      drawn: stack(name, seats, tile.x * 100 + x - 19, tile.y * 100 + y + 10),
+    };
   });
   return [...meeples, ...stacks].sort((one, other) => one.foot - other.foot).map(one => one.drawn);
 }

@@ -59,7 +59,9 @@ export function light(name, view, look, lit) {
   const segments = named.filter(place => parsed(place)[1]);
   const whole = named.filter(place => !parsed(place)[1]).map(place => view.tiles[parsed(place)[0]]);
   const frames = [...whole, ...lit.map(squareOf)].map(tile =>
-    tile ? svg`<rect class="cc-lit" x=${tile.x * 100} y=${tile.y * 100} width="100" height="100" />` : nothing,
+    tile
+      ? svg`<rect class="cc-lit" x=${tile.x * 100} y=${tile.y * 100} width="100" height="100" />`
+      : nothing,
   );
   const above = look === 'field' ? nothing : drawn;
   return {
@@ -125,7 +127,8 @@ export function labels(t, name, view, look) {
 }
 
 /** The feature that a place belongs to. @param {View} view @param {string} place */
-export const featureAt = (view, place) => view.features.find(feature => feature.places.includes(place)) ?? null;
+export const featureAt = (view, place) =>
+  view.features.find(feature => feature.places.includes(place)) ?? null;
 
 /**
  * The buttons of the looks.

@@ -21,11 +21,17 @@ const picture = tile => {
 export function row({ what, details }, t) {
   if (what === 'placed') {
     const { meeple, tile } = details;
-    const claimed = meeple === 'none' ? t('carcassonne-row-tile') : t('carcassonne-segment', { kind: meeple });
-    return { mark: picture(String(tile)), what: claimed, note: meeple === 'none' ? '' : t('carcassonne-row-claimed') };
+    const claimed =
+      meeple === 'none' ? t('carcassonne-row-tile') : t('carcassonne-segment', { kind: meeple });
+    return {
+      mark: picture(String(tile)),
+      what: claimed,
+      note: meeple === 'none' ? '' : t('carcassonne-row-claimed'),
+    };
   }
   const kind = what.replace('-unfinished', '');
   if (!FEATURES.includes(kind)) return null;
-  const note = kind === 'field' ? t('carcassonne-row-cities', details) : t('carcassonne-tiles', details);
+  const note =
+    kind === 'field' ? t('carcassonne-row-cities', details) : t('carcassonne-tiles', details);
   return { what: t('carcassonne-segment', { kind }), note };
 }

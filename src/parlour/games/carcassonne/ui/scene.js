@@ -15,12 +15,19 @@ export function scene(board) {
   const { t } = host;
   const { laid, turns } = draft.value;
   const acting = Boolean(
-    board.frame?.mine && !board.frame.past && view.phase === 'place' && (draft.open || draft.sending),
+    board.frame?.mine &&
+      !board.frame.past &&
+      view.phase === 'place' &&
+      (draft.open || draft.sending),
   );
   const shown = acting ? (laid ?? ghost(board)) : null;
   const picture = land(name, view, shown, light(name, view, look, board.lit));
   const size = board.camera?.size ?? 84;
-  const zoom = (/** @type {string} */ words, /** @type {string} */ path, /** @type {() => void} */ run) =>
+  const zoom = (
+    /** @type {string} */ words,
+    /** @type {string} */ path,
+    /** @type {() => void} */ run,
+  ) =>
     html`<button type="button" aria-label=${t(words)} @click=${run}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d=${path} />
@@ -53,5 +60,7 @@ function ghost(board) {
   if (!board.looked || !board.draft.open) return null;
   const [x, y] = board.looked.split(',').map(Number);
   const found = ways(board.view, x, y);
-  return found.length ? { x, y, turns: nextWay(found, board.draft.value.turns), meeple: null } : null;
+  return found.length
+    ? { x, y, turns: nextWay(found, board.draft.value.turns), meeple: null }
+    : null;
 }

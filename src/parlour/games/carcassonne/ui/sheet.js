@@ -56,7 +56,9 @@ export function fetchSheet(name) {
 
 /** A part of a shape at a point, as the data of a path. @param {Part} part @param {number} x @param {number} y */
 const moved = ([, strokes], x, y) =>
-  strokes.map(([dx, dy, rest]) => `M${+(x + dx).toFixed(1)} ${+(y + dy).toFixed(1)}${rest}`).join('');
+  strokes
+    .map(([dx, dy, rest]) => `M${+(x + dx).toFixed(1)} ${+(y + dy).toFixed(1)}${rest}`)
+    .join('');
 
 /** A shape by itself at a point, its parts in their own order. @param {Sheet} from @param {string} name */
 export const shape = (from, name, x = 0, y = 0) =>
@@ -67,15 +69,20 @@ function painted(from, row) {
   if (row.length === 1) return shape(from, ...row[0]);
   const data = new Map(from.order.map(paint => [paint, '']));
   for (const [name, x, y] of row)
-    for (const part of from.shapes[name]) data.set(part[0], (data.get(part[0]) ?? '') + moved(part, x, y));
-  return [...data].filter(([, d]) => d).map(([paint, d]) => svg`<path class=${`cc-${paint}`} d=${d} />`);
+    for (const part of from.shapes[name])
+      data.set(part[0], (data.get(part[0]) ?? '') + moved(part, x, y));
+  return [...data]
+    .filter(([, d]) => d)
+    .map(([paint, d]) => svg`<path class=${`cc-${paint}`} d=${d} />`);
 }
 
 /** @param {Sheet} from @param {(Stroke | Row)[]} strokes */
 const drawn = (from, strokes) =>
   strokes.map(one =>
     typeof one[0] === 'string'
-      ? one[0].split(' ').map(paint => svg`<path class=${`cc-${paint}`} d=${/** @type {Stroke} */ (one)[1]} />`)
+      ? one[0]
+          .split(' ')
+          .map(paint => svg`<path class=${`cc-${paint}`} d=${/** @type {Stroke} */ (one)[1]} />`)
       : painted(from, /** @type {Row} */ (one)),
   );
 
@@ -104,7 +111,10 @@ export function prepare() {
     'cc-paint',
     () => svg`<svg width="0" height="0" style="position: absolute" aria-hidden="true" focusable="false">
       <defs>${HATCHES.map(
-        (lines, seat) => svg`<pattern id=${`cc-hatch-${seat}`} width="12" height="12" patternUnits="userSpaceOnUse">
+        (
+          lines,
+          seat,
+        ) => svg`<pattern id=${`cc-hatch-${seat}`} width="12" height="12" patternUnits="userSpaceOnUse">
         <rect width="12" height="12" fill=${`var(--seat-${seat + 1})`} opacity=".3" />
         <path d=${lines} fill=${seat === 2 ? 'var(--seat-3)' : 'none'} stroke=${`var(--seat-${seat + 1})`}
           stroke-width="2.4" /></pattern>`,

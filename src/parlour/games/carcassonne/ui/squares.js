@@ -25,7 +25,8 @@ const TURN = svg`<svg class="cc-turn-sign" viewBox="0 0 20 20" aria-hidden="true
  * @param {number} x
  * @param {number} y
  */
-export const ways = (view, x, y) => view.placements.filter(one => one.x === x && one.y === y).map(one => one.turns);
+export const ways = (view, x, y) =>
+  view.placements.filter(one => one.x === x && one.y === y).map(one => one.turns);
 
 /**
  * The first way that fits at a square, from how the tile is held on.
@@ -48,7 +49,11 @@ export function squares(t, view, laid, turns, lit) {
     const here = laid?.x === x && laid.y === y;
     const fits = ways(view, x, y).includes(turns);
     const look = here ? 'cc-here' : laid ? 'cc-other' : fits ? 'cc-fits' : 'cc-turned';
-    const words = here ? 'carcassonne-turn-here' : fits ? 'carcassonne-lay-at' : 'carcassonne-lay-turned-at';
+    const words = here
+      ? 'carcassonne-turn-here'
+      : fits
+        ? 'carcassonne-lay-at'
+        : 'carcassonne-lay-turned-at';
     return html`<button
       type="button"
       class=${`cc-square ${look}`}
@@ -89,7 +94,9 @@ function spread(spots) {
  * a tile
  */
 export function stands(t, name, view, laid, size) {
-  const way = view.placements.find(one => one.x === laid.x && one.y === laid.y && one.turns === laid.turns);
+  const way = view.placements.find(
+    one => one.x === laid.x && one.y === laid.y && one.turns === laid.turns,
+  );
   const picture = view.drawn ? pictureOf(name, view.drawn, laid.turns) : null;
   if (!way?.free || !picture) return nothing;
   const free = way.free.split(' ');
@@ -99,7 +106,8 @@ export function stands(t, name, view, laid, size) {
       return [(x * size) / 100, (y * size) / 100];
     }),
   );
-  const same = (/** @type {string} */ segment) => free.filter(other => other[0] === segment[0]).length > 1;
+  const same = (/** @type {string} */ segment) =>
+    free.filter(other => other[0] === segment[0]).length > 1;
   return free.map((segment, at) => {
     const number = same(segment) ? Number(segment.slice(1)) + 1 : 0;
     const words = t('carcassonne-claim', { kind: kindOf(segment), number });
@@ -119,6 +127,8 @@ export function stands(t, name, view, laid, size) {
 /** How many squares the tile fits as it is held, and in all. @param {View} view @param {number} turns */
 export function counts(view, turns) {
   const names = new Set(view.placements.map(one => `${one.x},${one.y}`));
-  const now = new Set(view.placements.filter(one => one.turns === turns).map(one => `${one.x},${one.y}`));
+  const now = new Set(
+    view.placements.filter(one => one.turns === turns).map(one => `${one.x},${one.y}`),
+  );
   return { all: names.size, now: now.size };
 }

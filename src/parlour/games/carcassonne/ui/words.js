@@ -18,13 +18,17 @@ export function chipLabel(view, id) {
   const chip = view.bets.find(one => one.id === id);
   return chip
     ? chip.numbers
-        .map(({ tiles, points, plus }) => `${tiles}${plus ? '+' : ''}${points === tiles ? '' : `=${points}`}`)
+        .map(
+          ({ tiles, points, plus }) =>
+            `${tiles}${plus ? '+' : ''}${points === tiles ? '' : `=${points}`}`,
+        )
         .join('/')
     : id;
 }
 
 /** A city or road with its size. @param {Words} t @param {{ segment: string, tiles: number }} choice */
-export const choiceWords = (t, { segment, tiles }) => t('carcassonne-choice', { kind: kindOf(segment), tiles });
+export const choiceWords = (t, { segment, tiles }) =>
+  t('carcassonne-choice', { kind: kindOf(segment), tiles });
 
 /**
  * What a tile says to the ear: where it lies, its features, who stands there, whose chips lie there.
@@ -39,7 +43,9 @@ export function tileWords(t, frame, number) {
   );
   const people = view.meeples
     .filter(({ place }) => parsed(place)[0] === number)
-    .map(({ seat, place }) => t('carcassonne-stands', { name: nameOf(frame, seat), kind: kindOf(parsed(place)[1]) }));
+    .map(({ seat, place }) =>
+      t('carcassonne-stands', { name: nameOf(frame, seat), kind: kindOf(parsed(place)[1]) }),
+    );
   const chips = view.offices
     .filter(({ tile }) => tile === number)
     .map(({ seats }) => t('carcassonne-chips-of', { names: namesOf(frame, seats) }));
@@ -56,11 +62,20 @@ export function tileWords(t, frame, number) {
 export function previewWords(t, frame, preview) {
   if (!preview) return '';
   const done = preview.completed.map(({ kind, points, seats }) =>
-    t('carcassonne-completes', { kind, points, names: namesOf(frame, seats), somebody: seats.length ? 'yes' : 'no' }),
+    t('carcassonne-completes', {
+      kind,
+      points,
+      names: namesOf(frame, seats),
+      somebody: seats.length ? 'yes' : 'no',
+    }),
   );
-  const claims = preview.claims && !preview.completed.some(gain => gain.places[0] === preview.claims?.places[0]);
-  const claim = claims && preview.claims ? [t('carcassonne-claims-now', { ...preview.claims })] : [];
-  const settles = preview.settles.length ? [t('carcassonne-settles', { count: preview.settles.length })] : [];
+  const claims =
+    preview.claims && !preview.completed.some(gain => gain.places[0] === preview.claims?.places[0]);
+  const claim =
+    claims && preview.claims ? [t('carcassonne-claims-now', { ...preview.claims })] : [];
+  const settles = preview.settles.length
+    ? [t('carcassonne-settles', { count: preview.settles.length })]
+    : [];
   return [...done, ...claim, ...settles].join(' ');
 }
 

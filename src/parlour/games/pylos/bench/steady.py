@@ -13,7 +13,13 @@ from rich.table import Table
 from parlour.core.game import Seat
 from parlour.games.pylos.bench.truth import SECTIONS, questions
 from parlour.games.pylos.bots import LEVELS, precompile
-from parlour.games.pylos.kernel.packed import PackedPosition, action_code, decode_action, pack, unpack
+from parlour.games.pylos.kernel.packed import (
+    PackedPosition,
+    action_code,
+    decode_action,
+    pack,
+    unpack,
+)
 from parlour.games.pylos.kernel.player import transformed_code, transformed_position
 from parlour.games.pylos.rules.actions import AnyAction
 from parlour.games.pylos.rules.board import HOLLOWS, SYMMETRIES
@@ -33,31 +39,54 @@ class Pair(NamedTuple):
     same: bool
 
 
-def cold_ranking(player: RankingPlayer, position: PackedPosition, seconds: float) -> list[Candidate]:
+def cold_ranking(
+    player: RankingPlayer, position: PackedPosition, seconds: float
+) -> list[Candidate]:
     """Return the ranking of a position that remembers nothing."""
     state = unpack(position, Seat(0))
     return list(player.rank(Pylos().view(state, Seat(0)), Seat(0), Random(1), seconds))
 
 
-def asked_twice(player: RankingPlayer, position: PackedPosition, seconds: float, luck: Random) -> Pair | None:
+def asked_twice(
+    player: RankingPlayer, position: PackedPosition, seconds: float, luck: Random
+) -> Pair | None:
     """Return how two answers compare, or None where there is nothing to choose; the board is turned for the second."""
-    turning = luck.choice([turning for turning in SYMMETRIES if list(turning) != list(range(HOLLOWS))])
-    first, second = cold_ranking(player, position, seconds), cold_ranking(player, transformed_position(position, turning), seconds)
+    turning = luck.choice(
+        [turning for turning in SYMMETRIES if list(turning) != list(range(HOLLOWS))]
+    )
+    first, second = (
+        cold_ranking(player, position, seconds),
+        cold_ranking(player, transformed_position(position, turning), seconds),
+    )
     if len(first) < 2:
         return None
-    return Pair(first[0].value - first[1].value, turned_action(first[0].action, turning) == second[0].action)
+    return Pair(
+        first[0].value - first[1].value, turned_action(first[0].action, turning) == second[0].action
+    )
 
 
 def turned_action(action: AnyAction, turning: tuple[int, ...]) -> AnyAction:
     """Return a move on the board turned or mirrored."""
-    return decode_action(transformed_code(action_code(action), (*turning, *range(HOLLOWS, BEYOND + 1))), BEYOND)
+    return decode_action(
+        transformed_code(action_code(action), (*turning, *range(HOLLOWS, BEYOND + 1))), BEYOND
+    )
 
 
-def pairs(section: str, player: RankingPlayer, seconds: float, on_progress: Callable[[], None] = lambda: None) -> list[Pair]:
+def pairs(
+    section: str,
+    player: RankingPlayer,
+    seconds: float,
+    on_progress: Callable[[], None] = lambda: None,
+) -> list[Pair]:
     """Return what comes of a section's questions."""
     found = []
     for question in questions(section):
-        pair = asked_twice(player, pack(state_from_position(SECTIONS[section], question.pos)), seconds, Random(question.pos))
+        pair = asked_twice(
+            player,
+            pack(state_from_position(SECTIONS[section], question.pos)),
+            seconds,
+            Random(question.pos),
+        )
         found += [pair] if pair else []
         on_progress()
     return found
@@ -68,10 +97,19 @@ def measure(console: Console, seconds: float = 1.0, mistake: float = 0.15) -> No
     precompile()
     player = LEVELS[-1].build(Pylos())
     assert isinstance(player, RankingPlayer)
-    shown = Table("positions", "asked", "ahead", "the same again", "95 % interval", title=f"Steady rankings, {seconds:g} s each")
+    shown = Table(
+        "positions",
+        "asked",
+        "ahead",
+        "the same again",
+        "95 % interval",
+        title=f"Steady rankings, {seconds:g} s each",
+    )
     every: list[Pair] = []
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("asking", total=sum(len(questions(section)) for section in SECTIONS))
+        task = progress.add_task(
+            "asking", total=sum(len(questions(section)) for section in SECTIONS)
+        )
         for section in SECTIONS:
             found = pairs(section, player, seconds, lambda: progress.advance(task))
             every += found
@@ -86,4 +124,9 @@ def _summary_row(found: list[Pair], mistake: float) -> tuple[str, ...]:
     if not ahead:
         return str(len(found)), "0", "", ""
     share = confidence_interval(ahead)
-    return str(len(found)), str(len(ahead)), f"{share.value:.1%}", f"{share.low:.1%} to {share.high:.1%}"
+    return (
+        str(len(found)),
+        str(len(ahead)),
+        f"{share.value:.1%}",
+        f"{share.low:.1%} to {share.high:.1%}",
+    )

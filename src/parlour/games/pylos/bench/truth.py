@@ -61,14 +61,26 @@ SECTIONS: dict[str, Variant] = {
 def questions(section: str) -> tuple[TruthQuestion, ...]:
     """Return the questions of a section."""
     known = json.loads((files("parlour.games.pylos") / "data" / "truth.json").read_text())
-    return tuple(TruthQuestion(pos=row["pos"], value=row["value"], moves=row["moves"], keep=tuple(row["keep"])) for row in known[section])
+    return tuple(
+        TruthQuestion(
+            pos=row["pos"], value=row["value"], moves=row["moves"], keep=tuple(row["keep"])
+        )
+        for row in known[section]
+    )
 
 
-def ask(section: str, player: BotPlayer, seconds: float, on_progress: Callable[[int, int], None] | None = None) -> tuple[TruthAnswer, ...]:
+def ask(
+    section: str,
+    player: BotPlayer,
+    seconds: float,
+    on_progress: Callable[[int, int], None] | None = None,
+) -> tuple[TruthAnswer, ...]:
     """Return what a player answers to every question of a section, with this many seconds for a move."""
     answers: list[TruthAnswer] = []
     for question in questions(section):
-        answers.append(TruthAnswer(question, played_turn(player, SECTIONS[section], question.pos, seconds)))
+        answers.append(
+            TruthAnswer(question, played_turn(player, SECTIONS[section], question.pos, seconds))
+        )
         if on_progress:
             on_progress(len(answers), len(questions(section)))
     return tuple(answers)
@@ -84,7 +96,9 @@ def played_turn(player: BotPlayer, variant: Variant, position: str, seconds: flo
     source = move.source if isinstance(move, Raise) else None
     if not state.due:
         return notation.move_text(source, move.cell)
-    return notation.move_text(source, move.cell, player.choose(game.view(state, mover), mover, luck, seconds).balls)
+    return notation.move_text(
+        source, move.cell, player.choose(game.view(state, mover), mover, luck, seconds).balls
+    )
 
 
 def share(answers: tuple[TruthAnswer, ...]) -> float:
@@ -100,18 +114,32 @@ def doubt(answers: tuple[TruthAnswer, ...]) -> float:
 
 def by_chance(section: str) -> float:
     """Return the share that random moves would keep."""
-    return sum(len(question.keep) / question.moves for question in questions(section)) / len(questions(section))
+    return sum(len(question.keep) / question.moves for question in questions(section)) / len(
+        questions(section)
+    )
 
 
 def measure(console: Console, seconds: float = 1.0) -> None:
     """Print how often each level keeps the result, with this many seconds for a move; takes about as many as there are questions."""
     precompile()
     players = {level.id: level.build(Pylos()) for level in LEVELS}
-    shown = Table("positions", "asked", "random", *players, title=f"Results kept, {seconds:g} s a move")
+    shown = Table(
+        "positions", "asked", "random", *players, title=f"Results kept, {seconds:g} s a move"
+    )
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("asking", total=len(players) * sum(len(questions(section)) for section in SECTIONS))
+        task = progress.add_task(
+            "asking", total=len(players) * sum(len(questions(section)) for section in SECTIONS)
+        )
         for section in SECTIONS:
-            answers = [ask(section, player, seconds, lambda _done, _total: progress.advance(task)) for player in players.values()]
+            answers = [
+                ask(section, player, seconds, lambda _done, _total: progress.advance(task))
+                for player in players.values()
+            ]
             kept = [f"{share(each):.1%} ± {doubt(each):.1%}" for each in answers]
-            shown.add_row(section.replace("_", ", "), str(len(questions(section))), f"{by_chance(section):.1%}", *kept)
+            shown.add_row(
+                section.replace("_", ", "),
+                str(len(questions(section))),
+                f"{by_chance(section):.1%}",
+                *kept,
+            )
     console.print(shown)

@@ -22,7 +22,9 @@ NO_BOOK_ENTRY = BookEntry(None, {})
 """What is known without a book."""
 
 
-def book_entry(book: Book, position: PackedPosition, after: Iterable[int], known: Ints64) -> BookEntry:
+def book_entry(
+    book: Book, position: PackedPosition, after: Iterable[int], known: Ints64
+) -> BookEntry:
     """Return what a book tells of a position whose turns leave the mover with these balls; `known`: see Workspace of alphabeta.py.
 
     Where a position is no draw, a turn that leads to one is as bad as a loss; where it is one, so is a turn that leads to none.

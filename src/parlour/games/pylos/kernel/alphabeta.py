@@ -87,7 +87,17 @@ def new_workspace(
 
     turns = room(MAX_DEPTH + 2, 2, MAX_LISTED_TURNS)
     tally = np.array([0, nodes, thorough, draw_score, noise, seed], dtype=np.int64)
-    return AlphaBetaWorkspace(slots, stop, weights, room(MAX_DEPTH + 2), known, turns, room(2048), room(PATTERN_COUNT), tally)
+    return AlphaBetaWorkspace(
+        slots,
+        stop,
+        weights,
+        room(MAX_DEPTH + 2),
+        known,
+        turns,
+        room(2048),
+        room(PATTERN_COUNT),
+        tally,
+    )
 
 
 @jit_kernel
@@ -121,7 +131,16 @@ def is_repeated(workspace: AlphaBetaWorkspace, key: int, ply: int) -> bool:
 
 
 @jit_kernel
-def search(workspace: AlphaBetaWorkspace, variant: int, own: int, other: int, depth: int, alpha: int, beta: int, ply: int) -> int:
+def search(
+    workspace: AlphaBetaWorkspace,
+    variant: int,
+    own: int,
+    other: int,
+    depth: int,
+    alpha: int,
+    beta: int,
+    ply: int,
+) -> int:
     """Return the value of a position, exact between alpha and beta. Never give it a literal: a cached recursion would not load."""
     tally = workspace.counters
     tally[NODES] += 1
@@ -138,19 +157,25 @@ def search(workspace: AlphaBetaWorkspace, variant: int, own: int, other: int, de
     if workspace.table[slot, 0] ^ stored == key:
         stored_turn = code_image(stored >> 26 & 0xFFFFF, INVERSE_SYMMETRY_MAPS[symmetry])
         value, bound = (stored & 0xFFFF) - 32_768, stored >> 24 & EXACT
-        proven = (value > PROVEN_SCORE and bound & LOWER_BOUND) or (value < -PROVEN_SCORE and bound & UPPER_BOUND)
+        proven = (value > PROVEN_SCORE and bound & LOWER_BOUND) or (
+            value < -PROVEN_SCORE and bound & UPPER_BOUND
+        )
         if proven:
             value += -ply if value > 0 else ply
-        enough = bound == EXACT or (bound == LOWER_BOUND and value >= beta) or (bound == UPPER_BOUND and value <= alpha)
+        enough = (
+            bound == EXACT
+            or (bound == LOWER_BOUND and value >= beta)
+            or (bound == UPPER_BOUND and value <= alpha)
+        )
         if enough and (proven or (stored >> 16 & 0xFF) >= depth):
             return value
     occupied = own | other
     if depth <= 0 or ply >= MAX_DEPTH:
         if popcount(own) == BALLS and not can_raise(own, occupied):
             return ply - WIN_SCORE
-        return pattern_evaluation(variant, own, other, workspace.weights[ply & 1], workspace.patterns) + evaluation_noise(
-            key ^ tally[SEED], tally[NOISE]
-        )
+        return pattern_evaluation(
+            variant, own, other, workspace.weights[ply & 1], workspace.patterns
+        ) + evaluation_noise(key ^ tally[SEED], tally[NOISE])
     room = workspace.turns[ply]
     total = list_turns(variant, own, other, room)
     if total == 0:
@@ -165,10 +190,20 @@ def search(workspace: AlphaBetaWorkspace, variant: int, own: int, other: int, de
         if index == 0:
             value = -search(workspace, variant, other, kept, depth - 1, -beta, -floor, ply + 1)
         else:
-            less = 0 if depth < 3 or index < 3 or tally[NO_REDUCTIONS] else 1 if depth < 4 or index < 10 else 2
-            value = -search(workspace, variant, other, kept, depth - 1 - less, -floor - 1, -floor, ply + 1)
+            less = (
+                0
+                if depth < 3 or index < 3 or tally[NO_REDUCTIONS]
+                else 1
+                if depth < 4 or index < 10
+                else 2
+            )
+            value = -search(
+                workspace, variant, other, kept, depth - 1 - less, -floor - 1, -floor, ply + 1
+            )
             if value > floor and less:
-                value = -search(workspace, variant, other, kept, depth - 1, -floor - 1, -floor, ply + 1)
+                value = -search(
+                    workspace, variant, other, kept, depth - 1, -floor - 1, -floor, ply + 1
+                )
             if floor < value < beta:
                 value = -search(workspace, variant, other, kept, depth - 1, -beta, -floor, ply + 1)
         if workspace.stop[0]:
@@ -181,7 +216,16 @@ def search(workspace: AlphaBetaWorkspace, variant: int, own: int, other: int, de
                 workspace.history[1024 + (code >> 10)] += depth * depth
                 break
     bound = LOWER_BOUND if best >= beta else UPPER_BOUND if best <= alpha else EXACT
-    store_entry(workspace.table, slot, key, best, bound, depth, code_image(code, SYMMETRY_MAPS[symmetry]), ply)
+    store_entry(
+        workspace.table,
+        slot,
+        key,
+        best,
+        bound,
+        depth,
+        code_image(code, SYMMETRY_MAPS[symmetry]),
+        ply,
+    )
     return best
 
 

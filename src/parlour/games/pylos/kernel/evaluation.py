@@ -40,23 +40,40 @@ def _transposed_cell(cell: int) -> int:
 def _ternary_table(order: Sequence[int]) -> Ints64:
     """Return, for every set of bits, the number of base three whose digits are 1 where a bit is set, the first of the order lowest."""
     bits = max(order) + 1
-    return np.array([sum(3**place for place, bit in enumerate(order) if mask >> bit & 1) for mask in range(1 << bits)], dtype=np.int64)
+    return np.array(
+        [
+            sum(3**place for place, bit in enumerate(order) if mask >> bit & 1)
+            for mask in range(1 << bits)
+        ],
+        dtype=np.int64,
+    )
 
 
 def _corner_bits(down: bool, right: bool) -> list[int]:
     """Return the bits of a 3 × 3 block within rows of four, the corner of the board first."""
-    lines, columns = (range(2, -1, -1) if down else range(3)), (range(2, -1, -1) if right else range(3))
+    lines, columns = (
+        (range(2, -1, -1) if down else range(3)),
+        (range(2, -1, -1) if right else range(3)),
+    )
     return [line * 4 + column for line in lines for column in columns]
 
 
 _FLIP: Ints64 = np.array(
-    [[sum(1 << _transposed_cell(10 * third + bit) for bit in range(10) if mask >> bit & 1) for mask in range(1024)] for third in range(3)],
+    [
+        [
+            sum(1 << _transposed_cell(10 * third + bit) for bit in range(10) if mask >> bit & 1)
+            for mask in range(1024)
+        ]
+        for third in range(3)
+    ],
     dtype=np.int64,
 )
 _TWO, _THREE, _FOUR, _NINE = (_ternary_table(range(size)) for size in (2, 3, 4, 9))
 _THREES: Ints64 = np.stack([_ternary_table(range(6)), _ternary_table([3, 4, 5, 0, 1, 2])])
 _FOURS: Ints64 = np.stack([_ternary_table(range(8)), _ternary_table([4, 5, 6, 7, 0, 1, 2, 3])])
-_CORNERS: Ints64 = np.stack([_ternary_table(_corner_bits(down, right)) for down in (False, True) for right in (False, True)])
+_CORNERS: Ints64 = np.stack(
+    [_ternary_table(_corner_bits(down, right)) for down in (False, True) for right in (False, True)]
+)
 
 _STAGE: Ints64 = np.array([0] * 9 + [1] * 4 + [2] * 4 + [3] * 4 + [4] * 4 + [5] * 6, dtype=np.int64)
 
@@ -75,7 +92,10 @@ WEIGHT_COUNT = _COUNTS + 16 * (HOLLOWS + 1) * 81
 @cache
 def load_weights(variant: str) -> Ints8:
     """Return the learnt weights of a variant, shape (1 or 3, SIZE): for the expected outcome, for a win, for no loss."""
-    with (files("parlour.games.pylos") / "data" / f"evaluation-{variant}.npz").open("rb") as file, np.load(file) as learnt:
+    with (
+        (files("parlour.games.pylos") / "data" / f"evaluation-{variant}.npz").open("rb") as file,
+        np.load(file) as learnt,
+    ):
         loaded: Ints8 = np.atleast_2d(learnt["weights"])
     return loaded
 
@@ -128,14 +148,30 @@ def write_pattern_indices(variant: int, own: int, other: int, found: Ints64) -> 
             high = ternary_index(_THREE, mine >> 16 + 3 * row & 7, theirs >> 16 + 3 * row & 7)
             found[at + row] = base + (_INNER if row == 1 else _OUTER) + low + 6561 * high
         for row in range(2):
-            low = ternary_index(_THREES[row], mine >> 16 + 3 * row & 63, theirs >> 16 + 3 * row & 63)
-            found[at + 3 + row] = base + _UPPER + low + 729 * ternary_index(_TWO, mine >> 25 + 2 * row & 3, theirs >> 25 + 2 * row & 3)
+            low = ternary_index(
+                _THREES[row], mine >> 16 + 3 * row & 63, theirs >> 16 + 3 * row & 63
+            )
+            found[at + 3 + row] = (
+                base
+                + _UPPER
+                + low
+                + 729 * ternary_index(_TWO, mine >> 25 + 2 * row & 3, theirs >> 25 + 2 * row & 3)
+            )
         mine, theirs = transposed_balls(own), transposed_balls(other)
     found[10] = base + _SECOND + ternary_index(_NINE, own >> 16 & 511, other >> 16 & 511)
     for corner in range(4):
         shift = (corner >> 1) * 4 + (corner & 1)
-        found[11 + corner] = base + _CORNER + ternary_index(_CORNERS[corner], own >> shift & 0x777, other >> shift & 0x777)
-    found[15] = base + _TOP + ternary_index(_FOUR, own >> 25 & 15, other >> 25 & 15) + 81 * ((own >> 29) + 2 * (other >> 29))
+        found[11 + corner] = (
+            base
+            + _CORNER
+            + ternary_index(_CORNERS[corner], own >> shift & 0x777, other >> shift & 0x777)
+        )
+    found[15] = (
+        base
+        + _TOP
+        + ternary_index(_FOUR, own >> 25 & 15, other >> 25 & 15)
+        + 81 * ((own >> 29) + 2 * (other >> 29))
+    )
     occupied = own | other
     hollows, covered = (GROUND | supported_hollows(occupied)) & ~occupied, covered_hollows(occupied)
     able = 9 * (3 * threat_count(variant, own, hollows) + threat_count(variant, other, hollows))

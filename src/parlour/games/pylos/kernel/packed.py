@@ -14,8 +14,25 @@ from typing import NamedTuple
 import numpy as np
 
 from parlour.core.game import Seat
-from parlour.games.pylos.rules.actions import PLACE_ACTIONS, TAKE_ACTIONS, AnyAction, Raise, Take, formation_balls, raise_between, take_pair
-from parlour.games.pylos.rules.board import DIRECTLY_ABOVE, FORMATIONS, HIGHER_HOLLOWS, HOLLOW_INDEX, HOLLOW_NAMES, HOLLOWS, hollow_names
+from parlour.games.pylos.rules.actions import (
+    PLACE_ACTIONS,
+    TAKE_ACTIONS,
+    AnyAction,
+    Raise,
+    Take,
+    formation_balls,
+    raise_between,
+    take_pair,
+)
+from parlour.games.pylos.rules.board import (
+    DIRECTLY_ABOVE,
+    FORMATIONS,
+    HIGHER_HOLLOWS,
+    HOLLOW_INDEX,
+    HOLLOW_NAMES,
+    HOLLOWS,
+    hollow_names,
+)
 from parlour.games.pylos.rules.notation import position_number
 from parlour.games.pylos.rules.state import Ply, State, Variant
 from parlour.search.kernels import Ints64
@@ -28,7 +45,9 @@ MAX_ACTIONS = 256
 
 VARIANTS: tuple[Variant, ...] = ("basic", "standard", "advanced")
 
-RAISE_TARGETS: Ints64 = np.array([HIGHER_HOLLOWS[cell] & ~DIRECTLY_ABOVE[cell] for cell in range(HOLLOWS)], dtype=np.int64)
+RAISE_TARGETS: Ints64 = np.array(
+    [HIGHER_HOLLOWS[cell] & ~DIRECTLY_ABOVE[cell] for cell in range(HOLLOWS)], dtype=np.int64
+)
 """Shape (30,): for the ball in each hollow, the hollows that it could be raised to if they are open."""
 
 FORMATION_MASKS: Ints64 = np.zeros((3, HOLLOWS, 6), dtype=np.int64)
@@ -50,7 +69,9 @@ class PackedPosition(NamedTuple):
 def pack(state: State) -> PackedPosition:
     """Return the position of a state."""
     ball = HOLLOW_INDEX[state.last.cell] if state.due and state.last else NO_CELL
-    return PackedPosition(VARIANTS.index(state.variant), state.own, state.occupied_cells & ~state.own, ball)
+    return PackedPosition(
+        VARIANTS.index(state.variant), state.own, state.occupied_cells & ~state.own, ball
+    )
 
 
 def unpack(position: PackedPosition, mover: Seat) -> State:
@@ -64,7 +85,13 @@ def unpack(position: PackedPosition, mover: Seat) -> State:
         black=black,
         mover=mover,
         due=due,
-        last=Ply(mover, HOLLOW_NAMES[ball], made=hollow_names(formation_balls(VARIANTS[variant], own, ball))) if due else None,
+        last=Ply(
+            mover,
+            HOLLOW_NAMES[ball],
+            made=hollow_names(formation_balls(VARIANTS[variant], own, ball)),
+        )
+        if due
+        else None,
         past=() if variant == 0 or due else (position_number(white, black, mover),),
     )
 
@@ -74,7 +101,10 @@ def action_code(action: AnyAction) -> int:
     if isinstance(action, Take):
         first, *second = (HOLLOW_INDEX[ball] for ball in action.balls)
         return first | (second[0] if second else NO_CELL) << 5
-    return HOLLOW_INDEX[action.cell] | (HOLLOW_INDEX[action.source] if isinstance(action, Raise) else NO_CELL) << 5
+    return (
+        HOLLOW_INDEX[action.cell]
+        | (HOLLOW_INDEX[action.source] if isinstance(action, Raise) else NO_CELL) << 5
+    )
 
 
 def decode_action(code: int, ball: int) -> AnyAction:

@@ -38,7 +38,11 @@ class SearchAim(Enum):
     HOLD = 2
 
 
-DRAW_SCORES = {SearchAim.OUTCOME: 0, SearchAim.WIN: -DECISIVE_DRAW_SCORE, SearchAim.HOLD: DECISIVE_DRAW_SCORE}
+DRAW_SCORES = {
+    SearchAim.OUTCOME: 0,
+    SearchAim.WIN: -DECISIVE_DRAW_SCORE,
+    SearchAim.HOLD: DECISIVE_DRAW_SCORE,
+}
 """What a draw is worth to whoever asks."""
 
 RESULT_VALUES = {1: WIN_SCORE - MAX_DEPTH, 0: 0, -1: MAX_DEPTH - WIN_SCORE}
@@ -86,7 +90,13 @@ class PylosSearchResult(NamedTuple):
 
 
 def search_root(
-    table: Ints64, position: PackedPosition, limits: SearchLimits, known: Ints64, threads: int, mode: SearchMode = PLAIN_SEARCH, fresh: bool = True
+    table: Ints64,
+    position: PackedPosition,
+    limits: SearchLimits,
+    known: Ints64,
+    threads: int,
+    mode: SearchMode = PLAIN_SEARCH,
+    fresh: bool = True,
 ) -> PylosSearchResult:
     """Return the best turn of a position, or the best taking where a bonus is due.
 
@@ -101,14 +111,25 @@ def search_root(
     if abs(found.value) > PROVEN_SCORE and left > 0:
         # Alone and without shortcuts, which settles how far away a proven result is.
         table[:] = 0
-        settled = _deepen_on_threads(table, position, SearchLimits(left, limits.depth, 3 * found.nodes + 1000), known, 0, mode)
+        settled = _deepen_on_threads(
+            table,
+            position,
+            SearchLimits(left, limits.depth, 3 * found.nodes + 1000),
+            known,
+            0,
+            mode,
+        )
         if abs(settled.value) > PROVEN_SCORE:
             return settled
     return found
 
 
 def turn_values(
-    table: Ints64, position: PackedPosition, limits: SearchLimits, known: Ints64, mode: SearchMode = PLAIN_SEARCH
+    table: Ints64,
+    position: PackedPosition,
+    limits: SearchLimits,
+    known: Ints64,
+    mode: SearchMode = PLAIN_SEARCH,
 ) -> list[tuple[int, int]]:
     """Return every turn (packed as in turns.py) with its value for the mover, each looked at alone to the same depth, best first.
 
@@ -120,7 +141,10 @@ def turn_values(
     clock = Timer(limits.seconds, stop.__setitem__, (0, 1))
     clock.start()
     for depth in range(1, limits.depth + 1):
-        looked = [(turn, _turn_value(space, position, turn, depth, mode.known_results)) for turn, _ in found]
+        looked = [
+            (turn, _turn_value(space, position, turn, depth, mode.known_results))
+            for turn, _ in found
+        ]
         # A depth that was not finished in time says little; the first one is too quick to be given up.
         if stop[0] and depth > 1:
             break
@@ -135,8 +159,14 @@ def root_turns(position: PackedPosition) -> list[int]:
     """Return the packed turns of a position, the most promising first."""
     variant, own, other, ball = position
     room = np.zeros((2, MAX_LISTED_TURNS), dtype=np.int64)
-    total = list_turns(variant, own, other, room) if ball == NO_CELL else list_takes(own, other, ball | NO_CELL << 5, 0, room, 0)
-    return [int(room[0, index]) for index in sorted(range(total), key=lambda index: -room[1, index])]
+    total = (
+        list_turns(variant, own, other, room)
+        if ball == NO_CELL
+        else list_takes(own, other, ball | NO_CELL << 5, 0, room, 0)
+    )
+    return [
+        int(room[0, index]) for index in sorted(range(total), key=lambda index: -room[1, index])
+    ]
 
 
 def search_weights(variant: int, aim: SearchAim) -> Ints8:
@@ -148,23 +178,42 @@ def search_weights(variant: int, aim: SearchAim) -> Ints8:
 
 
 def _root_workspace(
-    table: Ints64, stop: Ints64, position: PackedPosition, limits: SearchLimits, known: Ints64, mode: SearchMode, thorough: bool = False
+    table: Ints64,
+    stop: Ints64,
+    position: PackedPosition,
+    limits: SearchLimits,
+    known: Ints64,
+    mode: SearchMode,
+    thorough: bool = False,
 ) -> AlphaBetaWorkspace:
     learnt = search_weights(position.variant, mode.aim)
     drawn, haze, seed = DRAW_SCORES[mode.aim], mode.noise, mode.seed
-    space = new_workspace(table, stop, learnt, known, limits.nodes, thorough, draw_score=drawn, noise=haze, seed=seed)
+    space = new_workspace(
+        table, stop, learnt, known, limits.nodes, thorough, draw_score=drawn, noise=haze, seed=seed
+    )
     if position.ball == NO_CELL:
         space.line[0] = position_key(*position[:3])
     return space
 
 
 def _deepen_on_threads(
-    table: Ints64, position: PackedPosition, limits: SearchLimits, known: Ints64, threads: int, mode: SearchMode
+    table: Ints64,
+    position: PackedPosition,
+    limits: SearchLimits,
+    known: Ints64,
+    threads: int,
+    mode: SearchMode,
 ) -> PylosSearchResult:
     """Look deeper and deeper on some threads; on none: alone and without shortcuts."""
     stop = np.zeros(1, dtype=np.int64)
-    spaces = [_root_workspace(table, stop, position, limits, known, mode, thorough=not threads) for _ in range(max(1, threads))]
-    helpers = [Thread(target=_deepen, args=(space, position, limits.depth, mode.known_results)) for space in spaces[1:]]
+    spaces = [
+        _root_workspace(table, stop, position, limits, known, mode, thorough=not threads)
+        for _ in range(max(1, threads))
+    ]
+    helpers = [
+        Thread(target=_deepen, args=(space, position, limits.depth, mode.known_results))
+        for space in spaces[1:]
+    ]
     clock = Timer(limits.seconds, stop.__setitem__, (0, 1))
     for thread in (clock, *helpers):
         thread.start()
@@ -173,10 +222,14 @@ def _deepen_on_threads(
     stop[0] = 1
     for helper in helpers:
         helper.join()
-    return PylosSearchResult(code, value, reached, sum(int(space.counters[NODES]) for space in spaces))
+    return PylosSearchResult(
+        code, value, reached, sum(int(space.counters[NODES]) for space in spaces)
+    )
 
 
-def _deepen(space: AlphaBetaWorkspace, position: PackedPosition, depth: int, told: Mapping[int, int]) -> tuple[int, int, int]:
+def _deepen(
+    space: AlphaBetaWorkspace, position: PackedPosition, depth: int, told: Mapping[int, int]
+) -> tuple[int, int, int]:
     """Look deeper and deeper; return the best turn's code, its value and the depth of the last look."""
     turns = candidate_turns(root_turns(position), told)
     value, reached = 0, 0
@@ -185,7 +238,9 @@ def _deepen(space: AlphaBetaWorkspace, position: PackedPosition, depth: int, tol
         if space.stop[0]:
             break
         value, reached = found, reached + 1
-        if abs(value) > PROVEN_SCORE and (reached >= WIN_SCORE - abs(value) or not space.counters[NO_REDUCTIONS]):
+        if abs(value) > PROVEN_SCORE and (
+            reached >= WIN_SCORE - abs(value) or not space.counters[NO_REDUCTIONS]
+        ):
             break
     return turns[0] & 0xFFFFF, value, reached
 
@@ -196,7 +251,13 @@ def candidate_turns(turns: list[int], told: Mapping[int, int]) -> list[int]:
     return won or [turn for turn in turns if told.get(turn >> 20) != -1] or turns
 
 
-def _search_depth(space: AlphaBetaWorkspace, position: PackedPosition, turns: list[int], depth: int, told: Mapping[int, int]) -> int:
+def _search_depth(
+    space: AlphaBetaWorkspace,
+    position: PackedPosition,
+    turns: list[int],
+    depth: int,
+    told: Mapping[int, int],
+) -> int:
     """Return the value of a position at a depth, and bring the best turn to the front; what was seen before a stop counts."""
     best = -WIN_SCORE
     for index, turn in enumerate(list(turns)):
@@ -217,12 +278,29 @@ def _search_depth(space: AlphaBetaWorkspace, position: PackedPosition, turns: li
     return best
 
 
-def _turn_value(space: AlphaBetaWorkspace, position: PackedPosition, turn: int, depth: int, told: Mapping[int, int]) -> int:
+def _turn_value(
+    space: AlphaBetaWorkspace,
+    position: PackedPosition,
+    turn: int,
+    depth: int,
+    told: Mapping[int, int],
+) -> int:
     """Return the value of a turn, as it is told or as a search finds it."""
     result = told.get(turn >> 20)
-    return -_value_after(space, position, turn, depth, -WIN_SCORE, WIN_SCORE) if result is None else RESULT_VALUES[result]
+    return (
+        -_value_after(space, position, turn, depth, -WIN_SCORE, WIN_SCORE)
+        if result is None
+        else RESULT_VALUES[result]
+    )
 
 
-def _value_after(space: AlphaBetaWorkspace, position: PackedPosition, turn: int, depth: int, alpha: int, beta: int) -> int:
+def _value_after(
+    space: AlphaBetaWorkspace,
+    position: PackedPosition,
+    turn: int,
+    depth: int,
+    alpha: int,
+    beta: int,
+) -> int:
     """Return the value after a turn, for the other side, exact between alpha and beta."""
     return search(space, position.variant, position.other, turn >> 20, depth - 1, alpha, beta, 1)

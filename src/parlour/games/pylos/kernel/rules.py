@@ -19,7 +19,12 @@ def supported_hollows(balls: int) -> int:
     second = balls >> 16 & 0x1FF
     second = second & second >> 1 & second >> 3 & second >> 4
     lower = (ground & 0x007) << 16 | (ground & 0x070) << 15 | (ground & 0x700) << 14
-    return lower | (second & 0x03) << 25 | (second & 0x18) << 24 | (balls >> 25 & balls >> 26 & balls >> 27 & balls >> 28 & 1) << 29
+    return (
+        lower
+        | (second & 0x03) << 25
+        | (second & 0x18) << 24
+        | (balls >> 25 & balls >> 26 & balls >> 27 & balls >> 28 & 1) << 29
+    )
 
 
 @jit_kernel
@@ -101,7 +106,9 @@ def apply_action(variant: int, own: int, other: int, ball: int, code: int) -> tu
 
 
 @jit_kernel
-def playout(variant: int, own: int, other: int, ball: int, luck: Ints64, codes: Ints64) -> tuple[int, int]:
+def playout(
+    variant: int, own: int, other: int, ball: int, luck: Ints64, codes: Ints64
+) -> tuple[int, int]:
     """Play random actions, each as likely, to the end; `luck` as in search/kernels.py.
 
     Returns who won (1: who decided at first, -1: the other, 0: nobody within MOST_TURNS turns), and how many turns it took.

@@ -50,7 +50,10 @@ def solve(variant: Variant, on_progress: Callable[[SolverPass], None] | None = N
     Basic needs one pass. In standard and advanced, where positions can come again, passes go on until nothing changes.
     """
     total = position_count()
-    values, marks = np.full(total, DRAW_VALUE, dtype=np.uint8), np.zeros(total // 8 + 1, dtype=np.uint8)
+    values, marks = (
+        np.full(total, DRAW_VALUE, dtype=np.uint8),
+        np.zeros(total // 8 + 1, dtype=np.uint8),
+    )
     number, final, marking, marked = 0, 0, False, False
     while True:
         number += 1
@@ -66,7 +69,13 @@ def solve(variant: Variant, on_progress: Callable[[SolverPass], None] | None = N
             )
             at = int(_native_library().settle(c_int(VARIANTS.index(variant)), *places))
             if on_progress:
-                on_progress(SolverPass(number, int(_native_library().before(c_int(at))) if at else total, int(found.sum())))
+                on_progress(
+                    SolverPass(
+                        number,
+                        int(_native_library().before(c_int(at))) if at else total,
+                        int(found.sum()),
+                    )
+                )
             if not at:
                 break
         changed = int(found.sum())
@@ -79,7 +88,11 @@ def solve(variant: Variant, on_progress: Callable[[SolverPass], None] | None = N
 
 def contradiction_count(variant: Variant, values: Values, wanted: int, seed: int) -> int:
     """Return how many of so many positions, drawn evenly, have another value than their successors say."""
-    return int(_native_library().contradictions(c_int(VARIANTS.index(variant)), _array_pointer(values), c_long(wanted), c_uint64(seed)))
+    return int(
+        _native_library().contradictions(
+            c_int(VARIANTS.index(variant)), _array_pointer(values), c_long(wanted), c_uint64(seed)
+        )
+    )
 
 
 def position_at(number: int) -> tuple[int, int]:
@@ -95,7 +108,13 @@ def sample_positions(variant: Variant, values: Values, positions: int, seed: int
     own, other = np.zeros(positions, dtype=np.uint32), np.zeros(positions, dtype=np.uint32)
     results = np.zeros(positions, dtype=np.uint8)
     places = (_array_pointer(own), _array_pointer(other), _array_pointer(results))
-    _native_library().sample(c_int(VARIANTS.index(variant)), _array_pointer(values), c_long(positions), c_uint64(seed), *places)
+    _native_library().sample(
+        c_int(VARIANTS.index(variant)),
+        _array_pointer(values),
+        c_long(positions),
+        c_uint64(seed),
+        *places,
+    )
     return PositionSample(own.astype(np.int64), other.astype(np.int64), results)
 
 

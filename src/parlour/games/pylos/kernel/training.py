@@ -7,7 +7,12 @@ from pathlib import Path
 
 import numpy as np
 
-from parlour.games.pylos.kernel.evaluation import PATTERN_COUNT, WEIGHT_COUNT, transposed_balls, write_pattern_indices
+from parlour.games.pylos.kernel.evaluation import (
+    PATTERN_COUNT,
+    WEIGHT_COUNT,
+    transposed_balls,
+    write_pattern_indices,
+)
 from parlour.games.pylos.kernel.packed import VARIANTS
 from parlour.games.pylos.kernel.solution import DRAW, WIN, PositionSample, sample_positions
 from parlour.games.pylos.rules.state import Variant
@@ -29,21 +34,40 @@ EPOCHS = 5
 """How often the sample is gone through, in a new order each time; the last two at half the rate."""
 
 
-def train(variant: Variant, values: Values, positions: int, on_round: Callable[[float, float], None] | None = None) -> Ints8:
+def train(
+    variant: Variant,
+    values: Values,
+    positions: int,
+    on_round: Callable[[float, float], None] | None = None,
+) -> Ints8:
     """Return the weights learnt from a sample, shape (1 or 3, SIZE); `on_round` is told the loss and the share judged rightly on others.
 
     Where draws are common, the chances of a win and of no loss are learnt beside the expected outcome (see GOALS).
     """
     number = VARIANTS.index(variant)
-    training, asked = sample_positions(variant, values, positions, seed=11), sample_positions(variant, values, positions // 100, seed=77)
-    goals = DRAW_TARGETS if (training.result == DRAW).mean() > COMMON_DRAW_SHARE else DRAW_TARGETS[:1]
+    training, asked = (
+        sample_positions(variant, values, positions, seed=11),
+        sample_positions(variant, values, positions // 100, seed=77),
+    )
+    goals = (
+        DRAW_TARGETS if (training.result == DRAW).mean() > COMMON_DRAW_SHARE else DRAW_TARGETS[:1]
+    )
     learnt = np.zeros((len(goals), WEIGHT_COUNT), dtype=np.float32)
     for draw, weights in zip(goals, learnt, strict=True):
         squares, shuffler = np.zeros(WEIGHT_COUNT, dtype=np.float32), np.random.default_rng(1)
         aims, truths = training_targets(training, draw), training_targets(asked, draw)
         for turn in range(EPOCHS):
             order = shuffler.permutation(positions)
-            train_epoch(number, training.own, training.other, aims, order, weights, squares, 0.1 if turn < EPOCHS - 2 else 0.05)
+            train_epoch(
+                number,
+                training.own,
+                training.other,
+                aims,
+                order,
+                weights,
+                squares,
+                0.1 if turn < EPOCHS - 2 else 0.05,
+            )
             if on_round:
                 on_round(*loss_and_accuracy(number, asked.own, asked.other, truths, weights))
     return np.clip(np.rint(learnt * WEIGHTS_PER_LOGIT), -127, 127).astype(np.int8)
@@ -61,7 +85,14 @@ def training_targets(known: PositionSample, draw: float = 0.5) -> Floats32:
 
 @jit_kernel
 def train_epoch(
-    variant: int, owns: Ints64, others: Ints64, goals: Floats32, order: Ints64, weights: Floats32, squares: Floats32, rate: float
+    variant: int,
+    owns: Ints64,
+    others: Ints64,
+    goals: Floats32,
+    order: Ints64,
+    weights: Floats32,
+    squares: Floats32,
+    rate: float,
 ) -> None:
     """Go once through n positions, in place (Adagrad: Duchi, Hazan and Singer, JMLR 12, 2011). Every other position is mirrored.
 
@@ -90,7 +121,9 @@ def win_probability(found: Ints64, weights: Floats32) -> float:
 
 
 @jit_kernel
-def loss_and_accuracy(variant: int, owns: Ints64, others: Ints64, goals: Floats32, weights: Floats32) -> tuple[float, float]:
+def loss_and_accuracy(
+    variant: int, owns: Ints64, others: Ints64, goals: Floats32, weights: Floats32
+) -> tuple[float, float]:
     """Return the mean loss (nats), and the share of the n positions that are on the right side of even."""
     found = local_integers(PATTERN_COUNT)
     loss, right = 0.0, 0

@@ -28,12 +28,21 @@ HASH_MULTIPLIER, HASH_SHIFT = as_unsigned(0x9E3779B97F4A7C15), as_unsigned(20)
 MAX_CANONICAL_BALLS = 11
 """Up to this many balls, mirror images share their place in the table."""
 
-SYMMETRY_MAPS: Ints64 = np.array([(*turning, HOLLOWS, NO_CELL) for turning in SYMMETRIES], dtype=np.int64)
+SYMMETRY_MAPS: Ints64 = np.array(
+    [(*turning, HOLLOWS, NO_CELL) for turning in SYMMETRIES], dtype=np.int64
+)
 INVERSE_SYMMETRY_MAPS: Ints64 = np.argsort(SYMMETRY_MAPS, axis=1)
 """Shape (8, 32): where each hollow goes when the board is turned or mirrored, and where it came from; hollows beyond the board stay."""
 
 _IMAGES: Ints64 = np.array(
-    [[[transformed_balls(bits << 10 * third, turning) for bits in range(1024)] for third in range(3)] for turning in SYMMETRIES], dtype=np.int64
+    [
+        [
+            [transformed_balls(bits << 10 * third, turning) for bits in range(1024)]
+            for third in range(3)
+        ]
+        for turning in SYMMETRIES
+    ],
+    dtype=np.int64,
 )
 
 
@@ -66,13 +75,22 @@ def canonical_key(variant: int, own: int, other: int) -> tuple[int, int]:
 @jit_kernel
 def ball_image(balls: int, symmetry: int) -> int:
     """Return the balls on the board turned or mirrored."""
-    return int(_IMAGES[symmetry, 0, balls & 1023] | _IMAGES[symmetry, 1, balls >> 10 & 1023] | _IMAGES[symmetry, 2, balls >> 20])
+    return int(
+        _IMAGES[symmetry, 0, balls & 1023]
+        | _IMAGES[symmetry, 1, balls >> 10 & 1023]
+        | _IMAGES[symmetry, 2, balls >> 20]
+    )
 
 
 @jit_kernel
 def code_image(code: int, hollows: Ints64) -> int:
     """Return the code of a turn on the board turned or mirrored, given where each hollow goes."""
-    return int(hollows[code & 31] | hollows[code >> 5 & 31] << 5 | hollows[code >> 10 & 31] << 10 | hollows[code >> 15] << 15)
+    return int(
+        hollows[code & 31]
+        | hollows[code >> 5 & 31] << 5
+        | hollows[code >> 10 & 31] << 10
+        | hollows[code >> 15] << 15
+    )
 
 
 @jit_kernel
@@ -87,11 +105,17 @@ def stored_best_turn(slots: Ints64, variant: int, own: int, other: int) -> int:
     key, symmetry = canonical_key(variant, own, other)
     slot = table_slot(slots, key)
     stored = int(slots[slot, 1])
-    return int(code_image(stored >> 26 & 0xFFFFF, INVERSE_SYMMETRY_MAPS[symmetry])) if slots[slot, 0] ^ stored == key else -1
+    return (
+        int(code_image(stored >> 26 & 0xFFFFF, INVERSE_SYMMETRY_MAPS[symmetry]))
+        if slots[slot, 0] ^ stored == key
+        else -1
+    )
 
 
 @jit_kernel
-def store_entry(slots: Ints64, slot: int, key: int, value: int, bound: int, depth: int, code: int, ply: int) -> None:
+def store_entry(
+    slots: Ints64, slot: int, key: int, value: int, bound: int, depth: int, code: int, ply: int
+) -> None:
     """Store what a search has found; proven results count from the position itself, not from the root.
 
     A word holds, from bit 0: the value above -32768 (16 bits), the depth (8), the bound (2), the code of the best turn (20).

@@ -52,18 +52,24 @@ def list_turns(variant: int, own: int, other: int, room: Ints64) -> int:
             while cells:
                 cell = lowest_bit(cells)
                 cells &= cells - 1
-                total = _list_completions(variant, kept | 1 << cell, other, cell | source << 5, 1000, room, total)
+                total = _list_completions(
+                    variant, kept | 1 << cell, other, cell | source << 5, 1000, room, total
+                )
     if popcount(own) < BALLS:
         cells = hollows
         while cells:
             cell = lowest_bit(cells)
             cells &= cells - 1
-            total = _list_completions(variant, own | 1 << cell, other, cell | NO_CELL << 5, 0, room, total)
+            total = _list_completions(
+                variant, own | 1 << cell, other, cell | NO_CELL << 5, 0, room, total
+            )
     return total
 
 
 @jit_kernel
-def _list_completions(variant: int, own: int, other: int, move: int, gain: int, room: Ints64, total: int) -> int:
+def _list_completions(
+    variant: int, own: int, other: int, move: int, gain: int, room: Ints64, total: int
+) -> int:
     """Write the turns that begin with a move, all takings included."""
     if not has_formation(variant, own, move & 31):
         room[0, total] = own << 20 | NO_TAKING << 10 | move

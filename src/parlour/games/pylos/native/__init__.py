@@ -21,5 +21,9 @@ def load_library(name: str, *options: str) -> ctypes.CDLL | None:
         return None
     with TemporaryDirectory() as folder, as_file(files(__package__) / f"{name}.c") as source:
         built = Path(folder) / f"{name}.so"
-        done = subprocess.run([compiler, *COMPILER_OPTIONS, *options, "-o", str(built), str(source)], capture_output=True, check=False)
+        done = subprocess.run(
+            [compiler, *COMPILER_OPTIONS, *options, "-o", str(built), str(source)],
+            capture_output=True,
+            check=False,
+        )
         return ctypes.CDLL(str(built)) if done.returncode == 0 else None

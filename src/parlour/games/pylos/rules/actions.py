@@ -61,10 +61,19 @@ def take_pair(first: int, second: int) -> Take:
 def legal_moves(own: int, occupied: int) -> list[AnyMove]:
     """Return every placing and raise; a ball that carries an open hollow may not be raised to it."""
     hollows = open_hollows(occupied)
-    found: list[AnyMove] = [PLACE_ACTIONS[cell] for cell in hollows_in_mask(hollows)] if own.bit_count() < BALLS else []
+    found: list[AnyMove] = (
+        [PLACE_ACTIONS[cell] for cell in hollows_in_mask(hollows)]
+        if own.bit_count() < BALLS
+        else []
+    )
     if hollows & ~GROUND:
         for source in hollows_in_mask(own & ~covered_hollows(occupied)):
-            found += [raise_between(source, cell) for cell in hollows_in_mask(hollows & HIGHER_HOLLOWS[source] & ~DIRECTLY_ABOVE[source])]
+            found += [
+                raise_between(source, cell)
+                for cell in hollows_in_mask(
+                    hollows & HIGHER_HOLLOWS[source] & ~DIRECTLY_ABOVE[source]
+                )
+            ]
     return found
 
 
@@ -75,7 +84,10 @@ def legal_takes(own: int, occupied: int) -> list[Take]:
     for first in hollows_in_mask(free):
         found.append(TAKE_ACTIONS[first])
         ball = 1 << first
-        found += [take_pair(first, second) for second in hollows_in_mask(own & ~ball & ~covered_hollows(occupied & ~ball))]
+        found += [
+            take_pair(first, second)
+            for second in hollows_in_mask(own & ~ball & ~covered_hollows(occupied & ~ball))
+        ]
     return found
 
 

@@ -20,7 +20,12 @@ HOLLOWS = 30
 FULL = (1 << HOLLOWS) - 1
 APEX = 29
 GROUND = 0xFFFF
-HOLLOW_NAMES = tuple(f"{level + 1}{'abcd'[column]}{row + 1}" for level, side in enumerate(SIZES) for row in range(side) for column in range(side))
+HOLLOW_NAMES = tuple(
+    f"{level + 1}{'abcd'[column]}{row + 1}"
+    for level, side in enumerate(SIZES)
+    for row in range(side)
+    for column in range(side)
+)
 HOLLOW_INDEX = {name: cell for cell, name in enumerate(HOLLOW_NAMES)}
 HOLLOW_LEVELS = tuple(level for level, side in enumerate(SIZES) for _ in range(side * side))
 
@@ -36,7 +41,9 @@ def _hollow_index(level: int, column: int, row: int) -> int:
 
 
 def _square_mask(level: int, column: int, row: int) -> int:
-    return sum(1 << _hollow_index(level, column + right, row + down) for right in (0, 1) for down in (0, 1))
+    return sum(
+        1 << _hollow_index(level, column + right, row + down) for right in (0, 1) for down in (0, 1)
+    )
 
 
 def _support_mask(cell: int) -> int:
@@ -46,13 +53,24 @@ def _support_mask(cell: int) -> int:
 
 def _line_mask(level: int, *, row: int | None = None, column: int | None = None) -> int:
     side = range(SIZES[level])
-    return sum(1 << (_hollow_index(level, step, row) if row is not None else _hollow_index(level, column or 0, step)) for step in side)
+    return sum(
+        1
+        << (
+            _hollow_index(level, step, row)
+            if row is not None
+            else _hollow_index(level, column or 0, step)
+        )
+        for step in side
+    )
 
 
 SUPPORTS = tuple(_support_mask(cell) for cell in range(HOLLOWS))
 """For each hollow the four it rests on, as a mask; 0 on the ground."""
 
-DIRECTLY_ABOVE = tuple(sum(1 << above for above in range(HOLLOWS) if SUPPORTS[above] >> cell & 1) for cell in range(HOLLOWS))
+DIRECTLY_ABOVE = tuple(
+    sum(1 << above for above in range(HOLLOWS) if SUPPORTS[above] >> cell & 1)
+    for cell in range(HOLLOWS)
+)
 """For each hollow the ones that rest on it, as a mask."""
 
 HIGHER_HOLLOWS = tuple(FULL & -(1 << LEVEL_STARTS[level + 1]) for level in HOLLOW_LEVELS)
@@ -61,7 +79,12 @@ HIGHER_HOLLOWS = tuple(FULL & -(1 << LEVEL_STARTS[level + 1]) for level in HOLLO
 SQUARES = tuple(supports for supports in SUPPORTS if supports)
 """The fourteen squares, as masks."""
 
-LINES = tuple(mask for level in (0, 1) for step in range(SIZES[level]) for mask in (_line_mask(level, row=step), _line_mask(level, column=step)))
+LINES = tuple(
+    mask
+    for level in (0, 1)
+    for step in range(SIZES[level])
+    for mask in (_line_mask(level, row=step), _line_mask(level, column=step))
+)
 """The fourteen full rows and columns of levels 1 and 2, as masks."""
 
 
@@ -85,11 +108,18 @@ def _symmetry(swap: bool, down: bool, right: bool) -> tuple[int, ...]:
         if swap:
             column, row = row, column
         last = SIZES[level] - 1
-        turning.append(_hollow_index(level, last - column if right else column, last - row if down else row))
+        turning.append(
+            _hollow_index(level, last - column if right else column, last - row if down else row)
+        )
     return tuple(turning)
 
 
-SYMMETRIES = tuple(_symmetry(swap, down, right) for swap in (False, True) for down in (False, True) for right in (False, True))
+SYMMETRIES = tuple(
+    _symmetry(swap, down, right)
+    for swap in (False, True)
+    for down in (False, True)
+    for right in (False, True)
+)
 """The eight ways to turn or mirror the board: where each hollow goes."""
 
 

@@ -38,7 +38,9 @@ def transition_events(after: State) -> tuple[GameEvent, ...]:
     last = after.last
     assert last is not None
     left = BALLS - (after.black if last.seat else after.white).bit_count()
-    done: tuple[GameEvent, ...] = (BallsTaken(last, left),) if last.taken else (BallMoved(last, after.due, left),)
+    done: tuple[GameEvent, ...] = (
+        (BallsTaken(last, left),) if last.taken else (BallMoved(last, after.due, left),)
+    )
     return done if after.over is None else (*done, PylosMatchEnded(after.over, match_winner(after)))
 
 
@@ -46,9 +48,20 @@ def log_entries(happening: GameEvent) -> Sequence[LogEntry]:
     """Return what everybody is told of a happening; its places are hollows."""
     match happening:
         case BallMoved(ply, due, left):
-            return [_move_entry(ply, left), LogEntry("bonus", ply.seat, {"made": " ".join(ply.made)}, ply.made)] if due else [_move_entry(ply, left)]
+            return (
+                [
+                    _move_entry(ply, left),
+                    LogEntry("bonus", ply.seat, {"made": " ".join(ply.made)}, ply.made),
+                ]
+                if due
+                else [_move_entry(ply, left)]
+            )
         case BallsTaken(ply, left):
-            details = {**_turn_details(ply, left), "balls": " ".join(ply.taken), "count": len(ply.taken)}
+            details = {
+                **_turn_details(ply, left),
+                "balls": " ".join(ply.taken),
+                "count": len(ply.taken),
+            }
             return [LogEntry("took", ply.seat, details, ply.taken)]
         case PylosMatchEnded(how, winner):
             return [LogEntry("drawn" if winner is None else "won", winner, {"how": how})]
@@ -58,7 +71,12 @@ def log_entries(happening: GameEvent) -> Sequence[LogEntry]:
 
 def _move_entry(ply: Ply, left: int) -> LogEntry:
     if ply.source:
-        return LogEntry("raised", ply.seat, {**_turn_details(ply, left), "source": ply.source, "cell": ply.cell}, (ply.source, ply.cell))
+        return LogEntry(
+            "raised",
+            ply.seat,
+            {**_turn_details(ply, left), "source": ply.source, "cell": ply.cell},
+            (ply.source, ply.cell),
+        )
     return LogEntry("placed", ply.seat, {**_turn_details(ply, left), "cell": ply.cell}, (ply.cell,))
 
 

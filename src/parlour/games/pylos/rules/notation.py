@@ -11,7 +11,15 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from parlour.core.game import Illegal
-from parlour.games.pylos.rules.board import BALLS, FULL, HOLLOW_INDEX, HOLLOWS, LEVEL_STARTS, covered_hollows, supported_hollows
+from parlour.games.pylos.rules.board import (
+    BALLS,
+    FULL,
+    HOLLOW_INDEX,
+    HOLLOWS,
+    LEVEL_STARTS,
+    covered_hollows,
+    supported_hollows,
+)
 
 START_POSITION = "................/........./..../. w"
 
@@ -21,7 +29,9 @@ _BITS = {"w": str.maketrans("wb.", "100"), "b": str.maketrans("wb.", "010")}
 
 def balls_text(white: int, black: int) -> str:
     """Return the balls as thirty characters without strokes between the levels."""
-    return "".join("w" if white >> cell & 1 else "b" if black >> cell & 1 else "." for cell in range(HOLLOWS))
+    return "".join(
+        "w" if white >> cell & 1 else "b" if black >> cell & 1 else "." for cell in range(HOLLOWS)
+    )
 
 
 def parse_balls(drawing: str) -> tuple[int, int]:
@@ -64,17 +74,23 @@ def position_from_number(number: int) -> tuple[int, int, int]:
 
 
 _CHUNK_BASE = 59_049  # three to the tenth: ten hollows are looked up at a time
-_TERNARY_DIGITS = tuple(sum(int(3**place) for place in range(10) if bits >> place & 1) for bits in range(1024))
+_TERNARY_DIGITS = tuple(
+    sum(int(3**place) for place in range(10) if bits >> place & 1) for bits in range(1024)
+)
 
 
 def _ternary_number(mask: int) -> int:
-    return _TERNARY_DIGITS[mask & 1023] + _CHUNK_BASE * (_TERNARY_DIGITS[mask >> 10 & 1023] + _CHUNK_BASE * _TERNARY_DIGITS[mask >> 20])
+    return _TERNARY_DIGITS[mask & 1023] + _CHUNK_BASE * (
+        _TERNARY_DIGITS[mask >> 10 & 1023] + _CHUNK_BASE * _TERNARY_DIGITS[mask >> 20]
+    )
 
 
 def move_text(source: str | None, cell: str, taken: Iterable[str] = ()) -> str:
     """Return the text of a whole turn."""
     raised = f"{source}-" if source else ""
-    return raised + cell + "".join(f"x{ball}" for ball in sorted(taken, key=HOLLOW_INDEX.__getitem__))
+    return (
+        raised + cell + "".join(f"x{ball}" for ball in sorted(taken, key=HOLLOW_INDEX.__getitem__))
+    )
 
 
 def parse_move(text: str) -> tuple[str | None, str, tuple[str, ...]]:

@@ -6,7 +6,14 @@ from typing import NamedTuple
 
 from parlour.core.game import Illegal
 from parlour.games.pylos.rules import notation
-from parlour.games.pylos.rules.actions import Raise, balls_after_move, balls_after_take, formation_balls, legal_moves, legal_takes
+from parlour.games.pylos.rules.actions import (
+    Raise,
+    balls_after_move,
+    balls_after_take,
+    formation_balls,
+    legal_moves,
+    legal_takes,
+)
 from parlour.games.pylos.rules.board import FORMATIONS, HOLLOW_INDEX
 
 
@@ -34,7 +41,9 @@ def perft(variant: str, position: str, depth: int) -> PerftCounts:
     return _perft(variant, own, other, depth, {})
 
 
-def _perft(variant: str, own: int, other: int, depth: int, known: dict[tuple[int, int, int], PerftCounts]) -> PerftCounts:
+def _perft(
+    variant: str, own: int, other: int, depth: int, known: dict[tuple[int, int, int], PerftCounts]
+) -> PerftCounts:
     if depth == 0:
         return PerftCounts(1, 1, 1)
     found = known.get((own, other, depth))
@@ -60,6 +69,9 @@ def _orders_by_move(variant: str, own: int, other: int) -> dict[tuple[str, int],
             ways[notation.move_text(source, action.cell), balls] = 1
             continue
         for take in legal_takes(balls, balls | other):
-            way = notation.move_text(source, action.cell, take.balls), balls_after_take(balls, balls | other, take)
+            way = (
+                notation.move_text(source, action.cell, take.balls),
+                balls_after_take(balls, balls | other, take),
+            )
             ways[way] = ways.get(way, 0) + 1
     return ways

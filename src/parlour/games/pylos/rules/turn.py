@@ -4,15 +4,34 @@ from __future__ import annotations
 
 from parlour.core.game import Illegal, Seat, replace
 from parlour.games.pylos.rules import notation
-from parlour.games.pylos.rules.actions import AnyAction, AnyMove, Place, Raise, Take, balls_after_move, balls_after_take, formation_balls, legal_moves
+from parlour.games.pylos.rules.actions import (
+    AnyAction,
+    AnyMove,
+    Place,
+    Raise,
+    Take,
+    balls_after_move,
+    balls_after_take,
+    formation_balls,
+    legal_moves,
+)
 from parlour.games.pylos.rules.board import APEX, BALLS, HOLLOW_INDEX, hollow_names
-from parlour.games.pylos.rules.state import MAX_TURNS, REPETITIONS_FOR_DRAW, Over, Ply, State, Variant
+from parlour.games.pylos.rules.state import (
+    MAX_TURNS,
+    REPETITIONS_FOR_DRAW,
+    Over,
+    Ply,
+    State,
+    Variant,
+)
 
 
 def state_from_position(variant: Variant, position: str) -> State:
     """Return the state that begins with a position; raises Illegal `pylos.not-a-position`."""
     white, black, mover = notation.parse_position(position)
-    return _state_for_next_seat(State(variant=variant, white=white, black=black, mover=Seat(1 - mover), turns=-1))
+    return _state_for_next_seat(
+        State(variant=variant, white=white, black=black, mover=Seat(1 - mover), turns=-1)
+    )
 
 
 def turn_actions(state: State, text: str) -> tuple[AnyAction, ...]:
@@ -34,7 +53,9 @@ def state_after_move(state: State, action: AnyMove) -> State:
     own = balls_after_move(state.own, state.occupied_cells, action)
     formed = formation_balls(state.variant, own, HOLLOW_INDEX[action.cell])
     source = action.source if isinstance(action, Raise) else None
-    after = _state_with_balls(state, own, Ply(state.mover, action.cell, source, hollow_names(formed)), due=bool(formed))
+    after = _state_with_balls(
+        state, own, Ply(state.mover, action.cell, source, hollow_names(formed)), due=bool(formed)
+    )
     return after if formed else _state_for_next_seat(after)
 
 
@@ -43,7 +64,9 @@ def state_after_take(state: State, action: Take) -> State:
     if not state.due or state.last is None:
         raise Illegal("pylos.no-bonus")
     own = balls_after_take(state.own, state.occupied_cells, action)
-    return _state_for_next_seat(_state_with_balls(state, own, replace(state.last, taken=action.balls), due=False))
+    return _state_for_next_seat(
+        _state_with_balls(state, own, replace(state.last, taken=action.balls), due=False)
+    )
 
 
 def match_winner(state: State) -> Seat | None:
@@ -53,13 +76,26 @@ def match_winner(state: State) -> Seat | None:
 
 def _state_with_balls(state: State, own: int, last: Ply, *, due: bool) -> State:
     white, black = (state.white, own) if state.mover else (own, state.black)
-    return State(variant=state.variant, white=white, black=black, mover=state.mover, due=due, last=last, past=state.past, turns=state.turns)
+    return State(
+        variant=state.variant,
+        white=white,
+        black=black,
+        mover=state.mover,
+        due=due,
+        last=last,
+        past=state.past,
+        turns=state.turns,
+    )
 
 
 def _state_for_next_seat(state: State) -> State:
     """Return the state with the turn given to the other seat, or the match over."""
     mover, turns = Seat(1 - state.mover), state.turns + 1
-    past = () if state.variant == "basic" else (*state.past, notation.position_number(state.white, state.black, mover))
+    past = (
+        ()
+        if state.variant == "basic"
+        else (*state.past, notation.position_number(state.white, state.black, mover))
+    )
     after = replace(state, mover=mover, past=past, turns=turns)
     over = _end_reason(after)
     return replace(after, over=over) if over else after

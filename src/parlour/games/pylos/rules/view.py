@@ -80,13 +80,17 @@ def state_from_view(view: PylosView) -> State:
     )
 
 
-def action_previews(view: PylosView, seat: Seat, actions: Sequence[AnyAction]) -> list[PylosPreview]:
+def action_previews(
+    view: PylosView, seat: Seat, actions: Sequence[AnyAction]
+) -> list[PylosPreview]:
     """Return, for each action, the bonus that a ball would win, and the reserves after it."""
     balls = notation.parse_balls(view.cells)
     return [_action_preview(view.variant, balls, seat, action) for action in actions]
 
 
-def _action_preview(variant: Variant, balls: tuple[int, int], seat: Seat, action: AnyAction) -> PylosPreview:
+def _action_preview(
+    variant: Variant, balls: tuple[int, int], seat: Seat, action: AnyAction
+) -> PylosPreview:
     masks = list(balls)
     formed = 0
     if isinstance(action, Take):
@@ -96,7 +100,9 @@ def _action_preview(variant: Variant, balls: tuple[int, int], seat: Seat, action
             masks[seat] &= ~(1 << HOLLOW_INDEX[action.source])
         masks[seat] |= 1 << HOLLOW_INDEX[action.cell]
         formed = formation_balls(variant, masks[seat], HOLLOW_INDEX[action.cell])
-    return PylosPreview(bonus=bool(formed), made=hollow_names(formed), reserve=_reserves(masks[0], masks[1]))
+    return PylosPreview(
+        bonus=bool(formed), made=hollow_names(formed), reserve=_reserves(masks[0], masks[1])
+    )
 
 
 def _reserves(white: int, black: int) -> tuple[int, int]:

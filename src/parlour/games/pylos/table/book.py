@@ -76,10 +76,17 @@ class Book:
             raise ValueError(f"a book of {head.variant} by the rules of version {head.rules}")
         self.extent, self._numbers = head.extent, numbers
         self._opening = lzma.decompress(body[begin : begin + head.opening])
-        self._draws = np.cumsum(_decode_gaps(lzma.decompress(body[begin + head.opening : begin + head.opening + head.draws])))
+        self._draws = np.cumsum(
+            _decode_gaps(
+                lzma.decompress(body[begin + head.opening : begin + head.opening + head.draws])
+            )
+        )
         self._starts, self._ranks, at = list[int](), list[dict[int, int]](), 0
         for balls in range(head.extent.few + 1):
-            ranks = {bits: rank for rank, bits in enumerate(colourings(balls, head.extent.apart).tolist())}
+            ranks = {
+                bits: rank
+                for rank, bits in enumerate(colourings(balls, head.extent.apart).tolist())
+            }
             self._starts.append(at)
             self._ranks.append(ranks)
             at += _class_count(numbers, balls) * len(ranks)
@@ -96,7 +103,9 @@ class Book:
             kind, bits = divmod(number - self._numbers.first[balls], 1 << balls)
             rank = self._ranks[balls].get(bits)
             if rank is not None:
-                return RESULT_VALUES[self._opening[self._starts[balls] + kind * len(self._ranks[balls]) + rank]]
+                return RESULT_VALUES[
+                    self._opening[self._starts[balls] + kind * len(self._ranks[balls]) + rank]
+                ]
         if balls < self.extent.many:
             return None
         place = int(np.searchsorted(self._draws, number))
@@ -110,17 +119,39 @@ class Book:
         return False if (own | other).bit_count() >= self.extent.many else None
 
 
-def encode_book(variant: Variant, read: RangeReader, extent: BookExtent, numbers: PositionNumbering) -> bytes:
+def encode_book(
+    variant: Variant, read: RangeReader, extent: BookExtent, numbers: PositionNumbering
+) -> bytes:
     """Return a book of what a table holds."""
     parts = []
     for balls in range(extent.few + 1):
         last = numbers.first[balls - 1] if balls else numbers.count
-        values = read(numbers.first[balls], last).reshape(-1, 1 << balls)[:, colourings(balls, extent.apart)]
-        parts.append(np.where(values == DRAW_VALUE, DRAW, np.where(values % 2 == 1, WIN, LOSS)).astype(np.uint8).tobytes())
-    end = numbers.first[extent.many - 1] if 0 < extent.many <= HOLLOWS else 0 if extent.many else numbers.count
-    found = [np.flatnonzero(read(at, min(at + SCAN_CHUNK, end)) == DRAW_VALUE) + at for at in range(0, end, SCAN_CHUNK)]
-    opening, draws = _compress(b"".join(parts)), _compress(_encode_gaps(np.diff(np.concatenate([np.zeros(1, dtype=np.int64), *found]))))
-    head = msgspec.json.encode(BookHeader(variant, Pylos.spec.version, extent, len(opening), len(draws)))
+        values = read(numbers.first[balls], last).reshape(-1, 1 << balls)[
+            :, colourings(balls, extent.apart)
+        ]
+        parts.append(
+            np.where(values == DRAW_VALUE, DRAW, np.where(values % 2 == 1, WIN, LOSS))
+            .astype(np.uint8)
+            .tobytes()
+        )
+    end = (
+        numbers.first[extent.many - 1]
+        if 0 < extent.many <= HOLLOWS
+        else 0
+        if extent.many
+        else numbers.count
+    )
+    found = [
+        np.flatnonzero(read(at, min(at + SCAN_CHUNK, end)) == DRAW_VALUE) + at
+        for at in range(0, end, SCAN_CHUNK)
+    ]
+    opening, draws = (
+        _compress(b"".join(parts)),
+        _compress(_encode_gaps(np.diff(np.concatenate([np.zeros(1, dtype=np.int64), *found])))),
+    )
+    head = msgspec.json.encode(
+        BookHeader(variant, Pylos.spec.version, extent, len(opening), len(draws))
+    )
     return b"".join((MAGIC, len(head).to_bytes(4, "little"), head, opening, draws))
 
 

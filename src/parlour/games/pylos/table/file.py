@@ -62,12 +62,22 @@ class Tablebase:
             raise Illegal("pylos.table-broken", file=path.name) from reason
         self.header, start = _read_header(self._body, path.name)
         if (self.header.variant, self.header.rules) != (variant, Pylos.spec.version):
-            raise Illegal("pylos.table-other", file=path.name, variant=self.header.variant, rules=self.header.rules)
+            raise Illegal(
+                "pylos.table-other",
+                file=path.name,
+                variant=self.header.variant,
+                rules=self.header.rules,
+            )
         whole = (
-            self.header.positions == positions and self.header.blocks == -(-positions // BLOCK_SIZE) and len(self._body) == start + self.header.size
+            self.header.positions == positions
+            and self.header.blocks == -(-positions // BLOCK_SIZE)
+            and len(self._body) == start + self.header.size
         )
         with memoryview(self._body) as body:
-            if not whole or blake2b(body[start:], digest_size=32).hexdigest() != self.header.checksum:
+            if (
+                not whole
+                or blake2b(body[start:], digest_size=32).hexdigest() != self.header.checksum
+            ):
                 raise Illegal("pylos.table-broken", file=path.name)
         self._ends = np.frombuffer(self._body, dtype="<u4", count=self.header.blocks, offset=start)
         self._start = start + 4 * self.header.blocks
@@ -88,7 +98,9 @@ class Tablebase:
         found = np.empty(self.header.positions, dtype=np.uint8)
         for block in range(self.header.blocks):
             unpacked = self._unpack_block(block)
-            found[block * BLOCK_SIZE : block * BLOCK_SIZE + len(unpacked)] = np.frombuffer(unpacked, dtype=np.uint8)
+            found[block * BLOCK_SIZE : block * BLOCK_SIZE + len(unpacked)] = np.frombuffer(
+                unpacked, dtype=np.uint8
+            )
         return found
 
     def read_range(self, start: int, stop: int) -> Values:
@@ -99,10 +111,14 @@ class Tablebase:
 
     def _unpack_block(self, block: int) -> bytes:
         first = int(self._ends[block - 1]) if block else 0
-        return zlib.decompress(self._body[self._start + first : self._start + int(self._ends[block])])
+        return zlib.decompress(
+            self._body[self._start + first : self._start + int(self._ends[block])]
+        )
 
 
-def write_tablebase(path: Path, variant: Variant, values: Values, on_progress: Callable[[int], None] | None = None) -> Path:
+def write_tablebase(
+    path: Path, variant: Variant, values: Values, on_progress: Callable[[int], None] | None = None
+) -> Path:
     """Keep values as a table, whole or not at all, since it is renamed into place; `on_progress` is told how many positions are packed."""
     path.parent.mkdir(parents=True, exist_ok=True)
     packed = []
@@ -115,7 +131,11 @@ def write_tablebase(path: Path, variant: Variant, values: Values, on_progress: C
     for body in packed:
         checksum.update(body)
     size = len(ends) + sum(map(len, packed))
-    head = msgspec.json.encode(TablebaseHeader(variant, Pylos.spec.version, len(values), len(packed), size, checksum.hexdigest()))
+    head = msgspec.json.encode(
+        TablebaseHeader(
+            variant, Pylos.spec.version, len(values), len(packed), size, checksum.hexdigest()
+        )
+    )
     half = path.with_name(f"{path.name}.half")
     with half.open("wb") as file:
         file.writelines((MAGIC, len(head).to_bytes(4, "little"), head, ends, *packed))
@@ -126,7 +146,13 @@ def _packed_blocks(values: Values) -> Iterator[bytes]:
     with ThreadPoolExecutor() as pool:
         for first in range(0, len(values), BLOCKS_PER_BATCH * BLOCK_SIZE):
             together = values[first : first + BLOCKS_PER_BATCH * BLOCK_SIZE]
-            yield from pool.map(zlib.compress, (together[start : start + BLOCK_SIZE].tobytes() for start in range(0, len(together), BLOCK_SIZE)))
+            yield from pool.map(
+                zlib.compress,
+                (
+                    together[start : start + BLOCK_SIZE].tobytes()
+                    for start in range(0, len(together), BLOCK_SIZE)
+                ),
+            )
 
 
 def _read_header(body: mmap.mmap, name: str) -> tuple[TablebaseHeader, int]:
@@ -136,6 +162,8 @@ def _read_header(body: mmap.mmap, name: str) -> tuple[TablebaseHeader, int]:
     if body[: len(MAGIC)] != MAGIC:
         raise Illegal("pylos.table-broken", file=name)
     try:
-        return msgspec.json.decode(body[start : start + length], type=TablebaseHeader), start + length
+        return msgspec.json.decode(
+            body[start : start + length], type=TablebaseHeader
+        ), start + length
     except msgspec.DecodeError as reason:
         raise Illegal("pylos.table-broken", file=name) from reason

@@ -13,7 +13,14 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from parlour.games.pylos.rules.board import BALLS, HOLLOW_LEVELS, HOLLOWS, SUPPORTS, SYMMETRIES, transformed_balls
+from parlour.games.pylos.rules.board import (
+    BALLS,
+    HOLLOW_LEVELS,
+    HOLLOWS,
+    SUPPORTS,
+    SYMMETRIES,
+    transformed_balls,
+)
 
 Masks = npt.NDArray[np.int64]
 
@@ -21,7 +28,11 @@ LOW_BITS = 15
 """How many bits of a colouring are ranked by how many are set."""
 
 SYMMETRY_BYTES = tuple(
-    tuple(tuple(transformed_balls(bits << 8 * part & (1 << HOLLOWS) - 1, by) for bits in range(256)) for part in range(4)) for by in SYMMETRIES
+    tuple(
+        tuple(transformed_balls(bits << 8 * part & (1 << HOLLOWS) - 1, by) for bits in range(256))
+        for part in range(4)
+    )
+    for by in SYMMETRIES
 )
 """For each symmetry the images of the balls in eight hollows at a time."""
 
@@ -43,18 +54,34 @@ class PositionNumbering:
         room = sizes[counts]
         self.count = int(room.sum())
         self.first = [int(room[counts > balls].sum()) for balls in range(HOLLOWS + 1)]
-        self._base: dict[int, int] = dict(zip(classes.tolist(), (np.cumsum(room) - room).tolist(), strict=True))
+        self._base: dict[int, int] = dict(
+            zip(classes.tolist(), (np.cumsum(room) - room).tolist(), strict=True)
+        )
 
     def number(self, own: int, other: int) -> int:
         """Return the number of a position: the mover's balls and the other's."""
         occupied = own | other
-        first, second, third, last = occupied & 255, occupied >> 8 & 255, occupied >> 16 & 255, occupied >> 24
-        images = [one[first] | two[second] | three[third] | four[last] for one, two, three, four in SYMMETRY_BYTES]
+        first, second, third, last = (
+            occupied & 255,
+            occupied >> 8 & 255,
+            occupied >> 16 & 255,
+            occupied >> 24,
+        )
+        images = [
+            one[first] | two[second] | three[third] | four[last]
+            for one, two, three, four in SYMMETRY_BYTES
+        ]
         image = min(images)
         one, two, three, four = SYMMETRY_BYTES[images.index(image)]
-        bits = _compress_bits(one[own & 255] | two[own >> 8 & 255] | three[own >> 16 & 255] | four[own >> 24], image)
+        bits = _compress_bits(
+            one[own & 255] | two[own >> 8 & 255] | three[own >> 16 & 255] | four[own >> 24], image
+        )
         balls = occupied.bit_count()
-        return self._base[image] + (bits if balls <= LOW_BITS else self._offset[balls][bits >> LOW_BITS] + self._rank[bits & (1 << LOW_BITS) - 1])
+        return self._base[image] + (
+            bits
+            if balls <= LOW_BITS
+            else self._offset[balls][bits >> LOW_BITS] + self._rank[bits & (1 << LOW_BITS) - 1]
+        )
 
 
 @cache
@@ -104,9 +131,15 @@ def _occupancy_classes() -> Masks:
         found = np.concatenate([found, found[found & SUPPORTS[cell] == SUPPORTS[cell]] | 1 << cell])
     tables = np.array(SYMMETRY_BYTES, dtype=np.int64)
     parts = [found >> 8 * part & 255 for part in range(4)]
-    images = [table[0][parts[0]] | table[1][parts[1]] | table[2][parts[2]] | table[3][parts[3]] for table in tables]
+    images = [
+        table[0][parts[0]] | table[1][parts[1]] | table[2][parts[2]] | table[3][parts[3]]
+        for table in tables
+    ]
     classes: Masks = found[np.min(images, axis=0) == found]
-    height = sum((HOLLOW_LEVELS[cell] * (classes >> cell & 1) for cell in range(HOLLOWS)), np.zeros_like(classes))
+    height = sum(
+        (HOLLOW_LEVELS[cell] * (classes >> cell & 1) for cell in range(HOLLOWS)),
+        np.zeros_like(classes),
+    )
     return classes[np.lexsort((classes, -height, -_ball_counts(classes)))]
 
 

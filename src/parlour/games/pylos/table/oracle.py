@@ -8,7 +8,15 @@ from operator import attrgetter
 from random import Random
 from typing import NamedTuple
 
-from parlour.games.pylos.rules.actions import AnyAction, Take, balls_after_move, balls_after_take, formation_balls, legal_moves, legal_takes
+from parlour.games.pylos.rules.actions import (
+    AnyAction,
+    Take,
+    balls_after_move,
+    balls_after_take,
+    formation_balls,
+    legal_moves,
+    legal_takes,
+)
 from parlour.games.pylos.rules.board import HOLLOW_INDEX
 from parlour.games.pylos.rules.notation import position_from_number
 from parlour.games.pylos.rules.state import REPETITIONS_FOR_DRAW, State, Variant
@@ -69,16 +77,27 @@ class Oracle:
 
     def rank(self, state: State) -> list[Candidate]:
         """Return every action with its end and what would follow, the best first."""
-        found = sorted(self.outcomes_by_action(state).items(), key=lambda pair: pair[1].sort_key, reverse=True)
+        found = sorted(
+            self.outcomes_by_action(state).items(), key=lambda pair: pair[1].sort_key, reverse=True
+        )
         return [self.candidate_for(state, action, end) for action, end in found]
 
     def candidate_for(self, state: State, action: AnyAction, end: ExactOutcome) -> Candidate:
         """Return an action with its end and what would follow."""
-        return Candidate(action, float(end.result), self._best_line(state_after(state, action), MAX_CONTINUATION), ends_in=end.turns)
+        return Candidate(
+            action,
+            float(end.result),
+            self._best_line(state_after(state, action), MAX_CONTINUATION),
+            ends_in=end.turns,
+        )
 
     def outcomes_by_action(self, state: State) -> dict[AnyAction, ExactOutcome]:
         """Return every legal action with the end that it leads to; a ball that wins a bonus is worth its best taking."""
-        closed = {position_from_number(past) for past, times in Counter(state.past).items() if times >= REPETITIONS_FOR_DRAW - 1}
+        closed = {
+            position_from_number(past)
+            for past, times in Counter(state.past).items()
+            if times >= REPETITIONS_FOR_DRAW - 1
+        }
         found: dict[AnyAction, ExactOutcome] = {}
         ends: dict[int, ExactOutcome] = {}
         for turn in legal_turns(state):
@@ -94,7 +113,9 @@ class Oracle:
         best = max(ends.values(), key=SORT_KEY, default=ExactOutcome(-1, 0))
         return best.turns if best.result else DRAW_VALUE
 
-    def _outcome_after(self, state: State, own: int, closed: set[tuple[int, int, int]]) -> ExactOutcome:
+    def _outcome_after(
+        self, state: State, own: int, closed: set[tuple[int, int, int]]
+    ) -> ExactOutcome:
         """Return the end for the mover that has these balls after the turn."""
         other = state.occupied_cells & ~state.own
         white, black = (other, own) if state.mover else (own, other)
@@ -129,7 +150,11 @@ def first_best_action(ends: dict[AnyAction, ExactOutcome]) -> AnyAction:
 
 def state_after(state: State, action: AnyAction) -> State:
     """Return the state after a legal action."""
-    return state_after_take(state, action) if isinstance(action, Take) else state_after_move(state, action)
+    return (
+        state_after_take(state, action)
+        if isinstance(action, Take)
+        else state_after_move(state, action)
+    )
 
 
 def legal_turns(state: State) -> Iterator[CompleteTurn]:

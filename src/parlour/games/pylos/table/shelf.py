@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from parlour.games.pylos.table import file, numbering
 else:
     # Both need numpy, which may be missing.
-    file, numbering = (lazy_module(f"parlour.games.pylos.table.{name}") for name in ("file", "numbering"))
+    file, numbering = (
+        lazy_module(f"parlour.games.pylos.table.{name}") for name in ("file", "numbering")
+    )
 
 MAX_CACHED = 1 << 15
 """So many values are remembered: best play looks at the same positions again and again."""

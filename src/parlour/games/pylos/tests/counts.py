@@ -16,11 +16,20 @@ WAYS = 4096
 def count(position: PackedPosition, depth: int) -> tuple[int, int, int]:
     """Return the sequences, moves and states of this many turns."""
     variant, own, other, _ = position
-    return paths(variant, own, other, depth, np.zeros((depth, WAYS), dtype=np.int64), np.zeros((depth, 2, MAX_ACTIONS), dtype=np.int64))
+    return paths(
+        variant,
+        own,
+        other,
+        depth,
+        np.zeros((depth, WAYS), dtype=np.int64),
+        np.zeros((depth, 2, MAX_ACTIONS), dtype=np.int64),
+    )
 
 
 @jit_allocating_kernel
-def paths(variant: int, own: int, other: int, depth: int, room: Ints64, codes: Ints64) -> tuple[int, int, int]:
+def paths(
+    variant: int, own: int, other: int, depth: int, room: Ints64, codes: Ints64
+) -> tuple[int, int, int]:
     """Return the counts below one position; `room` and `codes` have a row for every depth."""
     ways = room[depth - 1]
     plain, total = turns(variant, own, other, ways, codes[depth - 1])

@@ -63,5 +63,7 @@ def little_numbering() -> LittleNumbering:
 
 def little_table(folder: Path) -> Path:
     """Write the table of basic to a house's folder, and return its path."""
-    values = np.array([true_value(own, other) for own, other in little_numbering().numbers], dtype=np.uint8)
+    values = np.array(
+        [true_value(own, other) for own, other in little_numbering().numbers], dtype=np.uint8
+    )
     return file.write_tablebase(tablebase_path(folder, "basic"), "basic", values)

@@ -14,5 +14,11 @@ def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]
     view, preview = game.view(taken.after.state, None), taken.preview
     yield "the reserves are as the preview says", view.reserve == preview.reserve
     if not isinstance(taken.action, Take):
-        yield "a bonus is due exactly when the preview says so", (view.phase == "take") == (preview.bonus and view.phase != "over")
-        yield "the formations are those that were made", view.phase != "take" or view.made == preview.made
+        yield (
+            "a bonus is due exactly when the preview says so",
+            (view.phase == "take") == (preview.bonus and view.phase != "over"),
+        )
+        yield (
+            "the formations are those that were made",
+            view.phase != "take" or view.made == preview.made,
+        )

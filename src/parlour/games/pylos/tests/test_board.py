@@ -21,22 +21,42 @@ from parlour.games.pylos.rules.board import (
     supported_hollows,
 )
 
-PLACES = [(level, column, row) for level, side in enumerate((4, 3, 2, 1)) for row in range(side) for column in range(side)]
+PLACES = [
+    (level, column, row)
+    for level, side in enumerate((4, 3, 2, 1))
+    for row in range(side)
+    for column in range(side)
+]
 
 
 def below(place: tuple[int, int, int]) -> list[int]:
     level, column, row = place
-    return [PLACES.index((level - 1, column + right, row + down)) for right, down in product((0, 1), (0, 1))] if level else []
+    return (
+        [
+            PLACES.index((level - 1, column + right, row + down))
+            for right, down in product((0, 1), (0, 1))
+        ]
+        if level
+        else []
+    )
 
 
 def test_names_run_level_by_level_and_row_by_row() -> None:
-    assert [HOLLOW_INDEX[name] for name in ("1a1", "1d1", "1a2", "1d4", "2a1", "2c3", "3a1", "3b2", "4a1")] == [0, 3, 4, 15, 16, 24, 25, 28, 29]
+    assert [
+        HOLLOW_INDEX[name]
+        for name in ("1a1", "1d1", "1a2", "1d4", "2a1", "2c3", "3a1", "3b2", "4a1")
+    ] == [0, 3, 4, 15, 16, 24, 25, 28, 29]
     assert hollow_names(SUPPORTS[HOLLOW_INDEX["2a1"]]) == ("1a1", "1b1", "1a2", "1b2")
 
 
 def test_masks_agree_with_coordinates() -> None:
-    assert [list(hollows_in_mask(mask)) for mask in SUPPORTS] == [sorted(below(place)) for place in PLACES]
-    assert all(DIRECTLY_ABOVE[low] >> high & 1 == (SUPPORTS[high] >> low & 1) for low, high in product(range(HOLLOWS), repeat=2))
+    assert [list(hollows_in_mask(mask)) for mask in SUPPORTS] == [
+        sorted(below(place)) for place in PLACES
+    ]
+    assert all(
+        DIRECTLY_ABOVE[low] >> high & 1 == (SUPPORTS[high] >> low & 1)
+        for low, high in product(range(HOLLOWS), repeat=2)
+    )
     assert len(SQUARES) == 14 and len(LINES) == 14
     assert {mask.bit_count() for mask in LINES} == {3, 4} and len(set(LINES)) == 14
 
@@ -45,12 +65,20 @@ def test_squared_open_and_buried_agree_with_coordinates() -> None:
     luck = Random(1)
     for _ in range(3000):
         balls = luck.getrandbits(HOLLOWS) | luck.getrandbits(HOLLOWS)
-        resting = {cell for cell in range(HOLLOWS) if below(PLACES[cell]) and all(balls >> under & 1 for under in below(PLACES[cell]))}
+        resting = {
+            cell
+            for cell in range(HOLLOWS)
+            if below(PLACES[cell]) and all(balls >> under & 1 for under in below(PLACES[cell]))
+        }
         assert set(hollows_in_mask(supported_hollows(balls))) == resting
         assert set(hollows_in_mask(open_hollows(balls))) == {
-            cell for cell in range(HOLLOWS) if not balls >> cell & 1 and (cell < 16 or cell in resting)
+            cell
+            for cell in range(HOLLOWS)
+            if not balls >> cell & 1 and (cell < 16 or cell in resting)
         }
-        assert set(hollows_in_mask(covered_hollows(balls))) == {under for cell in hollows_in_mask(balls) for under in below(PLACES[cell])}
+        assert set(hollows_in_mask(covered_hollows(balls))) == {
+            under for cell in hollows_in_mask(balls) for under in below(PLACES[cell])
+        }
     assert supported_hollows(FULL) == FULL & ~0xFFFF
     assert covered_hollows(1 << 29) == SUPPORTS[29]
     assert hollow_names(FULL) == HOLLOW_NAMES

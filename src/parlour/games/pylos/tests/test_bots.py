@@ -27,7 +27,11 @@ def play(level: BotLevel, variant: Variant, luck: Random) -> None:
     mine = Seat(luck.randrange(2))
     while state.over is None:
         view = PYLOS.view(state, state.mover)
-        action = player.choose(view, mine, luck, 0.02) if state.mover == mine else luck.choice(PYLOS.legal(state, state.mover))
+        action = (
+            player.choose(view, mine, luck, 0.02)
+            if state.mover == mine
+            else luck.choice(PYLOS.legal(state, state.mover))
+        )
         state = PYLOS.apply(state, state.mover, action).state
 
 
@@ -43,6 +47,8 @@ def test_whole_matches(level: BotLevel, variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("level", bots.LEVELS[4:], ids=lambda level: level.id)
-def test_whole_matches_before_the_search_has_arrived(level: BotLevel, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whole_matches_before_the_search_has_arrived(
+    level: BotLevel, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(bots, "KERNEL", LazyResource(lambda: pytest.fail("nobody asked for it")))
     play(level, "standard", Random(1))

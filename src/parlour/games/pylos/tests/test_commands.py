@@ -23,7 +23,9 @@ class LittleSolution:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.positions = list(little_numbering().numbers)
-        self.values = np.array([true_value(own, other) for own, other in self.positions], dtype=np.uint8)
+        self.values = np.array(
+            [true_value(own, other) for own, other in self.positions], dtype=np.uint8
+        )
         self.wrong, self.solved = 0, 0
         monkeypatch.setattr(numbering, "position_numbering", little_numbering)
         monkeypatch.setattr(solution, "position_count", lambda: len(self.positions))
@@ -60,7 +62,9 @@ def refused(*words: str) -> str:
     return reason.value.code
 
 
-def test_solve_keeps_a_checked_table_which_can_be_checked_again(little: LittleSolution, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_solve_keeps_a_checked_table_which_can_be_checked_again(
+    little: LittleSolution, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     run("solve", "--data", str(tmp_path))
     path = tmp_path / "pylos" / "basic.table"
     assert (file.Tablebase(path, "basic", len(little.positions)).read_all() == little.values).all()
@@ -80,7 +84,9 @@ def test_what_the_rules_contradict_is_found(little: LittleSolution, tmp_path: Pa
     assert refused("solve", "--data", str(tmp_path)) == "pylos.table-wrong"
 
 
-def test_what_is_not_there_or_broken_cannot_be_checked(little: LittleSolution, tmp_path: Path) -> None:
+def test_what_is_not_there_or_broken_cannot_be_checked(
+    little: LittleSolution, tmp_path: Path
+) -> None:
     assert refused("solve", "--verify", "--data", str(tmp_path)) == "pylos.table-missing"
     run("solve", "--data", str(tmp_path))
     path = tmp_path / "pylos" / "basic.table"
@@ -88,7 +94,12 @@ def test_what_is_not_there_or_broken_cannot_be_checked(little: LittleSolution, t
     assert refused("solve", "--verify", "--data", str(tmp_path)) == "pylos.table-broken"
 
 
-def test_learn_writes_weights(little: LittleSolution, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_learn_writes_weights(
+    little: LittleSolution,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     def train(variant: str, values: file.Values, positions: int, tell: object) -> object:
         assert callable(tell) and positions == 10 and (values == little.values).all()
         tell(0.5, 0.75)
@@ -96,19 +107,47 @@ def test_learn_writes_weights(little: LittleSolution, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(training, "train", train)
     run("solve", "--data", str(tmp_path))
-    run("learn", "basic", str(tmp_path / "weights.npz"), "--data", str(tmp_path), "--positions", "10")
+    run(
+        "learn",
+        "basic",
+        str(tmp_path / "weights.npz"),
+        "--data",
+        str(tmp_path),
+        "--positions",
+        "10",
+    )
     with np.load(tmp_path / "weights.npz") as kept:
         assert kept["weights"].all()
     assert "75.00%" in capsys.readouterr().out
 
 
-def test_book_is_written_from_a_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_book_is_written_from_a_table(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tablebase_path(tmp_path, "standard")
     monkeypatch.setattr(
-        file, "Tablebase", lambda found, variant, positions: SimpleNamespace(read_range=lambda start, stop: np.full(stop - start, 3, np.uint8))
+        file,
+        "Tablebase",
+        lambda found, variant, positions: SimpleNamespace(
+            read_range=lambda start, stop: np.full(stop - start, 3, np.uint8)
+        ),
     )
-    run("book", "standard", str(tmp_path / "standard.book"), "--data", str(tmp_path), "--few", "2", "--apart", "1")
+    run(
+        "book",
+        "standard",
+        str(tmp_path / "standard.book"),
+        "--data",
+        str(tmp_path),
+        "--few",
+        "2",
+        "--apart",
+        "1",
+    )
     body = (tmp_path / "standard.book").read_bytes()
     known = book.Book(body, "standard", numbering.position_numbering())
-    assert known.extent == book.BookExtent(2, 1, 31) and known.result(1, 2) == 1 and known.result(3, 0) is None
+    assert (
+        known.extent == book.BookExtent(2, 1, 31)
+        and known.result(1, 2) == 1
+        and known.result(3, 0) is None
+    )
     assert f"{len(body)} bytes" in capsys.readouterr().out and not path.exists()

@@ -15,7 +15,11 @@ PYLOS = Subject(
     package_folder=Path(__file__).parents[1],
     playouts=list(playouts(Pylos(), 12)),
     state_interval=2,
-    expected_matches=frozenset(f"{variant}-{how}" for variant in ("basic", "standard", "advanced") for how in ("apex", "stuck")),
+    expected_matches=frozenset(
+        f"{variant}-{how}"
+        for variant in ("basic", "standard", "advanced")
+        for how in ("apex", "stuck")
+    ),
     rare_messages=frozenset({"over-repetition", "over-length", "news-drawn"}),
     statements=statements,
 )

@@ -39,22 +39,32 @@ class Kernel:
 
     def legal(self, position: PackedPosition, seat: Seat) -> list[AnyAction]:
         """Return the actions of whoever decides; a position does not know which seat that is."""
-        return [packed.decode_action(int(code), position.ball) for code in self.codes[: rules.write_legal_actions(*position[1:], self.codes)]]
+        return [
+            packed.decode_action(int(code), position.ball)
+            for code in self.codes[: rules.write_legal_actions(*position[1:], self.codes)]
+        ]
 
     def step(self, position: PackedPosition, seat: Seat, action: AnyAction) -> PackedPosition:
-        return PackedPosition(position.variant, *rules.apply_action(*position, packed.action_code(action)))
+        return PackedPosition(
+            position.variant, *rules.apply_action(*position, packed.action_code(action))
+        )
 
     def same(self, one: PackedPosition, other: PackedPosition) -> bool:
         return one == other
 
     def agrees(self, position: PackedPosition, standing: Ranking) -> bool:
         """Return whether a match that is over for want of a turn is, and only then; draws are left to the search."""
-        return (rules.write_legal_actions(*position[1:], self.codes) == 0) == (standing.over in ("apex", "stuck"))
+        return (rules.write_legal_actions(*position[1:], self.codes) == 0) == (
+            standing.over in ("apex", "stuck")
+        )
 
 
 def steps_of(variant: Variant, matches: int) -> int:
     """Return the actions of so many random matches of rules and kernel side by side."""
-    return sum(play_lockstep(PYLOS, Playout(Options(variant), 2, b"%d" % number), Kernel()) for number in range(matches))
+    return sum(
+        play_lockstep(PYLOS, Playout(Options(variant), 2, b"%d" % number), Kernel())
+        for number in range(matches)
+    )
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -78,7 +88,9 @@ def test_playouts_play_the_rules(variant: Variant) -> None:
         while state.over in (None, "repetition"):
             forgetful = packed.unpack(packed.pack(state), state.mover)
             actions = PYLOS.legal(forgetful, state.mover)
-            state = PYLOS.apply(forgetful, state.mover, actions[random_below(word, len(actions))]).state
+            state = PYLOS.apply(
+                forgetful, state.mover, actions[random_below(word, len(actions))]
+            ).state
             turns -= not state.due
         assert turns == 0
         assert won == PYLOS.standing(state).ranks[1] - PYLOS.standing(state).ranks[0]
@@ -92,16 +104,25 @@ def test_unpacked_states_differ_in_memory_alone() -> None:
         assert PYLOS.legal(again, Seat(state.mover)) == PYLOS.legal(state, Seat(state.mover))
         assert PYLOS.turn(again) == PYLOS.turn(state)
         assert packed.pack(again) == packed.pack(state)
-        state = PYLOS.apply(state, state.mover, chance.choice(PYLOS.legal(state, state.mover))).state
+        state = PYLOS.apply(
+            state, state.mover, chance.choice(PYLOS.legal(state, state.mover))
+        ).state
 
 
 @pytest.mark.parametrize("row", PERFT["midgame"], ids=lambda row: f"{row['variant']} {row['pos']}")
 def test_middle_games(row: dict[str, Any]) -> None:
     position = packed.pack(state_from_position(row["variant"], row["pos"]))
-    assert [list(count(position, depth)) for depth in (1, 2, 3)] == [row["d1"], row["d2"], row["d3"]]
+    assert [list(count(position, depth)) for depth in (1, 2, 3)] == [
+        row["d1"],
+        row["d2"],
+        row["d3"],
+    ]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_start(variant: Variant) -> None:
-    rows, position = PERFT["start_perft"][variant], packed.pack(state_from_position(variant, START_POSITION))
+    rows, position = (
+        PERFT["start_perft"][variant],
+        packed.pack(state_from_position(variant, START_POSITION)),
+    )
     assert [list(count(position, int(depth))) for depth in rows] == list(rows.values())

@@ -10,7 +10,9 @@ from parlour.games.pylos.rules.board import HOLLOW_INDEX
 from parlour.games.pylos.tests.facts import PERFT
 
 
-@pytest.mark.parametrize("text", sorted({row["pos"] for row in PERFT["midgame"] + PERFT["rule_cases"]}))
+@pytest.mark.parametrize(
+    "text", sorted({row["pos"] for row in PERFT["midgame"] + PERFT["rule_cases"]})
+)
 def test_positions_survive_reading_and_writing(text: str) -> None:
     assert notation.position_text(*notation.parse_position(text)) == text
 
@@ -50,7 +52,9 @@ def test_taken_balls_are_written_lowest_first() -> None:
     assert notation.move_text(None, "3b2", ("3a1", "2a1")) == "3b2x2a1x3a1"
 
 
-@pytest.mark.parametrize("text", ["", "1e1", "2d1", "5a1", "1a1-", "1a1x", "1a1x1b1x1c1x1d1", "1a1-1b1-1c1", "1A1"])
+@pytest.mark.parametrize(
+    "text", ["", "1e1", "2d1", "5a1", "1a1-", "1a1x", "1a1x1b1x1c1x1d1", "1a1-1b1-1c1", "1A1"]
+)
 def test_what_is_no_move_is_refused(text: str) -> None:
     with pytest.raises(Illegal) as refusal:
         notation.parse_move(text)
@@ -59,14 +63,21 @@ def test_what_is_no_move_is_refused(text: str) -> None:
 
 def test_a_set_is_taken_in_an_order_that_can_be_played() -> None:
     ground = sum(1 << HOLLOW_INDEX[name] for name in ("1a1", "1b1", "1a2", "1b2"))
-    assert notation.taking_order(ground | 1 << 16, ground | 1 << 16, ("1a1", "2a1")) == ("2a1", "1a1")
-    assert notation.taking_order(ground | 1 << 16, ground | 1 << 16 | 1 << 25, ("1a1", "2a1")) is None
+    assert notation.taking_order(ground | 1 << 16, ground | 1 << 16, ("1a1", "2a1")) == (
+        "2a1",
+        "1a1",
+    )
+    assert (
+        notation.taking_order(ground | 1 << 16, ground | 1 << 16 | 1 << 25, ("1a1", "2a1")) is None
+    )
 
 
 def test_numbers_tell_positions_apart_and_fit_a_browser() -> None:
     full = (1 << 30) - 1
     assert notation.position_number(0, 0, 0) == 0
-    single = {notation.position_number(1 << cell, 0, 0) for cell in range(30)} | {notation.position_number(0, 1 << cell, 1) for cell in range(30)}
+    single = {notation.position_number(1 << cell, 0, 0) for cell in range(30)} | {
+        notation.position_number(0, 1 << cell, 1) for cell in range(30)
+    }
     assert len(single) == 60
     assert notation.position_number(0, full, 1) < 2**53
 

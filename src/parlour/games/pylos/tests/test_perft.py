@@ -15,20 +15,29 @@ SHALLOW = range(1, 6)
 
 @pytest.mark.parametrize("row", PERFT["midgame"], ids=lambda row: f"{row['variant']} {row['pos']}")
 def test_middle_games(row: dict[str, Any]) -> None:
-    assert [list(perft(row["variant"], row["pos"], depth)) for depth in (1, 2, 3)] == [row["d1"], row["d2"], row["d3"]]
+    assert [list(perft(row["variant"], row["pos"], depth)) for depth in (1, 2, 3)] == [
+        row["d1"],
+        row["d2"],
+        row["d3"],
+    ]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_start(variant: str) -> None:
     rows = PERFT["start_perft"][variant]
-    assert [list(perft(variant, PERFT["start_position"], depth)) for depth in SHALLOW] == [rows[str(depth)] for depth in SHALLOW]
+    assert [list(perft(variant, PERFT["start_position"], depth)) for depth in SHALLOW] == [
+        rows[str(depth)] for depth in SHALLOW
+    ]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_start_as_deep_as_the_first_bonus(variant: str) -> None:
     rows = PERFT["start_perft"][variant]
-    assert [list(perft(variant, PERFT["start_position"], depth)) for depth in (6, 7)] == [rows["6"], rows["7"]]
+    assert [list(perft(variant, PERFT["start_position"], depth)) for depth in (6, 7)] == [
+        rows["6"],
+        rows["7"],
+    ]
 
 
 def test_an_unknown_variant_is_refused() -> None:

@@ -52,7 +52,9 @@ def test_every_action_is_ranked_once_with_a_line_that_can_be_played(text: str) -
     ranking = PLAYER.rank(state, 60, depth=3)
     assert {candidate.action for candidate in ranking} == set(PYLOS.legal(state, state.mover))
     assert len({candidate.action for candidate in ranking}) == len(ranking)
-    assert [candidate.value for candidate in ranking] == sorted((candidate.value for candidate in ranking), reverse=True)
+    assert [candidate.value for candidate in ranking] == sorted(
+        (candidate.value for candidate in ranking), reverse=True
+    )
     for candidate in ranking:
         assert played(state, candidate.action, *candidate.line).turns > state.turns
 

@@ -47,7 +47,11 @@ def turns(state: State) -> tuple[int, set[str]]:
         assert not isinstance(action, Take)
         source = action.source if isinstance(action, Raise) else None
         after = PYLOS.apply(state, state.mover, action).state
-        takes = [take.balls for take in PYLOS.legal(after, after.mover) if isinstance(take, Take)] if after.due else [()]
+        takes = (
+            [take.balls for take in PYLOS.legal(after, after.mover) if isinstance(take, Take)]
+            if after.due
+            else [()]
+        )
         sequences += len(takes)
         texts |= {notation.move_text(source, action.cell, balls) for balls in takes}
     return sequences, texts
@@ -59,14 +63,18 @@ def refused(state: State, action: AnyAction, seat: Seat | None = None) -> str:
     return refusal.value.code
 
 
-@pytest.mark.parametrize("case", PERFT["rule_cases"], ids=lambda case: f"{case['name']} {case['variant']}")
+@pytest.mark.parametrize(
+    "case", PERFT["rule_cases"], ids=lambda case: f"{case['name']} {case['variant']}"
+)
 def test_cases(case: dict[str, Any]) -> None:
     sequences, texts = turns(state_from_position(case["variant"], case["pos"]))
     assert sorted(texts) == sorted(case["legal"])
     assert sequences == case["sequences"]
 
 
-@pytest.mark.parametrize("game", PERFT["random_games"], ids=lambda game: f"{game['variant']} {len(game['moves'])}")
+@pytest.mark.parametrize(
+    "game", PERFT["random_games"], ids=lambda game: f"{game['variant']} {len(game['moves'])}"
+)
 def test_whole_games(game: dict[str, Any]) -> None:
     state = PYLOS.setup(Options(game["variant"]), 2, Rng(bytes(32))).state
     for legal, text in zip(game["legal_counts"], game["moves"], strict=False):
@@ -113,9 +121,9 @@ def test_the_apex_wins() -> None:
     end = played(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])
     assert end.over == "apex"
     assert PYLOS.standing(end).over == "apex" and PYLOS.turn(end).phase == "over"
-    assert news(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])[-1] == LogEntry(
-        "won", Seat(1 - end.mover), {"how": "apex"}
-    )
+    assert news(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])[
+        -1
+    ] == LogEntry("won", Seat(1 - end.mover), {"how": "apex"})
 
 
 def test_a_side_without_a_turn_has_lost() -> None:
@@ -123,9 +131,9 @@ def test_a_side_without_a_turn_has_lost() -> None:
     end = played(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])
     assert end.over == "stuck"
     assert PYLOS.standing(end).ranks[end.mover] == 2
-    assert news(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])[-1] == LogEntry(
-        "won", Seat(1 - end.mover), {"how": "stuck"}
-    )
+    assert news(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])[
+        -1
+    ] == LogEntry("won", Seat(1 - end.mover), {"how": "stuck"})
     assert refused(end, Place("4a1")) == "pylos.not-your-turn"
 
 
@@ -137,7 +145,9 @@ def test_the_third_occurrence_is_a_draw_and_the_view_counts() -> None:
     assert state.over == "repetition" and state.turns == 4
     assert PYLOS.standing(state).ranks == (1, 1)
     assert PYLOS.view(state, WHITE).repeats == 3
-    assert news(begun, *("1b2x1b2", "1c3x1c3") * 2)[-1] == LogEntry("drawn", None, {"how": "repetition"})
+    assert news(begun, *("1b2x1b2", "1c3x1c3") * 2)[-1] == LogEntry(
+        "drawn", None, {"how": "repetition"}
+    )
 
 
 def test_memory_of_positions_is_part_of_the_view() -> None:
@@ -153,7 +163,9 @@ def test_basic_needs_no_memory() -> None:
 
 
 def test_a_match_of_four_hundred_turns_is_a_draw() -> None:
-    state = msgspec.structs.replace(state_from_position("standard", notation.START_POSITION), turns=MAX_TURNS - 1)
+    state = msgspec.structs.replace(
+        state_from_position("standard", notation.START_POSITION), turns=MAX_TURNS - 1
+    )
     state = played(state, "1a1")
     assert state.over == "length" and PYLOS.standing(state).ranks == (1, 1)
 
@@ -161,9 +173,19 @@ def test_a_match_of_four_hundred_turns_is_a_draw() -> None:
 @pytest.mark.parametrize(
     ("variant", "position", "action", "preview"),
     [
-        ("standard", SQUARE_DUE, Place("1b2"), PylosPreview(bonus=True, made=("1a1", "1b1", "1a2", "1b2"), reserve=(11, 12))),
+        (
+            "standard",
+            SQUARE_DUE,
+            Place("1b2"),
+            PylosPreview(bonus=True, made=("1a1", "1b1", "1a2", "1b2"), reserve=(11, 12)),
+        ),
         ("basic", SQUARE_DUE, Place("1b2"), PylosPreview(bonus=False, made=(), reserve=(11, 12))),
-        ("standard", "wb.bbw.........w/........./..../. w", Raise("1d4", "2a1"), PylosPreview(bonus=False, made=(), reserve=(12, 12))),
+        (
+            "standard",
+            "wb.bbw.........w/........./..../. w",
+            Raise("1d4", "2a1"),
+            PylosPreview(bonus=False, made=(), reserve=(12, 12)),
+        ),
         (
             "advanced",
             "www............./........./..../. w",
@@ -172,19 +194,35 @@ def test_a_match_of_four_hundred_turns_is_a_draw() -> None:
         ),
     ],
 )
-def test_previews_tell_bonus_and_reserves(variant: Variant, position: str, action: AnyAction, preview: PylosPreview) -> None:
+def test_previews_tell_bonus_and_reserves(
+    variant: Variant, position: str, action: AnyAction, preview: PylosPreview
+) -> None:
     state = state_from_position(variant, position)
     assert PYLOS.previews(PYLOS.view(state, WHITE), WHITE, [action])[0] == preview
 
 
 def test_taking_previews_the_reserve() -> None:
     due = played(state_from_position("standard", SQUARE_DUE), "1b2")
-    assert PYLOS.previews(PYLOS.view(due, WHITE), WHITE, [Take(("1b2", "1a1"))])[0].reserve == (13, 12)
+    assert PYLOS.previews(PYLOS.view(due, WHITE), WHITE, [Take(("1b2", "1a1"))])[0].reserve == (
+        13,
+        12,
+    )
 
 
 def test_news_tell_each_action_and_light_its_places() -> None:
     begun = state_from_position("standard", SQUARE_DUE)
     assert [line.what for line in news(begun, "1b2")] == ["placed", "bonus"]
-    assert news(begun, "1b2x1b2") == [LogEntry("took", WHITE, {"notation": "1b2x1b2", "left": 12, "balls": "1b2", "count": 1}, ("1b2",))]
+    assert news(begun, "1b2x1b2") == [
+        LogEntry(
+            "took", WHITE, {"notation": "1b2x1b2", "left": 12, "balls": "1b2", "count": 1}, ("1b2",)
+        )
+    ]
     raised = state_from_position("basic", "wb.bbw.........w/........./..../. w")
-    assert news(raised, "1d4-2a1") == [LogEntry("raised", WHITE, {"notation": "1d4-2a1", "left": 12, "source": "1d4", "cell": "2a1"}, ("1d4", "2a1"))]
+    assert news(raised, "1d4-2a1") == [
+        LogEntry(
+            "raised",
+            WHITE,
+            {"notation": "1d4-2a1", "left": 12, "source": "1d4", "cell": "2a1"},
+            ("1d4", "2a1"),
+        )
+    ]

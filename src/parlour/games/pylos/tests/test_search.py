@@ -13,8 +13,18 @@ import pytest
 from parlour.games.pylos.kernel import alphabeta, transpositions
 from parlour.games.pylos.kernel.alphabeta import MAX_DEPTH
 from parlour.games.pylos.kernel.evaluation import PATTERN_COUNT, load_weights, pattern_evaluation
-from parlour.games.pylos.kernel.packed import NO_CELL, PackedPosition, action_code, decode_action, pack
-from parlour.games.pylos.kernel.player import PylosKernelPlayer, repetition_keys, transformed_position
+from parlour.games.pylos.kernel.packed import (
+    NO_CELL,
+    PackedPosition,
+    action_code,
+    decode_action,
+    pack,
+)
+from parlour.games.pylos.kernel.player import (
+    PylosKernelPlayer,
+    repetition_keys,
+    transformed_position,
+)
 from parlour.games.pylos.kernel.root import SearchLimits
 from parlour.games.pylos.kernel.transpositions import WIN_SCORE
 from parlour.games.pylos.kernel.turns import MAX_LISTED_TURNS, NO_TAKING, list_turns
@@ -39,7 +49,11 @@ def written(code: int) -> str:
     move, taking = decode_action(code & 1023, NO_CELL), code >> 10
     taken = decode_action(taking, 0) if taking != NO_TAKING else None
     assert not isinstance(move, Take)
-    return notation.move_text(move.source if isinstance(move, Raise) else None, move.cell, taken.balls if isinstance(taken, Take) else ())
+    return notation.move_text(
+        move.source if isinstance(move, Raise) else None,
+        move.cell,
+        taken.balls if isinstance(taken, Take) else (),
+    )
 
 
 def played(state: State, *texts: str) -> State:
@@ -56,8 +70,15 @@ def whole_turns(state: State) -> set[str]:
     for move in PYLOS.legal(state, state.mover):
         assert not isinstance(move, Take)
         after = PYLOS.apply(state, state.mover, move).state
-        takes = [take.balls for take in PYLOS.legal(after, after.mover) if isinstance(take, Take)] if after.due else [()]
-        texts |= {notation.move_text(move.source if isinstance(move, Raise) else None, move.cell, balls) for balls in takes}
+        takes = (
+            [take.balls for take in PYLOS.legal(after, after.mover) if isinstance(take, Take)]
+            if after.due
+            else [()]
+        )
+        texts |= {
+            notation.move_text(move.source if isinstance(move, Raise) else None, move.cell, balls)
+            for balls in takes
+        }
     return texts
 
 
@@ -79,7 +100,9 @@ def test_wins_are_shortest_and_losses_longest(row: dict[str, Any]) -> None:
 def test_proofs_are_true(variant: Variant) -> None:
     proven = 0
     for row in VALUED[variant]:
-        found = PLAYER.search(pack(state_from_position(variant, row["pos"])), SearchLimits(60, nodes=20_000))
+        found = PLAYER.search(
+            pack(state_from_position(variant, row["pos"])), SearchLimits(60, nodes=20_000)
+        )
         if abs(found.value) > transpositions.PROVEN_SCORE:
             proven += 1
             assert row["value"] == ("win" if found.value > 0 else "loss"), row
@@ -94,7 +117,15 @@ def test_the_same_question_has_the_same_answer() -> None:
 
 def test_luck_turns_the_board_and_back() -> None:
     state = state_from_position("standard", notation.START_POSITION)
-    assert len({PylosKernelPlayer(bits=10).choose_action(state, 60, Random(seed), depth=2) for seed in range(20)}) > 1
+    assert (
+        len(
+            {
+                PylosKernelPlayer(bits=10).choose_action(state, 60, Random(seed), depth=2)
+                for seed in range(20)
+            }
+        )
+        > 1
+    )
     for row in VALUED["standard"][:40]:
         state = state_from_position("standard", row["pos"])
         for seed in range(4):
@@ -106,13 +137,19 @@ def test_luck_turns_the_board_and_back() -> None:
 def test_a_turned_board_is_worth_the_same(turning: tuple[int, ...]) -> None:
     for row in near("basic", 9):
         position = pack(state_from_position("basic", row["pos"]))
-        assert PLAYER.search(transformed_position(position, turning), SearchLimits(60)).value == PLAYER.search(position, SearchLimits(60)).value
+        assert (
+            PLAYER.search(transformed_position(position, turning), SearchLimits(60)).value
+            == PLAYER.search(position, SearchLimits(60)).value
+        )
 
 
 def test_two_cores_agree_with_one_on_a_proof() -> None:
     row = max(near("basic", 11), key=lambda row: row["dtw"])
     position = pack(state_from_position("basic", row["pos"]))
-    assert PylosKernelPlayer(bits=16, threads=2).search(position, SearchLimits(60)).value == PLAYER.search(position, SearchLimits(60)).value
+    assert (
+        PylosKernelPlayer(bits=16, threads=2).search(position, SearchLimits(60)).value
+        == PLAYER.search(position, SearchLimits(60)).value
+    )
 
 
 def test_what_would_be_the_third_occurrence_is_a_draw() -> None:
@@ -122,14 +159,20 @@ def test_what_would_be_the_third_occurrence_is_a_draw() -> None:
     assert sorted(known[1].tolist()) == [0, transpositions.position_key(1, white, black)]
     assert sorted(known[0].tolist()) == [0, transpositions.position_key(1, black, white)]
     space = alphabeta.new_workspace(
-        transpositions.new_transposition_table(8), np.zeros(1, dtype=np.int64), np.repeat(load_weights("standard"), 2, axis=0), known, 1000
+        transpositions.new_transposition_table(8),
+        np.zeros(1, dtype=np.int64),
+        np.repeat(load_weights("standard"), 2, axis=0),
+        known,
+        1000,
     )
     assert alphabeta.search(space, 1, white, black, 3, -WIN_SCORE, WIN_SCORE, 1) == 0
 
 
 def test_the_taking_of_a_plan_needs_no_second_found(monkeypatch: pytest.MonkeyPatch) -> None:
     player, state = PylosKernelPlayer(bits=16), state_from_position("standard", ONLY_A_BONUS)
-    state = PYLOS.apply(state, state.mover, player.choose_action(state, 60, Random(1), depth=3)).state
+    state = PYLOS.apply(
+        state, state.mover, player.choose_action(state, 60, Random(1), depth=3)
+    ).state
     assert state.due
     monkeypatch.setattr(player, "search", None)
     assert isinstance(player.choose_action(state, 60, Random(1), depth=3), Take)
@@ -148,7 +191,9 @@ def test_the_evaluation_mostly_sees_who_wins(variant: Variant) -> None:
     learnt, found = load_weights(variant)[0], np.zeros(PATTERN_COUNT, dtype=np.int64)
     decided = [row for row in VALUED[variant] if row["value"] != "draw"]
     right = sum(
-        (pattern_evaluation(*pack(state_from_position(variant, row["pos"]))[:3], learnt, found) > 0) == (row["value"] == "win") for row in decided
+        (pattern_evaluation(*pack(state_from_position(variant, row["pos"]))[:3], learnt, found) > 0)
+        == (row["value"] == "win")
+        for row in decided
     )
     assert right / len(decided) > 0.85
 
@@ -163,7 +208,9 @@ def test_every_turn_is_listed_once() -> None:
                 listed = [int(turn) for turn in room[0, : list_turns(*position[:3], room)]]
                 assert len({turn & 0xFFFFF for turn in listed}) == len(listed)
                 assert {written(turn & 0xFFFFF) for turn in listed} == whole_turns(state)
-            state = PYLOS.apply(state, state.mover, luck.choice(PYLOS.legal(state, state.mover))).state
+            state = PYLOS.apply(
+                state, state.mover, luck.choice(PYLOS.legal(state, state.mover))
+            ).state
 
 
 def test_lines_have_an_end() -> None:

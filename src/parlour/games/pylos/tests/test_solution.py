@@ -31,9 +31,21 @@ class FewBalls:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._native, name)
 
-    def settle(self, variant: c_int, values: object, marks: object, everything: c_int, at: c_int, *rest: object) -> int:
+    def settle(
+        self,
+        variant: c_int,
+        values: object,
+        marks: object,
+        everything: c_int,
+        at: c_int,
+        *rest: object,
+    ) -> int:
         """Begin where no position has more balls than there are."""
-        return int(self._native.settle(variant, values, marks, everything, c_int(max(at.value, self.first)), *rest))
+        return int(
+            self._native.settle(
+                variant, values, marks, everything, c_int(max(at.value, self.first)), *rest
+            )
+        )
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +63,11 @@ def asked(few: FewBalls, monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int
     monkeypatch.setattr(solution, "load_library", lambda name: few)
     monkeypatch.setattr(actions, "BALLS", FEW)
     total, luck = solution.position_count(), Random(3)
-    few.first = next(which for which in range(100_000) if sum(map(int.bit_count, solution.position_at(few.before(c_int(which))))) <= 2 * FEW)
+    few.first = next(
+        which
+        for which in range(100_000)
+        if sum(map(int.bit_count, solution.position_at(few.before(c_int(which))))) <= 2 * FEW
+    )
     found: list[tuple[int, int]] = []
     while len(found) < ASKED:
         own, other = solution.position_at(luck.randrange(few.before(c_int(few.first)), total))
@@ -61,7 +77,9 @@ def asked(few: FewBalls, monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_values_are_what_the_rules_make_of_all_that_follows(variant: Variant, few: FewBalls, asked: list[tuple[int, int]]) -> None:
+def test_values_are_what_the_rules_make_of_all_that_follows(
+    variant: Variant, few: FewBalls, asked: list[tuple[int, int]]
+) -> None:
     passes: list[solution.SolverPass] = []
     values = solution.solve(variant, passes.append)
 
@@ -69,13 +87,19 @@ def test_values_are_what_the_rules_make_of_all_that_follows(variant: Variant, fe
         return int(values[few.number(c_uint32(own), c_uint32(other))])
 
     oracle = Oracle(value)
-    assert [oracle.value_from_successors(variant, own, other) for own, other in asked] == [value(own, other) for own, other in asked]
+    assert [oracle.value_from_successors(variant, own, other) for own, other in asked] == [
+        value(own, other) for own, other in asked
+    ]
     ended = [each for each in passes if each.seen == solution.position_count()]
-    assert ended[0].changed > 100_000 and [each.number for each in ended] == list(range(1, len(ended) + 1))
+    assert ended[0].changed > 100_000 and [each.number for each in ended] == list(
+        range(1, len(ended) + 1)
+    )
     if variant == "basic":
         assert len(ended) == 1 and DRAW_VALUE not in {value(own, other) for own, other in asked}
     else:
-        assert ended[-1].changed == 0 and len(ended) > 2, "positions come again, so that one pass is not enough"
+        assert ended[-1].changed == 0 and len(ended) > 2, (
+            "positions come again, so that one pass is not enough"
+        )
 
 
 @pytest.mark.parametrize("variant", ["standard", "advanced"])
@@ -94,4 +118,6 @@ def test_contradictions_are_counted(few: FewBalls, asked: list[tuple[int, int]])
     before = solution.contradiction_count("standard", values, 20_000, seed=1)
     values[few.before(c_int(few.first)) :] ^= 2
     assert solution.contradiction_count("standard", values, 20_000, seed=1) > before
-    assert solution.contradiction_count("standard", values, 20_000, seed=1) == solution.contradiction_count("standard", values, 20_000, seed=1)
+    assert solution.contradiction_count(
+        "standard", values, 20_000, seed=1
+    ) == solution.contradiction_count("standard", values, 20_000, seed=1)

@@ -62,7 +62,12 @@ def test_positions_are_numbered_as_in_c() -> None:
     native.prepare.restype = native.number.restype = c_uint32
     numbers, luck = numbering.position_numbering(), Random(5)
     assert numbers.count == native.prepare()
-    asked = [masks(row["pos"]) for section in VALUED.values() if isinstance(section, list) for row in section]
+    asked = [
+        masks(row["pos"])
+        for section in VALUED.values()
+        if isinstance(section, list)
+        for row in section
+    ]
     asked += [solution.position_at(luck.randrange(numbers.count)) for _ in range(2000)]
     for own, other in asked:
         number = native.number(c_uint32(own), c_uint32(other))
@@ -111,7 +116,9 @@ def test_what_is_not_whole_is_refused(tmp_path: Path) -> None:
 def test_a_table_of_other_rules_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = file.write_tablebase(tmp_path / "basic.table", "basic", values())
     assert refusal(path, variant="standard") == "pylos.table-other"
-    monkeypatch.setattr(file, "Pylos", type("Pylos", (), {"spec": type("Spec", (), {"version": 99})}))
+    monkeypatch.setattr(
+        file, "Pylos", type("Pylos", (), {"spec": type("Spec", (), {"version": 99})})
+    )
     assert refusal(path) == "pylos.table-other"
 
 
@@ -146,7 +153,9 @@ def test_without_numpy_there_is_no_table(equipped: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("row", LATE, ids=lambda row: f"{row['dtw']} {row['pos']}")
-def test_the_master_plays_and_tells_what_the_table_says(row: dict[str, Any], equipped: Path) -> None:
+def test_the_master_plays_and_tells_what_the_table_says(
+    row: dict[str, Any], equipped: Path
+) -> None:
     assert true_value(*masks(row["pos"])) == row["dtw"]
     state, master = state_from_position("basic", row["pos"]), bots.LEVELS[-1].build(PYLOS)
     view = PYLOS.view(state, state.mover)
@@ -155,17 +164,23 @@ def test_the_master_plays_and_tells_what_the_table_says(row: dict[str, Any], equ
     if not PYLOS.legal(state, state.mover):
         assert row["dtw"] == 0
         return
-    assert {master.choose(view, state.mover, Random(seed), 1.0) for seed in range(3)} <= best or row["n_best"] > len(best)
+    assert {
+        master.choose(view, state.mover, Random(seed), 1.0) for seed in range(3)
+    } <= best or row["n_best"] > len(best)
     ranking = master.rank(view, state.mover, Random(1), 1.0)
     assert {candidate.action for candidate in ranking} == set(PYLOS.legal(state, state.mover))
-    assert ranking[0].ends_in == row["dtw"] and ranking[0].value == (1.0 if row["value"] == "win" else -1.0)
+    assert ranking[0].ends_in == row["dtw"] and ranking[0].value == (
+        1.0 if row["value"] == "win" else -1.0
+    )
     assert sum(candidate.value == 1 for candidate in ranking) == row["win_moves"]
     for candidate in ranking:
         own, other = masks_of(state_after(state, candidate.action))
         assert candidate.ends_in == 1 + true_value(own, other)
         assert candidate.value == (-1.0 if candidate.ends_in % 2 == 0 else 1.0)
         assert master.exact_value(view, state.mover, candidate.action, Random(1)) == candidate
-        assert played(state, candidate.action, *candidate.line).turns == state.turns + 1 + min(4, candidate.ends_in - 1)
+        assert played(state, candidate.action, *candidate.line).turns == state.turns + 1 + min(
+            4, candidate.ends_in - 1
+        )
 
 
 def test_whoever_wins_by_the_table_wins_in_time(equipped: Path) -> None:
@@ -176,7 +191,11 @@ def test_whoever_wins_by_the_table_wins_in_time(equipped: Path) -> None:
         begun = state.turns
         while state.over is None:
             view = PYLOS.view(state, state.mover)
-            action = master.choose(view, state.mover, luck, 1.0) if state.mover == winner else luck.choice(PYLOS.legal(state, state.mover))
+            action = (
+                master.choose(view, state.mover, luck, 1.0)
+                if state.mover == winner
+                else luck.choice(PYLOS.legal(state, state.mover))
+            )
             state = state_after(state, action)
         assert PYLOS.standing(state).ranks[winner] == 1 and state.turns - begun <= row["dtw"]
 
@@ -192,7 +211,13 @@ def test_elsewhere_the_master_searches(equipped: Path) -> None:
 
 
 def test_ends_are_ordered_as_anybody_would() -> None:
-    ends = [ExactOutcome(-1, 2), ExactOutcome(-1, 20), DRAW, ExactOutcome(1, 21), ExactOutcome(1, 1)]
+    ends = [
+        ExactOutcome(-1, 2),
+        ExactOutcome(-1, 20),
+        DRAW,
+        ExactOutcome(1, 21),
+        ExactOutcome(1, 1),
+    ]
     assert sorted([ends[place] for place in (3, 0, 4, 2, 1)], key=lambda end: end.sort_key) == ends
 
 
@@ -209,19 +234,30 @@ def test_a_ball_is_worth_its_best_taking_and_takings_their_own() -> None:
     oracle, state = Oracle(by_reserve), state_from_position("standard", BONUS)
     ends = oracle.outcomes_by_action(state)
     square = turn_actions(state, "1b2")[0]
-    assert max(ends, key=lambda action: ends[action].sort_key) == square == oracle.best_action(state, Random(1))
+    assert (
+        max(ends, key=lambda action: ends[action].sort_key)
+        == square
+        == oracle.best_action(state, Random(1))
+    )
     due = state_after(state, square)
     assert due.due
     takings = oracle.outcomes_by_action(due)
     assert max(end.sort_key for end in takings.values()) == ends[square].sort_key
     assert set(takings) == set(PYLOS.legal(due, due.mover))
     line = oracle.rank(state)[0].line
-    assert takings[line[0]] == ends[square] and played(state, square, *line).turns == state.turns + 5
+    assert (
+        takings[line[0]] == ends[square] and played(state, square, *line).turns == state.turns + 5
+    )
 
 
 def test_what_would_come_a_third_time_is_a_draw() -> None:
     oracle, state = Oracle(lambda own, other: 3), state_from_position("standard", BONUS)
-    for text, end in (("1b2x1b2", ExactOutcome(-1, 4)), ("1c3x1c3", ExactOutcome(-1, 4)), ("1b2x1b2", ExactOutcome(-1, 4)), ("1c3x1c3", DRAW)):
+    for text, end in (
+        ("1b2x1b2", ExactOutcome(-1, 4)),
+        ("1c3x1c3", ExactOutcome(-1, 4)),
+        ("1b2x1b2", ExactOutcome(-1, 4)),
+        ("1c3x1c3", DRAW),
+    ):
         square, back = turn_actions(state, text)
         state = state_after(state, square)
         assert oracle.outcomes_by_action(state)[back] == end
@@ -230,11 +266,18 @@ def test_what_would_come_a_third_time_is_a_draw() -> None:
 
 
 def test_where_nothing_is_won_the_other_is_given_most_to_get_wrong() -> None:
-    row = max((row for row in LATE if row["value"] == "loss" and 1 < row["n_best"] < 9), key=lambda row: row["dtw"])
+    row = max(
+        (row for row in LATE if row["value"] == "loss" and 1 < row["n_best"] < 9),
+        key=lambda row: row["dtw"],
+    )
     oracle, state = Oracle(true_value), state_from_position("basic", row["pos"])
     chosen = {oracle.best_action(state, Random(seed)) for seed in range(4)}
     assert {written_of(action) for action in chosen} <= set(row["best"])
-    kept = {action: winning_share(oracle, state_after(state, action)) for text in row["best"] for action in turn_actions(state, text)}
+    kept = {
+        action: winning_share(oracle, state_after(state, action))
+        for text in row["best"]
+        for action in turn_actions(state, text)
+    }
     assert all(kept[action] == min(kept.values()) for action in chosen)
 
 
@@ -265,5 +308,10 @@ def test_basic_is_solved_and_every_known_value_agrees(tmp_path: Path) -> None:
     for row in VALUED["basic"]:
         state = state_from_position("basic", row["pos"])
         assert oracle.value(*masks(row["pos"])) == row["dtw"]
-        assert sum(end.result == 1 for end in oracle.outcomes_by_action(state).values()) == row["win_moves"]
-        assert {written_of(action) for action in [oracle.best_action(state, Random(1))]} <= set(row["best"]) or row["n_best"] > len(row["best"])
+        assert (
+            sum(end.result == 1 for end in oracle.outcomes_by_action(state).values())
+            == row["win_moves"]
+        )
+        assert {written_of(action) for action in [oracle.best_action(state, Random(1))]} <= set(
+            row["best"]
+        ) or row["n_best"] > len(row["best"])

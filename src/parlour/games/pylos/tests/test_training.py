@@ -47,12 +47,19 @@ def test_every_position_has_a_number_that_its_mirror_images_share_in_class() -> 
         for own, other in ((white, black), (black, white)):
             number = native.number(c_uint32(own), c_uint32(other))
             assert number < POSITIONS
-            images = {(transformed_balls(own, turning), transformed_balls(other, turning)) for turning in SYMMETRIES}
+            images = {
+                (transformed_balls(own, turning), transformed_balls(other, turning))
+                for turning in SYMMETRIES
+            }
             assert numbers.setdefault(number, (own, other)) in images
 
 
 def test_turns_in_c_are_those_of_the_kernel() -> None:
-    native, after, room = compiled(), (c_uint32 * 4096)(), np.zeros((2, MAX_LISTED_TURNS), dtype=np.int64)
+    native, after, room = (
+        compiled(),
+        (c_uint32 * 4096)(),
+        np.zeros((2, MAX_LISTED_TURNS), dtype=np.int64),
+    )
     luck = Random(2)
     for number, variant in enumerate(VARIANTS):
         for _ in range(20):
@@ -60,10 +67,14 @@ def test_turns_in_c_are_those_of_the_kernel() -> None:
             while state.over is None:
                 _, own, other, _ = pack(state)
                 if not state.due:
-                    listed = [int(turn) >> 20 for turn in room[0, : list_turns(number, own, other, room)]]
+                    listed = [
+                        int(turn) >> 20 for turn in room[0, : list_turns(number, own, other, room)]
+                    ]
                     total = native.turns(c_int(number), c_uint32(own), c_uint32(other), after)
                     assert sorted(after[:total]) == sorted(listed)
-                state = PYLOS.apply(state, state.mover, luck.choice(PYLOS.legal(state, state.mover))).state
+                state = PYLOS.apply(
+                    state, state.mover, luck.choice(PYLOS.legal(state, state.mover))
+                ).state
 
 
 def test_without_a_compiler_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,11 +89,15 @@ def test_what_is_plain_is_learnt(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
         own = luck.integers(1 << 16, size=positions)
         other = luck.integers(1 << 16, size=positions) & ~own
         ahead = np.bitwise_count(own).astype(int) - np.bitwise_count(other)
-        return PositionSample(own, other, np.select([ahead > 0, ahead < 0], [WIN, LOSS], DRAW).astype(np.uint8))
+        return PositionSample(
+            own, other, np.select([ahead > 0, ahead < 0], [WIN, LOSS], DRAW).astype(np.uint8)
+        )
 
     monkeypatch.setattr(training, "sample_positions", counted)
     told: list[tuple[float, float]] = []
-    weights = training.train("basic", np.zeros(0, dtype=np.uint8), 20_000, lambda loss, right: told.append((loss, right)))
+    weights = training.train(
+        "basic", np.zeros(0, dtype=np.uint8), 20_000, lambda loss, right: told.append((loss, right))
+    )
     assert weights.shape == (3, WEIGHT_COUNT) and weights.any(axis=1).all(), "draws are common here"
     rounds = len(told) // 3
     assert told[rounds - 1][0] < told[0][0] and told[rounds - 1][1] > 0.9
@@ -92,6 +107,12 @@ def test_what_is_plain_is_learnt(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 
 
 def test_draws_count_half() -> None:
-    known = PositionSample(np.zeros(3, dtype=np.int64), np.zeros(3, dtype=np.int64), np.array([WIN, LOSS, DRAW], dtype=np.uint8))
+    known = PositionSample(
+        np.zeros(3, dtype=np.int64),
+        np.zeros(3, dtype=np.int64),
+        np.array([WIN, LOSS, DRAW], dtype=np.uint8),
+    )
     assert training.training_targets(known).tolist() == [1.0, 0.0, 0.5]
-    assert training.training_targets(known, 1.0).tolist() == [1.0, 0.0, 1.0], "where only a loss is to be avoided, they count whole"
+    assert training.training_targets(known, 1.0).tolist() == [1.0, 0.0, 1.0], (
+        "where only a loss is to be avoided, they count whole"
+    )

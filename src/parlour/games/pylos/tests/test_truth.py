@@ -18,7 +18,12 @@ def test_questions_are_the_rows_that_can_be_lost(section: str) -> None:
     asked = {question.pos: question for question in truth.questions(section)}
     for row in VALUED[section]:
         kept = row["win_moves"] if row["value"] == "win" else row["draw_moves"]
-        if row["value"] == "loss" or kept + (row["draw_moves"] if row["value"] == "win" else row["win_moves"]) == row["moves"] == kept:
+        if (
+            row["value"] == "loss"
+            or kept + (row["draw_moves"] if row["value"] == "win" else row["win_moves"])
+            == row["moves"]
+            == kept
+        ):
             assert row["pos"] not in asked
             continue
         question = asked.pop(row["pos"])
@@ -40,4 +45,7 @@ def test_the_table_has_every_section_and_level(monkeypatch: pytest.MonkeyPatch) 
     console = Console(record=True, width=120)
     truth.measure(console)
     printed = console.export_text()
-    assert all(word in printed for word in ("basic", "standard, draws", "advanced", "random", "beginner", "beginner-plus"))
+    assert all(
+        word in printed
+        for word in ("basic", "standard, draws", "advanced", "random", "beginner", "beginner-plus")
+    )

@@ -33,7 +33,10 @@ export class Board {
     /** @type {Frame | null} */
     this.frame = null;
     /** @type {Draft<Chosen>} */
-    this.draft = new Draft(host, { empty: NOTHING, revive: (kept, frame) => (fits(acts(frame), kept) ? kept : null) });
+    this.draft = new Draft(host, {
+      empty: NOTHING,
+      revive: (kept, frame) => (fits(acts(frame), kept) ? kept : null),
+    });
     /** What lies on the board as it was painted last. @type {import('./geometry.js').Balls | null} */
     this.shown = null;
     this.turn = 0;
@@ -67,14 +70,21 @@ export class Board {
   }
 
   listenToPointer() {
-    const all = (/** @type {import('./draft.js').Choice} */ found) => [...found.hollows, ...found.balls];
+    const all = (/** @type {import('./draft.js').Choice} */ found) => [
+      ...found.hollows,
+      ...found.balls,
+    ];
     return listen(
       this.scene,
       {
-        usable: () => new Set(this.draft.open ? [...all(this.options), ...held(this.draft.value)] : []),
-        movable: () => new Set(this.draft.open ? [...this.options.balls, ...held(this.draft.value)] : []),
+        usable: () =>
+          new Set(this.draft.open ? [...all(this.options), ...held(this.draft.value)] : []),
+        movable: () =>
+          new Set(this.draft.open ? [...this.options.balls, ...held(this.draft.value)] : []),
         targets: source =>
-          source === this.draft.value.cell ? this.options.hollows : choice(this.legal, { ...NOTHING, source }).hollows,
+          source === this.draft.value.cell
+            ? this.options.hollows
+            : choice(this.legal, { ...NOTHING, source }).hollows,
         fromReserve: () => this.draft.open && choice(this.legal, NOTHING).hollows.size > 0,
         colour: () => this.mover,
         balls: () => this.shown ?? {},
@@ -89,7 +99,11 @@ export class Board {
         },
         home: source => {
           const { cell, source: picked } = this.draft.value;
-          this.change(source === cell || source === picked ? NOTHING : touched(this.legal, this.draft.value, source));
+          this.change(
+            source === cell || source === picked
+              ? NOTHING
+              : touched(this.legal, this.draft.value, source),
+          );
         },
       },
     );
@@ -180,7 +194,8 @@ export class Board {
   enter(cell) {
     if (cell === undefined || this.frame?.past) return false;
     const { hollows, balls, action } = this.options;
-    if (!held(this.draft.value).has(cell) && (hollows.has(cell) || balls.has(cell))) this.touch(cell);
+    if (!held(this.draft.value).has(cell) && (hollows.has(cell) || balls.has(cell)))
+      this.touch(cell);
     else if (action) this.send();
     else this.touch(cell);
     return true;
@@ -243,7 +258,7 @@ export class Board {
     const { over, last, phase } = view;
     const hints = host.setting('legal') && this.draft.open;
     const stands = (/** @type {string} */ cell) => balls[cell] === COLOURS[last?.seat ?? 0];
-    const made = last && last.made.length && last.made.every(stands) ? last.made : [];
+    const made = last?.made.length && last.made.every(stands) ? last.made : [];
     const up = [draft.source, ...draft.balls].filter(cell => cell !== null);
     return {
       balls,
@@ -284,7 +299,13 @@ export class Board {
   /** What the words for cells depend on. */
   get facts() {
     const { drafted: balls, seat, options, frame, draft } = this;
-    return { balls, own: COLOURS[seat], mine: frame?.seat ?? null, choice: options, draft: draft.value };
+    return {
+      balls,
+      own: COLOURS[seat],
+      mine: frame?.seat ?? null,
+      choice: options,
+      draft: draft.value,
+    };
   }
 
   name() {
@@ -297,12 +318,19 @@ export class Board {
       still: Boolean(frame?.past),
       words: cell => cellWords(this.host.t, facts, cell),
     });
-    const ready = draft.open && !draft.value.source && options.phase === 'move' && options.hollows.size > 0;
+    const ready =
+      draft.open && !draft.value.source && options.phase === 'move' && options.hollows.size > 0;
     scene.rails.near.classList.toggle('able', ready);
   }
 
   said() {
-    return barWords(this.host.t, /** @type {Frame} */ (this.frame), this.options, this.draft.value, this.preview);
+    return barWords(
+      this.host.t,
+      /** @type {Frame} */ (this.frame),
+      this.options,
+      this.draft.value,
+      this.preview,
+    );
   }
 
   /** Say what the mover is asked; whom everybody waits for, and how it ended, the house says itself. */
@@ -314,7 +342,10 @@ export class Board {
       ask,
       why,
       confirm: options.action && draft.open ? { text: confirm, run: () => this.send() } : null,
-      undo: options.empty || !draft.open ? null : { text: host.t('pylos-do-undo'), run: () => this.undo() },
+      undo:
+        options.empty || !draft.open
+          ? null
+          : { text: host.t('pylos-do-undo'), run: () => this.undo() },
     });
   }
 

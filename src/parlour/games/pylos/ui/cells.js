@@ -79,7 +79,11 @@ export function cells(board, plates) {
         for (const { cell } of HOLLOWS) {
           const button = drawing[cell];
           const able = usable.has(cell) || held.has(cell);
-          const shows = able || bare(balls, cell) || supported(balls, cell) || document.activeElement === button;
+          const shows =
+            able ||
+            bare(balls, cell) ||
+            supported(balls, cell) ||
+            document.activeElement === button;
           button.setAttribute('aria-label', words(cell));
           button.toggleAttribute('data-able', able);
           button.setAttribute('aria-disabled', String(!able));

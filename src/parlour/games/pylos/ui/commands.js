@@ -10,10 +10,17 @@ const CELLS = /[1-4][a-d][1-4]/g;
 
 /** @param {Act} act @param {import('../../../web/types').Words} t @returns {Command} */
 function one(act, t) {
-  if (act.do === 'place') return { text: act.cell, words: t('pylos-do-place', act), action: act, points: null };
+  if (act.do === 'place')
+    return { text: act.cell, words: t('pylos-do-place', act), action: act, points: null };
   if (act.do === 'raise') {
     const also = [`${act.source} ${act.cell}`, `${act.source}${act.cell}`];
-    return { text: `${act.source}-${act.cell}`, words: t('pylos-do-raise', act), also, action: act, points: null };
+    return {
+      text: `${act.source}-${act.cell}`,
+      words: t('pylos-do-raise', act),
+      also,
+      action: act,
+      points: null,
+    };
   }
   const { balls } = act;
   // They are a set: in which order they are written is nobody's business.

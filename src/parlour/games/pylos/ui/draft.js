@@ -54,7 +54,8 @@ export function fits(legal, draft) {
   return (
     found.empty ||
     found.action !== null ||
-    (draft.cell === null && (found.hollows.size > 0 || (draft.balls.length > 0 && found.balls.size > 0)))
+    (draft.cell === null &&
+      (found.hollows.size > 0 || (draft.balls.length > 0 && found.balls.size > 0)))
   );
 }
 
@@ -82,4 +83,5 @@ export function undone(draft) {
 }
 
 /** Every cell that the draft holds. @param {Draft} draft */
-export const held = draft => new Set([draft.source, draft.cell, ...draft.balls].filter(cell => cell !== null));
+export const held = draft =>
+  new Set([draft.source, draft.cell, ...draft.balls].filter(cell => cell !== null));

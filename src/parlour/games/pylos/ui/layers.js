@@ -13,7 +13,8 @@ function flatMarks(picture, cell) {
   const { balls, glowing, offered, offer, lifted, drafted, trace, ring } = picture;
   const up = lifted.includes(cell);
   const taken = trace?.taken.includes(cell);
-  const last = trace?.cell === cell && balls[cell] && drafted !== cell && !up && !ring.includes(cell);
+  const last =
+    trace?.cell === cell && balls[cell] && drafted !== cell && !up && !ring.includes(cell);
   return [
     glowing.has(cell)
       ? svg`<circle r="52" fill="url(#py-spot)" class="py-breath"/><circle r="24" class="py-spotring"/>`

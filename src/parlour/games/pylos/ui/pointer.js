@@ -28,14 +28,18 @@ import { ball } from './wood.js';
  */
 export function listen(stage, ask, on) {
   const { table, board, layers, buttons, rails } = stage;
-  const areaOf = (/** @type {Element | null} */ target) => [board, layers].find(area => area.contains(target)) ?? null;
-  const drawing = (/** @type {HTMLElement} */ area) => (area === board ? buttons.pyramid : buttons.flat);
+  const areaOf = (/** @type {Element | null} */ target) =>
+    [board, layers].find(area => area.contains(target)) ?? null;
+  const drawing = (/** @type {HTMLElement} */ area) =>
+    area === board ? buttons.pyramid : buttons.flat;
   const size = (/** @type {HTMLElement} */ area) =>
     area === board ? stage.pixels() : buttons.flat['1a1'].getBoundingClientRect().width;
   /** @param {HTMLElement} area @param {Spot} spot @param {Iterable<string>} cells @param {number} reach in balls */
   function near(area, spot, cells, reach) {
     const there = [...cells].filter(cell => !drawing(area)[cell].hidden);
-    const candidates = there.map(cell => /** @type {[string, Element]} */ ([cell, drawing(area)[cell]]));
+    const candidates = there.map(
+      cell => /** @type {[string, Element]} */ ([cell, drawing(area)[cell]]),
+    );
     return nearest(spot, candidates, reach * size(area));
   }
   /**
@@ -74,7 +78,9 @@ export function listen(stage, ask, on) {
     place(spot, /** @type {Taken | null} */ taken, target) {
       const area = areaOf(target);
       if (!area) return null;
-      return taken ? near(area, spot, ask.targets(taken.source), 0.9) : aimed(area, spot, ask.usable());
+      return taken
+        ? near(area, spot, ask.targets(taken.source), 0.9)
+        : aimed(area, spot, ask.usable());
     },
     ghost: () =>
       html`<svg class="pylos-hand" viewBox="-52 -52 104 104" aria-hidden="true">${ball(ask.colour(), 2)}</svg>`,

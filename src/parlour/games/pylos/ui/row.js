@@ -19,9 +19,16 @@ export function row({ what, seat, details }, t) {
   const mark = smallBall(seat ?? 0);
   const total = details.left;
   if (what === 'placed') return { mark, what: String(details.cell), points: -1, total };
-  if (what === 'raised') return { mark, what: `${details.source} → ${details.cell}`, points: 0, total };
+  if (what === 'raised')
+    return { mark, what: `${details.source} → ${details.cell}`, points: 0, total };
   if (what !== 'took') return null;
-  return { mark, what: String(details.balls), note: t('pylos-row-took'), points: Number(details.count), total };
+  return {
+    mark,
+    what: String(details.balls),
+    note: t('pylos-row-took'),
+    points: Number(details.count),
+    total,
+  };
 }
 
 /** @param {import('../../../web/types').Words} t @returns {[string, string]} */

@@ -57,7 +57,10 @@ function shade(eye, here, resting) {
     touches.push(svg`<circle cx=${fixed(x)} cy=${fixed(y)} r=${r} fill="url(#py-touch)"/>`);
   }
   const dark = carried * 0.055 + (here.level === 1 ? 0.03 : 0);
-  return [touches, dark ? svg`<circle r="50" fill="#140a04" opacity=${dark.toFixed(3)}/>` : nothing];
+  return [
+    touches,
+    dark ? svg`<circle r="50" fill="#140a04" opacity=${dark.toFixed(3)}/>` : nothing,
+  ];
 }
 
 /**
@@ -66,7 +69,9 @@ function shade(eye, here, resting) {
  */
 function weight({ above }, balls) {
   const carried = above.filter(cell => balls[cell]).length;
-  return carried ? svg`<circle r="50" fill="#140a04" opacity=${(0.1 + carried * 0.05).toFixed(2)}/>` : nothing;
+  return carried
+    ? svg`<circle r="50" fill="#140a04" opacity=${(0.1 + carried * 0.05).toFixed(2)}/>`
+    : nothing;
 }
 
 /** @param {Eye} eye @param {Hollow} hollow @param {string} own */
@@ -88,7 +93,9 @@ function ballMarks(picture, cell) {
   const number = svg`<circle cx="34" cy="-34" r="19" class="py-badge"/>
     <text x="34" y="-26.500" class="py-count">${lifted.indexOf(cell) + 1}</text>`;
   return [
-    trace?.cell === cell && !up && drafted !== cell ? svg`<circle r="47" class="py-lastring py-trace"/>` : nothing,
+    trace?.cell === cell && !up && drafted !== cell
+      ? svg`<circle r="47" class="py-lastring py-trace"/>`
+      : nothing,
     up || drafted === cell ? svg`<circle r="49" class="py-handring"/>` : nothing,
     up && offer === 'take' ? number : nothing,
     !up && offered.has(cell) ? (offer === 'take' ? TAKES : RISES) : nothing,
@@ -101,14 +108,29 @@ function standing(eye, picture, hollow, resting, plain) {
   const { balls, lifted, fresh, drafted, peek, crowned } = picture;
   const up = lifted.includes(cell);
   const apex = crowned && level === 4;
-  const names = ['py-ball', up && 'py-up', fresh.includes(cell) && 'fresh', drafted === cell && 'py-drafted'];
+  const names = [
+    'py-ball',
+    up && 'py-up',
+    fresh.includes(cell) && 'fresh',
+    drafted === cell && 'py-drafted',
+  ];
   const left = svg`<ellipse cy=${fixed(42 * eye.rise)} rx="40" ry=${fixed(40 * eye.flat)} class="py-left"/>
     <ellipse cx="5" cy="32" rx="40" ry="22" fill="url(#py-shadow)" opacity=".7"/>`;
-  const halo = up || drafted === cell || apex ? svg`<circle r="70" fill="url(#py-halo)" class="py-haloed"/>` : nothing;
-  const wood = ball(balls[cell], grainOf(hollow), up || plain ? undefined : shade(eye, hollow, resting));
+  const halo =
+    up || drafted === cell || apex
+      ? svg`<circle r="70" fill="url(#py-halo)" class="py-haloed"/>`
+      : nothing;
+  const wood = ball(
+    balls[cell],
+    grainOf(hollow),
+    up || plain ? undefined : shade(eye, hollow, resting),
+  );
   const drawn = svg`${up ? left : nothing}<g class="py-body">${halo}${wood}${plain ? weight(hollow, balls) : nothing}
     ${ballMarks(picture, cell)}</g>`;
-  return { cls: [...names, level >= peek && 'py-peeked', apex && 'py-crown'].filter(Boolean).join(' '), drawn };
+  return {
+    cls: [...names, level >= peek && 'py-peeked', apex && 'py-crown'].filter(Boolean).join(' '),
+    drawn,
+  };
 }
 
 /** The balls of the ground lie in shadows of their own. @param {Eye} eye @param {Hollow[]} resting */
@@ -125,7 +147,8 @@ const shadows = (eye, resting) =>
 function order(eye, { balls, lifted, glowing, trace }) {
   const gone = new Set([trace?.source, ...(trace?.taken ?? [])]);
   const near = (/** @type {Hollow} */ { cell }) =>
-    eye.spots[cell].near + (lifted.includes(cell) ? 0.02 : balls[cell] || glowing.has(cell) ? 0 : -0.4);
+    eye.spots[cell].near +
+    (lifted.includes(cell) ? 0.02 : balls[cell] || glowing.has(cell) ? 0 : -0.4);
   return HOLLOWS.filter(({ cell }) => balls[cell] || glowing.has(cell) || gone.has(cell))
     .map(hollow => ({ hollow, near: near(hollow) }))
     .sort((a, b) => a.near - b.near)
@@ -138,7 +161,9 @@ function order(eye, { balls, lifted, glowing, trace }) {
  */
 export function pile(eye, picture, plain = false) {
   const { balls, own, glowing, lifted, trace, ring, peek } = picture;
-  const resting = HOLLOWS.filter(({ cell, level }) => balls[cell] && !lifted.includes(cell) && level < peek);
+  const resting = HOLLOWS.filter(
+    ({ cell, level }) => balls[cell] && !lifted.includes(cell) && level < peek,
+  );
   const one = (/** @type {Hollow} */ hollow) => {
     const { cell } = hollow;
     const { x, y } = eye.spots[cell];

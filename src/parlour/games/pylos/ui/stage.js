@@ -59,12 +59,17 @@ export function stage(root, t) {
   const inner = element('div', 'pylos-in');
   const board = part('pylos-board', PICTURE, t('pylos-pyramid'));
   const layers = part('pylos-layers', undefined, t('pylos-layers'));
-  const rails = { far: element('div', 'pylos-rail far', RAIL), near: element('div', 'pylos-rail near', RAIL) };
+  const rails = {
+    far: element('div', 'pylos-rail far', RAIL),
+    near: element('div', 'pylos-rail near', RAIL),
+  };
   const picture = /** @type {SVGSVGElement} */ (board.querySelector('svg'));
   const [ground, heap, air] = /** @type {SVGGElement[]} */ ([...picture.children]);
   const turner = turnButton(t('pylos-turn'));
   board.append(turner);
-  const plates = LEVELS.map(level => part(`pylos-level l${level}`, LEVEL, t('pylos-level', { level })));
+  const plates = LEVELS.map(level =>
+    part(`pylos-level l${level}`, LEVEL, t('pylos-level', { level })),
+  );
   layers.append(...plates);
   const buttons = cells(
     board,
@@ -87,8 +92,13 @@ export function stage(root, t) {
     const [x, y, width, height] = look.box;
     const { clientWidth, clientHeight } = board;
     const scale = Math.min(clientWidth / width, clientHeight / height) || 1;
-    const middle = (/** @type {number} */ room, /** @type {number} */ size) => (room - size * scale) / 2;
-    frame = { scale, left: middle(clientWidth, width) - x * scale, top: middle(clientHeight, height) - y * scale };
+    const middle = (/** @type {number} */ room, /** @type {number} */ size) =>
+      (room - size * scale) / 2;
+    frame = {
+      scale,
+      left: middle(clientWidth, width) - x * scale,
+      top: middle(clientHeight, height) - y * scale,
+    };
     picture.setAttribute('viewBox', look.box.map(value => value.toFixed(1)).join(' '));
     buttons.lay(look, frame);
   }
@@ -135,7 +145,10 @@ export function stage(root, t) {
     spotOf(cell) {
       const { left, top } = board.getBoundingClientRect();
       const { x, y } = look.spots[cell];
-      return { x: left + frame.left + x * frame.scale, y: top + frame.top + (y - 50) * frame.scale };
+      return {
+        x: left + frame.left + x * frame.scale,
+        y: top + frame.top + (y - 50) * frame.scale,
+      };
     },
     /** Look from a side: 0 to 3, or between two while the board turns. @param {number} turn */
     look(turn) {
@@ -147,14 +160,19 @@ export function stage(root, t) {
      * @param {Omit<import('./scene.js').Picture, 'fresh'>} shown
      */
     paint(shown, turning = false) {
-      const scene = { ...shown, fresh: turning ? [] : shown.lifted.filter(cell => !lifted.includes(cell)) };
+      const scene = {
+        ...shown,
+        fresh: turning ? [] : shown.lifted.filter(cell => !lifted.includes(cell)),
+      };
       if (look !== painted) render(tray(look, turning), ground);
       painted = look;
       render(pile(look, scene, turning), heap);
       if (turning) return;
       markAway();
       [before, lifted] = [lifted, shown.lifted];
-      plates.forEach((holder, level) => render(plate(level + 1, scene, Math.round(look.turn)), plateOf(holder)));
+      plates.forEach((holder, level) =>
+        render(plate(level + 1, scene, Math.round(look.turn)), plateOf(holder)),
+      );
     },
     /** Paint a reserve. @param {Which} which @param {Reserve} reserve */
     reserve(which, { colour, count, leaving, coming, words }) {
@@ -188,7 +206,12 @@ export function stage(root, t) {
       const one = async (/** @type {Journey} */ journey, /** @type {number} */ index) => {
         const { from, to, colour } = journey;
         const up = from && before.includes(from) ? LIFT : 0;
-        const begin = start && index === 0 ? { ...start, scale: 1 } : from ? spot(from, up) : onRail(...where(journey));
+        const begin =
+          start && index === 0
+            ? { ...start, scale: 1 }
+            : from
+              ? spot(from, up)
+              : onRail(...where(journey));
         const end = to ? spot(to) : onRail(...where(journey));
         if (to) away.add(to);
         markAway();

@@ -49,14 +49,18 @@ export function refusalWords(t, { balls, own, choice, draft }, cell) {
   if (colour && !bare(balls, cell)) return t('pylos-error-not-free', { cell });
   if (choice.phase === 'take') return t('pylos-error-one-or-two');
   if (colour) return t('pylos-why-higher');
-  if (source && HOLLOW[cell].below.includes(source)) return t('pylos-error-own-support', { source, cell });
-  if (source && HOLLOW[cell].level <= HOLLOW[source].level) return t('pylos-error-not-higher', { source, cell });
-  if (!source && choice.phase && !choice.hollows.size && supported(balls, cell)) return t('pylos-error-reserve-empty');
+  if (source && HOLLOW[cell].below.includes(source))
+    return t('pylos-error-own-support', { source, cell });
+  if (source && HOLLOW[cell].level <= HOLLOW[source].level)
+    return t('pylos-error-not-higher', { source, cell });
+  if (!source && choice.phase && !choice.hollows.size && supported(balls, cell))
+    return t('pylos-error-reserve-empty');
   return t('pylos-error-not-open', { cell });
 }
 
 /** The name of whoever sits in a seat. @param {Words} t @param {Frame} frame @param {number} seat */
-const sitter = (t, frame, seat) => frame.chairs?.[seat]?.name || t(seat === 0 ? 'pylos-light' : 'pylos-dark');
+const sitter = (t, frame, seat) =>
+  frame.chairs?.[seat]?.name || t(seat === 0 ? 'pylos-light' : 'pylos-dark');
 
 /** The reserve of a seat as a name. @param {Words} t @param {Frame} frame @param {number} seat @param {number} count */
 export const reserveWords = (t, frame, seat, count) =>
@@ -82,7 +86,10 @@ export function barWords(t, frame, choice, draft, preview) {
       ask:
         count === 0
           ? t('pylos-ask-take', { made: view.made.length })
-          : t(more ? 'pylos-ask-second' : 'pylos-ask-home', { count, balls: draft.balls.join(', ') }),
+          : t(more ? 'pylos-ask-second' : 'pylos-ask-home', {
+              count,
+              balls: draft.balls.join(', '),
+            }),
       why: t(count < 2 && (count === 0 || more) ? 'pylos-why-ringed' : 'pylos-why-put-back'),
       confirm: action ? t('pylos-do-confirm-take', { count }) : '',
     };
@@ -98,7 +105,8 @@ export function barWords(t, frame, choice, draft, preview) {
       confirm: t(action.do === 'raise' ? 'pylos-do-confirm-raise' : 'pylos-do-confirm-place'),
     };
   }
-  if (draft.source) return { ask: t('pylos-ask-where', { source: draft.source }), why: t('pylos-why-higher') };
+  if (draft.source)
+    return { ask: t('pylos-ask-where', { source: draft.source }), why: t('pylos-why-higher') };
   const raises = choice.balls.size;
   const places = choice.hollows.size;
   return {

@@ -4,17 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from parlour.core.game import Game, GameEvent, GameSpec, Illegal, LogEntry, Ranking, Seat, Transition, Turn
+from parlour.core.game import (
+    Game,
+    GameEvent,
+    GameSpec,
+    Illegal,
+    LogEntry,
+    Ranking,
+    Seat,
+    Transition,
+    Turn,
+)
 from parlour.core.rng import Rng
 from parlour.scaffold.rowgame.rules.actions import Place
 from parlour.scaffold.rowgame.rules.state import EMPTY_CELL, Options, State, rows_through
-from parlour.scaffold.rowgame.rules.view import RowgamePreview, RowgameView, TokenPlaced, log_entry_of
+from parlour.scaffold.rowgame.rules.view import (
+    RowgamePreview,
+    RowgameView,
+    TokenPlaced,
+    log_entry_of,
+)
 
 
 class Rowgame(Game[State, Place, RowgameView, Options]):
     """Rowgame for two to four."""
 
-    spec = GameSpec(id="rowgame", name="Rowgame", version=1, min_seats=2, max_seats=4, hidden=False, small=True, longest=25, minutes=5)
+    spec = GameSpec(
+        id="rowgame",
+        name="Rowgame",
+        version=1,
+        min_seats=2,
+        max_seats=4,
+        hidden=False,
+        small=True,
+        longest=25,
+        minutes=5,
+    )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
         """Return the empty board."""
@@ -22,12 +47,20 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
 
     def turn(self, state: State) -> Turn:
         """Return the mover, until the board is full."""
-        return Turn(frozenset({state.mover}), "place") if EMPTY_CELL in state.cells else Turn(frozenset(), "over")
+        return (
+            Turn(frozenset({state.mover}), "place")
+            if EMPTY_CELL in state.cells
+            else Turn(frozenset(), "over")
+        )
 
     def legal(self, state: State, seat: Seat) -> Iterator[Place]:
         """Yield every free cell."""
         if seat in self.turn(state).seats:
-            yield from (Place(name) for name, cell in zip(state.names, state.cells, strict=True) if cell == EMPTY_CELL)
+            yield from (
+                Place(name)
+                for name, cell in zip(state.names, state.cells, strict=True)
+                if cell == EMPTY_CELL
+            )
 
     def apply(self, state: State, seat: Seat, action: Place) -> Transition[State]:
         """Return the state with one token more and its rows counted."""
@@ -40,9 +73,20 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
             raise Illegal("rowgame.taken", cell=action.cell)
         cells = f"{state.cells[:place]}{seat}{state.cells[place + 1 :]}"
         rows = rows_through(cells, place)
-        scores = tuple(score + len(rows) * (other == seat) for other, score in enumerate(state.scores))
+        scores = tuple(
+            score + len(rows) * (other == seat) for other, score in enumerate(state.scores)
+        )
         after = State(cells, scores, Seat((seat + 1) % len(scores)))
-        return Transition(after, (TokenPlaced(seat, action.cell, tuple(tuple(state.names[cell] for cell in row) for row in rows)),))
+        return Transition(
+            after,
+            (
+                TokenPlaced(
+                    seat,
+                    action.cell,
+                    tuple(tuple(state.names[cell] for cell in row) for row in rows),
+                ),
+            ),
+        )
 
     def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """Return what happened, the same for everybody."""
@@ -50,23 +94,35 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
 
     def view(self, state: State, seat: Seat | None) -> RowgameView:
         """Return the whole board, the same for everybody."""
-        return RowgameView(cells=state.cells, names=state.names, scores=state.scores, mover=state.mover)
+        return RowgameView(
+            cells=state.cells, names=state.names, scores=state.scores, mover=state.mover
+        )
 
     def imagine(self, view: RowgameView, rng: Rng) -> State:
         """Return the one state behind the view."""
         return State(view.cells, view.scores, view.mover)
 
-    def previews(self, view: RowgameView, seat: Seat, actions: Sequence[Place]) -> Sequence[RowgamePreview]:
+    def previews(
+        self, view: RowgameView, seat: Seat, actions: Sequence[Place]
+    ) -> Sequence[RowgamePreview]:
         """Return the points and rows of each token."""
         found = []
         for action in actions:
             place = view.names.index(action.cell)
             rows = rows_through(f"{view.cells[:place]}{seat}{view.cells[place + 1 :]}", place)
-            found.append(RowgamePreview(points=len(rows), rows=tuple(sorted({view.names[cell] for row in rows for cell in row}))))
+            found.append(
+                RowgamePreview(
+                    points=len(rows),
+                    rows=tuple(sorted({view.names[cell] for row in rows for cell in row})),
+                )
+            )
         return found
 
     def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
         """Return the points and the ranks they make; equal points share a rank."""
-        scores = tuple(score - cost for score, cost in zip(state.scores, charged or (0,) * len(state.scores), strict=True))
+        scores = tuple(
+            score - cost
+            for score, cost in zip(state.scores, charged or (0,) * len(state.scores), strict=True)
+        )
         ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
         return Ranking(ranks, scores, None if EMPTY_CELL in state.cells else "full")

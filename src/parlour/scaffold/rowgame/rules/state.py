@@ -38,7 +38,10 @@ def rows_through(cells: str, place: int) -> list[tuple[int, int, int]]:
     found = []
     for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
         for first in (-2, -1, 0):
-            spots = [(place // side + down * step, place % side + right * step) for step in range(first, first + 3)]
+            spots = [
+                (place // side + down * step, place % side + right * step)
+                for step in range(first, first + 3)
+            ]
             if all(0 <= row < side and 0 <= column < side for row, column in spots):
                 one, two, three = (row * side + column for row, column in spots)
                 if cells[one] == cells[two] == cells[three]:

@@ -33,4 +33,9 @@ def log_entry_of(placed: GameEvent) -> LogEntry:
     if not isinstance(placed, TokenPlaced):
         raise TypeError(f"nothing of Rowgame: {placed}")
     places = (placed.cell, *sorted({cell for row in placed.rows for cell in row} - {placed.cell}))
-    return LogEntry("scored" if placed.rows else "placed", placed.seat, {"cell": placed.cell, "points": len(placed.rows)}, places)
+    return LogEntry(
+        "scored" if placed.rows else "placed",
+        placed.seat,
+        {"cell": placed.cell, "points": len(placed.rows)},
+        places,
+    )

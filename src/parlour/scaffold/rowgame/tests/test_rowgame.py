@@ -18,7 +18,12 @@ from parlour.testing import Subject, game_tests
 GAME = Rowgame()
 
 TestEveryGame = game_tests(
-    Subject(plugin=PLUGIN, package_folder=Path(__file__).parents[1], playouts=list(playouts(GAME, 2)), expected_matches=frozenset({"three"}))
+    Subject(
+        plugin=PLUGIN,
+        package_folder=Path(__file__).parents[1],
+        playouts=list(playouts(GAME, 2)),
+        expected_matches=frozenset({"three"}),
+    )
 )
 
 
@@ -42,7 +47,11 @@ def test_one_token_may_make_several_rows() -> None:
 
 
 def test_a_taken_cell_and_a_foreign_turn_are_refused() -> None:
-    for seat, cell, code in ((1, "a1", "rowgame.taken"), (1, "z9", "rowgame.no-such-cell"), (0, "b2", "rowgame.not-your-turn")):
+    for seat, cell, code in (
+        (1, "a1", "rowgame.taken"),
+        (1, "z9", "rowgame.no-such-cell"),
+        (0, "b2", "rowgame.not-your-turn"),
+    ):
         with pytest.raises(Illegal) as refused:
             GAME.apply(played("a1"), Seat(seat), Place(cell))
         assert refused.value.code == code

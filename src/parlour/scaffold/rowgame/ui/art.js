@@ -11,7 +11,8 @@ const SHAPES = [
 ];
 
 /** @param {number} seat */
-export const token = seat => svg`<path class="rowgame-token" d=${SHAPES[seat]} style="fill: var(--seat-${seat + 1})" />`;
+export const token = seat =>
+  svg`<path class="rowgame-token" d=${SHAPES[seat]} style="fill: var(--seat-${seat + 1})" />`;
 
 /**
  * A whole board as one picture.

@@ -7,7 +7,8 @@ import { pointer } from '../../../web/board/pointer.js';
 import { token } from './art.js';
 
 /** @param {Element | null} target */
-const cellOf = target => /** @type {HTMLElement | null} */ (target?.closest('[data-cell]'))?.dataset.cell ?? null;
+const cellOf = target =>
+  /** @type {HTMLElement | null} */ (target?.closest('[data-cell]'))?.dataset.cell ?? null;
 
 export class Board {
   /** @param {HTMLElement} root @param {import('../../../web/types').Host} host */
@@ -24,9 +25,14 @@ export class Board {
         tap: (cell, spot) => this.choose(/** @type {string | null} */ (cell), spot),
       }),
       keys(root, {
-        parts: () => [[.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-cell]'))]],
+        parts: () => [
+          [.../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll('[data-cell]'))],
+        ],
         idle: () => this.open(),
-        typed: text => /** @type {HTMLElement | null} */ (root.querySelector(`[data-cell="${CSS.escape(text)}"]`)),
+        typed: text =>
+          /** @type {HTMLElement | null} */ (
+            root.querySelector(`[data-cell="${CSS.escape(text)}"]`)
+          ),
       }),
     ];
   }
@@ -65,7 +71,9 @@ export class Board {
     if (!frame || !view) return;
     const cells = /** @type {string} */ (view.cells);
     const names = /** @type {string[]} */ (view.names);
-    const worth = new Map(frame.legal?.map((action, at) => [action.cell, frame.previews?.[at]?.points ?? 0]));
+    const worth = new Map(
+      frame.legal?.map((action, at) => [action.cell, frame.previews?.[at]?.points ?? 0]),
+    );
     const side = Math.round(Math.sqrt(cells.length));
     render(
       html`<div class="rowgame-board" style="--side: ${side}">
@@ -74,7 +82,9 @@ export class Board {
       this.root,
     );
     const mover = frame.chairs[/** @type {number} */ (view.mover)];
-    const ask = frame.mine ? host.t('rowgame-ask-place') : host.t('rowgame-wait', { name: mover?.name ?? '' });
+    const ask = frame.mine
+      ? host.t('rowgame-ask-place')
+      : host.t('rowgame-wait', { name: mover?.name ?? '' });
     if (frame.phase === 'playing' && !frame.past) host.bar({ ask });
   }
 
@@ -87,14 +97,21 @@ export class Board {
       ? host.t(points ? 'rowgame-cell-worth' : 'rowgame-cell-free', { cell: name, points })
       : host.t('rowgame-cell-token', { cell: name, name: frame?.chairs[seat]?.name ?? '' });
     return html`<button type="button" class="rowgame-spot" data-cell=${name} aria-label=${words}>
-      ${free ? (points ? html`<span class="rowgame-worth">+${points}</span>` : nothing)
-        : html`<svg viewBox="-50 -50 100 100" aria-hidden="true">${token(seat)}</svg>`}
+      ${
+        free
+          ? points
+            ? html`<span class="rowgame-worth">+${points}</span>`
+            : nothing
+          : html`<svg viewBox="-50 -50 100 100" aria-hidden="true">${token(seat)}</svg>`
+      }
     </button>`;
   }
 
   /** @param {readonly string[]} places */
   light(places) {
-    for (const cell of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll('[data-cell]'))) {
+    for (const cell of /** @type {NodeListOf<HTMLElement>} */ (
+      this.root.querySelectorAll('[data-cell]')
+    )) {
       cell.toggleAttribute('data-lit', places.includes(cell.dataset.cell ?? ''));
     }
   }

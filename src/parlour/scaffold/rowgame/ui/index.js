@@ -10,5 +10,6 @@ export default {
   /** The points of each seat: the graph of a review. @param {any} view @returns {number[]} */
   measure: view => view.scores,
   /** The seat's token, to stand beside its name. @param {number} seat */
-  badge: seat => html`<svg viewBox="-50 -50 100 100" width="16" height="16" aria-hidden="true">${token(seat)}</svg>`,
+  badge: seat =>
+    html`<svg viewBox="-50 -50 100 100" width="16" height="16" aria-hidden="true">${token(seat)}</svg>`,
 };
