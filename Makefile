@@ -9,7 +9,7 @@ STYLES = $(shell git ls-files 'src/*.css' | grep -v /vendor/)
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint types unit browser nightly bench shots lock clean
+.PHONY: help play test quick lint types unit browser nightly bench shots docs lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -52,6 +52,7 @@ nightly: .venv/test ## the long tests
 	@# What drives a browser keeps its process busy with an event loop, in which no other asynchronous test can run: so it runs apart.
 	@. .venv/services && $(BIN)/pytest -n 2 --dist loadfile -rR -m 'slow and not browser'
 	@. .venv/services && $(BIN)/pytest -n 2 --dist worksteal --reruns 2 -rR -m 'slow and browser'
+	@$(MAKE) --no-print-directory docs
 
 bench: .venv/test ## print the figures of the house, measured here and now
 	@. .venv/services && $(BIN)/parlour bench
@@ -59,16 +60,24 @@ bench: .venv/test ## print the figures of the house, measured here and now
 shots: .venv/test ## write screenshots of every page, phone and desk, light and dark, to shots/
 	@. .venv/services && $(BIN)/python tools/take_shots.py shots
 
+docs: .venv/docs ## build the documentation as a site in site/ and check its links
+	@NO_MKDOCS_2_WARNING=1 .venv/docs/bin/mkdocs build --strict
+	@echo "Open site/index.html"
+
 lock: .venv/test ## pin every dependency by hash
 	@$(BIN)/pip install -q uv
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --extra bots --extra oidc --extra postgres --extra tournaments pyproject.toml -o requirements.lock
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --extra dev -c requirements.lock pyproject.toml -o requirements-dev.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --group docs -o requirements-docs.lock
 
 clean: ## remove what was installed here, and nothing of yours
-	@rm -rf .venv node_modules shots .coverage
+	@rm -rf .venv node_modules shots site .coverage
 
 .venv/play: pyproject.toml requirements.lock
 	@PYTHON=$(PYTHON) tools/set_up.sh play
 
 .venv/test: pyproject.toml requirements-dev.lock package.json tools/set_up.sh
 	@PYTHON=$(PYTHON) tools/set_up.sh test
+
+.venv/docs: requirements-docs.lock
+	@PYTHON=$(PYTHON) tools/set_up.sh docs

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Sets up this folder to play (`set_up.sh play`) or to test (`set_up.sh test`); says in one line what is missing and how to get it.
+# Sets up this folder to play (`set_up.sh play`), to test (`set_up.sh test`) or to build the documentation (`set_up.sh docs`); says in one line what is missing and how to get it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PYTHON=${PYTHON:-python3}
@@ -47,7 +47,14 @@ test)
     cp tools/start_services.sh .venv/services
     touch .venv/play .venv/test
     ;;
+docs)
+    step "Installing what builds the documentation"
+    "$PYTHON" -m venv .venv/docs 2>/dev/null || { rm -rf .venv/docs; stop "python3-venv is missing; install it with: apt install python3-venv"; }
+    .venv/docs/bin/python -m pip install -q --disable-pip-version-check --require-hashes --no-deps -r requirements-docs.lock \
+        || { rm -rf .venv/docs; stop "a Python package could not be fetched; check the network and run this again"; }
+    touch .venv/docs
+    ;;
 *)
-    stop "say what to set up for: play or test"
+    stop "say what to set up for: play, test or docs"
     ;;
 esac

@@ -117,7 +117,7 @@ def test_in_the_tree_it_is_one_folder_more(tmp_path: Path) -> None:
 
 
 def test_the_tutorial_runs(package: Path) -> None:
-    tutorial = (Path(__file__).parents[2] / "docs/tutorials/a-game.md").read_text("utf-8")
+    tutorial = (Path(__file__).parents[2] / "docs/tutorials/write-a-game.md").read_text("utf-8")
     first, second = re.findall(r"```python\n(.*?)```", tutorial, re.DOTALL)
     assert run(package, "-c", f"{first}\n{second}") == "(1, 0) scored\n"
     # Read, not byte for byte: a table may have been given new settings since, whose usual values the older file leaves out.

@@ -26,7 +26,7 @@ def test_the_snippet_of_the_readme_runs() -> None:
 
 def test_the_bot_of_the_tutorial_plays_to_the_end() -> None:
     snippet = re.findall(
-        r"```python\n(.*?)```", (HOUSE / "docs/tutorials/a-bot.md").read_text(), re.S
+        r"```python\n(.*?)```", (HOUSE / "docs/tutorials/write-a-bot.md").read_text(), re.S
     )[0]
     done = subprocess.run(
         [sys.executable, "-c", snippet], capture_output=True, text=True, timeout=120, check=True
