@@ -113,7 +113,7 @@ forum-rated = rating { $rating }
 
 ## Words
 forum-words = Look up a word
-forum-words-line = Searches the dictionary of this room, and finds anagrams. A question mark stands for any letter.
+forum-words-line = Searches the dictionary of this room, and finds anagrams. A question mark replaces any letter.
 forum-word = Word or letters
 forum-word-look = Look up
 forum-word-yes = { $word } is in the dictionary.
