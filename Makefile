@@ -9,7 +9,7 @@ STYLES = $(shell git ls-files 'src/*.css' | grep -v /vendor/)
 export PYTHONDONTWRITEBYTECODE =
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint types unit browser nightly bench shots docs lock clean
+.PHONY: help play test quick lint types javascript unit browser nightly bench shots docs lock clean
 
 help: ## list the commands
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -18,7 +18,7 @@ play: .venv/play ## open the house on http://localhost:8000 (PORT= and DATA= cha
 	@$(BIN)/parlour serve --port $(PORT) --data $(DATA)
 
 test: .venv/test ## set up what the tests need and run everything: lint, types, imports, unit, laws, browser
-	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory lint javascript
 	@# One process looks at the types, so it runs beside the unit tests.
 	@$(MAKE) --no-print-directory -j 2 types unit
 	@$(MAKE) --no-print-directory browser
@@ -37,6 +37,9 @@ lint: .venv/test ## check style of Python, JavaScript and CSS, and the import ru
 types: .venv/test ## mypy --strict on Python, tsc on the browser's modules
 	@$(BIN)/mypy
 	@node_modules/.bin/tsc -p src/parlour/jsconfig.json
+
+javascript: .venv/test ## unit tests of the browser's modules
+	@node --test --test-reporter=dot tests/js/
 
 unit: .venv/test ## unit tests, laws, both databases, with coverage of the rules and the core
 	@# In two runs, since to count coverage takes two thirds of a test's time: the second is of the rules and the core.
