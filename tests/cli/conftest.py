@@ -77,7 +77,11 @@ def _next(loaded: LoadedMatch, skipped: int) -> list[AnyEvent]:
         Moved(
             seat,
             msgspec.Raw(
-                encode(list(islice(loaded.game.legal(loaded.match.state, seat), skipped + 1))[-1])
+                encode(
+                    list(islice(loaded.game.legal_actions(loaded.match.state, seat), skipped + 1))[
+                        -1
+                    ]
+                )
             ),
         )
     ]

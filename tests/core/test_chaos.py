@@ -75,7 +75,9 @@ def sensible(table: Table) -> events.AnyEvent:
     """Return what would come next if everybody did as they should."""
     awaited = sorted(current_turn(table.game, table.match).seats)
     return (
-        events.Moved(awaited[0], msgspec.Raw(encode(table.game.default(table.state, awaited[0]))))
+        events.Moved(
+            awaited[0], msgspec.Raw(encode(table.game.default_action(table.state, awaited[0])))
+        )
         if awaited
         else events.Started()
     )

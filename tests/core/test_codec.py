@@ -27,7 +27,7 @@ def test_states_views_actions_and_options_come_back_as_they_were() -> None:
     game = Hands()
     codec = Codec(game)
     state = game.setup(Options(), 3, Rng(KEY)).state
-    action = next(iter(game.legal(state, Seat(0))))
+    action = next(iter(game.legal_actions(state, Seat(0))))
     assert codec.decode_state(encode(state)) == state
     assert codec.decode_view(encode(game.view(state, Seat(1)))) == game.view(state, Seat(1))
     assert codec.decode_action(encode(action)) == action

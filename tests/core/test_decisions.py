@@ -72,8 +72,8 @@ class Twice(Stones):
     """Whoever takes a single stone is asked again."""
 
     def apply(self, state: Any, seat: Seat, action: Take) -> Any:
-        after, happened = super().apply(state, seat, action)
-        return Transition(replace(after, mover=seat) if action.count == 1 else after, happened)
+        after, events = super().apply(state, seat, action)
+        return Transition(replace(after, mover=seat) if action.count == 1 else after, events)
 
 
 def test_who_decides_twice_in_a_row_decides_anew() -> None:

@@ -54,7 +54,7 @@ def test_assets_are_refused_unless_the_house_holds_some() -> None:
 class Silent(stones.Stones):
     """Tells nobody anything."""
 
-    news = Game.news
+    log_entries = Game.log_entries
 
 
 def test_plain_answers() -> None:
@@ -64,13 +64,13 @@ def test_plain_answers() -> None:
         Preview(),
         Preview(),
     ]
-    assert game.seats(bids.Options()) == range(2, 7)
+    assert game.seat_counts(bids.Options()) == range(2, 7)
     assert game.inactive_options(bids.Options()) == frozenset()
-    assert game.default(state, Seat(1)) == bids.Bid(1)
+    assert game.default_action(state, Seat(1)) == bids.Bid(1)
     assert game.settle_on_time(state, Seat(1)) == Transition(state)
     stone = stones.Stones().setup(stones.Options(), 3, Rng(KEY)).state
     assert stones.Stones().leave(stone, Seat(1), "away") == Transition(stone)
-    assert Silent().news([stones.Taken(Seat(0), 1)], None) == ()
+    assert Silent().log_entries([stones.Taken(Seat(0), 1)], None) == ()
 
 
 def test_new_luck_replaces_the_generator_where_there_is_one() -> None:

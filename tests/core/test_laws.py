@@ -128,7 +128,7 @@ class Choosing(Game[stones.State, Choose, stones.Sight, Plain]):
     def turn(self, state: stones.State) -> Turn:
         return Turn(frozenset({state.mover}) if state.heap else frozenset(), "choose")
 
-    def legal(self, state: stones.State, seat: Seat) -> Iterable[Choose]:
+    def legal_actions(self, state: stones.State, seat: Seat) -> Iterable[Choose]:
         if seat in self.turn(state).seats:
             yield from map(Choose, range(10_000))
 
@@ -140,10 +140,10 @@ class Choosing(Game[stones.State, Choose, stones.Sight, Plain]):
     def view(self, state: stones.State, seat: Seat | None) -> stones.Sight:
         return stones.Sight(state.heap, state.seats, state.mover, state.last)
 
-    def imagine(self, view: stones.Sight, rng: Rng) -> stones.State:
+    def determinize(self, view: stones.Sight, rng: Rng) -> stones.State:
         return stones.State(view.heap, view.seats, view.mover, view.last)
 
-    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: stones.State, penalties: tuple[int, ...] = ()) -> Ranking:
         return Ranking((1, 1), over=None if state.heap else "chosen")
 
 
@@ -158,7 +158,7 @@ class Gullible(Choosing):
         super().__init__()
         self.many, self.lazy = many, lazy
 
-    def legal(self, state: stones.State, seat: Seat) -> Iterable[Choose]:
+    def legal_actions(self, state: stones.State, seat: Seat) -> Iterable[Choose]:
         actions = map(Choose, range(self.many if seat in self.turn(state).seats else 0))
         return actions if self.lazy else list(actions)
 
@@ -179,7 +179,7 @@ def test_an_apply_that_takes_anything_is_caught_however_long_the_list_is(
 class Counted(Hands):
     """A play tells the public nothing but how many cards are left, which is the same for every card."""
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return []
 
 

@@ -47,7 +47,7 @@ def test_with_three_seats_the_others_go_on_and_the_house_decides_for_the_empty_c
     table.add(Left(Seat(1), "resigned"))
     table.move(0, Take(3))
     assert current_turn(table.game, table.match).seats == {1}
-    table.move(1, table.game.default(table.state, Seat(1)))
+    table.move(1, table.game.default_action(table.state, Seat(1)))
     assert table.move(2, Take(3)).phase == "over"
     # The last stone was the third seat's; whoever left is behind whoever stayed.
     assert ranks(table) == (2, 3, 1)
@@ -58,7 +58,7 @@ def test_whoever_left_is_behind_even_when_the_rules_rank_it_first() -> None:
     table.add(Left(Seat(0), "away"))
     for count in (2, 2, 2, 1):
         table.move(table.state.mover, Take(count))
-    assert table.game.standing(table.state).ranks == (1, 2, 2)
+    assert table.game.ranking(table.state).ranks == (1, 2, 2)
     assert ranks(table) == (3, 1, 1)
 
 
@@ -171,7 +171,7 @@ def test_a_fallen_flag_lets_the_house_decide() -> None:
         since,
         frozenset(),
     )
-    table.move(0, table.game.default(table.state, Seat(0)), at=table.match.at)
+    table.move(0, table.game.default_action(table.state, Seat(0)), at=table.match.at)
     assert table.match.movers == (0,)
 
 

@@ -66,7 +66,7 @@ def test_playouts_of_chosen_options() -> None:
 class Picky(Stones):
     """Says already by the number of seats which options make no sense."""
 
-    def seats(self, options: Options) -> range:
+    def seat_counts(self, options: Options) -> range:
         if options.heap == 7:
             raise Illegal("picky.heap")
         return range(2, 3)

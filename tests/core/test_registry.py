@@ -26,7 +26,7 @@ def rules(version):
     class {name}(Game):
         spec = GameSpec(id="{id}", name="{name}", version=version, min_seats=1, max_seats=2, hidden=False, small=True, longest=1, minutes=1)
         types = type("Types", (), {{"options": type("Options", (Struct,), {{}})}})
-        setup = turn = legal = apply = view = imagine = standing = None
+        setup = turn = legal_actions = apply = view = determinize = ranking = None
     return {name}
 
 PLUGIN = {folder}

@@ -11,7 +11,7 @@ from parlour.plugin.statistics import SeatStatistics, seat_statistics
 class Told:
     """A game that tells of three sources, two of a kind."""
 
-    def sources(self, state: Any) -> list[ScoreSource]:
+    def score_breakdown(self, state: Any) -> list[ScoreSource]:
         return [
             ScoreSource(what="roads", points=(3, 0)),
             ScoreSource(what="city", points=(4, 5), details={"level": 1}),

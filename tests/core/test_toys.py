@@ -40,9 +40,9 @@ def test_six_secret_bids_are_told_as_decided_only_in_any_order(order: tuple[int,
     game, amounts = Bids(), (1, 2, 3, 2, 1, 2)
     state = game.setup(Options(), 6, Rng(bytes(32))).state
     for place, seat in enumerate(order):
-        state, happened = game.apply(state, Seat(seat), Bid(amounts[seat]))
+        state, events = game.apply(state, Seat(seat), Bid(amounts[seat]))
         for reader in (None, *map(Seat, range(6))):
-            first, *rest = game.news(happened, reader)
+            first, *rest = game.log_entries(events, reader)
             assert first == LogEntry(
                 "decided", Seat(seat), {"amount": amounts[seat]} if reader == seat else {}
             )
@@ -57,8 +57,8 @@ def test_news_lights_places_on_a_growing_map() -> None:
         list[tuple[str, ...]](),
     )
     for seat, field in enumerate([(0, 0), (0, 1), (1, 0), (1, 1)]):
-        state, happened = game.apply(state, Seat(seat % 2), Lay(*field))
-        lit += [line.places for line in game.news(happened, None)]
+        state, events = game.apply(state, Seat(seat % 2), Lay(*field))
+        lit += [line.places for line in game.log_entries(events, None)]
     assert lit == [("0,0",), ("0,1",), ("1,0", "0,0"), ("1,1", "0,1")]
     assert "edge" not in encode(state).decode()
     assert state == State(2, state.laid)

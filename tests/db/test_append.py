@@ -105,8 +105,8 @@ async def test_appends_that_wait_together_are_told_apart(opened: OpenLog) -> Non
         odd = [
             log.append([row("m7", 2)]),
             log.append([row("m7", 2)]),
-            log.append([EventRow("m8", 2, 0, "moved", None)]),
-        ]  # type: ignore[arg-type]
+            log.append([EventRow("m8", 2, 0, "moved", None)]),  # type: ignore[arg-type]
+        ]
         outcomes = await asyncio.gather(*sound, *odd, return_exceptions=True)
         assert outcomes[:150] == [None] * 150
         assert len(await log.load("m7")) == 2 + outcomes[150:152].count(None) and any(

@@ -40,7 +40,7 @@ def played(moves: int) -> list[EventRow]:
     match, luck = fold("a", PYLOS, entries), Random(7)
     for seq in range(4, 4 + moves):
         (seat,) = current_turn(PYLOS, match).seats
-        action = luck.choice(list(PYLOS.legal(match.state, seat)))
+        action = luck.choice(list(PYLOS.legal_actions(match.state, seat)))
         entry = EventRecord(seq, seq, Moved(seat, msgspec.Raw(encode(action))))
         match = apply_event(PYLOS, match, entry).match
         entries.append(msgspec.structs.replace(entry, digest=digest(match.state)))

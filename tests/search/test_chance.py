@@ -64,7 +64,7 @@ class Dice(Game[State, Roll | Keep, Table, Options]):
     def turn(self, state: State) -> Turn:
         return Turn(frozenset({Seat(state.turns % 2)} if state.turns < TURNS else ()), "roll")
 
-    def legal(self, state: State, seat: Seat) -> list[Roll | Keep]:
+    def legal_actions(self, state: State, seat: Seat) -> list[Roll | Keep]:
         return [Roll(), Keep()]
 
     def apply(self, state: State, seat: Seat, action: Roll | Keep) -> Transition[State]:
@@ -76,10 +76,10 @@ class Dice(Game[State, Roll | Keep, Table, Options]):
     def view(self, state: State, seat: Seat | None) -> Table:
         return Table(pips=state.pips, turns=state.turns)
 
-    def imagine(self, view: Table, rng: Rng) -> State:
+    def determinize(self, view: Table, rng: Rng) -> State:
         return State(view.pips, view.turns, rng)
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         one, two = state.pips
         return Ranking((1 + (two > one), 1 + (one > two)), state.pips)
 

@@ -17,10 +17,10 @@ def player(game: AnyGame, rounds: int) -> IsmctsPlayer:
     """Return one without any first sight."""
 
     def choices(state: Any, seat: Seat) -> list[tuple[float, Any]]:
-        return [(0.0, action) for action in game.legal(state, seat)]
+        return [(0.0, action) for action in game.legal_actions(state, seat)]
 
     def worth(state: Any, seat: Seat) -> float:
-        return float(game.standing(state).ranks[seat] == 1)
+        return float(game.ranking(state).ranks[seat] == 1)
 
     return IsmctsPlayer(
         game,

@@ -35,7 +35,9 @@ class Fickle:
         raise AssertionError("a ranking is asked for its thoughts alone")
 
     def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
-        legal = sorted(GAME.legal(determinized_state(GAME, view, Random(0)), seat), key=str)[:2]
+        legal = sorted(
+            GAME.legal_actions(determinized_state(GAME, view, Random(0)), seat), key=str
+        )[:2]
         if luck.random() < self.often:
             legal.reverse()
         return [Candidate(action, 2.0 - number) for number, action in enumerate(legal)]

@@ -173,7 +173,7 @@ async def test_those_who_sit_may_send_nonsense_too(house: ServedHouse) -> None:
         seat = min(loaded.game.turn(loaded.match.state).seats)
         legal = [
             json.loads(msgspec.json.encode(action))
-            for action in islice(loaded.game.legal(loaded.match.state, seat), 30)
+            for action in islice(loaded.game.legal_actions(loaded.match.state, seat), 30)
         ]
         session = await house.inner.store.find_session(token_hash(host.token), 1)
         assert session is not None and legal

@@ -83,7 +83,7 @@ async def test_every_lesson_tells_what_its_seat_sees_and_hears_and_no_more(
             assert sight["frame"]["view"] == json.loads(
                 encode(game.view(moment.state, lesson.seat))
             )
-            assert sight["news"] == json.loads(encode(game.news(moment.events, lesson.seat)))
+            assert sight["news"] == json.loads(encode(game.log_entries(moment.events, lesson.seat)))
 
 
 async def test_a_draft_is_tried_by_the_rules(house: ServedHouse) -> None:

@@ -109,12 +109,12 @@ def test_two_worlds_that_look_alike_to_strangers_have_one_picture(
     game, draw = house.inner.games.game(name), registry.game_plugin(name).draw_position
     assert draw is not None
     options: Any = game.types.options()
-    seats = min(game.seats(options))
+    seats = min(game.seat_counts(options))
     states = list(islice(random_states(game, Playout(options, seats, b"worlds")), 40))
     drawn = 0
     for state in states[:: len(states) // 4]:
         seen = game.view(state, None)
-        other = game.imagine(seen, Rng(b"o" * 32))
+        other = game.determinize(seen, Rng(b"o" * 32))
         if game.spec.hidden:
             assert other != state
         picture = draw(seen, game.assets)

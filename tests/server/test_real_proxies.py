@@ -218,8 +218,8 @@ async def test_an_example_of_the_page_works_as_it_is_written(
             port=port,
             ssl=trusting(),
             additional_headers=cookie,
-            origin=origin["origin"],
-        )  # type: ignore[arg-type]
+            origin=origin["origin"],  # type: ignore[arg-type]
+        )
         async with line as socket:
             assert b'"frame"' in (await asyncio.wait_for(socket.recv(decode=False), PATIENCE))
             (connection,) = house.hub.connections(match)

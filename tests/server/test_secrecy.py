@@ -127,7 +127,7 @@ async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(
     player = session.player
     differed = False
     for luck in range(8):
-        state = true.game.imagine(
+        state = true.game.determinize(
             true.game.view(true.match.state, eyes), Rng(luck.to_bytes(32, "big"))
         )
         differed |= encode(state) != encode(true.match.state)

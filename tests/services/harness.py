@@ -122,7 +122,7 @@ async def begun(
 
 def first(loaded: LoadedMatch, seat: int) -> bytes:
     """Return the first legal action of a seat."""
-    return encode(next(iter(loaded.game.legal(loaded.match.state, Seat(seat)))))
+    return encode(next(iter(loaded.game.legal_actions(loaded.match.state, Seat(seat)))))
 
 
 async def moved(

@@ -101,11 +101,11 @@ def test_the_tables_hold_every_action_role_and_target_that_this_test_names() -> 
         )
     for change, role, target in product(ACCOUNT_RIGHTS, ACTORS, TARGETS):
         wanted = target in MAY_ON_ACCOUNTS.get((change, role), ())
-        assert admin_rights.is_account_action_allowed(role, change, target) == wanted, (
+        assert admin_rights.is_account_action_allowed(role, change, target) == wanted, (  # type: ignore[arg-type]
             change,
             role,
             target,
-        )  # type: ignore[arg-type]
+        )
 
 
 async def test_the_office_keeps_to_every_cell_of_the_table(sqlite_url: str, tmp_path: Path) -> None:

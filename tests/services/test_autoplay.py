@@ -54,7 +54,7 @@ async def test_a_secret_decision_is_not_waited_for_from_who_has_gone(
         await house.resign(match, BOB, 1)
         await moved(house, match, 0, Bid(1))
         loaded = await moved(house, match, 2, Bid(2))
-        assert loaded.game.standing(loaded.match.state).scores == (0, 0, 1)
+        assert loaded.game.ranking(loaded.match.state).scores == (0, 0, 1)
 
 
 async def test_a_take_back_does_not_bring_back_who_has_gone(

@@ -68,8 +68,8 @@ async def plays_first(game: str, level: str, view: bytes, seat: Seat, seconds: f
     """Decide at once for a bot, from its view alone."""
     assert 0.02 <= seconds <= bot_seats.DECISION_SECONDS
     rules = Games(Path())
-    state = rules.game(game).imagine(rules.codec(game).decode_view(view), Rng(bytes(32)))
-    return encode(next(iter(rules.game(game).legal(state, seat))))
+    state = rules.game(game).determinize(rules.codec(game).decode_view(view), Rng(bytes(32)))
+    return encode(next(iter(rules.game(game).legal_actions(state, seat))))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -124,7 +124,7 @@ async def test_a_bot_that_fails_takes_the_default(
     async with with_bots(sqlite_url, tmp_path, choose) as house:
         loaded = await begun(house, bots={0: "beginner"})
         expected = loaded.game.apply(
-            loaded.match.state, Seat(0), loaded.game.default(loaded.match.state, Seat(0))
+            loaded.match.state, Seat(0), loaded.game.default_action(loaded.match.state, Seat(0))
         ).state
         loaded = await until(house, loaded.match.id, lambda loaded: bool(loaded.match.moves))
         assert loaded.match.state == expected
@@ -202,7 +202,7 @@ async def test_a_worker_that_hangs_is_ended(
     async with with_bots(sqlite_url, tmp_path) as house:
         loaded = await begun(house, bots={0: "beginner"})
         default = loaded.game.apply(
-            loaded.match.state, Seat(0), loaded.game.default(loaded.match.state, Seat(0))
+            loaded.match.state, Seat(0), loaded.game.default_action(loaded.match.state, Seat(0))
         ).state
         assert (
             await until(house, loaded.match.id, lambda loaded: bool(loaded.match.moves))

@@ -112,7 +112,7 @@ async def test_of_several_who_owe_a_secret_decision_only_the_late_ones_are_decid
         await moved(house, match, 1, Bid(3), at=clock.wait(1))
         loaded = await late(house, clock, match, MINUTE + deadlines.GRACE_MS)
         assert loaded.match.movers[0] == 1 and sorted(loaded.match.movers) == [0, 1, 2]
-        assert loaded.game.standing(loaded.match.state).scores == (0, 1, 0)
+        assert loaded.game.ranking(loaded.match.state).scores == (0, 1, 0)
 
 
 async def test_a_loser_on_time_leaves_the_others_to_play(
@@ -140,7 +140,7 @@ async def test_overtime_costs_points_until_the_limit_ends_the_match(
         loaded = await begun(house, "betta", settings=TableSettings(clock=rule))
         match, mover = loaded.match.id, next(iter(loaded.game.turn(loaded.match.state).seats))
         loaded = await moved(house, match, mover, at=clock.wait(MINUTE + 10_001))
-        scores = loaded.game.standing(loaded.match.state).scores
+        scores = loaded.game.ranking(loaded.match.state).scores
         charged = match_ranking(loaded.game, loaded.match)
         assert scores is not None and charged is not None and charged.scores is not None
         assert (

@@ -87,7 +87,7 @@ async def test_secret_decisions_at_one_moment_on_two_servers_all_count(
             await asyncio.gather(*bids)
         for house in (here, there):
             loaded = await house.matches.get(match)
-            assert loaded.match.phase == "over" and loaded.game.standing(
+            assert loaded.match.phase == "over" and loaded.game.ranking(
                 loaded.match.state
             ).scores == (0, 0, 3)
         log = await here.matches.entries(match)

@@ -67,7 +67,7 @@ async def test_a_table_goes_on_with_the_same_hidden_facts_and_stands_alone(
                 ANN,
                 seat,
                 since,
-                encode(next(iter(loaded.game.legal(loaded.match.state, seat)))),
+                encode(next(iter(loaded.game.legal_actions(loaded.match.state, seat)))),
                 0,
             )
         loaded = await house.resign(match, ANN, 0)

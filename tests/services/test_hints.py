@@ -42,8 +42,8 @@ def answering(house: Application, monkeypatch: pytest.MonkeyPatch) -> list[tuple
         rules = house.games.game(game)
         return encode(
             list(
-                rules.legal(
-                    rules.imagine(house.games.codec(game).decode_view(view), LUCK), Seat(seat)
+                rules.legal_actions(
+                    rules.determinize(house.games.codec(game).decode_view(view), LUCK), Seat(seat)
                 )
             )[-1]
         )
@@ -169,7 +169,7 @@ async def test_what_is_certain_comes_from_the_table_in_the_house_s_folder(
     assert worker.exact_value(
         tmp_path, "pylos", "master-plus", view, seat, action, 1
     ) == ExactValue(1.0 if row["value"] == "win" else -1.0, row["dtw"])
-    other = encode(game.legal(state, seat)[-1])
+    other = encode(game.legal_actions(state, seat)[-1])
     opinion = msgspec.json.decode(
         worker.evaluate(
             tmp_path,
@@ -191,7 +191,13 @@ async def test_what_is_certain_comes_from_the_table_in_the_house_s_folder(
     view, seat = encode(game.view(standard, Seat(0))), Seat(0)
     assert (
         worker.exact_value(
-            tmp_path, "pylos", "master-plus", view, seat, encode(game.legal(standard, seat)[0]), 1
+            tmp_path,
+            "pylos",
+            "master-plus",
+            view,
+            seat,
+            encode(game.legal_actions(standard, seat)[0]),
+            1,
         )
         is None
     )

@@ -27,8 +27,8 @@ DECISIONS = 2
 
 REVISIONS = sorted(
     revision.revision
-    for revision in ScriptDirectory.from_config(alembic_config(None)).walk_revisions()
-)  # type: ignore[arg-type]
+    for revision in ScriptDirectory.from_config(alembic_config(None)).walk_revisions()  # type: ignore[arg-type]
+)
 
 
 async def migrate(url: str, work: Callable[[Connection], None]) -> None:

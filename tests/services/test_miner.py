@@ -59,7 +59,9 @@ class Sure:
 
     def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
         """Return the legal actions by their JSON."""
-        actions = sorted(self.game.legal(self.game.imagine(view, Rng(bytes(32))), seat), key=encode)
+        actions = sorted(
+            self.game.legal_actions(self.game.determinize(view, Rng(bytes(32))), seat), key=encode
+        )
         return [
             Candidate(action, 0.0 if number else self.gap) for number, action in enumerate(actions)
         ]

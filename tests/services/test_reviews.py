@@ -47,7 +47,7 @@ class Orderly:
     def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
         """Return the legal actions by their JSON."""
         actions = sorted(
-            self.game.legal(self.game.imagine(view, Rng(bytes(32))), seat), key=encode
+            self.game.legal_actions(self.game.determinize(view, Rng(bytes(32))), seat), key=encode
         )[: self.most]
         return [Candidate(action, float(-number)) for number, action in enumerate(actions)]
 
@@ -178,7 +178,7 @@ async def test_an_opinion_is_told_from_what_its_seat_could_see(
                 assert before is not None
                 seat = asked[entry.seq].seat
                 view = game.view(before.state, seat)
-                other = game.imagine(view, Rng(b"another deal".ljust(32)))
+                other = game.determinize(view, Rng(b"another deal".ljust(32)))
                 assert other != before.state, "there is something to hide"
                 assert asked[entry.seq].view == encode(game.view(other, seat)), (
                     "and the question hides it"
@@ -333,7 +333,7 @@ async def test_another_try_is_weighed_like_the_decision_itself(
         )
         assert before is not None
         seat = next(iter(loaded.game.turn(before.state).seats))
-        actions = sorted(loaded.game.legal(before.state, seat), key=encode)
+        actions = sorted(loaded.game.legal_actions(before.state, seat), key=encode)
         opinion = await house.analysis.evaluate_alternative(loaded, seq, encode(actions[5]))
         assert (opinion.place, opinion.lost, opinion.seq) == (5, 5.0, seq)
         assert (
@@ -410,7 +410,7 @@ class Certain(Orderly):
 def test_all_that_is_known_for_certain_is_kept_and_little_of_what_is_guessed() -> None:
     codec = Games(Path()).codec("pylos")
     state = codec.game.setup(codec.game.types.options(), 2, Rng(bytes(32))).state
-    view, legal = codec.game.view(state, Seat(0)), list(codec.game.legal(state, Seat(0)))
+    view, legal = codec.game.view(state, Seat(0)), list(codec.game.legal_actions(state, Seat(0)))
     asked = EvaluationRequest(
         seq=1, step=1, seat=Seat(0), view=encode(view), action=encode(legal[-1])
     )

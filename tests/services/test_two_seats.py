@@ -36,7 +36,7 @@ async def two_handed(house: Application, match: str) -> None:
     first = (await house.matches.get(match)).match
     mover = next(seat for seat, since in enumerate(first.since) if since is not None)
     loaded = await house.matches.get(match)
-    action = next(iter(loaded.game.legal(loaded.match.state, Seat(mover))))
+    action = next(iter(loaded.game.legal_actions(loaded.match.state, Seat(mover))))
     since = first.since[mover]
     assert since is not None
     await house.act(match, ANN, mover, since, msgspec.json.encode(action), loaded.match.at + 1)

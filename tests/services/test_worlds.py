@@ -25,13 +25,13 @@ GAMES = Games(Path()).ids
 async def look_alike(house: Application, game: str, moves: int, worlds: int, luck: Random) -> int:
     """Play on and hold every frame against those of imagined worlds; return how many were compared."""
     rules = house.games.game(game)
-    loaded = await begun(house, game, rules.seats(rules.types.options())[0])
+    loaded = await begun(house, game, rules.seat_counts(rules.types.options())[0])
     compared = 0
     for _ in range(moves):
         if loaded.match.phase != "playing":
             break
         seat = luck.choice(sorted(loaded.turn.seats))
-        legal = list(rules.legal(loaded.match.state, seat))
+        legal = list(rules.legal_actions(loaded.match.state, seat))
         match, chair = loaded.match, loaded.match.chairs[seat]
         since = match.since[seat]
         assert chair is not None and chair.player is not None and since is not None
@@ -42,7 +42,7 @@ async def look_alike(house: Application, game: str, moves: int, worlds: int, luc
         state = loaded.match.state
         for eyes in (None, *(Seat(number) for number in range(len(match.chairs)))):
             for world in range(worlds):
-                other = rules.imagine(rules.view(state, eyes), Rng(bytes([world]) * 32))
+                other = rules.determinize(rules.view(state, eyes), Rng(bytes([world]) * 32))
                 twin = LoadedMatch(replace(loaded.match, state=other), rules)
                 if rules.turn(other) != rules.turn(state):
                     continue  # whose turn it is, everybody knows: an imagined world that asks another is none of this table's

@@ -183,8 +183,8 @@ class Slow:
     def pack(self, state: State) -> State:
         return state
 
-    def legal(self, packed: State, seat: Seat) -> Sequence[Play]:
-        return list(Hands().legal(packed, seat))[self.forgets :]
+    def legal_actions(self, packed: State, seat: Seat) -> Sequence[Play]:
+        return list(Hands().legal_actions(packed, seat))[self.forgets :]
 
     def step(self, packed: State, seat: Seat, action: Play) -> State:
         return Hands().apply(packed, seat, action).state
@@ -193,7 +193,7 @@ class Slow:
         return one == other
 
     def agrees(self, packed: State, standing: Ranking) -> bool:
-        return Hands().standing(packed) == standing
+        return Hands().ranking(packed) == standing
 
 
 def test_twins_walk_in_lockstep() -> None:

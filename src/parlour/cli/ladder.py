@@ -102,7 +102,7 @@ def _level_pairs(game: str, wanted: Sequence[str]) -> list[tuple[str, str]]:
 
 def _seat_counts(rules: AnyGame, options: dict[str, object]) -> list[int]:
     """Return all numbers of seats at which somebody meets somebody."""
-    return [seats for seats in rules.seats(rules.types.options(**options)) if seats > 1]
+    return [seats for seats in rules.seat_counts(rules.types.options(**options)) if seats > 1]
 
 
 def _stored_duels(file: Path, game: str, options: dict[str, object]) -> Iterator[DuelReport]:

@@ -113,8 +113,8 @@ def match_ranking(game: AnyGame, match: Match[Any]) -> Ranking | None:
     if match.state is None:
         return None
     seats = [Seat(seat) for seat in range(len(match.chairs))]
-    charged = tuple(clocks.overtime_points(match.clock, seat, match.at) for seat in seats)
-    found = game.standing(match.state, charged if any(charged) else ())
+    penalties = tuple(clocks.overtime_points(match.clock, seat, match.at) for seat in seats)
+    found = game.ranking(match.state, penalties if any(penalties) else ())
     if match.phase != "over":
         return replace(found, over=None)
     ranks = (1,) * len(seats) if match.ended in DRAW_REASONS else found.ranks
@@ -132,16 +132,16 @@ def score_breakdown(game: AnyGame, match: Match[Any]) -> Sequence[ScoreSource]:
     """Return where the points of every seat have come from, overtime counted as one more source; none before the start."""
     if match.state is None:
         return ()
-    charged = tuple(
+    penalties = tuple(
         clocks.overtime_points(match.clock, Seat(seat), match.at)
         for seat in range(len(match.chairs))
     )
     late = (
-        [ScoreSource(what="overtime", points=tuple(-points for points in charged))]
-        if any(charged)
+        [ScoreSource(what="overtime", points=tuple(-points for points in penalties))]
+        if any(penalties)
         else []
     )
-    return [*game.sources(match.state), *late]
+    return [*game.score_breakdown(match.state), *late]
 
 
 def effective_entries(log: Sequence[EventRecord]) -> list[EventRecord]:

@@ -175,36 +175,36 @@ class Game(ABC, Generic[S, A, V, O]):
         """Return who must decide now, and what kind of decision."""
 
     @abstractmethod
-    def legal(self, state: S, seat: Seat) -> Iterable[A]:
+    def legal_actions(self, state: S, seat: Seat) -> Iterable[A]:
         """Return every action `apply` would accept from this seat, each once; may be lazy."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: A) -> Transition[S]:
-        """Return the next state and what happened, or raise Illegal with nothing changed; validates directly, without `legal`."""
+        """Return the next state and what happened, or raise Illegal with nothing changed; validates directly, without `legal_actions`."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
         """Return all that this seat (None: the public) may know, and no more."""
 
     @abstractmethod
-    def imagine(self, view: V, rng: Rng) -> S:
+    def determinize(self, view: V, rng: Rng) -> S:
         """Return a random state that this view cannot tell from the true one."""
 
     @abstractmethod
-    def standing(self, state: S, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: S, penalties: tuple[int, ...] = ()) -> Ranking:
         """Return how the seats stand now, by the game's own tie-breaks.
 
         `charged` holds the points that overtime costs each seat, or nothing; a game without scores cannot be charged.
         """
 
-    def sources(self, state: S) -> Sequence[ScoreSource]:
+    def score_breakdown(self, state: S) -> Sequence[ScoreSource]:
         """Return where the points of every seat have come from, adding up to the scores; plain games tell nothing.
 
         A game without scores may tell of what it counts instead. All of it is open to everybody once a match is over.
         """
         return ()
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """Return the share of this seat (None: the public) in what happened; plain games tell nothing.
 
         It stands beside `view` as the only other door through which a secret could leave.
@@ -215,7 +215,7 @@ class Game(ABC, Generic[S, A, V, O]):
         """Return what the mover sees of each of these actions before sending one, in their order; plain games show nothing."""
         return [Preview()] * len(actions)
 
-    def seats(self, options: O) -> range:
+    def seat_counts(self, options: O) -> range:
         """Return how many may sit with these options."""
         return range(self.spec.min_seats, self.spec.max_seats + 1)
 
@@ -227,7 +227,7 @@ class Game(ABC, Generic[S, A, V, O]):
         """Return the state after a seat fell out for good.
 
         The plain rule changes nothing: the match ends when at most one of several seats stays, and until
-        then the empty chair takes the `default` action whenever its turn comes.
+        then the empty chair takes the `default_action` whenever its turn comes.
         """
         return Transition(state)
 
@@ -242,9 +242,9 @@ class Game(ABC, Generic[S, A, V, O]):
         """
         return replace(state, rng=rng) if isinstance(getattr(state, "rng", None), Rng) else state
 
-    def default(self, state: S, seat: Seat) -> A:
+    def default_action(self, state: S, seat: Seat) -> A:
         """Return the action taken when time for one decision is up and play goes on: the first legal one."""
-        return next(iter(self.legal(state, seat)))
+        return next(iter(self.legal_actions(state, seat)))
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -95,6 +95,6 @@ def _set_occupant(match: Match[Any], seat: Seat, chair: Occupant | None) -> Matc
 
 def _require_valid_options(game: AnyGame, options: msgspec.Raw, seats: int) -> None:
     """Raise Illegal unless these options can be read and as many may sit."""
-    allowed = game.seats(codec_of(game).decode_options(bytes(options)))
+    allowed = game.seat_counts(codec_of(game).decode_options(bytes(options)))
     if seats not in allowed:
         raise Illegal("core.seats", seats=seats, least=allowed[0], most=allowed[-1])

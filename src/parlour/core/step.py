@@ -132,17 +132,17 @@ def _apply_start(game: AnyGame, match: Match[Any], event: Started) -> MatchTrans
         raise Illegal("core.empty-chairs")
     seats = len(match.chairs)
     if match.opened.origin is None and not event.past:
-        state, happened = game.setup(
+        state, events = game.setup(
             codec_of(game).decode_options(bytes(match.options)), seats, Rng(match_seed(match))
         )
     else:
-        state, happened = _forked_state(game, match, event), ()
+        state, events = _forked_state(game, match, event), ()
     clock = clocks.initial_clock(match.house.clock, seats)
     return MatchTransition(
         open_decisions(
             game, replace(match, phase="playing", state=state, clock=clock, since=(None,) * seats)
         ),
-        happened,
+        events,
     )
 
 
@@ -181,25 +181,25 @@ def _apply_move(game: AnyGame, match: Match[Any], event: Moved) -> MatchTransiti
     # A chair whose sitter has gone may still decide: the house does so for it.
     if event.seat not in before.seats:
         raise Illegal("core.not-your-turn", seat=event.seat)
-    state, happened = game.apply(
+    state, events = game.apply(
         match.state, event.seat, codec_of(game).decode_action(bytes(event.action))
     )
     match = close_offer_after_move(match, event.seat)
     match = replace(
         match, state=state, moves=(*match.moves, match.seq), movers=(*match.movers, event.seat)
     )
-    return MatchTransition(open_decisions(game, match, before, event.seat, event.lag), happened)
+    return MatchTransition(open_decisions(game, match, before, event.seat, event.lag), events)
 
 
 def _apply_leave(game: AnyGame, match: Match[Any], event: Left) -> MatchTransition:
     require_active_seat(match, event.seat)
     before = game.turn(match.state)
     gone = match.gone | {event.seat}
-    state, happened = game.leave(match.state, event.seat, event.why)
+    state, events = game.leave(match.state, event.seat, event.why)
     match = replace(match, state=state, gone=gone, offer=None)
     if len(active_seats(match)) < min(2, len(match.chairs)):
-        return MatchTransition(end_match(match, event.why), happened)
-    return MatchTransition(open_decisions(game, match, before), happened)
+        return MatchTransition(end_match(match, event.why), events)
+    return MatchTransition(open_decisions(game, match, before), events)
 
 
 def _apply_flag(game: AnyGame, match: Match[Any], event: Flagged) -> MatchTransition:
@@ -211,8 +211,8 @@ def _apply_flag(game: AnyGame, match: Match[Any], event: Flagged) -> MatchTransi
     if fall == "lose":
         return _apply_leave(game, match, Left(event.seat, "time"))
     if fall == "end":
-        state, happened = game.settle_on_time(match.state, event.seat)
-        return MatchTransition(end_match(replace(match, state=state), "time"), happened)
+        state, events = game.settle_on_time(match.state, event.seat)
+        return MatchTransition(end_match(replace(match, state=state), "time"), events)
     # Only a note that time is up: the decision itself, which the house then takes, is an event of its own.
     return MatchTransition(match)
 
@@ -222,7 +222,7 @@ def _apply_claim(game: AnyGame, match: Match[Any], event: Claimed) -> MatchTrans
     absent = abandonment.require_can_claim(match, event.seat, event.what)
     if event.what != "out":
         return MatchTransition(end_match(match, "void" if event.what == "void" else "lying"))
-    happened: list[GameEvent] = []
+    events: list[GameEvent] = []
     for seat in sorted(absent):
         # Whoever falls out may end the match for all.
         match, more = (
@@ -230,8 +230,8 @@ def _apply_claim(game: AnyGame, match: Match[Any], event: Claimed) -> MatchTrans
             if match.phase == "playing"
             else (match, ())
         )
-        happened += more
-    return MatchTransition(match, tuple(happened))
+        events += more
+    return MatchTransition(match, tuple(events))
 
 
 def _apply_day_off(match: Match[Any], event: Excused) -> Match[Any]:

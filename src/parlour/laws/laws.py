@@ -106,14 +106,14 @@ def check_round_trip(game: AnyGame, codec: AnyCodec, playout: Playout, state: An
 def check_agreement(
     game: AnyGame, playout: Playout, state: Any, rng: Rng, seen: Sequence[Any] = ()
 ) -> Sequence[Any]:
-    """`legal` and `apply` agree, nothing is changed by asking, and foreign, mutated or bygone (`seen`) actions are refused.
+    """`legal_actions` and `apply` agree, nothing is changed by asking, and foreign, mutated or bygone (`seen`) actions are refused.
 
     Returns some of the legal actions, to be tried again later.
     """
     codec, before, awaited = Codec(game), encode(state), game.turn(state).seats
     tried: list[Any] = []
     for seat in map(Seat, range(playout.seats)):
-        listed = iter(game.legal(state, seat))
+        listed = iter(game.legal_actions(state, seat))
         actions = list(islice(listed, MAX_LEGAL_ACTIONS))
         require_law(
             "a seat that is not awaited has no legal action",
@@ -138,7 +138,9 @@ def check_agreement(
                 action,
             )
         others = actions or [
-            action for other in sorted(awaited) for action in islice(game.legal(state, other), 4)
+            action
+            for other in sorted(awaited)
+            for action in islice(game.legal_actions(state, other), 4)
         ]
         tests, accepted = random_sample(others, 4, rng), dict[bytes, Any]()
         for odd in (
@@ -186,7 +188,9 @@ def check_previews(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any,
     """Every awaited seat gets a preview of each legal action, told from what was sent of its view, the same when asked twice or alone."""
     for seat in sorted(game.turn(state).seats):
         view = codec.decode_view(encode(game.view(state, seat)))
-        actions = random_sample(list(islice(game.legal(state, seat), MAX_LEGAL_ACTIONS)), 4, rng)
+        actions = random_sample(
+            list(islice(game.legal_actions(state, seat), MAX_LEGAL_ACTIONS)), 4, rng
+        )
         found = encode(game.previews(view, seat, actions))
         require_law(
             "preview is pure", encode(game.previews(view, seat, actions)) == found, playout, actions
@@ -197,7 +201,7 @@ def check_previews(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any,
 
 def check_rankings(game: AnyGame, playout: Playout, state: Any) -> None:
     """A standing exists at every moment, ranks every seat, and says why once nobody is awaited."""
-    standing, awaited = game.standing(state), game.turn(state).seats
+    standing, awaited = game.ranking(state), game.turn(state).seats
     for each in (standing.ranks, standing.scores, standing.teams):
         require_law(
             "standing: one rank, score and team a seat",
@@ -220,7 +224,7 @@ def check_rankings(game: AnyGame, playout: Playout, state: Any) -> None:
     require_law(
         "turn: only seats that exist", awaited <= set(range(playout.seats)), playout, awaited
     )
-    made = game.sources(state)
+    made = game.score_breakdown(state)
     whole = all(
         {len(source.points), len(source.notes) or playout.seats} == {playout.seats}
         for source in made
@@ -245,9 +249,9 @@ def check_overtime(
 ) -> None:
     """Overtime costs points and nothing else: whoever stands last and pays leaves all others, ties broken as ever, where they were."""
     last = max(range(playout.seats), key=standing.ranks.__getitem__)
-    charged = tuple(10 * (seat == last) for seat in range(playout.seats))
-    found = game.standing(state, charged)
-    less = tuple(score - cost for score, cost in zip(scores, charged, strict=True))
+    penalties = tuple(10 * (seat == last) for seat in range(playout.seats))
+    found = game.ranking(state, penalties)
+    less = tuple(score - cost for score, cost in zip(scores, penalties, strict=True))
     require_law(
         "overtime: points are taken off",
         standing.teams is not None or found.scores == less,
@@ -294,9 +298,9 @@ def check_departure(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any
         check_round_trip(game, codec, playout, after.state)
         check_rankings(game, playout, after.state)
         for eyes in viewers(playout):
-            news = encode(game.news(after.events, eyes))
+            news = encode(game.log_entries(after.events, eyes))
             require_law(
-                "JSON round trip of the news",
+                "JSON round trip of log entries",
                 encode(msgspec.json.decode(news, type=tuple[LogEntry, ...])) == news,
                 playout,
                 news,
@@ -306,7 +310,7 @@ def check_departure(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any
         for seat in game.turn(left).seats:
             require_law(
                 "liveness: an awaited seat has a legal action after somebody left",
-                any(True for _ in game.legal(left, seat)),
+                any(True for _ in game.legal_actions(left, seat)),
                 playout,
                 left,
             )

@@ -72,7 +72,7 @@ def playouts(game: AnyGame, seeds: int, options: Sequence[Any] | None = None) ->
 
 def _playouts_of_options(game: AnyGame, options: Any, seeds: int) -> Iterator[Playout]:
     try:
-        allowed = game.seats(options)
+        allowed = game.seat_counts(options)
     except Illegal:
         return
     for seats in allowed:
@@ -129,7 +129,7 @@ def random_decision(
     seat, rng = rng.choice(sorted(game.turn(state).seats))
     # A long list is read no further than to the action wanted, and a short one is counted through again.
     wanted, rng = rng.below(MAX_LEGAL_ACTIONS)
-    actions = list(islice(game.legal(state, seat), wanted + 1))
+    actions = list(islice(game.legal_actions(state, seat), wanted + 1))
     require_law("liveness: an awaited seat has a legal action", bool(actions), playout, decisions)
     return seat, actions[wanted % len(actions)], rng
 

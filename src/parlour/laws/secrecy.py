@@ -42,21 +42,23 @@ def check_determinization(
     for seat in viewers(playout):
         shown = encode(game.view(state, seat))
         view = codec.decode_view(shown)
-        imagined = game.imagine(view, rng.fork(str(seat)))
+        imagined = game.determinize(view, rng.fork(str(seat)))
         again = game.view(imagined, seat)
-        require_law("knowledge: view(imagine(view)) == view", again == view, playout, (view, again))
+        require_law(
+            "knowledge: view(determinize(view)) == view", again == view, playout, (view, again)
+        )
         require_law(
             "knowledge: the same turn", game.turn(imagined) == game.turn(state), playout, view
         )
         require_law(
             "knowledge: the same standing",
-            game.standing(imagined) == game.standing(state),
+            game.ranking(imagined) == game.ranking(state),
             playout,
             view,
         )
         require_law(
-            "imagine is pure",
-            encode(game.imagine(view, rng.fork(str(seat)))) == encode(imagined),
+            "determinize is pure",
+            encode(game.determinize(view, rng.fork(str(seat)))) == encode(imagined),
             playout,
             view,
         )
@@ -67,16 +69,16 @@ def check_determinization(
             view,
         )
         require_law(
-            "imagined luck is its own",
+            "determinized state has its own randomness",
             not rng_keys(state) or rng_keys(imagined) != rng_keys(state),
             playout,
             view,
         )
         if seat is not None:
-            mine = list(islice(game.legal(state, seat), MAX_LEGAL_ACTIONS))
+            mine = list(islice(game.legal_actions(state, seat), MAX_LEGAL_ACTIONS))
             require_law(
                 "knowledge: the same legal actions",
-                mine == list(islice(game.legal(imagined, seat), MAX_LEGAL_ACTIONS)),
+                mine == list(islice(game.legal_actions(imagined, seat), MAX_LEGAL_ACTIONS)),
                 playout,
                 view,
             )
@@ -94,7 +96,7 @@ def check_determinization(
             if mine:
                 require_law(
                     "knowledge: the same default",
-                    game.default(state, seat) == game.default(imagined, seat),
+                    game.default_action(state, seat) == game.default_action(imagined, seat),
                     playout,
                     view,
                 )
@@ -109,7 +111,7 @@ def check_openness(game: AnyGame, playout: Playout, state: Any, rng: Rng) -> Non
         apply_legal(game, state, mover, action, playout).events
         for mover in sorted(game.turn(state).seats)
         for action in random_sample(
-            list(islice(game.legal(state, mover), MAX_LEGAL_ACTIONS)), 2, rng.fork(mover)
+            list(islice(game.legal_actions(state, mover), MAX_LEGAL_ACTIONS)), 2, rng.fork(mover)
         )
     ]
     for seat in viewers(playout):
@@ -119,9 +121,9 @@ def check_openness(game: AnyGame, playout: Playout, state: Any, rng: Rng) -> Non
             playout,
             state,
         )
-        for happened in told:
-            same = encode(game.news(happened, seat)) == encode(game.news(happened, None))
-            require_law(f"openness: {seat} is told something of its own", same, playout, happened)
+        for events in told:
+            same = encode(game.log_entries(events, seat)) == encode(game.log_entries(events, None))
+            require_law(f"openness: {seat} is told something of its own", same, playout, events)
 
 
 def check_view_secrecy(
@@ -148,22 +150,25 @@ def check_log_secrecy(
     """
     for mover in sorted(game.turn(state).seats):
         for action in random_sample(
-            list(islice(game.legal(state, mover), MAX_LEGAL_ACTIONS)), 2, rng.fork(mover)
+            list(islice(game.legal_actions(state, mover), MAX_LEGAL_ACTIONS)), 2, rng.fork(mover)
         ):
             after = apply_legal(game, state, mover, action, playout)
             for eyes in viewers(playout):
-                news = encode(game.news(after.events, eyes))
+                news = encode(game.log_entries(after.events, eyes))
                 require_law(
-                    "news is pure", encode(game.news(after.events, eyes)) == news, playout, action
+                    "log entries are pure",
+                    encode(game.log_entries(after.events, eyes)) == news,
+                    playout,
+                    action,
                 )
                 require_law(
-                    "JSON round trip of the news",
+                    "JSON round trip of log entries",
                     encode(msgspec.json.decode(news, type=tuple[LogEntry, ...])) == news,
                     playout,
                     news,
                 )
                 worlds = {
-                    "all that is hidden": game.imagine(
+                    "all that is hidden": game.determinize(
                         game.view(state, eyes), rng.fork(f"{mover} {eyes}")
                     )
                 }
@@ -177,8 +182,8 @@ def check_log_secrecy(
                     other = game.apply(world, mover, action)
                     if encode(game.view(other.state, eyes)) == encode(game.view(after.state, eyes)):
                         require_law(
-                            f"news tells {name} to {eyes}",
-                            encode(game.news(other.events, eyes)) == news,
+                            f"log entries reveal {name} to {eyes}",
+                            encode(game.log_entries(other.events, eyes)) == news,
                             playout,
                             (action, news),
                         )
@@ -193,7 +198,7 @@ def check_commutation(
         return
     first, second = random_sample(awaited, 2, rng.fork("seats"))
     ones = random_sample(
-        list(islice(game.legal(state, first), MAX_LEGAL_ACTIONS)), 2, rng.fork("one")
+        list(islice(game.legal_actions(state, first), MAX_LEGAL_ACTIONS)), 2, rng.fork("one")
     )
     if disguise is not None:
         ones = [
@@ -202,7 +207,7 @@ def check_commutation(
             if one is not None
         ]
     two = random_sample(
-        list(islice(game.legal(state, second), MAX_LEGAL_ACTIONS)), 1, rng.fork("two")
+        list(islice(game.legal_actions(state, second), MAX_LEGAL_ACTIONS)), 1, rng.fork("two")
     )[0]
     forth = apply_legal(
         game, apply_legal(game, state, first, ones[0], playout).state, second, two, playout
@@ -229,7 +234,7 @@ def check_disguise(
     """What an action hides is seen by nobody else and told to nobody else."""
     for seat in sorted(game.turn(state).seats) if disguise is not None else ():
         for action in random_sample(
-            list(islice(game.legal(state, seat), MAX_LEGAL_ACTIONS)),
+            list(islice(game.legal_actions(state, seat), MAX_LEGAL_ACTIONS)),
             2,
             rng.fork(f"disguise {seat}"),
         ):
@@ -257,7 +262,7 @@ def _require_indistinguishable(
             require_law(
                 f"secrecy: the decision of {mover} shows to {eyes}", len(seen) == 1, playout, afters
             )
-            heard = {encode(game.news(after.events, eyes)) for after in afters}
+            heard = {encode(game.log_entries(after.events, eyes)) for after in afters}
             require_law(
                 f"secrecy: the decision of {mover} is told to {eyes}",
                 len(heard) == 1,

@@ -25,7 +25,7 @@ def seat_statistics(
 ) -> list[SeatStatistics]:
     """Return what is counted of each seat; sources of one kind are added up."""
     sums: list[dict[str, int]] = [{} for _ in range(seats)]
-    for source in game.sources(state):
+    for source in game.score_breakdown(state):
         for kept, points in zip(sums, source.points, strict=True):
             kept[source.what] = kept.get(source.what, 0) + points
     own: Sequence[Mapping[str, int]] = counts(state) if counts is not None else [{}] * seats

@@ -26,7 +26,7 @@ class AlphaBetaPlayer:
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
         """Return the best action, ties broken by luck; at once when there is only one."""
         state = determinized_state(self.game, view, luck)
-        actions = list(self.game.legal(state, seat))
+        actions = list(self.game.legal_actions(state, seat))
         return (
             actions[0]
             if len(actions) == 1
@@ -40,7 +40,9 @@ class AlphaBetaPlayer:
         says at most how good the action is.
         """
         state = determinized_state(self.game, view, luck)
-        found = self._rank_actions(state, seat, list(self.game.legal(state, seat)), luck, seconds)
+        found = self._rank_actions(
+            state, seat, list(self.game.legal_actions(state, seat)), luck, seconds
+        )
         return [Candidate(action, value) for action, value in found]
 
     def _rank_actions(
@@ -84,12 +86,12 @@ class AlphaBetaPlayer:
         """Return the value of a state for a seat, exact between floor and ceiling."""
         awaited = self.game.turn(state).seats
         if not awaited:
-            ranks = self.game.standing(state).ranks
+            ranks = self.game.ranking(state).ranks
             return (ranks[1 - seat] - ranks[seat]) * (WIN_VALUE + depth)
         if depth <= 0 or perf_counter() > until:
             return self.value(state, seat)
         (mover,) = awaited
-        for action in self.game.legal(state, mover):
+        for action in self.game.legal_actions(state, mover):
             after = self.game.apply(state, mover, action).state
             if mover == seat:
                 floor = max(

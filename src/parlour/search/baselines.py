@@ -22,7 +22,9 @@ class RandomPlayer(GamePlayer):
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
         """Return a uniformly random legal action."""
-        return luck.choice(list(self.game.legal(determinized_state(self.game, view, luck), seat)))
+        return luck.choice(
+            list(self.game.legal_actions(determinized_state(self.game, view, luck), seat))
+        )
 
 
 class GreedyPlayer(GamePlayer):
@@ -35,7 +37,7 @@ class GreedyPlayer(GamePlayer):
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
         """Return the action with the highest value after it."""
         state = determinized_state(self.game, view, luck)
-        actions = list(self.game.legal(state, seat))
+        actions = list(self.game.legal_actions(state, seat))
         luck.shuffle(actions)
         return max(
             actions, key=lambda action: self.value(self.game.apply(state, seat, action).state, seat)
@@ -44,4 +46,4 @@ class GreedyPlayer(GamePlayer):
 
 def determinized_state(game: AnyGame, view: Any, luck: Random) -> Any:
     """Return a state that could lie behind the view."""
-    return game.imagine(view, Rng(luck.randbytes(32)))
+    return game.determinize(view, Rng(luck.randbytes(32)))

@@ -29,7 +29,7 @@ def measure_rate(portion: Callable[[], int]) -> float:
 
 def random_action(game: AnyGame, state: Any, seat: Seat, luck: Random) -> Any:
     """Return any legal action, each as likely."""
-    return luck.choice(list(game.legal(state, seat)))
+    return luck.choice(list(game.legal_actions(state, seat)))
 
 
 def match_rate(

@@ -91,9 +91,9 @@ class LuckSampler:
         )
 
     def _sampled_luck(
-        self, happened: Any, again: Callable[[Rng], Any], luck: Random, seconds: float
+        self, events: Any, again: Callable[[Rng], Any], luck: Random, seconds: float
     ) -> LuckEstimate | None:
-        until, seen = monotonic() + seconds, self._visible_views(happened)
+        until, seen = monotonic() + seconds, self._visible_views(events)
         others = [again(_new_rng(luck)) for _ in range(MIN_SAMPLES)]
         if all(self._visible_views(other) == seen for other in others):
             return None
@@ -104,7 +104,7 @@ class LuckSampler:
             other = others.pop() if others else again(_new_rng(luck))
             ends = [
                 self._rollout_leads(self.game.reshuffle(state, rng), Random(habit))
-                for state in (happened, other)
+                for state in (events, other)
             ]
             gaps.append([one - two for one, two in zip(*ends, strict=True)])
         return luck_from_samples(gaps)
@@ -112,13 +112,12 @@ class LuckSampler:
     def _visible_views(self, state: Any) -> list[Any]:
         """Return what there is to see, by everybody: two draws that nobody can tell apart yet are one."""
         return [
-            self.game.view(state, Seat(seat))
-            for seat in range(len(self.game.standing(state).ranks))
+            self.game.view(state, Seat(seat)) for seat in range(len(self.game.ranking(state).ranks))
         ]
 
     def _rollout_leads(self, state: Any, luck: Random) -> list[float]:
         """Return the leads once every seat has decided so many times more, or the match is over."""
-        decided = [0] * len(self.game.standing(state).ranks)
+        decided = [0] * len(self.game.ranking(state).ranks)
         while (awaited := self.game.turn(state).seats) and min(decided) < self.rounds:
             seat = min(awaited)
             decided[seat] += 1
@@ -129,7 +128,7 @@ class LuckSampler:
             ).state
         if self.settles_on_time:
             state = self.game.settle_on_time(state, Seat(0)).state
-        return score_leads(self.game.standing(state))
+        return score_leads(self.game.ranking(state))
 
 
 def luck_from_samples(guesses: Sequence[Sequence[float]]) -> LuckEstimate:

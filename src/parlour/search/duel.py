@@ -115,7 +115,7 @@ def play_duel(
 
 def _seat_count(game: AnyGame, options: Any, seats: int | None) -> int:
     """Return how many sit at the table; raises ValueError where one plays alone, and Illegal `core.seats`."""
-    allowed = game.seats(options)
+    allowed = game.seat_counts(options)
     if allowed[-1] < 2:
         raise ValueError("this is played alone: there is nobody to meet")
     chairs = max(2, allowed[0]) if seats is None else seats
@@ -163,7 +163,7 @@ def play_duel_game(
             taken[side] += perf_counter() - began
         state = game.apply(state, seat, action).state
         decisions += 1
-    standing = game.standing(state)
+    standing = game.ranking(state)
     points = None if standing.scores is None else points_against_others(standing.scores, chair)
     return DuelGame(
         score_share(standing.ranks, chair),

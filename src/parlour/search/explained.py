@@ -39,7 +39,7 @@ def sample_splits(
             state = game.apply(before, seat, action).state
             found.append(dealer.action_luck(before, seat, action, state, luck, inf))
         yield LuckSplit(
-            score_leads(game.standing(state))[0],
+            score_leads(game.ranking(state))[0],
             sum(one.brought[0] for one in found if one is not None),
         )
         number += 1

@@ -51,7 +51,7 @@ def measure_level(
     for deal in range(deals):
         won = 0.0
         for chair in range(seats):
-            standing = game.standing(
+            standing = game.ranking(
                 play_match(
                     game,
                     [one if seat == chair else others for seat in range(seats)],

@@ -346,7 +346,7 @@ class Application:
         drafts = [codec.decode_action(action) for action in actions]
         if game.spec.small:
             # Where all that is legal is told with the frame, whatever else is asked about is refused like an action.
-            known = list(game.legal(state, seat))
+            known = list(game.legal_actions(state, seat))
             for draft in drafts:
                 if draft not in known:
                     game.apply(state, seat, draft)

@@ -29,7 +29,7 @@ game, bots = folder.game(asset_lookup(folder.asset_store)), folder.bots
 if bots.precompile is not None:
     bots.precompile()
 players = [level.build(game) for level in bots.levels]
-state = game.setup(game.types.options(), min(game.seats(game.types.options())), Rng(bytes(32))).state
+state = game.setup(game.types.options(), min(game.seat_counts(game.types.options())), Rng(bytes(32))).state
 seat = min(game.turn(state).seats)
 game.apply(state, seat, players[-1].choose(game.view(state, seat), seat, Random(1), 0.1))
 """
@@ -83,7 +83,7 @@ def bot_tests(subject: Subject) -> type[Any]:
                 SAMPLE_INTERVAL,
             ):
                 for seat in sorted(game.turn(state).seats)[:1]:
-                    view, legal = game.view(state, seat), list(game.legal(state, seat))
+                    view, legal = game.view(state, seat), list(game.legal_actions(state, seat))
                     ranking = player.rank(view, seat, luck, RANKING_SECONDS)
                     actions, values = (
                         [each.action for each in ranking],

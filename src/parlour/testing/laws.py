@@ -41,7 +41,7 @@ def law_tests(subject: Subject) -> type[Any]:
 
         def test_what_happened_in_another_game_is_no_news_here(self) -> None:
             with pytest.raises(TypeError):
-                list(subject.game.news((UnknownEvent(),), None))
+                list(subject.game.log_entries((UnknownEvent(),), None))
 
     class NightlyLawTests(LawTests):
         @pytest.mark.slow

@@ -18,7 +18,7 @@ class KernelAdapter(Protocol[P]):
     def pack(self, state: Any) -> P:
         """Return a state as the kernel knows it."""
 
-    def legal(self, packed: P, seat: Seat) -> Sequence[Any]:
+    def legal_actions(self, packed: P, seat: Seat) -> Sequence[Any]:
         """Return the actions that the kernel lists for a seat, in the order of the rules."""
 
     def step(self, packed: P, seat: Seat, action: Any) -> P:
@@ -38,12 +38,12 @@ def play_lockstep(game: AnyGame, playout: Playout, twin: KernelAdapter[Any]) -> 
     packed = twin.pack(state)
     while awaited := game.turn(state).seats:
         seat = chance.choice(sorted(awaited))
-        actions = list(game.legal(state, seat))
-        assert list(twin.legal(packed, seat)) == actions, state
-        assert twin.agrees(packed, game.standing(state)), state
+        actions = list(game.legal_actions(state, seat))
+        assert list(twin.legal_actions(packed, seat)) == actions, state
+        assert twin.agrees(packed, game.ranking(state)), state
         action = chance.choice(actions)
         state, packed = game.apply(state, seat, action).state, twin.step(packed, seat, action)
         assert twin.same(packed, twin.pack(state)), (action, state)
         count += 1
-    assert twin.agrees(packed, game.standing(state)), state
+    assert twin.agrees(packed, game.ranking(state)), state
     return count

@@ -65,7 +65,7 @@ def check_statements(subject: Subject, playout: Playout) -> None:
         seat, action, rng = random_decision(game, state, playout, decisions, rng)
         view = game.view(state, seat)
         others = random_sample(
-            list(islice(game.legal(state, seat), MAX_LEGAL_ACTIONS)),
+            list(islice(game.legal_actions(state, seat), MAX_LEGAL_ACTIONS)),
             SAMPLE_COUNT,
             rng.fork(decisions),
         )

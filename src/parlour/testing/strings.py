@@ -81,14 +81,14 @@ class RequiredMessages:
 
     def add_transition(self, game: AnyGame, seats: int, done: Transition[Any]) -> None:
         """Note what a step shows: its phase, its ending, and what everybody is told of it."""
-        over = game.standing(done.state).over
+        over = game.ranking(done.state).over
         self.add(f"phase-{game.turn(done.state).phase}")
         if over is not None:
             self.add(f"over-{over}")
-            for source in game.sources(done.state):
+            for source in game.score_breakdown(done.state):
                 self.add(f"source-{source.what}", *source.details)
         for eyes in (None, *map(Seat, range(seats))):
-            for news in game.news(done.events, eyes):
+            for news in game.log_entries(done.events, eyes):
                 self.add_log_entry(news)
 
     def add_log_entry(self, news: LogEntry) -> None:
@@ -108,9 +108,9 @@ def shown_messages(subject: Subject) -> RequiredMessages:
         opened, *rest = match.events
         now = open_match(match.id, game, opened)
         for entry in rest:
-            now, happened = apply_event(game, now, entry)
+            now, events = apply_event(game, now, entry)
             if now.state is not None:
-                found.add_transition(game, len(now.chairs), Transition(now.state, happened))
+                found.add_transition(game, len(now.chairs), Transition(now.state, events))
             if now.phase == "playing" and entry.seq % LEAVE_INTERVAL == 0:
                 for why in get_args(LeaveReason):
                     found.add_transition(game, len(now.chairs), game.leave(now.state, Seat(0), why))

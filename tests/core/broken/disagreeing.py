@@ -1,4 +1,4 @@
-"""Games whose `legal` and `apply` do not say the same."""
+"""Games whose `legal_actions` and `apply` do not say the same."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from .breaking import breaks
 class Omitting(Stones):
     """Leaves out an action that it would accept."""
 
-    def legal(self, state: stones.State, seat: Seat) -> Iterable[Take]:
+    def legal_actions(self, state: stones.State, seat: Seat) -> Iterable[Take]:
         return [
-            action for action in super().legal(state, seat) if action.count != 2 or state.heap < 3
+            action
+            for action in super().legal_actions(state, seat)
+            if action.count != 2 or state.heap < 3
         ]
 
 
@@ -26,8 +28,8 @@ class Omitting(Stones):
 class Inventing(Stones):
     """Lists an action that it refuses."""
 
-    def legal(self, state: stones.State, seat: Seat) -> Iterable[Take]:
-        actions = list(super().legal(state, seat))
+    def legal_actions(self, state: stones.State, seat: Seat) -> Iterable[Take]:
+        actions = list(super().legal_actions(state, seat))
         return [*actions, Take(9)] if actions and state.heap < 7 else actions
 
 
@@ -35,16 +37,16 @@ class Inventing(Stones):
 class Stuttering(Stones):
     """Lists an action twice."""
 
-    def legal(self, state: stones.State, seat: Seat) -> Iterable[Take]:
-        return [*super().legal(state, seat)] * 2
+    def legal_actions(self, state: stones.State, seat: Seat) -> Iterable[Take]:
+        return [*super().legal_actions(state, seat)] * 2
 
 
 @breaks("a seat that is not awaited has no legal action")
 class Pushing(Stones):
     """Has actions for a seat that is not awaited."""
 
-    def legal(self, state: stones.State, seat: Seat) -> Iterable[Take]:
-        return super().legal(state, seat) or ([Take(1)] if state.heap else [])
+    def legal_actions(self, state: stones.State, seat: Seat) -> Iterable[Take]:
+        return super().legal_actions(state, seat) or ([Take(1)] if state.heap else [])
 
 
 @breaks("apply refuses what legal does not list")
@@ -69,8 +71,8 @@ class Lax(Hands):
 class Mumbling(Stones):
     """Its actions are no longer the same once they were sent."""
 
-    def legal(self, state: stones.State, seat: Seat) -> Iterable[Take]:
-        return [Whispered(action.count, "psst") for action in super().legal(state, seat)]
+    def legal_actions(self, state: stones.State, seat: Seat) -> Iterable[Take]:
+        return [Whispered(action.count, "psst") for action in super().legal_actions(state, seat)]
 
 
 class Whispered(Take, frozen=True, tag="take"):

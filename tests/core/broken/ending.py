@@ -18,8 +18,8 @@ from .breaking import breaks
 class Unranked(Stones):
     """Ranks that nobody could have."""
 
-    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Ranking:
-        standing = super().standing(state, charged)
+    def ranking(self, state: stones.State, penalties: tuple[int, ...] = ()) -> Ranking:
+        standing = super().ranking(state, penalties)
         return replace(standing, ranks=tuple(rank + 1 for rank in standing.ranks))
 
 
@@ -27,24 +27,24 @@ class Unranked(Stones):
 class Narrow(Stones):
     """Ranks two seats, however many sit."""
 
-    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Ranking:
-        return replace(super().standing(state, charged), ranks=(1, 1))
+    def ranking(self, state: stones.State, penalties: tuple[int, ...] = ()) -> Ranking:
+        return replace(super().ranking(state, penalties), ranks=(1, 1))
 
 
 @breaks("standing: one rank, score and team a seat")
 class Scoreless(Stones):
     """Has a score for one seat alone."""
 
-    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Ranking:
-        return replace(super().standing(state, charged), scores=(3,))
+    def ranking(self, state: stones.State, penalties: tuple[int, ...] = ()) -> Ranking:
+        return replace(super().ranking(state, penalties), scores=(3,))
 
 
 @breaks("standing: over exactly when nobody is awaited")
 class Endings(Stones):
     """Is over while somebody is awaited."""
 
-    def standing(self, state: stones.State, charged: tuple[int, ...] = ()) -> Ranking:
-        return replace(super().standing(state, charged), over="soon")
+    def ranking(self, state: stones.State, penalties: tuple[int, ...] = ()) -> Ranking:
+        return replace(super().ranking(state, penalties), over="soon")
 
 
 @breaks("purity: same leaver")

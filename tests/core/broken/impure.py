@@ -78,7 +78,7 @@ class Smudging(Game[Board, Take, stones.Sight, stones.Options]):
     def turn(self, state: Board) -> Turn:
         return Turn(frozenset({state.mover}) if state.left[0] > 0 else frozenset(), "take")
 
-    def legal(self, state: Board, seat: Seat) -> Iterable[Take]:
+    def legal_actions(self, state: Board, seat: Seat) -> Iterable[Take]:
         return [Take(1)] if seat in self.turn(state).seats else []
 
     def apply(self, state: Board, seat: Seat, action: Take) -> Transition[Board]:
@@ -93,10 +93,10 @@ class Smudging(Game[Board, Take, stones.Sight, stones.Options]):
     def view(self, state: Board, seat: Seat | None) -> stones.Sight:
         return stones.Sight(state.left[0], 2, state.mover, 0)
 
-    def imagine(self, view: stones.Sight, rng: Rng) -> Board:
+    def determinize(self, view: stones.Sight, rng: Rng) -> Board:
         return Board([view.heap], 2, view.mover)
 
-    def standing(self, state: Board, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: Board, penalties: tuple[int, ...] = ()) -> Ranking:
         return Ranking((1, 1), over=None if self.turn(state).seats else "empty")
 
 

@@ -23,24 +23,24 @@ class Leaky(Hands):
     def view(self, state: hands.State, seat: Seat | None) -> hands.Sight:
         return replace(super().view(state, seat), over=state.over or f"?{sum(state.hands[0])}")
 
-    def imagine(self, view: hands.Sight, rng: Rng) -> hands.State:
+    def determinize(self, view: hands.Sight, rng: Rng) -> hands.State:
         if view.over is None or view.over[0] != "?":
-            return super().imagine(view, rng)
+            return super().determinize(view, rng)
         dreams = (
-            super(Leaky, self).imagine(replace(view, over=None), rng.fork(number))
+            super(Leaky, self).determinize(replace(view, over=None), rng.fork(number))
             for number in count()
         )
         return next(state for state in dreams if f"?{sum(state.hands[0])}" == view.over)
 
 
-@breaks("news tells all that is hidden")
+@breaks("log entries reveal all that is hidden")
 class Telling(Hands):
     """Tells everybody which card was drawn."""
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return [
             LogEntry("drew", play.seat, {"card": play.drawn or 0})
-            for play in happened
+            for play in events
             if isinstance(play, hands.Played)
         ]
 
@@ -49,10 +49,10 @@ class Telling(Hands):
 class Indiscreet(Bids):
     """Says how much somebody bid before all have bid."""
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return [
             LogEntry("decided", each.seat, {"amount": each.amount})
-            for each in happened
+            for each in events
             if isinstance(each, bids.Decided)
         ]
 
@@ -70,36 +70,36 @@ class Partial(Stones):
 class Whispering(Stones):
     """Says that it hides nothing, and tells one seat more."""
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return [LogEntry("took", seat)] if seat == 1 else []
 
 
-@breaks("news is pure")
+@breaks("log entries are pure")
 class Rambling(Stones):
     """Never tells the same thing twice the same way."""
 
     tales = count()
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return [LogEntry("took", None, {"tale": next(self.tales)})]
 
 
-@breaks(r"knowledge: view\(imagine\(view\)\) == view")
+@breaks(r"knowledge: view\(determinize\(view\)\) == view")
 class Blank(Hands):
     """Imagines a new game instead of the one it sees."""
 
-    def imagine(self, view: hands.Sight, rng: Rng) -> hands.State:
+    def determinize(self, view: hands.Sight, rng: Rng) -> hands.State:
         return self.setup(hands.Options(), len(view.counts), rng).state
 
 
-@breaks("imagine is pure")
+@breaks("determinize is pure")
 class Daydreaming(Hands):
     """Imagines something else each time."""
 
     dreams = count()
 
-    def imagine(self, view: hands.Sight, rng: Rng) -> hands.State:
-        return super().imagine(view, rng.fork(next(self.dreams)))
+    def determinize(self, view: hands.Sight, rng: Rng) -> hands.State:
+        return super().determinize(view, rng.fork(next(self.dreams)))
 
 
 @breaks("knowledge: the same turn")
@@ -117,9 +117,9 @@ class Unasked(Hands):
 class Boasting(Hands):
     """Counts cards in hand, which nobody sees, into the standing, which everybody sees."""
 
-    def standing(self, state: hands.State, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: hands.State, penalties: tuple[int, ...] = ()) -> Ranking:
         return replace(
-            super().standing(state, charged), scores=tuple(sum(hand) for hand in state.hands)
+            super().ranking(state, penalties), scores=tuple(sum(hand) for hand in state.hands)
         )
 
 
@@ -127,8 +127,8 @@ class Boasting(Hands):
 class Hinting(Hands):
     """Makes what is legal depend on a hand that the mover cannot see."""
 
-    def legal(self, state: hands.State, seat: Seat) -> Iterator[Play]:
-        actions = list(super().legal(state, seat))
+    def legal_actions(self, state: hands.State, seat: Seat) -> Iterator[Play]:
+        actions = list(super().legal_actions(state, seat))
         yield from (
             reversed(actions) if sum(state.hands[(seat + 1) % len(state.hands)]) % 2 else actions
         )
@@ -149,7 +149,7 @@ class Explaining(Hands):
 class Prompted(Hands):
     """Decides for an absent seat by what the others hold."""
 
-    def default(self, state: hands.State, seat: Seat) -> Play:
+    def default_action(self, state: hands.State, seat: Seat) -> Play:
         return Play(
             state.hands[seat][
                 sum(state.hands[(seat + 1) % len(state.hands)]) % len(state.hands[seat])
@@ -166,13 +166,13 @@ class Trusting(Hands):
             super().view(state, seat), over=state.over or f"?{b64encode(state.rng.key).decode()}"
         )
 
-    def imagine(self, view: hands.Sight, rng: Rng) -> hands.State:
+    def determinize(self, view: hands.Sight, rng: Rng) -> hands.State:
         key = None if view.over is None or view.over[0] != "?" else b64decode(view.over[1:])
-        state = super().imagine(replace(view, over=None if key else view.over), rng)
+        state = super().determinize(replace(view, over=None if key else view.over), rng)
         return replace(state, rng=Rng(key)) if key else state
 
 
-@breaks("imagined luck is its own")
+@breaks("determinized state has its own randomness")
 class Divining(Hands):
     """Its view holds the key in disguise, and its imagination reads it."""
 
@@ -181,11 +181,11 @@ class Divining(Hands):
             super().view(state, seat), over=state.over or f"?{int.from_bytes(state.rng.key, 'big')}"
         )
 
-    def imagine(self, view: hands.Sight, rng: Rng) -> hands.State:
+    def determinize(self, view: hands.Sight, rng: Rng) -> hands.State:
         key = (
             None
             if view.over is None or view.over[0] != "?"
             else int(view.over[1:]).to_bytes(32, "big")
         )
-        state = super().imagine(replace(view, over=None if key else view.over), rng)
+        state = super().determinize(replace(view, over=None if key else view.over), rng)
         return replace(state, rng=Rng(key)) if key else state

@@ -50,8 +50,8 @@ class Peeking(Bids):
             last=tuple(bid or 0 for bid in state.bids) if any(state.bids) else state.last,
         )
 
-    def imagine(self, view: bids.Sight, rng: Rng) -> bids.State:
-        state = super().imagine(view, rng)
+    def determinize(self, view: bids.Sight, rng: Rng) -> bids.State:
+        state = super().determinize(view, rng)
         if not any(view.decided):
             return state
         return replace(state, bids=tuple(bid or None for bid in view.last), last=())

@@ -93,7 +93,7 @@ class Bids(Game[State, Bid, Sight, Options]):
     def turn(self, state: State) -> Turn:
         return Turn(waiting(state), "bid") if state.rounds < ROUNDS else Turn(frozenset(), "over")
 
-    def legal(self, state: State, seat: Seat) -> Iterable[Bid]:
+    def legal_actions(self, state: State, seat: Seat) -> Iterable[Bid]:
         return [Bid(amount) for amount in (1, 2, 3)] if seat in self.turn(state).seats else []
 
     def apply(self, state: State, seat: Seat, action: Bid) -> Transition[State]:
@@ -106,8 +106,8 @@ class Bids(Game[State, Bid, Sight, Options]):
         )
         return Transition(after, (Decided(seat, action.amount), *revealed))
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        return [line for happening in happened for line in told(happening, seat)]
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+        return [line for happening in events for line in told(happening, seat)]
 
     def view(self, state: State, seat: Seat | None) -> Sight:
         return Sight(
@@ -121,7 +121,7 @@ class Bids(Game[State, Bid, Sight, Options]):
             gone=state.gone,
         )
 
-    def imagine(self, view: Sight, rng: Rng) -> State:
+    def determinize(self, view: Sight, rng: Rng) -> State:
         bids: list[int | None] = []
         for seat, decided in enumerate(view.decided):
             bid, rng = rng.choice((1, 2, 3))
@@ -136,10 +136,10 @@ class Bids(Game[State, Bid, Sight, Options]):
             gone=view.gone,
         )
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         scores = (
-            tuple(score - cost for score, cost in zip(state.scores, charged, strict=True))
-            if charged
+            tuple(score - cost for score, cost in zip(state.scores, penalties, strict=True))
+            if penalties
             else state.scores
         )
         ranks = tuple(1 + sum(other > score for other in scores) for score in scores)

@@ -72,7 +72,7 @@ class Dice(Game[State, Roll | Stop, Sight, Options]):
     def turn(self, state: State) -> Turn:
         return Turn(frozenset(), "over") if state.over else Turn(frozenset({Seat(0)}), "roll")
 
-    def legal(self, state: State, seat: Seat) -> Iterable[Roll | Stop]:
+    def legal_actions(self, state: State, seat: Seat) -> Iterable[Roll | Stop]:
         return [] if state.over else [Roll(), Stop()]
 
     def apply(self, state: State, seat: Seat, action: Roll | Stop) -> Transition[State]:
@@ -84,22 +84,22 @@ class Dice(Game[State, Roll | Stop, Sight, Options]):
         after = State(state.coming[1:], rolled, "too-many" if sum(rolled) > MOST else None)
         return Transition(after, (Rolled(rolled[-1]),))
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return [
             LogEntry("rolled", Seat(0), {"face": die.face})
-            for die in happened
+            for die in events
             if isinstance(die, Rolled)
         ]
 
     def view(self, state: State, seat: Seat | None) -> Sight:
         return Sight(rolled=state.rolled, over=state.over)
 
-    def imagine(self, view: Sight, rng: Rng) -> State:
+    def determinize(self, view: Sight, rng: Rng) -> State:
         return State(rolls(MOST + 1 - len(view.rolled), rng), view.rolled, view.over)
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         total = sum(state.rolled)
-        return Ranking((1,), ((total if total <= MOST else 0) - sum(charged),), state.over)
+        return Ranking((1,), ((total if total <= MOST else 0) - sum(penalties),), state.over)
 
     def reshuffle(self, state: State, rng: Rng) -> State:
         return replace(state, coming=rolls(len(state.coming), rng))

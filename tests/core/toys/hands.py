@@ -94,7 +94,7 @@ class Hands(Game[State, Play, Sight, Options]):
     def turn(self, state: State) -> Turn:
         return Turn(frozenset(), "over") if state.over else Turn(frozenset({state.mover}), "play")
 
-    def legal(self, state: State, seat: Seat) -> Iterator[Play]:
+    def legal_actions(self, state: State, seat: Seat) -> Iterator[Play]:
         if seat in self.turn(state).seats:
             yield from map(Play, state.hands[seat])
 
@@ -114,10 +114,10 @@ class Hands(Game[State, Play, Sight, Options]):
         )
         return Transition(after, (Played(seat, action.card, drawn),))
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """The card played is everybody's to know, the card drawn the mover's alone."""
         found = []
-        for play in happened:
+        for play in events:
             if not isinstance(play, Played):
                 raise TypeError(f"nothing of Hands: {play}")
             found.append(LogEntry("played", play.seat, {"card": play.card}))
@@ -136,7 +136,7 @@ class Hands(Game[State, Play, Sight, Options]):
             over=state.over,
         )
 
-    def imagine(self, view: Sight, rng: Rng) -> State:
+    def determinize(self, view: Sight, rng: Rng) -> State:
         seen = {*view.hand, *(card for pile in view.played for card in pile)}
         cards, rng = rng.shuffle(card for card in CARDS if card not in seen)
         hands: list[Hand] = []
@@ -161,10 +161,10 @@ class Hands(Game[State, Play, Sight, Options]):
     def previews(self, view: Sight, seat: Seat, actions: Sequence[Play]) -> Sequence[Preview]:
         return [Preview(points=action.card) for action in actions]
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         scores = tuple(
             sum(cards) - cost
-            for cards, cost in zip(state.played, charged or (0,) * len(state.played), strict=True)
+            for cards, cost in zip(state.played, penalties or (0,) * len(state.played), strict=True)
         )
         return Ranking(
             tuple(1 + sum(other > score for other in scores) for score in scores),

@@ -79,7 +79,7 @@ class Stones(Game[State, Take, Sight, Options]):
             "take" if state.heap else "over",
         )
 
-    def legal(self, state: State, seat: Seat) -> Iterable[Take]:
+    def legal_actions(self, state: State, seat: Seat) -> Iterable[Take]:
         return (
             [Take(count) for count in range(1, min(3, state.heap) + 1)]
             if seat == state.mover
@@ -99,23 +99,23 @@ class Stones(Game[State, Take, Sight, Options]):
         )
         return Transition(after, (Taken(seat, action.count),))
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         return [
             LogEntry("took", each.seat, {"count": each.count})
-            for each in happened
+            for each in events
             if isinstance(each, Taken)
         ]
 
     def view(self, state: State, seat: Seat | None) -> Sight:
         return Sight(state.heap, state.seats, state.mover, state.last)
 
-    def imagine(self, view: Sight, rng: Rng) -> State:
+    def determinize(self, view: Sight, rng: Rng) -> State:
         return State(view.heap, view.seats, view.mover, view.last)
 
     def previews(self, view: Sight, seat: Seat, actions: Sequence[Take]) -> Sequence[Preview]:
         return [Preview(details={"left": view.heap - action.count}) for action in actions]
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         if state.heap:
             return Ranking((1,) * state.seats)
         winner = (state.mover - 1) % state.seats

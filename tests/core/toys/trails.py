@@ -86,7 +86,7 @@ class Trails(Game[State, Lay, Sight, Options]):
             return Turn(frozenset(), "over")
         return Turn(frozenset({Seat(len(state.laid) % state.seats)}), "lay")
 
-    def legal(self, state: State, seat: Seat) -> Iterator[Lay]:
+    def legal_actions(self, state: State, seat: Seat) -> Iterator[Lay]:
         if seat in self.turn(state).seats:
             yield from (Lay(x, y) for x, y in state.edge)
 
@@ -103,8 +103,8 @@ class Trails(Game[State, Lay, Sight, Options]):
         )
         return Transition(State(state.seats, (*state.laid, field)), (Laid(seat, field, joined),))
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        laid = (each for each in happened if isinstance(each, Laid))
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+        laid = (each for each in events if isinstance(each, Laid))
         return [
             LogEntry(
                 "laid",
@@ -118,15 +118,15 @@ class Trails(Game[State, Lay, Sight, Options]):
     def view(self, state: State, seat: Seat | None) -> Sight:
         return Sight(state.seats, state.laid)
 
-    def imagine(self, view: Sight, rng: Rng) -> State:
+    def determinize(self, view: Sight, rng: Rng) -> State:
         return State(view.seats, view.laid)
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         """The widest trail wins; of trails as wide as each other that of the later seat, whatever overtime costs the others."""
         widths = [width(owned(state, Seat(seat))) for seat in range(state.seats)]
         scores = tuple(
             points - cost
-            for points, cost in zip(widths, charged or (0,) * state.seats, strict=True)
+            for points, cost in zip(widths, penalties or (0,) * state.seats, strict=True)
         )
         worth = [(score, seat) for seat, score in enumerate(scores)]
         ranks = tuple(1 + sum(other > own for other in worth) for own in worth)

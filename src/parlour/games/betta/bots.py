@@ -154,10 +154,10 @@ class BettaSearchPlayer:
         )[:SEARCH_WIDTH]
 
     def _utility(self, state: State, seat: Seat) -> float:
-        return heuristics.utility(self.game.standing(state), seat)
+        return heuristics.utility(self.game.ranking(state), seat)
 
     def _lead(self, state: State, seat: Seat) -> float:
-        return heuristics.points_lead(self.game.standing(state), seat)
+        return heuristics.points_lead(self.game.ranking(state), seat)
 
 
 class BettaNoisyPlayer:

@@ -41,7 +41,7 @@ class PylosSearchPlayer:
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return the best action found; at once when there is only one."""
         state = determinized_state(self.game, view, luck)
-        actions = list(self.game.legal(state, seat))
+        actions = list(self.game.legal_actions(state, seat))
         kernel = KERNEL.get_if_ready()
         if kernel is None or len(actions) == 1:
             return self.fallback.choose(view, seat, luck, seconds)

@@ -27,12 +27,12 @@ def _ismcts_builder(rounds: int) -> Callable[[AnyGame], BotPlayer]:
         def choices(state: Any, seat: Seat) -> Sequence[tuple[float, Place]]:
             after = [
                 (score_lead(game.apply(state, seat, action).state, seat), action)
-                for action in game.legal(state, seat)
+                for action in game.legal_actions(state, seat)
             ]
             return sorted(after, key=lambda choice: -choice[0])
 
         def worth(state: Any, seat: Seat) -> float:
-            return float(game.standing(state).ranks[seat] == 1)
+            return float(game.ranking(state).ranks[seat] == 1)
 
         return IsmctsPlayer(
             game, choices, worth, rounds=rounds, exploration=0.7, temperature=1.0, noise=1.0

@@ -97,7 +97,7 @@ def _mode_infos(game: Game[Any, Any, Any, Any]) -> dict[str, ModeInfo]:
 
 def _mode_info(game: Game[Any, Any, Any, Any], chosen: dict[str, Any]) -> ModeInfo:
     options = game.types.options(**chosen)
-    allowed = game.seats(options)
+    allowed = game.seat_counts(options)
     return ModeInfo(
         seats=(allowed[0], allowed[-1]),
         counts=tuple(allowed),

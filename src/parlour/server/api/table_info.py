@@ -65,7 +65,9 @@ def table_info(
     A big `screen` is nobody's: its seats are not its visitor's, even where they sit there.
     """
     match, opened = loaded.match, loaded.match.opened
-    allowed = loaded.game.seats(house.games.codec(opened.game).decode_options(bytes(match.options)))
+    allowed = loaded.game.seat_counts(
+        house.games.codec(opened.game).decode_options(bytes(match.options))
+    )
     known = can_see_players(match, player.id, let_in)
     link = f"{base}/t/{match.id}"
     return TableInfo(

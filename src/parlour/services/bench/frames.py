@@ -48,7 +48,7 @@ def worst_frame(game: str) -> WorstFrame:
                 break
             seat = luck.choice(sorted(current_turn(loaded.game, loaded.match).seats))
             action = luck.choice(
-                list(islice(loaded.game.legal(loaded.match.state, seat), MAX_CHOICES))
+                list(islice(loaded.game.legal_actions(loaded.match.state, seat), MAX_CHOICES))
             )
             moved = Moved(seat, msgspec.Raw(encode(action)))
             began = thread_time()
@@ -64,7 +64,7 @@ def _started_match(game: str, seed: int) -> LoadedMatch:
     games = Games(Path("data").resolve())
     rules = games.game(game)
     options = games.codec(game).decode_options(b"{}")
-    seats = rules.seats(options)[-1]
+    seats = rules.seat_counts(options)[-1]
     opened = Opened(
         game=game,
         version=rules.spec.version,

@@ -207,7 +207,7 @@ class BotSeats:
     async def _try_default(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
         """Take the default action, so that nobody at the table waits for a bot that is broken."""
         try:
-            default = encode(loaded.game.default(loaded.match.state, seat))
+            default = encode(loaded.game.default_action(loaded.match.state, seat))
             await self.matches.change(
                 loaded.match.id, seat_commands.act_as_bot(level, seat, since, default)
             )

@@ -168,7 +168,7 @@ def first_log_entry(game: AnyGame, view: Any, seat: Seat, action: Action) -> Log
     What follows from luck is left out, for it would be made up.
     """
     try:
-        happened = game.apply(game.imagine(view, Rng(bytes(32))), seat, action).events
+        events = game.apply(game.determinize(view, Rng(bytes(32))), seat, action).events
     except Illegal:
         return None
-    return next(iter(game.news(happened, seat)), None)
+    return next(iter(game.log_entries(events, seat)), None)

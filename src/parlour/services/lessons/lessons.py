@@ -147,4 +147,4 @@ def _lesson_moment(
         seq,
         asked,
     )
-    return LessonMoment(shown, moment.seat, tuple(game.news(moment.events, lesson.seat)))
+    return LessonMoment(shown, moment.seat, tuple(game.log_entries(moment.events, lesson.seat)))

@@ -239,7 +239,7 @@ def _simulate_line(
         )
         line.append(
             ConditionalMoveEntry(
-                seat=seat, action=written, news=tuple(after.game.news(stepped.events, None))
+                seat=seat, action=written, news=tuple(after.game.log_entries(stepped.events, None))
             )
         )
         after = LoadedMatch(stepped.match, after.game)

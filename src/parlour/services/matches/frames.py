@@ -64,7 +64,7 @@ def seat_fields(
     )
     since = match.since[seat] if asked and seat is not None and not match.paused else None
     legal = (
-        list(game.legal(match.state, seat))
+        list(game.legal_actions(match.state, seat))
         if since is not None and seat is not None and game.spec.small
         else None
     )

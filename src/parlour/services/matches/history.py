@@ -205,7 +205,7 @@ def _move_list_entry(game: AnyGame, recent: RecentEntry, seat: Seat | None) -> M
         at=entry.at,
         kind=type(entry.event).__name__.lower(),
         seat=getattr(entry.event, "seat", None),
-        news=tuple(game.news(recent.events, seat)),
+        news=tuple(game.log_entries(recent.events, seat)),
         spent_ms=recent.spent_ms,
         details=_details(entry.event, recent.match),
         scores=_scores(game, recent),

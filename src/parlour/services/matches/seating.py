@@ -211,7 +211,7 @@ class TableCommands:
         """Return the options written out in full and the number of seats; raises Illegal where either makes no sense."""
         game = self.games.game(name)
         options = self.games.codec(name).decode_options(body)
-        allowed = game.seats(options)
+        allowed = game.seat_counts(options)
         chosen = allowed[0] if seats is None else seats
         if chosen not in allowed:
             raise Illegal("core.seats", seats=chosen, least=allowed[0], most=allowed[-1])

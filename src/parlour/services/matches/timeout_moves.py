@@ -21,7 +21,7 @@ def timeout_moves(
     """Return the next decision that nobody will take: a gone seat's, or the one whose time has just run out."""
     late = {last.seat} if isinstance(last, Flagged) and _plays_default_on_timeout(match) else set()
     for seat in sorted(current_turn(game, match).seats & (match.gone | late)):
-        return [Moved(seat, msgspec.Raw(encode(game.default(match.state, Seat(seat)))))]
+        return [Moved(seat, msgspec.Raw(encode(game.default_action(match.state, Seat(seat)))))]
     return []
 
 

@@ -343,7 +343,9 @@ class Matchmaking:
         for queue in wish.queues:
             options = self._options(queue.game, queue.room)
             game = self._games.game(queue.game)
-            allowed = game.seats(self._games.codec(queue.game).decode_options(encode(options)))
+            allowed = game.seat_counts(
+                self._games.codec(queue.game).decode_options(encode(options))
+            )
             if min(queue.seats) < 2 or not set(queue.seats) <= set(allowed):
                 raise Illegal(
                     "core.seats", seats=queue.seats[0], least=max(2, allowed[0]), most=allowed[-1]

@@ -119,7 +119,7 @@ class Puzzles:
             level=bots.levels[-1].id,
             unit=bots.value_unit,
             frame=_puzzle_frame(codec, puzzle, at, day),
-            news=tuple(codec.game.news(at.events, puzzle.seat)),
+            news=tuple(codec.game.log_entries(at.events, puzzle.seat)),
             best=puzzle.best,
             gap=round(puzzle.value_gap, 3),
             proven=bots.value_unit == "outcome",

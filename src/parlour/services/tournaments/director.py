@@ -183,7 +183,7 @@ class TournamentDirector(Background):
             [number for number in pod.entrants if number in pod.present_entrants],
         )
         game, terms = self.table_commands.games.game(one.terms.game), one.terms
-        allowed = game.seats(
+        allowed = game.seat_counts(
             self.table_commands.games.codec(terms.game).decode_options(options_json(terms))
         )
         seats = (

@@ -89,7 +89,7 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
         language = self.lexicon(options).language
         if language != tile_set.language:
             raise Illegal("betapet.other-language", lexicon=language, tiles=tile_set.language)
-        if seats not in self.seats(options):
+        if seats not in self.seat_counts(options):
             raise Illegal("betapet.seats", seats=seats)
         marks, rng = board_premiums(options.board, rng)
         mover, rng = rng.below(seats)
@@ -121,7 +121,7 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
             )
         return Turn(frozenset() if now == "over" else frozenset({Seat(state.mover)}), now)
 
-    def legal(self, state: State, seat: Seat) -> Iterator[AnyAction]:
+    def legal_actions(self, state: State, seat: Seat) -> Iterator[AnyAction]:
         """Yield the pass, every exchange and every play.
 
         Where words may be challenged, wrong ones come last, and with jokers there are billions: read no more than wanted.
@@ -173,15 +173,15 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
                     state, seat, isinstance(action, Challenge), self.lexicon(state.options)
                 )
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """Return what happened: the record is open to all; what was given back and drawn in an exchange, only to that seat."""
-        return [log_entry(happening, seat) for happening in happened]
+        return [log_entry(happening, seat) for happening in events]
 
     def view(self, state: State, seat: Seat | None) -> BetapetView:
         """Return the board, the record and one's own rack; of the others only what a table shows."""
         return seat_view(state, seat)
 
-    def imagine(self, view: BetapetView, rng: Rng) -> State:
+    def determinize(self, view: BetapetView, rng: Rng) -> State:
         """Return a state with the unseen tiles dealt at random."""
         return determinized_state(view, rng)
 
@@ -218,18 +218,18 @@ class Betapet(Game[State, AnyAction, BetapetView, Options]):
                 )
         return BetapetPreview(points=score, words=found, bingo=bingo)
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         """Return the scores and the ranks they make; those who left come after those who stayed."""
         scores = tuple(
             score - cost
-            for score, cost in zip(state.scores, charged or (0,) * len(state.scores), strict=True)
+            for score, cost in zip(state.scores, penalties or (0,) * len(state.scores), strict=True)
         )
         worth = [(seat not in state.gone, score) for seat, score in enumerate(scores)]
         return Ranking(
             tuple(1 + sum(other > own for other in worth) for own in worth), scores, state.over
         )
 
-    def sources(self, state: State) -> Sequence[ScoreSource]:
+    def score_breakdown(self, state: State) -> Sequence[ScoreSource]:
         """Return the points by what made them, as the record tells."""
         return score_breakdown(state)
 

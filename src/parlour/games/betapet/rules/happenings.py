@@ -30,17 +30,17 @@ def build_transition(
     before: State, after: State, seat: Seat | None = None, action: AnyAction | None = None
 ) -> Transition[State]:
     """Return a step: the state after it, and what happened when this seat took this action, somebody left, or time was up."""
-    happened: list[GameEvent] = []
+    events: list[GameEvent] = []
     for entry in after.entries[len(before.entries) :]:
         given = action.letters if isinstance(action, Exchange) and entry.kind == "exchange" else ()
         kept = rack_without(before.racks[entry.seat], given)
         drawn = (
             tuple((Counter(after.racks[entry.seat]) - Counter(kept)).elements()) if given else ()
         )
-        happened.append(EntryRecorded(entry, given, drawn))
+        events.append(EntryRecorded(entry, given, drawn))
     if seat is not None and before.doubt is not None and after.doubt is not None:
-        happened.append(PlayAnswered(seat))
-    return Transition(after, tuple(happened))
+        events.append(PlayAnswered(seat))
+    return Transition(after, tuple(events))
 
 
 def log_entry(happening: GameEvent, reader: Seat | None) -> LogEntry:

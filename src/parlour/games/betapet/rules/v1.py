@@ -83,25 +83,25 @@ class BetapetV1(Game[State, AnyAction, BetapetView, Options]):
         """Return the mover, or everybody who has not yet answered a play."""
         return self.current_rules.turn(current_state(state))
 
-    def legal(self, state: State, seat: Seat) -> Iterable[AnyAction]:
+    def legal_actions(self, state: State, seat: Seat) -> Iterable[AnyAction]:
         """Return the pass, every exchange and every play."""
-        return self.current_rules.legal(current_state(state), seat)
+        return self.current_rules.legal_actions(current_state(state), seat)
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
         """Return the next state; raises Illegal `betapet.…` with nothing changed."""
         return _transition_v1(state, self.current_rules.apply(current_state(state), seat, action))
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """Return what happened."""
-        return self.current_rules.news(happened, seat)
+        return self.current_rules.log_entries(events, seat)
 
     def view(self, state: State, seat: Seat | None) -> BetapetView:
         """Return what this seat may know."""
         return self.current_rules.view(current_state(state), seat)
 
-    def imagine(self, view: BetapetView, rng: Rng) -> State:
+    def determinize(self, view: BetapetView, rng: Rng) -> State:
         """Return a state with the unseen tiles dealt at random."""
-        return state_v1(self.current_rules.imagine(view, rng), len(view.entries))
+        return state_v1(self.current_rules.determinize(view, rng), len(view.entries))
 
     def previews(
         self, view: BetapetView, seat: Seat, actions: Sequence[AnyAction]
@@ -109,9 +109,9 @@ class BetapetV1(Game[State, AnyAction, BetapetView, Options]):
         """Return each draft's words and points."""
         return self.current_rules.previews(view, seat, actions)
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         """Return the scores and the ranks they make."""
-        return self.current_rules.standing(current_state(state), charged)
+        return self.current_rules.ranking(current_state(state), penalties)
 
     def leave(self, state: State, seat: Seat, why: LeaveReason) -> Transition[State]:
         """Return the state without this seat."""

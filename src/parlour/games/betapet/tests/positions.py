@@ -72,7 +72,7 @@ def walked(chosen: Options, seed: bytes, seats: int = 2) -> Iterator[State]:
         found = sorted(
             legal_plays(state.board, state.racks[mover], BETAPET.lexicon(chosen)), key=len
         )[-12:]
-        action: AnyAction = next(BETAPET.legal(state, mover))
+        action: AnyAction = next(BETAPET.legal_actions(state, mover))
         if found:
             tiles, rng = rng.choice(found)
             action = Play(tiles)

@@ -367,7 +367,7 @@ def _margin(state: State, passes: int) -> int:
         values = [sum(state.tile_set.values[letter] for letter in rack) for rack in state.racks]
         return values[1 - mover] - values[mover]
     best = -(10**6)
-    for action in BETAPET.legal(state, Seat(mover)):
+    for action in BETAPET.legal_actions(state, Seat(mover)):
         after = BETAPET.apply(state, Seat(mover), action).state
         gained = (
             after.scores[mover]

@@ -105,7 +105,7 @@ def test_passes(row: dict[str, Any]) -> None:
                 state, racks=tuple(("A", "A", "B", "E", "E", "S", "T") for _ in state.racks)
             )
             action: Any = next(
-                action for action in BETAPET.legal(state, seat) if isinstance(action, Play)
+                action for action in BETAPET.legal_actions(state, seat) if isinstance(action, Play)
             )
         else:
             action = Pass() if what == "pass" else Exchange(state.racks[seat][:1])

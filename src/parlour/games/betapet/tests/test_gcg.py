@@ -219,7 +219,7 @@ def played(states: list[State], luck: Random) -> list[AnyAction | None]:
         if BETAPET.turn(state).phase == "challenge":
             action: AnyAction = Challenge() if luck.random() < 0.5 else Accept()
         else:
-            action = luck.choice(list(islice(BETAPET.legal(state, seat), 60)))
+            action = luck.choice(list(islice(BETAPET.legal_actions(state, seat), 60)))
             if isinstance(action, Exchange | Pass) and luck.random() < 0.8:
                 continue
         actions.append(action)

@@ -18,8 +18,8 @@ def told(
     state: State, action: Exchange | Play | Accept | Challenge, reader: int | None, mover: int = 0
 ) -> list[LogEntry]:
     """Return what a reader is told of an action."""
-    happened = BETAPET.apply(state, Seat(mover), action).events
-    return list(BETAPET.news(happened, None if reader is None else Seat(reader)))
+    events = BETAPET.apply(state, Seat(mover), action).events
+    return list(BETAPET.log_entries(events, None if reader is None else Seat(reader)))
 
 
 def at_table(seats: int = 2, **changes: object) -> State:

@@ -82,8 +82,13 @@ def compared(points: list[int], noise: int = 3, most: int = 10**9, dealt: int = 
     """Return contenders with these points, compared."""
     nothing = np.zeros(32, np.int64)
     found = Comparison(
-        None, np.array([7]), np.arange(dealt).reshape(-1, 1), noise, lambda gains, bags: gains, 7.0
-    )  # type: ignore[arg-type]
+        None,  # type: ignore[arg-type]
+        np.array([7]),
+        np.arange(dealt).reshape(-1, 1),
+        noise,
+        lambda gains, bags: gains,
+        7.0,
+    )
     for each in points:
         found.add_contender(Contender(Pass(), np.zeros(1, np.int32), nothing, nothing, each, 0.0))
     found.compare(most, inf)

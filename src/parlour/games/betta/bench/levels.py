@@ -23,7 +23,7 @@ SECONDS = 5.0
 
 def totals(player: BotPlayer, seats: int, options: Options, seed: int) -> tuple[int, ...]:
     """Return the totals of a match of a player among so many of its kind."""
-    return GAME.standing(play_match(GAME, [player] * seats, options, seed, SECONDS)).scores or ()
+    return GAME.ranking(play_match(GAME, [player] * seats, options, seed, SECONDS)).scores or ()
 
 
 def measure(console: Console) -> None:

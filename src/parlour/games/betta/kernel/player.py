@@ -114,7 +114,7 @@ class BettaKernelPlayer:
             state = game.setup(Options(), 3, Rng(bytes(32))).state
             for _ in range(taken):
                 seat = next(iter(game.turn(state).seats))
-                state = game.apply(state, seat, next(iter(game.legal(state, seat)))).state
+                state = game.apply(state, seat, next(iter(game.legal_actions(state, seat)))).state
             self.rank(game.view(state, next(iter(game.turn(state).seats))), box, luck, 0.0)
 
 

@@ -103,7 +103,7 @@ class Betta(Game[State, Place, BettaView, Options]):
             else Turn(frozenset({state.mover}), "place")
         )
 
-    def legal(self, state: State, seat: Seat) -> Iterator[Place]:
+    def legal_actions(self, state: State, seat: Seat) -> Iterator[Place]:
         """Yield every card of the hand in every rotation on every display that is not full."""
         if seat == state.mover:
             yield from legal_actions(state.displays, state.hands[seat])
@@ -137,31 +137,31 @@ class Betta(Game[State, Place, BettaView, Options]):
             placed=(*state.placed, placed),
             scores=_replaced_item(state.scores, seat, state.scores[seat] + made.points),
         )
-        happened = CardPlaced(placed)
+        events = CardPlaced(placed)
         return Transition(
             after,
-            (happened, BettaMatchEnded(after.over, final_display_points(after, box)))
+            (events, BettaMatchEnded(after.over, final_display_points(after, box)))
             if after.over
-            else (happened,),
+            else (events,),
         )
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """Return what is told: the same to everybody, for all that happens here is seen by all."""
-        return tuple(log_entries(happened))
+        return tuple(log_entries(events))
 
     def view(self, state: State, seat: Seat | None) -> BettaView:
         """Return all that this seat, or the public, may know."""
         return seat_view(state, self._box_of(state.options), seat)
 
-    def imagine(self, view: BettaView, rng: Rng) -> State:
+    def determinize(self, view: BettaView, rng: Rng) -> State:
         """Return a random state that this view cannot tell from the true one."""
         return determinized_state(view, self._box_of(view.options), rng)
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         """Return how the seats would stand if the match ended now."""
-        return match_ranking(state, self._box_of(state.options), charged)
+        return match_ranking(state, self._box_of(state.options), penalties)
 
-    def sources(self, state: State) -> Sequence[ScoreSource]:
+    def score_breakdown(self, state: State) -> Sequence[ScoreSource]:
         """Return the points by pattern, first card and display."""
         return score_breakdown(state, self._box_of(state.options))
 
@@ -171,7 +171,7 @@ class Betta(Game[State, Place, BettaView, Options]):
         """Return what each card would make."""
         return action_previews(view, self._box_of(view.options), seat, actions)
 
-    def seats(self, options: Options) -> range:
+    def seat_counts(self, options: Options) -> range:
         """Return how many may play in this mode."""
         return SEATS_BY_MODE[options.mode]
 

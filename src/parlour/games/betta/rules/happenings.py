@@ -30,9 +30,9 @@ class BettaMatchEnded(GameEvent, frozen=True):
     finals: tuple[tuple[int, ...], ...]
 
 
-def log_entries(happened: Sequence[GameEvent]) -> Iterator[LogEntry]:
+def log_entries(events: Sequence[GameEvent]) -> Iterator[LogEntry]:
     """Yield what is told of it, to everybody alike."""
-    for each in happened:
+    for each in events:
         match each:
             case BettaMatchBegan():
                 yield LogEntry("began", each.first)

@@ -142,12 +142,12 @@ def display_worth(options: Options, box: Box, seats: int, colour: str | None, di
     return betty_value(display, box.goals(options.goals, seats))
 
 
-def match_ranking(state: State, box: Box, charged: tuple[int, ...] = ()) -> Ranking:
+def match_ranking(state: State, box: Box, penalties: tuple[int, ...] = ()) -> Ranking:
     """Return how the seats would stand if the match ended now; once it has, how they do.
 
     `charged` are the points that overtime costs each seat: they decide before fish break a tie.
     """
-    costs = charged or (0,) * state.seats
+    costs = penalties or (0,) * state.seats
     results = [
         RankKey(
             total=score + sum(ends) - cost,

@@ -40,7 +40,7 @@ def played(options: Options, seats: int, taken: int, seed: int) -> State:
 
 def moments() -> Iterator[tuple[State, Seat]]:
     for options in MODES:
-        for seats in GAME.seats(options):
+        for seats in GAME.seat_counts(options):
             for taken in range(0, 7 * seats, 3 + seats):
                 state = played(options, seats, taken, seats + taken)
                 (seat,) = GAME.turn(state).seats
@@ -56,7 +56,7 @@ def match(players: list[BotPlayer], options: Options, seed: int) -> tuple[int, .
         state = GAME.apply(
             state, seat, players[seat].choose(GAME.view(state, seat), seat, luck, 0.5)
         ).state
-    return GAME.standing(state).scores or ()
+    return GAME.ranking(state).scores or ()
 
 
 def test_there_are_ten() -> None:
@@ -113,10 +113,10 @@ def test_choices_leave_out_only_what_is_alike() -> None:
         actions = {candidate.action for candidate in candidates}
         ends = {best_turned(GAME.apply(state, seat, action).state, action) for action in actions}
         assert len(actions) == len(candidates)
-        assert actions <= set(GAME.legal(state, seat))
+        assert actions <= set(GAME.legal_actions(state, seat))
         assert {
             best_turned(GAME.apply(state, seat, action).state, action)
-            for action in GAME.legal(state, seat)
+            for action in GAME.legal_actions(state, seat)
         } == ends
 
 
@@ -138,7 +138,7 @@ def _once(state: State) -> set[int]:
 
 
 def utility_of(state: State, seat: Seat) -> float:
-    return heuristics.utility(GAME.standing(state), seat)
+    return heuristics.utility(GAME.ranking(state), seat)
 
 
 def best_last(state: State, seat: Seat, hand: tuple[str, ...]) -> float:
@@ -148,7 +148,7 @@ def best_last(state: State, seat: Seat, hand: tuple[str, ...]) -> float:
         state,
         hands=tuple(hand if other == last else held for other, held in enumerate(state.hands)),
     )
-    ends = [GAME.apply(state, last, action).state for action in GAME.legal(state, last)]
+    ends = [GAME.apply(state, last, action).state for action in GAME.legal_actions(state, last)]
     return utility_of(max(ends, key=lambda end: utility_of(end, last)), seat)
 
 
@@ -164,7 +164,7 @@ def test_the_last_turn_is_exact(options: Options) -> None:
         chosen = player.rank(GAME.view(state, seat), BOX, Random(0), 1.0)[0].action
         best = max(
             utility_of(GAME.apply(state, seat, action).state, seat)
-            for action in GAME.legal(state, seat)
+            for action in GAME.legal_actions(state, seat)
         )
         assert utility_of(GAME.apply(state, seat, chosen).state, seat) == pytest.approx(best)
 
@@ -182,7 +182,7 @@ def test_the_last_ranking_tells_the_lead(options: Options, seats: int) -> None:
     best, *others = BettaKernelPlayer(1, exact=True).rank(
         GAME.view(state, seat), BOX, Random(0), 1.0
     )
-    scores = GAME.standing(GAME.apply(state, seat, best.action).state).scores or ()
+    scores = GAME.ranking(GAME.apply(state, seat, best.action).state).scores or ()
     assert best.value == scores[seat] - max(
         (score for other, score in enumerate(scores) if other != seat), default=0
     )
@@ -243,7 +243,7 @@ def test_alone_the_last_three_cards_are_exact() -> None:
 
     def most(state: State) -> int:
         if not GAME.turn(state).seats:
-            return (GAME.standing(state).scores or ())[0]
+            return (GAME.ranking(state).scores or ())[0]
         view = GAME.view(state, Seat(0))
         return max(
             most(GAME.apply(state, Seat(0), candidate.action).state)
@@ -256,7 +256,7 @@ def test_alone_the_last_three_cards_are_exact() -> None:
         state = GAME.apply(
             state, Seat(0), player.rank(GAME.view(state, Seat(0)), BOX, Random(0), 1.0)[0].action
         ).state
-    assert GAME.standing(state).scores == (best,)
+    assert GAME.ranking(state).scores == (best,)
 
 
 def test_average_of_the_best_card() -> None:

@@ -115,14 +115,14 @@ def test_hand_and_stack_run_down() -> None:
     state = GAME.setup(Options(), 2, Rng(bytes(32))).state
     for _ in range(12):
         seat = next(iter(GAME.turn(state).seats))
-        state = GAME.apply(state, seat, next(iter(GAME.legal(state, seat)))).state
+        state = GAME.apply(state, seat, next(iter(GAME.legal_actions(state, seat)))).state
     assert [len(hand) for hand in state.hands] == [case["after_turn_6"]["hand"]] * 2
     assert [len(stack) for stack in state.stacks] == [case["after_turn_6"]["stack"]] * 2
     for _ in range(2):
         seat = next(iter(GAME.turn(state).seats))
-        state = GAME.apply(state, seat, next(iter(GAME.legal(state, seat)))).state
+        state = GAME.apply(state, seat, next(iter(GAME.legal_actions(state, seat)))).state
     assert [len(hand) for hand in state.hands] == [case["after_turn_7"]["hand"]] * 2
-    assert GAME.standing(state).over == "turns"
+    assert GAME.ranking(state).over == "turns"
 
 
 def test_full_displays_end_the_match_at_once() -> None:
@@ -134,10 +134,10 @@ def test_full_displays_end_the_match_at_once() -> None:
     gap = fish.index(next(cell for cell in fish if cell != "."))
     almost = "rbygrbygr"[:gap] + "." + "rbygrbygr"[gap + 1 :]
     state = replace(state, displays=(almost, *("rbygrbygr",) * (len(state.displays) - 1)))
-    assert {action.display for action in GAME.legal(state, seat)} == {0}
+    assert {action.display for action in GAME.legal_actions(state, seat)} == {0}
     state = GAME.apply(state, seat, Place(card, 0, 0)).state
     assert GAME.turn(state).seats == frozenset()
-    assert GAME.standing(state).over == "full"
+    assert GAME.ranking(state).over == "full"
 
 
 def test_overtime_is_charged_before_fish_break_a_tie() -> None:
@@ -145,10 +145,10 @@ def test_overtime_is_charged_before_fish_break_a_tie() -> None:
     state = GAME.setup(Options(), 3, Rng(bytes(32))).state
     displays = ("........b", *(".........",) * 5)
     state = replace(state, displays=displays, scores=(40, 40, 30))
-    assert GAME.standing(state).ranks == (1, 2, 3)
-    charged = GAME.standing(state, (0, 0, 10))
-    assert (charged.ranks, charged.scores) == ((1, 2, 3), (40, 40, 20))
-    level = GAME.standing(state, (10, 10, 0))
+    assert GAME.ranking(state).ranks == (1, 2, 3)
+    penalties = GAME.ranking(state, (0, 0, 10))
+    assert (penalties.ranks, penalties.scores) == ((1, 2, 3), (40, 40, 20))
+    level = GAME.ranking(state, (10, 10, 0))
     assert (level.ranks, level.scores) == ((1, 2, 2), (30, 30, 30))
 
 

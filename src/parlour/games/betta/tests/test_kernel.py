@@ -33,7 +33,7 @@ def lockstep(options: Options, seats: int, seed: int) -> None:
         (seat,) = awaited
         assert kernel.mover(row) == seat
         assert not kernel.is_over(row)
-        actions = list(GAME.legal(state, seat))
+        actions = list(GAME.legal_actions(state, seat))
         action = luck.choice(actions)
         assert len(actions) == 4 * len(state.hands[seat]) * int(row[packed.OPEN]).bit_count()
         place = state.hands[seat].index(action.card)
@@ -43,7 +43,7 @@ def lockstep(options: Options, seats: int, seed: int) -> None:
             == state.placed[-1].points
         )
         assert (row == packed.pack(state, BOX)).all()
-        standing = GAME.standing(state)
+        standing = GAME.ranking(state)
         assert standing.scores == tuple(
             kernel.seat_total(TABLES, row, other) for other in range(seats)
         )
@@ -56,7 +56,7 @@ def lockstep(options: Options, seats: int, seed: int) -> None:
 
 @pytest.mark.parametrize("options", MODES, ids=lambda options: f"{options.mode}-{options.pool}")
 def test_rules_and_kernel_walk_in_lockstep(options: Options) -> None:
-    for seats in GAME.seats(options):
+    for seats in GAME.seat_counts(options):
         for seed in range(60):
             lockstep(options, seats, seed)
 
@@ -64,7 +64,7 @@ def test_rules_and_kernel_walk_in_lockstep(options: Options) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("options", MODES, ids=lambda options: f"{options.mode}-{options.pool}")
 def test_rules_and_kernel_walk_in_lockstep_for_long(options: Options) -> None:
-    for seats in GAME.seats(options):
+    for seats in GAME.seat_counts(options):
         for seed in range(1000, 4000):
             lockstep(options, seats, seed)
 
@@ -74,7 +74,7 @@ def test_rows_turn_back_into_states() -> None:
         state = GAME.setup(playout.options, playout.seats, Rng(bytes(32))).state
         assert packed.unpack(packed.pack(state, BOX), state, BOX) == state
         seat = next(iter(GAME.turn(state).seats))
-        after = GAME.apply(state, seat, list(GAME.legal(state, seat))[-1]).state
+        after = GAME.apply(state, seat, list(GAME.legal_actions(state, seat))[-1]).state
         again = packed.unpack(packed.pack(after, BOX), state, BOX)
         assert (again.displays, again.hands, again.stacks, again.scores) == (
             after.displays,
@@ -147,6 +147,8 @@ def test_random_means_are_those_of_the_rules() -> None:
         state = GAME.setup(Options(), 2, Rng(luck.randbytes(32))).state
         while awaited := GAME.turn(state).seats:
             (seat,) = awaited
-            state = GAME.apply(state, seat, luck.choice(list(GAME.legal(state, seat)))).state
-        totals += GAME.standing(state).scores or ()
+            state = GAME.apply(
+                state, seat, luck.choice(list(GAME.legal_actions(state, seat)))
+            ).state
+        totals += GAME.ranking(state).scores or ()
     assert abs(mean - sum(totals) / len(totals)) < 1.5

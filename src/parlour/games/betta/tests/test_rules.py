@@ -47,7 +47,7 @@ def test_refusals_and_previews_tell_nothing_of_others() -> None:
     """A card in somebody's hand and a card in nobody's are refused in the same words."""
     state = GAME.setup(Options(), 2, Rng(bytes(32))).state
     seat = next(iter(GAME.turn(state).seats))
-    view, action = GAME.view(state, seat), next(iter(GAME.legal(state, seat)))
+    view, action = GAME.view(state, seat), next(iter(GAME.legal_actions(state, seat)))
     for card in (
         state.hands[1 - seat][0],
         state.stacks[seat][0],
@@ -74,7 +74,7 @@ def test_previews_tell_what_happens() -> None:
         for state in random_states(GAME, playout):
             for seat in GAME.turn(state).seats:
                 view = GAME.view(state, seat)
-                legal = list(GAME.legal(state, seat))
+                legal = list(GAME.legal_actions(state, seat))
                 for action, draft in list(
                     zip(legal, GAME.previews(view, seat, legal), strict=True)
                 )[::7]:
@@ -106,7 +106,7 @@ def code_of(state: State, seat: Seat, action: Place) -> str | None:
 def test_senseless_options_are_refused() -> None:
     accepted = []
     for options in option_space(Options):
-        for seats in GAME.seats(options):
+        for seats in GAME.seat_counts(options):
             with suppress(Illegal):
                 GAME.setup(options, seats, Rng(bytes(32)))
                 accepted.append((options.mode, seats))
@@ -141,7 +141,7 @@ def test_options_are_written_out_whole() -> None:
 
 def test_a_take_back_deals_what_is_to_come_anew() -> None:
     for options in MODES:
-        for state in random_states(GAME, Playout(options, max(GAME.seats(options)), b"back")):
+        for state in random_states(GAME, Playout(options, max(GAME.seat_counts(options)), b"back")):
             fresh = GAME.reshuffle(state, Rng(bytes(32)))
             assert replace(fresh, stacks=state.stacks, removed=state.removed) == state
             assert [len(stack) for stack in fresh.stacks] == [len(stack) for stack in state.stacks]

@@ -29,7 +29,7 @@ def measure(console: Console) -> None:
                 play_match(GAME, [player] * seats, Options(), deal, SECONDS)
                 for deal in range(deals)
             ]
-            totals = [GAME.standing(state).scores or () for state in games]
+            totals = [GAME.ranking(state).scores or () for state in games]
             console.print(
                 f"{name}, {seats} of its kind: mean {mean(map(mean, totals)):.1f},"
                 f" winner {mean(map(max, totals)):.1f}, rounds {mean(state.round + 1 for state in games):.1f}"

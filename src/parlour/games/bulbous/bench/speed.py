@@ -25,7 +25,7 @@ GAME = Bulbous()
 def random_decision(game: AnyGame, state: State, seat: Seat, luck: Random) -> AnyAction:
     """Return a legal decision: of bid, swap and pass each as often, as in the kernel."""
     kinds: dict[type, list[AnyAction]] = {}
-    for action in game.legal(state, seat):
+    for action in game.legal_actions(state, seat):
         kinds.setdefault(type(action), []).append(action)
     return luck.choice(kinds[luck.choice(list(kinds))])
 

@@ -14,13 +14,13 @@ def draw_cards(
     """Return the state after a seat drew so many cards, as far as there are any, those cards sorted, and what happened beside."""
     deck, discard, rng = state.deck, state.discard, state.rng
     cards: list[str] = []
-    happened: tuple[GameEvent, ...] = ()
+    events: tuple[GameEvent, ...] = ()
     for _ in range(count):
         if not deck:
             if not discard:
                 break
             deck, discard = sorted_cards(discard), ()
-            happened = (*happened, DeckReshuffled(len(deck)))
+            events = (*events, DeckReshuffled(len(deck)))
         card, rng = rng.choice(deck)
         deck = tuple(other for other in deck if other != card)
         cards.append(card)
@@ -29,5 +29,5 @@ def draw_cards(
     return (
         replace(state, hands=hands, deck=deck, discard=discard, rng=rng),
         sorted_cards(cards),
-        happened,
+        events,
     )

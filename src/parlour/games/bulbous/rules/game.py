@@ -102,7 +102,7 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
         """Return who must decide, and what."""
         return Turn(awaited_seats(state), state.phase)
 
-    def legal(self, state: State, seat: Seat) -> Iterable[AnyAction]:
+    def legal_actions(self, state: State, seat: Seat) -> Iterable[AnyAction]:
         """Return every decision of a seat: up to 511 bids, 45 swaps and a pass, or up to 24 orders."""
         if seat not in awaited_seats(state):
             return ()
@@ -168,24 +168,24 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
         """Return all that this seat, or the public, may know."""
         return seat_view(state, seat)
 
-    def imagine(self, view: BulbousView, rng: Rng) -> State:
+    def determinize(self, view: BulbousView, rng: Rng) -> State:
         """Return a random state that this view cannot tell from the true one."""
         return determinized_state(view, rng)
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """Return what this seat may hear of what happened."""
-        return news.log_entries(happened, seat)
+        return news.log_entries(events, seat)
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         """Return how the seats would stand if the game ended now; equal totals share the win."""
         points = seat_scores(state.options.edition, state.seats, state.places, state.completed)
         totals = [
             score.total - cost
-            for score, cost in zip(points, charged or (0,) * state.seats, strict=True)
+            for score, cost in zip(points, penalties or (0,) * state.seats, strict=True)
         ]
         return rank_totals(totals, state.options.teams == "symbols", state.over)
 
-    def sources(self, state: State) -> Sequence[ScoreSource]:
+    def score_breakdown(self, state: State) -> Sequence[ScoreSource]:
         """Return the points by bulbs, by specimen and by collection."""
         return score_breakdown(state.options.edition, state.seats, state.places, state.completed)
 
@@ -195,7 +195,7 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
         """Return what each draft would be worth."""
         return action_previews(view, tuple(actions))
 
-    def seats(self, options: Options) -> range:
+    def seat_counts(self, options: Options) -> range:
         """Return how many may play: two to four, in the author's edition two or four, in teams four."""
         if options.teams == "symbols":
             return range(4, 5)
@@ -207,9 +207,9 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
             return frozenset({"teams"})
         return frozenset({"deck", "last"} if options.teams == "symbols" else {"deck"})
 
-    def default(self, state: State, seat: Seat) -> AnyAction:
+    def default_action(self, state: State, seat: Seat) -> AnyAction:
         """Return the decision taken when time is up: pass, add nothing, bring the smallest, keep the order of the colours."""
-        return next(iter(self.legal(state, seat)))
+        return next(iter(self.legal_actions(state, seat)))
 
     def _require_valid_options(self, options: Options, seats: int) -> None:
         """Raise Illegal unless these options make sense together and at this table."""
@@ -217,7 +217,7 @@ class Bulbous(Game[State, AnyAction, BulbousView, Options]):
         for field in sorted(self.inactive_options(options)):
             if getattr(options, field) != getattr(plain, field):
                 raise Illegal("bulbous.option-means-nothing", option=field)
-        if seats not in self.seats(options):
+        if seats not in self.seat_counts(options):
             raise Illegal("bulbous.seats", seats=seats, edition=options.edition)
 
 

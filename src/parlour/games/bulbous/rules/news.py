@@ -24,30 +24,30 @@ from parlour.games.bulbous.rules.scoring import SeatScore
 from parlour.games.bulbous.rules.state import Reveal
 
 
-def log_entries(happened: Sequence[GameEvent], reader: Seat | None) -> Sequence[LogEntry]:
+def log_entries(events: Sequence[GameEvent], reader: Seat | None) -> Sequence[LogEntry]:
     """Return the share of one reader (None: the public) in what happened."""
     return [
         line
-        for happening in _with_sorted_draws(happened, reader)
+        for happening in _with_sorted_draws(events, reader)
         for line in _entries_of_event(happening, reader)
     ]
 
 
-def _with_sorted_draws(happened: Sequence[GameEvent], reader: Seat | None) -> Iterator[GameEvent]:
+def _with_sorted_draws(events: Sequence[GameEvent], reader: Seat | None) -> Iterator[GameEvent]:
     """Yield what happened, the cards that the reader swapped for and was refilled with being told in the order of the deck's colours.
 
     Its hand does not show which of them came first, so the news must not either. Where discards became the deck in between, the swap
     could be told to have drawn what it had just laid off: there they stay as they came.
     """
-    reshuffled = any(isinstance(one, DeckReshuffled) for one in happened)
+    reshuffled = any(isinstance(one, DeckReshuffled) for one in events)
     draws = [
         card
-        for one in happened
+        for one in events
         if isinstance(one, ChoiceMade | HandRefilled) and one.seat == reader
         for card in one.drawn
     ]
     cards = iter(draws if reshuffled else sorted_cards(draws))
-    for one in happened:
+    for one in events:
         if isinstance(one, ChoiceMade | HandRefilled) and one.seat == reader:
             one = replace(one, drawn=tuple(islice(cards, len(one.drawn))))
         yield one

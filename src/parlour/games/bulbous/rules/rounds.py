@@ -35,7 +35,7 @@ def open_round(state: State) -> Transition[State]:
 
     A specimen is brought in without asking if it is the only one that the seat may choose.
     """
-    happened: tuple[GameEvent, ...] = ()
+    events: tuple[GameEvent, ...] = ()
     while True:
         waiting = [
             (seat, choices)
@@ -46,13 +46,13 @@ def open_round(state: State) -> Transition[State]:
             break
         seat, choices = waiting[0]
         if len(choices) > 1:
-            return Transition(replace(state, phase="bring"), happened)
+            return Transition(replace(state, phase="bring"), events)
         after = place_specimen(state, seat, *choices[0])
-        state, happened = after.state, (*happened, *after.events)
+        state, events = after.state, (*events, *after.events)
     state = replace(state, final=is_final_round(state))
     began = RoundBegan(state.round, state.first, state.final)
     after = open_turn(state)
-    return Transition(after.state, (*happened, began, *after.events))
+    return Transition(after.state, (*events, began, *after.events))
 
 
 def apply_bring(state: State, seat: Seat, colour: Colour, size: int) -> Transition[State]:
@@ -109,16 +109,16 @@ def end_round(state: State) -> Transition[State]:
         return _end_match(state, "final-round")
     if state.dry == STALL_ROUNDS:
         return _end_match(state, "stalled")
-    happened: tuple[GameEvent, ...] = ()
+    events: tuple[GameEvent, ...] = ()
     for seat in seats_clockwise(state.first, state.seats) if complete else ():
         state, taken, beside = draw_cards(
             state, seat, max(0, HAND_LIMIT[state.seats] - len(state.hands[seat]))
         )
         if taken:
-            happened = (*happened, HandRefilled(seat, taken), *beside)
+            events = (*events, HandRefilled(seat, taken), *beside)
     state = replace(state, first=Seat((state.first + 1) % state.seats), round=state.round + 1)
     opened = open_round(state)
-    return Transition(opened.state, (*happened, *opened.events))
+    return Transition(opened.state, (*events, *opened.events))
 
 
 def _end_match(state: State, why: Over) -> Transition[State]:

@@ -41,28 +41,28 @@ def apply_swap(state: State, seat: Seat, cards: frozenset[str]) -> Transition[St
     """Return the state after cards were discarded face up and as many drawn."""
     put = sorted_cards(cards)
     state = replace(state, hands=_hands_without(state, seat, put), discard=state.discard + put)
-    state, taken, happened = draw_cards(state, seat, len(put))
+    state, taken, events = draw_cards(state, seat, len(put))
     return _apply_choice(
-        state, seat, TurnChoice(do="swap", cards=put, drawn=len(taken)), taken, happened
+        state, seat, TurnChoice(do="swap", cards=put, drawn=len(taken)), taken, events
     )
 
 
 def apply_pass(state: State, seat: Seat) -> Transition[State]:
     """Return the state after a card was drawn, unless the hand was at its limit."""
     room = HAND_LIMIT[state.seats] - len(state.hands[seat])
-    state, taken, happened = draw_cards(state, seat, min(1, max(0, room)))
-    return _apply_choice(state, seat, TurnChoice(do="pass", drawn=len(taken)), taken, happened)
+    state, taken, events = draw_cards(state, seat, min(1, max(0, room)))
+    return _apply_choice(state, seat, TurnChoice(do="pass", drawn=len(taken)), taken, events)
 
 
 def apply_add(state: State, seat: Seat, card: str | None) -> Transition[State]:
     """Return the state after a tied bidder decided about one more card; it stays in the hand until all have."""
-    happened = CardAdded(seat, contested_specimen(state).colour, card)
+    events = CardAdded(seat, contested_specimen(state).colour, card)
     cards = () if card is None else (card,)
     state = replace(state, added=(*state.added[:seat], cards, *state.added[seat + 1 :]))
     if awaited_seats(state):
-        return Transition(state, (happened,))
+        return Transition(state, (events,))
     after = _compare_added_cards(state)
-    return Transition(after.state, (happened, *after.events))
+    return Transition(after.state, (events, *after.events))
 
 
 def _apply_choice(
@@ -70,12 +70,12 @@ def _apply_choice(
     seat: Seat,
     choice: TurnChoice,
     taken: tuple[str, ...],
-    happened: tuple[GameEvent, ...],
+    events: tuple[GameEvent, ...],
 ) -> Transition[State]:
     chose = ChoiceMade(seat, contested_specimen(state).colour, choice, taken)
     state = replace(state, choices=(*state.choices[:seat], choice, *state.choices[seat + 1 :]))
     after = _reveal_bids(state) if None not in state.choices else Transition(state)
-    return Transition(after.state, (chose, *happened, *after.events))
+    return Transition(after.state, (chose, *events, *after.events))
 
 
 def _reveal_bids(state: State) -> Transition[State]:
@@ -158,14 +158,14 @@ def _build_reveal(
 
 def _settle_turn(state: State, reveal: Reveal) -> Transition[State]:
     """Place the bulb of the winner, discard all bids, and go on to the next turn or the end of the round."""
-    happened: tuple[GameEvent, ...] = (BidsRevealed(reveal),)
+    events: tuple[GameEvent, ...] = (BidsRevealed(reveal),)
     specimen = contested_specimen(state)
     if reveal.winner is not None and reveal.space is not None:
         specimen = replace(specimen, bulbs=(*specimen.bulbs, reveal.winner))
         state = replace(state, lit=state.lit + 1)
         if specimen.is_complete:
             points, lead = majority(specimen, state.options.edition)
-            happened = (*happened, SpecimenCompleted(specimen, lead, points))
+            events = (*events, SpecimenCompleted(specimen, lead, points))
     bids = (state.choices[seat] for seat in seats_clockwise(state.first, state.seats))
     laid = tuple(
         card
@@ -191,7 +191,7 @@ def _settle_turn(state: State, reveal: Reveal) -> Transition[State]:
         if state.turn < sum(place is not None for place in state.places)
         else end_round(state)
     )
-    return Transition(after.state, (*happened, *after.events))
+    return Transition(after.state, (*events, *after.events))
 
 
 def _hands_without(state: State, seat: Seat, cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:

@@ -101,7 +101,7 @@ SECRETS: dict[str, Scramble] = {
 def disguise(state: State, seat: Seat, action: AnyAction, rng: Rng) -> AnyAction | None:
     """Return another bid of as many cards; an open action, or a bid that turns all others, hides nothing."""
     if state.phase == "add":
-        others = list(GAME.legal(state, seat))
+        others = list(GAME.legal_actions(state, seat))
         return (
             rng.choice(others)[0]
             if sum(cards is None for cards in state.added)
@@ -112,7 +112,7 @@ def disguise(state: State, seat: Seat, action: AnyAction, rng: Rng) -> AnyAction
         return None
     same = [
         other
-        for other in GAME.legal(state, seat)
+        for other in GAME.legal_actions(state, seat)
         if isinstance(other, Bid) and len(other.cards) == len(action.cards)
     ]
     return rng.choice(same)[0]

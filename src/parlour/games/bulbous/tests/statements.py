@@ -53,6 +53,5 @@ def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]
     if after.over is not None:
         yield (
             "the view's totals are the scores",
-            tuple(one.total for one in game.view(after, None).scores)
-            == game.standing(after).scores,
+            tuple(one.total for one in game.view(after, None).scores) == game.ranking(after).scores,
         )

@@ -45,7 +45,7 @@ def played(players: list[BotPlayer], options: Options, seed: int) -> tuple[int, 
         state = GAME.apply(
             state, seat, players[seat].choose(GAME.view(state, seat), seat, luck, 1.0)
         ).state
-    return GAME.standing(state).scores or ()
+    return GAME.ranking(state).scores or ()
 
 
 def test_the_search_decides_like_the_rules_wherever_it_is_asked() -> None:

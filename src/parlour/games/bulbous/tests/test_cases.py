@@ -76,7 +76,7 @@ def test_which_cards_fit(case: Any) -> None:
         ),
     )
     bid = Bid(frozenset({card}))
-    assert (bid in list(GAME.legal(state, Seat(0)))) == case["expected"]["legal"]
+    assert (bid in list(GAME.legal_actions(state, Seat(0)))) == case["expected"]["legal"]
 
 
 @cases("value")
@@ -138,7 +138,7 @@ def test_setting_up(case: Any) -> None:
     seats, expected = case["input"]["players"], case["expected"]
     state = GAME.setup(Options(), seats, Rng(bytes(32))).state
     while state.phase == "bring":
-        state = played(state, next(iter(GAME.legal(state, min(GAME.turn(state).seats)))))
+        state = played(state, next(iter(GAME.legal_actions(state, min(GAME.turn(state).seats)))))
     view = GAME.view(state, Seat(0))
     assert (set(view.hands), view.deck) == ({expected["hand"]}, expected["deck"])
     assert len(view.active) == expected["active"] == expected.get("turns_per_round", 4)
@@ -248,7 +248,7 @@ def shortest(seats: int) -> tuple[int, int]:
         seat = min(GAME.turn(state).seats)
         match state.phase:
             case "bring":
-                action: AnyAction = next(iter(GAME.legal(state, seat)))
+                action: AnyAction = next(iter(GAME.legal_actions(state, seat)))
             case "order":
                 action = Order(tuple(place.colour for place in state.places if place))
             case _:
@@ -321,7 +321,7 @@ def test_a_colour_without_specimens_leaves_its_place_empty() -> None:
     assert (state.final, state.places[0]) == (False, None)
     assert {
         len(action.colours)
-        for action in GAME.legal(state, state.first)
+        for action in GAME.legal_actions(state, state.first)
         if isinstance(action, Order)
     } == {3}
     assert two(Options(last="of-a-colour"), (1, 2)).final

@@ -101,5 +101,5 @@ def test_rounds_without_a_bulb_end_the_game() -> None:
     state = GAME.setup(Options(), 4, Rng(bytes(32))).state
     while state.over is None:
         seat = min(GAME.turn(state).seats)
-        state = GAME.apply(state, seat, GAME.default(state, seat)).state
+        state = GAME.apply(state, seat, GAME.default_action(state, seat)).state
     assert (state.over, state.round + 1) == ("stalled", STALL_ROUNDS)

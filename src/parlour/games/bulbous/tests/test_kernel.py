@@ -43,7 +43,7 @@ def lockstep(options: Options, seats: int, seed: int) -> int:
     while awaited := GAME.turn(state).seats:
         seat = min(awaited)
         assert rules.mover(row) == seat
-        actions: list[AnyAction] = list(GAME.legal(state, seat))
+        actions: list[AnyAction] = list(GAME.legal_actions(state, seat))
         action = chance.choice(actions)
         assert packed.unpacked_action(packed.packed_action(action)) == action
         state = GAME.apply(state, seat, action).state
@@ -51,7 +51,7 @@ def lockstep(options: Options, seats: int, seed: int) -> int:
         after = packed.pack(state)
         require_alike(row, after)
         row[:] = after
-        standing = GAME.standing(state)
+        standing = GAME.ranking(state)
         assert standing.scores == tuple(rules.score(row, other) for other in range(seats))
         decided = [rules.team_score(row, other) for other in range(seats)]
         assert standing.ranks == tuple(1 + sum(other > own for other in decided) for own in decided)
@@ -63,7 +63,7 @@ def lockstep(options: Options, seats: int, seed: int) -> int:
 
 @pytest.mark.parametrize("options", MODES, ids=str)
 def test_rules_and_kernel_walk_in_lockstep(options: Options) -> None:
-    for seats in GAME.seats(options):
+    for seats in GAME.seat_counts(options):
         assert lockstep(options, seats, seats) > 50
 
 
@@ -87,7 +87,7 @@ def test_the_kernel_takes_legal_actions_only() -> None:
         for _ in range(120):
             seat = min(GAME.turn(state).seats)
             legal, row = (
-                {packed.packed_action(action) for action in GAME.legal(state, seat)},
+                {packed.packed_action(action) for action in GAME.legal_actions(state, seat)},
                 packed.pack(state),
             )
             taken = {playout.random_action(row, seat, word) for _ in range(200)}
@@ -133,11 +133,11 @@ def test_random_games_of_the_kernel_are_those_of_the_rules() -> None:
         while awaited := GAME.turn(state).seats:
             seat = min(awaited)
             kinds: dict[type, list[AnyAction]] = {}
-            for action in GAME.legal(state, seat):
+            for action in GAME.legal_actions(state, seat):
                 kinds.setdefault(type(action), []).append(action)
             state = GAME.apply(state, seat, chance.choice(kinds[chance.choice(list(kinds))])).state
         ends.append(state)
-    own = [score for state in ends for score in GAME.standing(state).scores or ()]
+    own = [score for state in ends for score in GAME.ranking(state).scores or ()]
     assert abs(mean - sum(own) / len(own)) < 1.0
     assert abs(rounds - sum(state.round + 1 for state in ends) / len(ends)) < 1.5
 
@@ -183,9 +183,9 @@ def test_bids_compare_as_in_the_rules() -> None:
     state = GAME.setup(Options(), 2, Rng(bytes(32))).state
     while state.phase != "bid":
         seat = min(GAME.turn(state).seats)
-        state = GAME.apply(state, seat, next(iter(GAME.legal(state, seat)))).state
+        state = GAME.apply(state, seat, next(iter(GAME.legal_actions(state, seat)))).state
     seat = Seat(min(GAME.turn(state).seats))
-    bids = [action for action in GAME.legal(state, seat) if isinstance(action, Bid)]
+    bids = [action for action in GAME.legal_actions(state, seat) if isinstance(action, Bid)]
     colour = COLOURS.index(state.order[0])
     for bid, draft in zip(bids, GAME.previews(GAME.view(state, seat), seat, bids), strict=True):
         assert rules.bid_rank(packed.card_mask(bid.cards), colour) == (

@@ -19,7 +19,7 @@ def test_every_legal_decision_is_read_as_it_was_written() -> None:
         :60
     ]:
         for seat in GAME.turn(state).seats:
-            for action in GAME.legal(state, seat):
+            for action in GAME.legal_actions(state, seat):
                 assert parse_action(action_text(action)) == action
 
 

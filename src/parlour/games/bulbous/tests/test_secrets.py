@@ -83,13 +83,13 @@ def test_others_see_what_was_done_and_how_many_cards_only() -> None:
         (seat,) = GAME.turn(state).seats
         eyes = Seat((seat + 1) % 4)
         for action in (
-            *islice(GAME.legal(state, seat), 3),
-            next((one for one in GAME.legal(state, seat) if isinstance(one, Bid)), Pass()),
+            *islice(GAME.legal_actions(state, seat), 3),
+            next((one for one in GAME.legal_actions(state, seat) if isinstance(one, Bid)), Pass()),
         ):
             after = GAME.apply(state, seat, action)
             choice, news = (
                 GAME.view(after.state, eyes).choices[seat],
-                GAME.news(after.events, eyes)[0],
+                GAME.log_entries(after.events, eyes)[0],
             )
             assert choice is not None
             assert news.what == choice.do
@@ -131,7 +131,7 @@ def test_previews_tell_what_happens() -> None:
     for options in (Options(), Options(bluff="on", tied_bids="add-card")):
         for state in states(options, 2)[::5]:
             for seat in GAME.turn(state).seats:
-                actions = list(islice(GAME.legal(state, seat), 200))
+                actions = list(islice(GAME.legal_actions(state, seat), 200))
                 for action, draft in zip(
                     actions, GAME.previews(GAME.view(state, seat), seat, actions), strict=True
                 ):
@@ -177,4 +177,4 @@ def test_an_order_of_the_whole_round_names_each_specimen_once() -> None:
     for colours in ((), COLOURS[:3], (*COLOURS[:3], "blue"), (*COLOURS, "blue")):
         with pytest.raises(Illegal, match="not-an-order"):
             GAME.apply(state, seat, Order(colours))
-    assert len(list(GAME.legal(state, seat))) == 24
+    assert len(list(GAME.legal_actions(state, seat))) == 24

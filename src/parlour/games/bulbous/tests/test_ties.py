@@ -21,16 +21,16 @@ def tied() -> Transition[State]:
 
 
 def test_a_tie_is_told_with_how_many_share_it() -> None:
-    (line,) = [line for line in GAME.news(tied().events, None) if line.what == "pending"]
+    (line,) = [line for line in GAME.log_entries(tied().events, None) if line.what == "pending"]
     assert (line.details["tied"], line.details["value"]) == (2, 9)
 
 
 def test_a_card_added_is_told_to_whoever_added_it_alone() -> None:
     state = tied().state
     for action, own in ((Add("blue-7"), {"card": "b7"}), (Add(), {"card": ""})):
-        happened = GAME.apply(state, Seat(0), action).events
+        events = GAME.apply(state, Seat(0), action).events
         for reader, details in ((Seat(0), own), (Seat(1), {}), (None, {})):
-            (line,) = GAME.news(happened, reader)
+            (line,) = GAME.log_entries(events, reader)
             assert (line.what, line.seat, line.details) == ("added", 0, details)
 
 

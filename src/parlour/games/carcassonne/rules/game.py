@@ -68,7 +68,7 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         for field in sorted(self.inactive_options(options)):
             if getattr(options, field) != getattr(Options(), field):
                 raise Illegal("carcassonne.option-of-the-bets", option=field)
-        if seats not in self.seats(options):
+        if seats not in self.seat_counts(options):
             raise Illegal("carcassonne.seats", seats=seats)
         try:
             tiles, kinds = self._tile_set(options), self._tile_kinds(options)
@@ -96,7 +96,7 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
             awaited_seats(state, land_of(state, self._tile_kinds(state.options))), state.phase
         )
 
-    def legal(self, state: State, seat: Seat) -> Iterator[AnyAction]:
+    def legal_actions(self, state: State, seat: Seat) -> Iterator[AnyAction]:
         """Yield every action of this seat."""
         kinds = self._tile_kinds(state.options)
         land = land_of(state, kinds)
@@ -148,9 +148,9 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
                 )
         raise Illegal("carcassonne.not-now", phase=state.phase)
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """Return what everybody is told: nothing that happens here holds a secret."""
-        return log_entries(happened)
+        return log_entries(events)
 
     def view(self, state: State, seat: Seat | None) -> CarcassonneView:
         """Return all that this seat, or the public, may know."""
@@ -158,22 +158,24 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
             state, self._tile_kinds(state.options), self._tile_set(state.options), seat
         )
 
-    def imagine(self, view_: CarcassonneView, rng: Rng) -> State:
+    def determinize(self, view_: CarcassonneView, rng: Rng) -> State:
         """Return a random state that this view cannot tell from the true one."""
         return view.determinized_state(
             view_, self._tile_kinds(view_.options), self._tile_set(view_.options), rng
         )
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         """Return how the seats stand by their points so far; equal points share a rank."""
         totals = [
             scores.total - cost
-            for scores, cost in zip(state.scores, charged or (0,) * len(state.scores), strict=True)
+            for scores, cost in zip(
+                state.scores, penalties or (0,) * len(state.scores), strict=True
+            )
         ]
         ranks = tuple(1 + sum(other > total for other in totals) for total in totals)
         return Ranking(ranks, tuple(totals), "complete" if state.phase == "over" else None)
 
-    def sources(self, state: State) -> Sequence[ScoreSource]:
+    def score_breakdown(self, state: State) -> Sequence[ScoreSource]:
         """Return the points by what was scored; what a table does not play with is left out."""
         absent = {"bets": not state.options.bets, "fields": not state.options.farmers}
         kinds = [kind for kind in Scores.__struct_fields__ if not absent.get(kind)]
@@ -209,11 +211,11 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         )
         return Transition(last.state, (*told, *last.events))
 
-    def default(self, state: State, seat: Seat) -> AnyAction:
+    def default_action(self, state: State, seat: Seat) -> AnyAction:
         """Return no chip, the feature with the smallest coordinates, or the first place without a meeple."""
         land = land_of(state, self._tile_kinds(state.options))
         if state.phase not in ("settle", "choose"):
-            return next(iter(self.legal(state, seat)))
+            return next(iter(self.legal_actions(state, seat)))
         stack = _current_stack(state, land, seat)
         number = min(
             range(len(stack.features)),

@@ -18,9 +18,9 @@ from parlour.games.carcassonne.rules.happenings import (
 from parlour.games.carcassonne.rules.state import RevealedChip
 
 
-def log_entries(happened: Sequence[GameEvent]) -> list[LogEntry]:
+def log_entries(events: Sequence[GameEvent]) -> list[LogEntry]:
     """Return the lines of what happened, in its order."""
-    return [line for one in happened for line in _entries_of_event(one)]
+    return [line for one in events for line in _entries_of_event(one)]
 
 
 def _entries_of_event(one: GameEvent) -> Iterator[LogEntry]:

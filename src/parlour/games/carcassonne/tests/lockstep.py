@@ -55,7 +55,7 @@ class Lockstep:
         before = self.state
         if before.phase == "place":
             self.same_placements()
-        action: AnyAction = self.luck.choice(list(RULES.legal(before, seat)))
+        action: AnyAction = self.luck.choice(list(RULES.legal_actions(before, seat)))
         self.state = RULES.apply(before, seat, action).state
         match action:
             case Place():

@@ -46,7 +46,7 @@ def played(levels: list[BotLevel], seed: int, options: Options | None = None) ->
         seat = min(awaited)
         action = players[seat].choose(RULES.view(state, seat), seat, luck, 1.0)
         if not isinstance(action, Place):
-            assert action in list(RULES.legal(state, seat))
+            assert action in list(RULES.legal_actions(state, seat))
         state = RULES.apply(state, seat, action).state
     return state
 
@@ -112,7 +112,7 @@ def test_the_compiled_player_ranks_legal_placements(playouts: int) -> None:
     ranking = CarcassonneKernelPlayer(same_for_all(playouts)).rank(
         RULES, RULES.view(state, seat), seat, Random(1), 60.0
     )
-    legal = set(RULES.legal(state, seat))
+    legal = set(RULES.legal_actions(state, seat))
     assert all(candidate.action in legal for candidate in ranking)
     assert len({candidate.action for candidate in ranking}) == len(ranking)
     assert [candidate.value for candidate in ranking] == sorted(

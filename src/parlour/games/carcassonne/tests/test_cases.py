@@ -146,6 +146,6 @@ def ways(state: State, tile: str) -> int:
     drawn = replace(state, drawn=tile, stack=(), phase="place")
     return sum(
         action.meeple is None
-        for action in RULES.legal(drawn, state.mover)
+        for action in RULES.legal_actions(drawn, state.mover)
         if isinstance(action, Place)
     )

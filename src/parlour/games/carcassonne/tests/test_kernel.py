@@ -146,4 +146,9 @@ def test_a_permitted_set_of_tiles_fits_the_list_of_candidates() -> None:
     count = search.write_candidates(
         table, pay, row, TWO_SEAT_PARAMS, trial, room, found, np.empty(search.MAX_CANDIDATES)
     )
-    assert 4_000 < count == sum(1 for _ in game.legal(state, state.mover)) <= search.MAX_CANDIDATES
+    assert (
+        4_000
+        < count
+        == sum(1 for _ in game.legal_actions(state, state.mover))
+        <= search.MAX_CANDIDATES
+    )

@@ -153,7 +153,7 @@ def test_where_nothing_was_drawn_there_was_no_luck() -> None:
     while state.phase != "bet":
         state = after(state, 1, luck)
     asked = GAME.apply(
-        state, min(GAME.turn(state).seats), GAME.default(state, min(GAME.turn(state).seats))
+        state, min(GAME.turn(state).seats), GAME.default_action(state, min(GAME.turn(state).seats))
     ).state
     if asked.phase == "bet":
         assert DRAW_LUCK.evaluate_draw(GAME, state, asked, luck, 0.0) is None
@@ -175,7 +175,7 @@ def played(seed: int) -> tuple[float, float]:
             state,
             GAME.apply(state, seat, expert.choose(GAME.view(state, seat), seat, luck, inf)).state,
         )
-    scores = GAME.standing(state).scores
+    scores = GAME.ranking(state).scores
     assert scores is not None
     return scores[0] - scores[1], sum_
 

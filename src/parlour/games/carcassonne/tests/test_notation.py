@@ -18,7 +18,7 @@ def test_what_is_written_reads_back() -> None:
     rules = GAME()
     for state in random_states(rules, Playout(Options(), 2, b"written")):
         for seat in rules.turn(state).seats:
-            for action in list(rules.legal(state, seat))[::11]:
+            for action in list(rules.legal_actions(state, seat))[::11]:
                 assert (
                     parse_action(action_text(action, state.drawn, TILES), state.drawn, TILES)
                     == action

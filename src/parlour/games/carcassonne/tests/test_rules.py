@@ -48,7 +48,7 @@ def test_a_tile_that_fits_nowhere_is_discarded_and_the_same_seat_draws_again() -
     assert table.state.discarded == ("C",)
     assert [one for one in table.happened if isinstance(one, TileDiscarded)] == [TileDiscarded("C")]
     assert [
-        line.details for line in RULES.news(table.happened, None) if line.what == "discarded"
+        line.details for line in RULES.log_entries(table.happened, None) if line.what == "discarded"
     ] == [{"tile": "C"}]
     assert (table.state.drawn, table.state.mover, RULES.turn(table.state).phase) == (
         "B",
@@ -88,7 +88,9 @@ def test_the_last_tile_may_fit_nowhere_and_then_the_match_ends() -> None:
 def test_there_is_no_passing_and_no_second_decision() -> None:
     table = Table(2)
     table.lay(0, "E", 0, -1, 180, "c0")
-    assert {type(action) for action in RULES.legal(table.state, table.state.mover)} == {Place}
+    assert {type(action) for action in RULES.legal_actions(table.state, table.state.mover)} == {
+        Place
+    }
     assert refused(table, table.state.mover, Bet()) == "carcassonne.not-now"
     assert (
         refused(table, (table.state.mover + 1) % 2, Place(0, 1, 0)) == "carcassonne.not-your-turn"
@@ -120,7 +122,7 @@ def test_whoever_has_no_meeple_lays_a_tile_alone() -> None:
     assert refused(table, 0, Place(0, 1, 0, "m")) == "carcassonne.no-meeple"
     assert all(
         action.meeple is None
-        for action in RULES.legal(table.state, Seat(0))
+        for action in RULES.legal_actions(table.state, Seat(0))
         if isinstance(action, Place)
     )
 
@@ -238,10 +240,10 @@ def betting(seats: int = 2) -> Table:
 def test_time_up_is_no_chip_and_the_match_goes_on() -> None:
     table = betting(3)
     for seat in (2, 0, 1):
-        assert RULES.default(table.state, Seat(seat)) == Bet(None)
-        table.act(seat, RULES.default(table.state, Seat(seat)))
+        assert RULES.default_action(table.state, Seat(seat)) == Bet(None)
+        table.act(seat, RULES.default_action(table.state, Seat(seat)))
     assert (table.state.laid, table.state.phase, table.state.mover) == ((), "place", 1)
-    (line,) = [line for line in RULES.news(table.happened, None) if line.what == "no-chips"]
+    (line,) = [line for line in RULES.log_entries(table.happened, None) if line.what == "no-chips"]
     assert (line.seat, line.places) == (None, ("1",))
 
 
@@ -390,7 +392,7 @@ def test_each_of_several_stacks_is_asked_for_and_decided_on_its_own() -> None:
 def test_a_question_open_to_the_mover_can_be_imagined_and_ends_with_the_clock() -> None:
     """The stack asked about is the same in every match behind the view; when time is up the first of its features counts."""
     state = one_stack().state
-    imagined = RULES.imagine(RULES.view(state, Seat(0)), Rng(bytes(32)))
+    imagined = RULES.determinize(RULES.view(state, Seat(0)), Rng(bytes(32)))
     assert imagined.settling == state.settling
     late = RULES.settle_on_time(state, Seat(1)).state
     assert (late.phase, late.settling, late.laid) == ("over", (), ())
@@ -430,7 +432,7 @@ def test_the_answer_to_a_stack_by_default_is_the_feature_with_the_smallest_coord
     smallest = min(
         table.state.settling[0].features, key=lambda name: min(land.feature_squares(name))
     )
-    action = RULES.default(table.state, Seat(1))
+    action = RULES.default_action(table.state, Seat(1))
     assert isinstance(action, Settle)
     assert (
         land.feature[
@@ -502,10 +504,10 @@ def test_bets_are_points_and_may_decide_the_match() -> None:
     table = betting()
     table.bet({1: "K1"})
     table.lay(0, "W", -1, 0, 0, last=True)
-    standing = RULES.standing(table.state)
+    standing = RULES.ranking(table.state)
     assert (standing.scores, standing.ranks, standing.over) == ((0, 3), (2, 1), "complete")
     assert (table.state.scores[1].bets, table.state.scores[1].roads) == (3, 0)
-    assert RULES.standing(table.state, (0, 5)).ranks == (1, 2)
+    assert RULES.ranking(table.state, (0, 5)).ranks == (1, 2)
 
 
 def test_the_end_is_the_end() -> None:
@@ -550,9 +552,9 @@ def conserved(options: Options, seats: int, matches: int) -> None:
         told = [dict.fromkeys((*SCORE_FIELDS.values(), "bets"), 0) for _ in range(seats)]
         while awaited := RULES.turn(state).seats:
             seat, rng = rng.choice(sorted(awaited))
-            action, rng = rng.choice(list(RULES.legal(state, seat)))
-            state, happened = RULES.apply(state, seat, action)
-            for one in happened:
+            action, rng = rng.choice(list(RULES.legal_actions(state, seat)))
+            state, events = RULES.apply(state, seat, action)
+            for one in events:
                 if isinstance(one, FeatureScored):
                     for owner in one.seats:
                         told[owner][SCORE_FIELDS[one.kind]] += one.points

@@ -31,16 +31,19 @@ def test_has_decided_tells_who_and_nothing_else() -> None:
     for state in bettings(3, b"decided")[:6]:
         first = min(RULES.turn(state).seats)
         told = []
-        for action in RULES.legal(state, first):
+        for action in RULES.legal_actions(state, first):
             after = RULES.apply(state, first, action)
             if len(RULES.turn(state).seats) > 1:
-                lines = RULES.news(after.events, None)
+                lines = RULES.log_entries(after.events, None)
                 assert [(line.what, line.seat, line.details, line.places) for line in lines] == [
                     ("decided", first, {}, ())
                 ]
             told.append(
                 [
-                    (encode(RULES.view(after.state, eyes)), encode(RULES.news(after.events, eyes)))
+                    (
+                        encode(RULES.view(after.state, eyes)),
+                        encode(RULES.log_entries(after.events, eyes)),
+                    )
                     for eyes in (None, Seat((first + 1) % 3))
                 ]
             )

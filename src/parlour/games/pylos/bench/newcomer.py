@@ -30,7 +30,7 @@ class PylosNewcomer(GamePlayer):
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
         """Return an action of the kind it likes best, each as likely."""
         state = determinized_state(self.game, view, luck)
-        actions = list(self.game.legal(state, seat))
+        actions = list(self.game.legal_actions(state, seat))
         luck.shuffle(actions)
         best: AnyAction = max(actions, key=lambda action: self._liking(state, seat, action))
         return best

@@ -40,7 +40,9 @@ def match_by_rules(chance: Random) -> int:
     """Play one random match by the rules, and return its turns."""
     game, state = Pylos(), state_from_position("standard", START_POSITION)
     while state.over is None:
-        state = game.apply(state, state.mover, chance.choice(game.legal(state, state.mover))).state
+        state = game.apply(
+            state, state.mover, chance.choice(game.legal_actions(state, state.mover))
+        ).state
     return state.turns
 
 

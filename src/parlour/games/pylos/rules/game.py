@@ -64,7 +64,7 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
             frozenset() if state.over is not None else frozenset((state.mover,)), phase_name(state)
         )
 
-    def legal(self, state: State, seat: Seat) -> Sequence[AnyAction]:
+    def legal_actions(self, state: State, seat: Seat) -> Sequence[AnyAction]:
         """Return placings, then raises, each by hollow; or, with a bonus due, every playable order of one or two balls."""
         if state.over is not None or seat != state.mover:
             return []
@@ -85,15 +85,15 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
         )
         return Transition(after, transition_events(after))
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """Return what happened, the same for everybody."""
-        return [line for happening in happened for line in log_entries(happening)]
+        return [line for happening in events for line in log_entries(happening)]
 
     def view(self, state: State, seat: Seat | None) -> PylosView:
         """Return the whole position, the same for everybody."""
         return match_view(state)
 
-    def imagine(self, view: PylosView, rng: Rng) -> State:
+    def determinize(self, view: PylosView, rng: Rng) -> State:
         """Return the one state behind the view."""
         return state_from_view(view)
 
@@ -103,7 +103,7 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
         """Return the bonus that each ball would win, and the reserves after the action."""
         return action_previews(view, seat, actions)
 
-    def sources(self, state: State) -> Sequence[ScoreSource]:
+    def score_breakdown(self, state: State) -> Sequence[ScoreSource]:
         """Return where the balls of both are, for there are no points: in the reserve, and on each level that any has reached."""
         own = (state.white, state.black)
         found = [
@@ -116,7 +116,7 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
                 found.append(ScoreSource(what="level", points=there, details={"level": level + 1}))
         return found
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         """Return a tie until somebody has won; there are no points that overtime could cost."""
         won = match_winner(state)
         return Ranking((1, 1) if won is None else (1 + won, 2 - won), over=state.over)

@@ -30,7 +30,7 @@ def play(level: BotLevel, variant: Variant, luck: Random) -> None:
         action = (
             player.choose(view, mine, luck, 0.02)
             if state.mover == mine
-            else luck.choice(PYLOS.legal(state, state.mover))
+            else luck.choice(PYLOS.legal_actions(state, state.mover))
         )
         state = PYLOS.apply(state, state.mover, action).state
 

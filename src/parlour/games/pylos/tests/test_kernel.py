@@ -37,7 +37,7 @@ class Kernel:
     def pack(self, state: State) -> PackedPosition:
         return packed.pack(state)
 
-    def legal(self, position: PackedPosition, seat: Seat) -> list[AnyAction]:
+    def legal_actions(self, position: PackedPosition, seat: Seat) -> list[AnyAction]:
         """Return the actions of whoever decides; a position does not know which seat that is."""
         return [
             packed.decode_action(int(code), position.ball)
@@ -87,13 +87,13 @@ def test_playouts_play_the_rules(variant: Variant) -> None:
         state, word = state_from_position(variant, START_POSITION), new_generator(seed)
         while state.over in (None, "repetition"):
             forgetful = packed.unpack(packed.pack(state), state.mover)
-            actions = PYLOS.legal(forgetful, state.mover)
+            actions = PYLOS.legal_actions(forgetful, state.mover)
             state = PYLOS.apply(
                 forgetful, state.mover, actions[random_below(word, len(actions))]
             ).state
             turns -= not state.due
         assert turns == 0
-        assert won == PYLOS.standing(state).ranks[1] - PYLOS.standing(state).ranks[0]
+        assert won == PYLOS.ranking(state).ranks[1] - PYLOS.ranking(state).ranks[0]
 
 
 def test_unpacked_states_differ_in_memory_alone() -> None:
@@ -101,11 +101,13 @@ def test_unpacked_states_differ_in_memory_alone() -> None:
     chance = Random(5)
     while state.over is None:
         again = packed.unpack(packed.pack(state), state.mover)
-        assert PYLOS.legal(again, Seat(state.mover)) == PYLOS.legal(state, Seat(state.mover))
+        assert PYLOS.legal_actions(again, Seat(state.mover)) == PYLOS.legal_actions(
+            state, Seat(state.mover)
+        )
         assert PYLOS.turn(again) == PYLOS.turn(state)
         assert packed.pack(again) == packed.pack(state)
         state = PYLOS.apply(
-            state, state.mover, chance.choice(PYLOS.legal(state, state.mover))
+            state, state.mover, chance.choice(PYLOS.legal_actions(state, state.mover))
         ).state
 
 

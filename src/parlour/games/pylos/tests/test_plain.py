@@ -33,7 +33,7 @@ def test_what_is_misjudged_is_so_from_both_sides_and_throughout() -> None:
 def test_who_judges_clearly_raises_where_that_saves_a_ball_and_who_does_not_may_not() -> None:
     state = state_from_position("basic", "wb..bw....wb..../........./..../. w")
     view = PYLOS.view(state, Seat(0))
-    raises = {action for action in PYLOS.legal(state, Seat(0)) if isinstance(action, Raise)}
+    raises = {action for action in PYLOS.legal_actions(state, Seat(0)) if isinstance(action, Raise)}
     clear = {NoisyPlayer(PYLOS, 1).choose(view, Seat(0), Random(seed), 60) for seed in range(10)}
     hazy = {
         NoisyPlayer(PYLOS, 1, 5.0).choose(view, Seat(0), Random(seed), 60) for seed in range(30)

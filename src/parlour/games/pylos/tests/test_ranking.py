@@ -50,7 +50,9 @@ def test_a_result_in_sight_is_ranked_exactly(row: dict[str, Any]) -> None:
 def test_every_action_is_ranked_once_with_a_line_that_can_be_played(text: str) -> None:
     state = state_from_position("standard", text)
     ranking = PLAYER.rank(state, 60, depth=3)
-    assert {candidate.action for candidate in ranking} == set(PYLOS.legal(state, state.mover))
+    assert {candidate.action for candidate in ranking} == set(
+        PYLOS.legal_actions(state, state.mover)
+    )
     assert len({candidate.action for candidate in ranking}) == len(ranking)
     assert [candidate.value for candidate in ranking] == sorted(
         (candidate.value for candidate in ranking), reverse=True
@@ -63,7 +65,9 @@ def test_takings_are_ranked_where_a_bonus_is_due() -> None:
     state = state_from_position("standard", "ww..w......b..bb/........./..../. w")
     due = played(state, turn_actions(state, "1b2")[0])
     ranking = PLAYER.rank(due, 60, depth=2)
-    assert ranking and all(candidate.action in PYLOS.legal(due, Seat(0)) for candidate in ranking)
+    assert ranking and all(
+        candidate.action in PYLOS.legal_actions(due, Seat(0)) for candidate in ranking
+    )
 
 
 def test_values_are_outcomes() -> None:

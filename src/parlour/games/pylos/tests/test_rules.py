@@ -37,18 +37,22 @@ def news(state: State, *texts: str) -> list[LogEntry]:
     *first, last = turn_actions(state, text)
     for action in first:
         state = PYLOS.apply(state, state.mover, action).state
-    return list(PYLOS.news(PYLOS.apply(state, state.mover, last).events, None))
+    return list(PYLOS.log_entries(PYLOS.apply(state, state.mover, last).events, None))
 
 
 def turns(state: State) -> tuple[int, set[str]]:
     """Return how many ordered turns there are, and the texts of all moves."""
     texts, sequences = set(), 0
-    for action in PYLOS.legal(state, state.mover):
+    for action in PYLOS.legal_actions(state, state.mover):
         assert not isinstance(action, Take)
         source = action.source if isinstance(action, Raise) else None
         after = PYLOS.apply(state, state.mover, action).state
         takes = (
-            [take.balls for take in PYLOS.legal(after, after.mover) if isinstance(take, Take)]
+            [
+                take.balls
+                for take in PYLOS.legal_actions(after, after.mover)
+                if isinstance(take, Take)
+            ]
             if after.due
             else [()]
         )
@@ -83,8 +87,8 @@ def test_whole_games(game: dict[str, Any]) -> None:
         assert PYLOS.view(state, None).notation == text
     assert notation.position_text(state.white, state.black, state.mover) == game["final"]
     assert list(PYLOS.view(state, None).reserve) == game["reserves"]
-    assert PYLOS.standing(state).ranks == ((1, 2) if game["winner"] == "w" else (2, 1))
-    assert not PYLOS.turn(state).seats and not PYLOS.legal(state, state.mover)
+    assert PYLOS.ranking(state).ranks == ((1, 2) if game["winner"] == "w" else (2, 1))
+    assert not PYLOS.turn(state).seats and not PYLOS.legal_actions(state, state.mover)
 
 
 def test_refusals_name_their_reason() -> None:
@@ -120,7 +124,7 @@ def test_the_apex_wins() -> None:
     game = next(game for game in PERFT["random_games"] if game["moves"][-1] == "4a1")
     end = played(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])
     assert end.over == "apex"
-    assert PYLOS.standing(end).over == "apex" and PYLOS.turn(end).phase == "over"
+    assert PYLOS.ranking(end).over == "apex" and PYLOS.turn(end).phase == "over"
     assert news(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])[
         -1
     ] == LogEntry("won", Seat(1 - end.mover), {"how": "apex"})
@@ -130,7 +134,7 @@ def test_a_side_without_a_turn_has_lost() -> None:
     game = next(game for game in PERFT["random_games"] if game["moves"][-1] != "4a1")
     end = played(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])
     assert end.over == "stuck"
-    assert PYLOS.standing(end).ranks[end.mover] == 2
+    assert PYLOS.ranking(end).ranks[end.mover] == 2
     assert news(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])[
         -1
     ] == LogEntry("won", Seat(1 - end.mover), {"how": "stuck"})
@@ -143,7 +147,7 @@ def test_the_third_occurrence_is_a_draw_and_the_view_counts() -> None:
         assert PYLOS.view(state, WHITE).repeats == seen and state.over is None
         state = played(state, "1b2x1b2", "1c3x1c3")
     assert state.over == "repetition" and state.turns == 4
-    assert PYLOS.standing(state).ranks == (1, 1)
+    assert PYLOS.ranking(state).ranks == (1, 1)
     assert PYLOS.view(state, WHITE).repeats == 3
     assert news(begun, *("1b2x1b2", "1c3x1c3") * 2)[-1] == LogEntry(
         "drawn", None, {"how": "repetition"}
@@ -152,7 +156,7 @@ def test_the_third_occurrence_is_a_draw_and_the_view_counts() -> None:
 
 def test_memory_of_positions_is_part_of_the_view() -> None:
     state = played(state_from_position("standard", SQUARE_DUE), "1b2x1b2", "1c3x1c3", "1b2x1b2")
-    imagined = PYLOS.imagine(PYLOS.view(state, BLACK), Rng(bytes(32)))
+    imagined = PYLOS.determinize(PYLOS.view(state, BLACK), Rng(bytes(32)))
     assert imagined == state
     assert played(imagined, "1c3x1c3").over == "repetition"
 
@@ -167,7 +171,7 @@ def test_a_match_of_four_hundred_turns_is_a_draw() -> None:
         state_from_position("standard", notation.START_POSITION), turns=MAX_TURNS - 1
     )
     state = played(state, "1a1")
-    assert state.over == "length" and PYLOS.standing(state).ranks == (1, 1)
+    assert state.over == "length" and PYLOS.ranking(state).ranks == (1, 1)
 
 
 @pytest.mark.parametrize(

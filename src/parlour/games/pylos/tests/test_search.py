@@ -67,11 +67,15 @@ def played(state: State, *texts: str) -> State:
 def whole_turns(state: State) -> set[str]:
     """Return all turns in notation, by the rules."""
     texts = set()
-    for move in PYLOS.legal(state, state.mover):
+    for move in PYLOS.legal_actions(state, state.mover):
         assert not isinstance(move, Take)
         after = PYLOS.apply(state, state.mover, move).state
         takes = (
-            [take.balls for take in PYLOS.legal(after, after.mover) if isinstance(take, Take)]
+            [
+                take.balls
+                for take in PYLOS.legal_actions(after, after.mover)
+                if isinstance(take, Take)
+            ]
             if after.due
             else [()]
         )
@@ -130,7 +134,7 @@ def test_luck_turns_the_board_and_back() -> None:
         state = state_from_position("standard", row["pos"])
         for seed in range(4):
             action = PylosKernelPlayer(bits=10).choose_action(state, 60, Random(seed), depth=2)
-            assert action in PYLOS.legal(state, state.mover)
+            assert action in PYLOS.legal_actions(state, state.mover)
 
 
 @pytest.mark.parametrize("turning", SYMMETRIES)
@@ -182,8 +186,10 @@ def test_a_bonus_without_a_plan_is_found_about() -> None:
     state = state_from_position("standard", NULL_TURNS)
     state = PYLOS.apply(state, state.mover, turn_actions(state, "1b2")[0]).state
     action = PLAYER.choose_action(state, 60, Random(1), depth=3)
-    assert action in PYLOS.legal(state, state.mover)
-    assert action_code(action) in {action_code(take) for take in PYLOS.legal(state, state.mover)}
+    assert action in PYLOS.legal_actions(state, state.mover)
+    assert action_code(action) in {
+        action_code(take) for take in PYLOS.legal_actions(state, state.mover)
+    }
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -209,7 +215,7 @@ def test_every_turn_is_listed_once() -> None:
                 assert len({turn & 0xFFFFF for turn in listed}) == len(listed)
                 assert {written(turn & 0xFFFFF) for turn in listed} == whole_turns(state)
             state = PYLOS.apply(
-                state, state.mover, luck.choice(PYLOS.legal(state, state.mover))
+                state, state.mover, luck.choice(PYLOS.legal_actions(state, state.mover))
             ).state
 
 

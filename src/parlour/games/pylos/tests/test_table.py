@@ -161,14 +161,16 @@ def test_the_master_plays_and_tells_what_the_table_says(
     view = PYLOS.view(state, state.mover)
     assert isinstance(master, RankingPlayer) and isinstance(master, SolvingPlayer)
     best = {turn_actions(state, text)[0] for text in row["best"]}
-    if not PYLOS.legal(state, state.mover):
+    if not PYLOS.legal_actions(state, state.mover):
         assert row["dtw"] == 0
         return
     assert {
         master.choose(view, state.mover, Random(seed), 1.0) for seed in range(3)
     } <= best or row["n_best"] > len(best)
     ranking = master.rank(view, state.mover, Random(1), 1.0)
-    assert {candidate.action for candidate in ranking} == set(PYLOS.legal(state, state.mover))
+    assert {candidate.action for candidate in ranking} == set(
+        PYLOS.legal_actions(state, state.mover)
+    )
     assert ranking[0].ends_in == row["dtw"] and ranking[0].value == (
         1.0 if row["value"] == "win" else -1.0
     )
@@ -194,10 +196,10 @@ def test_whoever_wins_by_the_table_wins_in_time(equipped: Path) -> None:
             action = (
                 master.choose(view, state.mover, luck, 1.0)
                 if state.mover == winner
-                else luck.choice(PYLOS.legal(state, state.mover))
+                else luck.choice(PYLOS.legal_actions(state, state.mover))
             )
             state = state_after(state, action)
-        assert PYLOS.standing(state).ranks[winner] == 1 and state.turns - begun <= row["dtw"]
+        assert PYLOS.ranking(state).ranks[winner] == 1 and state.turns - begun <= row["dtw"]
 
 
 def test_elsewhere_the_master_searches(equipped: Path) -> None:
@@ -205,7 +207,7 @@ def test_elsewhere_the_master_searches(equipped: Path) -> None:
     assert isinstance(master, RankingPlayer) and isinstance(master, SolvingPlayer)
     view, seat = PYLOS.view(state, Seat(0)), Seat(0)
     action = master.choose(view, seat, Random(1), 0.02)
-    assert action in PYLOS.legal(state, seat)
+    assert action in PYLOS.legal_actions(state, seat)
     assert master.exact_value(view, seat, action, Random(1)) is None
     assert all(candidate.ends_in is None for candidate in master.rank(view, seat, Random(1), 0.1))
 
@@ -243,7 +245,7 @@ def test_a_ball_is_worth_its_best_taking_and_takings_their_own() -> None:
     assert due.due
     takings = oracle.outcomes_by_action(due)
     assert max(end.sort_key for end in takings.values()) == ends[square].sort_key
-    assert set(takings) == set(PYLOS.legal(due, due.mover))
+    assert set(takings) == set(PYLOS.legal_actions(due, due.mover))
     line = oracle.rank(state)[0].line
     assert (
         takings[line[0]] == ends[square] and played(state, square, *line).turns == state.turns + 5

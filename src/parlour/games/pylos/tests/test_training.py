@@ -73,7 +73,7 @@ def test_turns_in_c_are_those_of_the_kernel() -> None:
                     total = native.turns(c_int(number), c_uint32(own), c_uint32(other), after)
                     assert sorted(after[:total]) == sorted(listed)
                 state = PYLOS.apply(
-                    state, state.mover, luck.choice(PYLOS.legal(state, state.mover))
+                    state, state.mover, luck.choice(PYLOS.legal_actions(state, state.mover))
                 ).state
 
 

@@ -53,7 +53,7 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
             else Turn(frozenset(), "over")
         )
 
-    def legal(self, state: State, seat: Seat) -> Iterator[Place]:
+    def legal_actions(self, state: State, seat: Seat) -> Iterator[Place]:
         """Yield every free cell."""
         if seat in self.turn(state).seats:
             yield from (
@@ -88,9 +88,9 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
             ),
         )
 
-    def news(self, happened: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
+    def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
         """Return what happened, the same for everybody."""
-        return [log_entry_of(each) for each in happened]
+        return [log_entry_of(each) for each in events]
 
     def view(self, state: State, seat: Seat | None) -> RowgameView:
         """Return the whole board, the same for everybody."""
@@ -98,7 +98,7 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
             cells=state.cells, names=state.names, scores=state.scores, mover=state.mover
         )
 
-    def imagine(self, view: RowgameView, rng: Rng) -> State:
+    def determinize(self, view: RowgameView, rng: Rng) -> State:
         """Return the one state behind the view."""
         return State(view.cells, view.scores, view.mover)
 
@@ -118,11 +118,11 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
             )
         return found
 
-    def standing(self, state: State, charged: tuple[int, ...] = ()) -> Ranking:
+    def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
         """Return the points and the ranks they make; equal points share a rank."""
         scores = tuple(
             score - cost
-            for score, cost in zip(state.scores, charged or (0,) * len(state.scores), strict=True)
+            for score, cost in zip(state.scores, penalties or (0,) * len(state.scores), strict=True)
         )
         ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
         return Ranking(ranks, scores, None if EMPTY_CELL in state.cells else "full")

@@ -58,4 +58,4 @@ def test_a_taken_cell_and_a_foreign_turn_are_refused() -> None:
 
 
 def test_overtime_costs_points() -> None:
-    assert GAME.standing(played("a1", "a2", "b1", "b2", "c1"), (2, 0)).ranks == (2, 1)
+    assert GAME.ranking(played("a1", "a2", "b1", "b2", "c1"), (2, 0)).ranks == (2, 1)
