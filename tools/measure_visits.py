@@ -221,7 +221,7 @@ def become_operator(page: Page, told: Path) -> None:
         time.sleep(0.1)
     call(
         page,
-        "/api/account/join",
+        "/api/account/sign-up",
         {"name": "Ines", "password": "four quiet lamps", "invitation": link[1]},
     )
 

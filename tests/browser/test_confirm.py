@@ -42,7 +42,7 @@ def host_of(address: str, tmp_path: Path, chromium: Browser) -> Page:
     become_member(host, "Marta", go=False)
     other = chromium.new_context(base_url=address, locale="en-GB").new_page()
     other.goto("/")
-    call(other, "/api/account/join", {"name": "Rook", "password": PASSWORD})
+    call(other, "/api/account/sign-up", {"name": "Rook", "password": PASSWORD})
     other.context.close()
     return host
 

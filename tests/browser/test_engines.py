@@ -107,7 +107,11 @@ def test_links_are_copied_over_plain_http(visitor: Visitor) -> None:
         "Object.defineProperty(navigator, 'clipboard', { value: undefined }); window.copied = [];"
         "document.execCommand = what => { copied.push(getSelection().toString() || document.activeElement.value); return what === 'copy'; };"
     )
-    call(page, "/api/account/join", {"name": "Copyist", "password": "long enough to be a password"})
+    call(
+        page,
+        "/api/account/sign-up",
+        {"name": "Copyist", "password": "long enough to be a password"},
+    )
     board = call(page, "/api/forum")["boards"][0]
     thread = call(
         page,

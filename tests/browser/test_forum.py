@@ -39,7 +39,7 @@ def test_a_thread_is_begun_answered_reported_and_kept_fit_to_be_read(
             if name:
                 call(
                     page,
-                    "/api/account/join",
+                    "/api/account/sign-up",
                     {"name": name, "password": PASSWORD, "invitation": invitation},
                 )
             return page

@@ -98,9 +98,11 @@ def test_two_people_find_each_other_by_quick_match_and_a_third_is_offered_a_bot(
         number += 1
         # The page's last word may come a moment after it has gone, or be lost with it: then it is its silence that is heard.
         alone = call(
-            other, "/api/quick", {"ticket": f"my ticket {number}", "queues": [{"game": "pylos"}]}
+            other,
+            "/api/matchmaking",
+            {"ticket": f"my ticket {number}", "queues": [{"game": "pylos"}]},
         )
-        call(other, "/api/quick/leave", {"ticket": f"my ticket {number}"})
+        call(other, "/api/matchmaking/leave", {"ticket": f"my ticket {number}"})
         if alone["promised"] is None or monotonic() > until:
             break
         other.wait_for_timeout(400)

@@ -20,7 +20,7 @@ SLOW = {"clock": "correspondence", "days": 3}
 
 def plan_of(page: Page, seat: int) -> list[list[str]]:
     """Return what a seat has laid, by the hollows of its balls."""
-    laid = call(page, f"/api/matches/{match_of(page)}/plan?seat={seat}")
+    laid = call(page, f"/api/matches/{match_of(page)}/conditional-moves?seat={seat}")
     return [[step["action"]["cell"] for step in line] for line in laid["lines"]]
 
 

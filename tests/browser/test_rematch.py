@@ -93,7 +93,7 @@ def test_a_rematch_that_its_host_has_changed_is_joined_at_its_own_table(visitor:
     expect_over(friend)
     after = call(host, f"/api/tables/{match}/rematch", {})["match"]
     expect(friend.locator(CONFIRM)).to_contain_text("Accept rematch")
-    call(host, f"/api/tables/{after}/arrange", {"options": {"variant": "advanced"}})
+    call(host, f"/api/tables/{after}/configure", {"options": {"variant": "advanced"}})
     expect(friend.locator(".act .why")).to_contain_text("different rules or players")
     friend.get_by_role("button", name="Go to table").tap()
     expect(friend).to_have_url(re.compile(after))

@@ -40,7 +40,7 @@ def test_a_word_is_looked_up_and_explained(tmp_path: Path, chromium: Browser, ph
         page.goto("/help")
         call(
             page,
-            "/api/account/join",
+            "/api/account/sign-up",
             {"name": "Marta", "password": PASSWORD, "invitation": link[1]},
         )
         page.goto("/operator")

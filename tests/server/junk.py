@@ -106,7 +106,7 @@ HEADERS = (
     ),
 )
 
-ENDING = ("/api/me/sign-out", "/api/account/erase", "/api/account/devices")
+ENDING = ("/api/me/sign-out", "/api/account/delete", "/api/account/devices")
 """Where somebody ends who they are: the last of the tokens alone is sent there, so that the others are not used up."""
 
 COOKIES = (

@@ -100,7 +100,7 @@ async def test_a_row_that_is_deleted_during_a_request_is_not_found(
         raise MissingReference("FOREIGN KEY constraint failed")
 
     monkeypatch.setattr(RelationshipRepository, "update", gone)
-    assert (await one.post(f"/api/people/{whom}/tie", {"step": "befriend"}, 404))[
+    assert (await one.post(f"/api/people/{whom}/relationship", {"step": "befriend"}, 404))[
         "code"
     ] == "core.unknown"
 
@@ -197,7 +197,7 @@ async def test_guesses_in_one_house_are_charged_in_the_other(
 ) -> None:
     async with served(tmp_path, postgres_url) as here, served(tmp_path, postgres_url) as there:
         owner, network = here.guest(), "192.0.2.7"
-        await owner.post("/api/account/join", {"name": "Ada", "password": PASSWORD})
+        await owner.post("/api/account/sign-up", {"name": "Ada", "password": PASSWORD})
         match = await owner.opens()
         code = (await owner.get(f"/api/tables/{match}"))["code"]
         one, other = here.guest(), there.guest()
@@ -205,13 +205,13 @@ async def test_guesses_in_one_house_are_charged_in_the_other(
             guest.web.headers["x-forwarded-for"] = network
 
         for number in range(AttemptKind.SPOKEN.value[0]):
-            await one.get(f"/api/codes/oak-elm-fir-{number + 100}", 404)
+            await one.get(f"/api/table-codes/oak-elm-fir-{number + 100}", 404)
         # A right code costs nothing, where there is room for a guess; in the other house there is none either.
         await eventually(
             lambda: there.limits.retry_after([(AttemptKind.SPOKEN, throttle_key(network))]) > 0
         )
-        assert (await other.get(f"/api/codes/{code}", 429))["code"] == "core.too-many-codes"
-        await there.guest().get(f"/api/codes/{code}")
+        assert (await other.get(f"/api/table-codes/{code}", 429))["code"] == "core.too-many-codes"
+        await there.guest().get(f"/api/table-codes/{code}")
         for number in range(AttemptKind.STRANGERS.value[0]):
             wrong = {"name": "Ada", "password": f"a guess number {number}"}
             assert (await one.web.post("/api/account/sign-in", json=wrong)).status_code == 403

@@ -25,7 +25,9 @@ PASSWORD = "felt lamp under rain"
 async def joined(house: ServedHouse, name: str | None = None) -> tuple[Guest, str, list[str]]:
     """Return a new member, their name and their recovery codes."""
     guest, called = house.guest(), name or f"Ada {token_hex(4)}"
-    codes = (await guest.post("/api/account/join", {"name": called, "password": PASSWORD}))["codes"]
+    codes = (await guest.post("/api/account/sign-up", {"name": called, "password": PASSWORD}))[
+        "codes"
+    ]
     return guest, called, codes
 
 
@@ -41,7 +43,7 @@ async def test_a_guest_becomes_a_member_and_keeps_tables_settings_and_seat(
     before = await guest.post("/api/me", {"settings": {"theme": "dark"}})
     match, token = await guest.opens(), guest.token
     name = f"Juno {token_hex(4)}"
-    await guest.post("/api/account/join", {"name": f"  {name} ", "password": PASSWORD})
+    await guest.post("/api/account/sign-up", {"name": f"  {name} ", "password": PASSWORD})
     quiet = {"announcement": "", "asks": False, "door": "open"}
     assert await guest.get("/api/me") == {
         "id": before["id"],
@@ -71,7 +73,7 @@ async def test_a_new_members_name_replaces_the_guest_name_in_running_and_finishe
     shared = await guest.opens(who=("me", "guest"), start=True)
     beside = (await guest.get(f"/api/matches/{shared}/frame?seat=0"))["chairs"][1]["name"]
     name = f"Juno {token_hex(4)}"
-    await guest.post("/api/account/join", {"name": name, "password": PASSWORD})
+    await guest.post("/api/account/sign-up", {"name": name, "password": PASSWORD})
     for match, names in ((running, [name, other]), (over, [name, other]), (shared, [name, beside])):
         frame = await guest.get(f"/api/matches/{match}/frame?seat=0")
         assert [chair["name"] for chair in frame["chairs"]] == names
@@ -117,13 +119,15 @@ async def test_a_device_that_is_sent_away_is_a_guest_and_its_open_table_closes(
         (other,) = [
             device for device in (await first.get("/api/account"))["devices"] if not device["here"]
         ]
-        assert (await first.web.post(f"/api/account/devices/{other['id']}/end")).status_code == 204
+        assert (
+            await first.web.post(f"/api/account/devices/{other['id']}/sign-out")
+        ).status_code == 204
         assert await line.end() == CLOSE_SESSION_CHANGED
     assert (await second.get("/api/me"))["id"] != mine and (await first.get("/api/me"))[
         "id"
     ] == mine
     assert (
-        await says(first, f"/api/account/devices/{other['id']}/end", {}, 404)
+        await says(first, f"/api/account/devices/{other['id']}/sign-out", {}, 404)
         == "people.no-such-device"
     )
 
@@ -133,7 +137,7 @@ async def test_nobody_sends_away_the_device_of_another(house: ServedHouse) -> No
     other, _, _ = await joined(house)
     (device,) = (await first.get("/api/account"))["devices"]
     assert (
-        await says(other, f"/api/account/devices/{device['id']}/end", {}, 404)
+        await says(other, f"/api/account/devices/{device['id']}/sign-out", {}, 404)
         == "people.no-such-device"
     )
     assert (await first.get("/api/me"))["role"] == "member"
@@ -142,7 +146,7 @@ async def test_nobody_sends_away_the_device_of_another(house: ServedHouse) -> No
 async def test_all_others_are_signed_out_at_once_and_by_a_new_password(house: ServedHouse) -> None:
     first, name, _ = await joined(house)
     for path, body in (
-        ("devices/end-others", {}),
+        ("devices/sign-out-others", {}),
         ("password", {"old": PASSWORD, "new": PASSWORD + " again"}),
     ):
         second = house.guest()
@@ -199,10 +203,10 @@ async def test_a_recovery_code_opens_once_under_a_new_password(house: ServedHous
 async def test_new_codes_need_the_password_and_replace_the_old(house: ServedHouse) -> None:
     guest, name, codes = await joined(house)
     assert (
-        await says(guest, "/api/account/codes", {"password": "not the password"}, 403)
+        await says(guest, "/api/account/recovery-codes", {"password": "not the password"}, 403)
         == "people.wrong-password"
     )
-    fresh = (await guest.post("/api/account/codes", {"password": PASSWORD}))["codes"]
+    fresh = (await guest.post("/api/account/recovery-codes", {"password": PASSWORD}))["codes"]
     assert not set(fresh) & set(codes)
     refused = {"name": name, "code": codes[0], "password": PASSWORD}
     assert await says(house.guest(), "/api/account/recover", refused, 403) == "people.wrong-code"
@@ -344,18 +348,22 @@ async def test_a_name_is_one_members_alone_however_it_is_written(house: ServedHo
         name.replace("a", "\u0430"),
     ):
         stranger = house.guest()
-        assert (await stranger.post("/api/account/free", {"name": called}, 200)) == {"free": False}
+        assert (await stranger.post("/api/account/name-check", {"name": called}, 200)) == {
+            "free": False
+        }
         assert (
-            await says(stranger, "/api/account/join", {"name": called, "password": PASSWORD}, 409)
+            await says(
+                stranger, "/api/account/sign-up", {"name": called, "password": PASSWORD}, 409
+            )
             == "people.name-taken"
         )
         assert await says(stranger, "/api/me", {"name": called}, 409) == "people.name-taken"
-    assert (await guest.post("/api/account/free", {"name": name}, 200)) == {"free": True}
+    assert (await guest.post("/api/account/name-check", {"name": name}, 200)) == {"free": True}
     other, elsewhere, _ = await joined(house)
     assert await says(other, "/api/me", {"name": name}, 409) == "people.name-taken"
     assert (await guest.post("/api/me", {"name": name.upper()}))["name"] == name.upper()
     assert (await other.post("/api/me", {"name": elsewhere + " II"}))["name"] == elsewhere + " II"
-    assert (await house.guest().post("/api/account/free", {"name": elsewhere}, 200)) == {
+    assert (await house.guest().post("/api/account/name-check", {"name": elsewhere}, 200)) == {
         "free": True
     }
 
@@ -377,7 +385,7 @@ async def test_what_makes_no_member_says_why(
     house: ServedHouse, body: dict[str, object], code: str
 ) -> None:
     guest = house.guest()
-    answer = await guest.web.post("/api/account/join", json=body)
+    answer = await guest.web.post("/api/account/sign-up", json=body)
     assert answer.status_code in (400, 409) and answer.json()["code"] == code
     assert (await guest.get("/api/me"))["role"] == "guest"
 
@@ -385,7 +393,7 @@ async def test_what_makes_no_member_says_why(
 async def test_a_member_does_not_become_one_again(house: ServedHouse) -> None:
     guest, _, _ = await joined(house)
     assert (
-        await says(guest, "/api/account/join", {"name": "Bo", "password": PASSWORD}, 409)
+        await says(guest, "/api/account/sign-up", {"name": "Bo", "password": PASSWORD}, 409)
         == "people.member-already"
     )
 

@@ -19,7 +19,7 @@ async def asked(guest: Guest) -> list[dict[str, Any]]:
 
 
 async def asks(guest: Guest, match: str, whom: str) -> None:
-    answer = await guest.web.post(f"/api/tables/{match}/ask", json={"whom": whom})
+    answer = await guest.web.post(f"/api/tables/{match}/invite", json={"whom": whom})
     assert answer.status_code == 204, answer.text
 
 
@@ -47,7 +47,7 @@ async def test_only_who_sits_there_asks_and_nobody_across_a_block(
 ) -> None:
     one, other, me, you = await two(house)
     match = await one.opens()
-    path = f"/api/tables/{match}/ask"
+    path = f"/api/tables/{match}/invite"
     assert await says(other, path, {"whom": me}, 403) == "core.not-your-table"
     assert await says(one, path, {"whom": me}, 409) == "meet.yourself"
     assert await says(one, path, {"whom": "nobody"}, 404) == "meet.nobody"
@@ -56,15 +56,15 @@ async def test_only_who_sits_there_asks_and_nobody_across_a_block(
     assert await asked(other) == [], "what was asked before is not heard either"
     assert await says(one, path, {"whom": you}, 403) == "meet.not-welcome"
     assert (
-        await says(other, f"/api/tables/{await other.opens()}/ask", {"whom": me}, 403)
+        await says(other, f"/api/tables/{await other.opens()}/invite", {"whom": me}, 403)
         == "meet.you-block-them"
     )
     await step(other, me, "unblock")
-    await one.post(f"/api/tables/{match}/chair", {"seat": 1, "who": "bot", "level": "club"})
+    await one.post(f"/api/tables/{match}/seat", {"seat": 1, "who": "bot", "level": "club"})
     assert await says(one, path, {"whom": you}, 409) == "meet.no-free-chair"
     monkeypatch.setattr(invitations, "MAX_PER_HOUR", 1)
     assert (
-        await says(one, f"/api/tables/{await one.opens()}/ask", {"whom": you}, 409)
+        await says(one, f"/api/tables/{await one.opens()}/invite", {"whom": you}, 409)
         == "meet.asked-often"
     )
 
@@ -73,8 +73,8 @@ async def test_whoever_was_put_out_is_not_asked_again(house: ServedHouse) -> Non
     one, other, _, you = await two(house)
     match = await one.opens()
     await other.sits(match)
-    await one.post(f"/api/tables/{match}/chair", {"seat": 1, "who": "open"})
-    assert await says(one, f"/api/tables/{match}/ask", {"whom": you}, 403) == "meet.put-out-here"
+    await one.post(f"/api/tables/{match}/seat", {"seat": 1, "who": "open"})
+    assert await says(one, f"/api/tables/{match}/invite", {"whom": you}, 403) == "meet.put-out-here"
 
 
 async def test_a_block_is_heard_by_open_tables_at_once(house: ServedHouse) -> None:

@@ -98,11 +98,14 @@ def test_a_number_without_bounds_is_found() -> None:
             "/api/matches/{match}/steps?seat={}",
         ),
         *(
-            "/api/matches/{match}/past/{}",
+            "/api/matches/{match}/positions/{}",
             "/api/matches/{match}/steps/{}",
             "/api/matches/{match}/steps/from/{}",
         ),
-        *("/api/matches/{match}/plan?seat={}", "/api/matches/{match}/opinions?after={}"),
+        *(
+            "/api/matches/{match}/conditional-moves?seat={}",
+            "/api/matches/{match}/analysis?after={}",
+        ),
     ],
 )
 async def test_numbers_of_thirty_digits_are_refused(house: ServedHouse, path: str) -> None:

@@ -20,7 +20,7 @@ async def two(house: ServedHouse) -> tuple[Guest, Guest, str, str]:
 
 async def step(guest: Guest, whom: str, what: str) -> dict[str, Any]:
     """Take a step towards somebody, and return how one stands to them."""
-    return dict(await guest.post(f"/api/people/{whom}/tie", {"step": what}, 200))
+    return dict(await guest.post(f"/api/people/{whom}/relationship", {"step": what}, 200))
 
 
 async def profile(guest: Guest, whom: str) -> dict[str, Any]:
@@ -53,14 +53,18 @@ async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(house: Ser
     one, other, me, you = await two(house)
 
     async def stale(guest: Guest, whom: str, what: str, seen: str) -> bool:
-        refusal = await guest.post(f"/api/people/{whom}/tie", {"step": what, "seen": seen}, 409)
+        refusal = await guest.post(
+            f"/api/people/{whom}/relationship", {"step": what, "seen": seen}, 409
+        )
         return bool(refusal["code"] == "meet.tie-changed")
 
     async def stands(guest: Guest, whom: str, what: str, seen: str) -> str:
         return str(
-            (await guest.post(f"/api/people/{whom}/tie", {"step": what, "seen": seen}, 200))[
-                "friend"
-            ]
+            (
+                await guest.post(
+                    f"/api/people/{whom}/relationship", {"step": what, "seen": seen}, 200
+                )
+            )["friend"]
         )
 
     await step(one, you, "befriend")
@@ -111,11 +115,15 @@ async def test_a_block_ends_a_friendship_and_closes_both_to_each_other_until_it_
         "that a door is closed is told, not by whom"
     )
     assert (
-        await says(other, f"/api/people/{me}/tie", {"step": "befriend"}, 403) == "meet.not-welcome"
+        await says(other, f"/api/people/{me}/relationship", {"step": "befriend"}, 403)
+        == "meet.not-welcome"
     )
-    assert await says(other, f"/api/people/{me}/tie", {"step": "follow"}, 403) == "meet.not-welcome"
     assert (
-        await says(one, f"/api/people/{you}/tie", {"step": "befriend"}, 403)
+        await says(other, f"/api/people/{me}/relationship", {"step": "follow"}, 403)
+        == "meet.not-welcome"
+    )
+    assert (
+        await says(one, f"/api/people/{you}/relationship", {"step": "befriend"}, 403)
         == "meet.you-block-them"
     )
     assert await other.get("/api/people") == [] and (await profile(one, you))["regard"]["blocks"]
@@ -198,7 +206,9 @@ async def test_there_is_nobody_who_never_did_anything_and_nobody_is_tied_to_them
         one["id"] for one in (await member.get("/api/home"))["people"] if one["id"] == nobody
     ] == []
     assert (
-        await says(member, f"/api/people/{await id_of(member)}/tie", {"step": "befriend"}, 409)
+        await says(
+            member, f"/api/people/{await id_of(member)}/relationship", {"step": "befriend"}, 409
+        )
         == "meet.yourself"
     )
 
@@ -214,5 +224,5 @@ async def test_ties_go_with_a_person_and_come_along_when_two_are_made_one(
     assert [friend["id"] for friend in await other.get("/api/people")] == [into]
     kept = (await other.web.get("/api/account/export")).json()["people"]
     assert [person["regard"]["friend"] for person in kept] == ["friends"]
-    await done(host, f"people/{into}/erase")
+    await done(host, f"people/{into}/delete")
     assert await other.get("/api/people") == []

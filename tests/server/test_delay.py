@@ -62,14 +62,14 @@ async def test_a_watcher_sees_on_every_channel_what_was_decided_so_many_decision
         assert late["seq"] == shown > begun
         told = await seen(watcher, match)
         assert told["frame"]["seq"] == shown and told["history"]["entries"][-1]["seq"] == shown
-        past = await host.get(f"/api/matches/{match}/past/{shown}?seat=0")
+        past = await host.get(f"/api/matches/{match}/positions/{shown}?seat=0")
         assert (
             told["frame"]["view"] == past["view"]
             and told["frame"]["clocks"] == past["clocks"]
             and told["frame"]["turn"] == past["turn"]
         )
         for position in moves[-DELAY:]:
-            refused = await watcher.get(f"/api/matches/{match}/past/{position}", 404)
+            refused = await watcher.get(f"/api/matches/{match}/positions/{position}", 404)
             assert refused["code"] == "core.no-such-step"
         for path in ("steps", "steps/1", "proof", "file"):
             answer = await watcher.web.get(f"/api/matches/{match}/{path}")

@@ -42,7 +42,9 @@ async def listed(guest: Guest, query: str = "") -> dict[str, dict[str, object]]:
 async def moderator(house: ServedHouse) -> tuple[Guest, str]:
     key = await house.inner.administration.create_invitation(HOST_ACTOR, "moderator")
     guest, name = house.guest(), f"Signe {token_hex(4)}"
-    await guest.post("/api/account/join", {"name": name, "password": PASSWORD, "invitation": key})
+    await guest.post(
+        "/api/account/sign-up", {"name": name, "password": PASSWORD, "invitation": key}
+    )
     return guest, name
 
 
@@ -84,10 +86,10 @@ async def test_what_is_new_is_marked_until_it_is_read_and_never_for_guests(
         "fresh"
     ] == 0
     assert (
-        await alva.web.post(f"/api/forum/threads/{thread}/seen", json={"number": 99})
+        await alva.web.post(f"/api/forum/threads/{thread}/read", json={"number": 99})
     ).status_code == 204
     assert (
-        await alva.web.post(f"/api/forum/threads/{thread}/seen", json={"number": 1})
+        await alva.web.post(f"/api/forum/threads/{thread}/read", json={"number": 1})
     ).status_code == 204
     assert (await listed(alva))[thread]["fresh"] == 0, (
         "whoever has read further back has still read on"
@@ -146,7 +148,7 @@ async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_lo
     )
     thread = await begun(rude, "about a person")
     (post,) = await posts(rude, thread)
-    hide, keep = f"/api/forum/posts/{post['id']}/hide", f"/api/forum/threads/{thread}/keep"
+    hide, keep = f"/api/forum/posts/{post['id']}/hide", f"/api/forum/threads/{thread}/moderate"
     for path, body in ((hide, {"hidden": True}), (keep, {"locked": True})):
         assert await says(rude, path, body, 403) == "people.not-a-moderator"
     assert (
@@ -183,7 +185,7 @@ async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_lo
     )
     assert (await signe.web.post(keep, json={"binned": False, "pinned": False})).status_code == 204
     deeds = [
-        deed["what"] for deed in (await host.get("/api/office"))["deeds"] if deed["who"] == keeper
+        deed["what"] for deed in (await host.get("/api/admin"))["deeds"] if deed["who"] == keeper
     ]
     assert deeds[0] == "thread-unbinned" or "thread-unbinned" in deeds
     assert {
@@ -196,7 +198,7 @@ async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_lo
     } <= set(deeds)
     assert [
         deed["why"]
-        for deed in (await host.get("/api/office"))["deeds"]
+        for deed in (await host.get("/api/admin"))["deeds"]
         if deed["what"] == "post-hidden" and deed["about"] == name
     ] == ["about a person"]
 
@@ -206,7 +208,7 @@ async def test_whoever_is_muted_writes_nothing_and_nobody_floods_the_forum(
 ) -> None:
     host, (loud, _, _) = await operator(house), await joined(house)
     thread = await begun(loud)
-    await host.web.post(f"/api/office/people/{await id_of(loud)}/mute", json={"hours": 1})
+    await host.web.post(f"/api/admin/people/{await id_of(loud)}/mute", json={"hours": 1})
     assert (
         await says(loud, f"/api/forum/threads/{thread}/posts", {"text": "hey"}, 403) == "core.muted"
     )
@@ -245,7 +247,7 @@ async def test_what_makes_no_thread_is_refused_in_words(house: ServedHouse) -> N
 async def test_a_closed_house_shows_its_forum_to_members_alone(house: ServedHouse) -> None:
     host, (alva, _, _), guest = await operator(house), await joined(house), house.guest()
     thread = await begun(alva, "among ourselves")
-    await host.web.post("/api/office/door", json={"door": "closed"})
+    await host.web.post("/api/admin/registration", json={"door": "closed"})
     try:
         for path in ("/api/forum", f"/api/forum/threads/{thread}", "/api/rooms/betapet/giraffe"):
             assert (await guest.web.get(path)).json()["code"] == "core.house-closed", path
@@ -253,7 +255,7 @@ async def test_a_closed_house_shows_its_forum_to_members_alone(house: ServedHous
             assert "among ourselves" not in (await guest.web.get(path)).text, path
         assert thread in await listed(alva)
     finally:
-        await host.web.post("/api/office/door", json={"door": "open"})
+        await host.web.post("/api/admin/registration", json={"door": "open"})
 
 
 async def test_whoever_leaves_takes_their_words_along_and_what_others_answered_stays(
@@ -265,7 +267,7 @@ async def test_whoever_leaves_takes_their_words_along_and_what_others_answered_s
     kept = await gone.get("/api/account/export")
     assert {one["text"] for one in kept["written"]} == {"only mine", "my secret words"}
     assert (
-        await gone.web.post("/api/account/erase", json={"password": PASSWORD})
+        await gone.web.post("/api/account/delete", json={"password": PASSWORD})
     ).status_code == 204
     assert alone not in await listed(alva)
     mine, theirs = await posts(alva, answered)

@@ -102,7 +102,7 @@ PATHS = (
     "/api/me",
     *(
         f"/api/tables/{{match}}/{change}"
-        for change in ("sit", "stand", "chair", "arrange", "start", "rematch")
+        for change in ("sit", "stand", "seat", "configure", "start", "rematch")
     ),
     *(f"/api/matches/{{match}}/{change}" for change in ("act", "preview", "resign")),
 )
@@ -129,8 +129,8 @@ def nearly(luck: Random, path: str) -> Any:
         },
         "me": {"name": "Ada", "settings": {}},
         "sit": {"seat": 1, "nonce": "00"},
-        "chair": {"seat": 1, "who": "guest", "name": "Bob"},
-        "arrange": {"options": {}, "seats": 2, "house": {}, "order": [0, 1]},
+        "seat": {"seat": 1, "who": "guest", "name": "Bob"},
+        "configure": {"options": {}, "seats": 2, "house": {}, "order": [0, 1]},
         "act": {
             "seat": 0,
             "since": 3,

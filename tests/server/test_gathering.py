@@ -30,10 +30,10 @@ async def test_a_spoken_code_leads_to_the_table_however_it_is_typed(house: Serve
         " ".join(words).upper(),
         f"  {words[0].title()},{words[1]} {words[2]} {words[3]} ",
     ):
-        assert (await friend.get(f"/api/codes/{quote(typed)}"))["match"] == opened["match"]
+        assert (await friend.get(f"/api/table-codes/{quote(typed)}"))["match"] == opened["match"]
     led = await friend.web.get(f"/c/{opened['code']}")
     assert led.status_code in (301, 302, 307) and led.headers["location"] == f"/t/{opened['match']}"
-    refused = await friend.get("/api/codes/no-such-99", 404)
+    refused = await friend.get("/api/table-codes/no-such-99", 404)
     assert refused["code"] == "core.no-such-code" and "no-such-99" in refused["say"]
 
 
@@ -43,9 +43,9 @@ async def test_a_code_invites_while_people_gather_and_leads_those_who_sit_back(
     match, host, friend = await house.two_at_a_table()
     code = (await host.get(f"/api/tables/{match}"))["code"]
     for sitting in (host, friend):
-        assert (await sitting.get(f"/api/codes/{code}"))["match"] == match
-    late = await house.guest().get(f"/api/codes/{code}", 404)
-    unknown = await house.guest().get("/api/codes/teak-sofa-100", 404)
+        assert (await sitting.get(f"/api/table-codes/{code}"))["match"] == match
+    late = await house.guest().get(f"/api/table-codes/{code}", 404)
+    unknown = await house.guest().get("/api/table-codes/teak-sofa-100", 404)
     assert late["code"] == unknown["code"] == "core.no-such-code", (
         "whether a code was ever given is not told"
     )
@@ -99,7 +99,7 @@ async def test_nobody_sits_down_to_something_else_than_they_saw(house: ServedHou
         {"house": shown["house"] | {"takebacks": False}},
         {"options": shown["options"] | {"variant": "advanced"}},
     ):
-        await host.post(f"/api/tables/{match}/arrange", change)
+        await host.post(f"/api/tables/{match}/configure", change)
         refusal = await friend.post(f"/api/tables/{match}/sit", {"terms": shown["terms"]}, 409)
         assert refusal["code"] == "core.table-changed"
         shown = await friend.get(f"/api/tables/{match}")
@@ -108,7 +108,7 @@ async def test_nobody_sits_down_to_something_else_than_they_saw(house: ServedHou
         await friend.post(f"/api/tables/{match}/sit", {"terms": shown["terms"]})
     assert (await friend.get(f"/api/tables/{match}"))["seats_mine"] == [1]
     # Whoever sits there already is asked for nothing.
-    await host.post(f"/api/tables/{match}/arrange", {"house": shown["house"]})
+    await host.post(f"/api/tables/{match}/configure", {"house": shown["house"]})
     await friend.post(f"/api/tables/{match}/sit", {"terms": listed["terms"]})
 
 
@@ -117,12 +117,12 @@ async def test_the_host_says_who_sits_where(house: ServedHouse) -> None:
     match = await host.opens("betta", who=("me", "open", "open"))
     await friend.sits(match, seat=1)
     at = f"/api/tables/{match}"
-    await host.post(f"{at}/chair", {"seat": 2, "who": "guest", "name": "  Grand\x00ma \u202e"})
+    await host.post(f"{at}/seat", {"seat": 2, "who": "guest", "name": "  Grand\x00ma \u202e"})
     table = await host.get(at)
     assert [chair and chair["name"] for chair in table["chairs"]][2] == "Grand ma" and table[
         "seats_mine"
     ] == [0, 2]
-    await host.post(f"{at}/arrange", {"order": [1, 2, 0]})
+    await host.post(f"{at}/configure", {"order": [1, 2, 0]})
     assert (await host.get(at))["seats_mine"] == [1, 2] and (await friend.get(at))[
         "seats_mine"
     ] == [0]
@@ -130,7 +130,7 @@ async def test_the_host_says_who_sits_where(house: ServedHouse) -> None:
     assert (await friend.get(at))["seats_mine"] == []
     await friend.sits(match)
     await friend.post(f"{at}/stand")
-    await host.post(f"{at}/chair", {"seat": 0, "who": "me"})
+    await host.post(f"{at}/seat", {"seat": 0, "who": "me"})
     assert [chair and chair["name"] for chair in (await host.get(at))["chairs"]][1:] == [
         "Grand ma",
         None,
@@ -141,7 +141,7 @@ async def test_two_on_one_device_never_have_one_name(house: ServedHouse) -> None
     host = house.guest()
     match = await host.opens("betta", who=("me", "open", "open"))
     for seat in (1, 2):
-        await host.post(f"/api/tables/{match}/chair", {"seat": seat, "who": "guest", "name": "Ada"})
+        await host.post(f"/api/tables/{match}/seat", {"seat": seat, "who": "guest", "name": "Ada"})
     assert [chair["name"] for chair in (await host.get(f"/api/tables/{match}"))["chairs"]][1:] == [
         "Ada",
         "Ada II",
@@ -154,7 +154,7 @@ async def test_the_host_changes_what_is_played(house: ServedHouse) -> None:
     at = f"/api/tables/{match}"
     async with friend.at(match) as line:
         await host.post(
-            f"{at}/arrange",
+            f"{at}/configure",
             {
                 "seats": 4,
                 "options": {"mode": "betty", "betty": "first"},
@@ -166,11 +166,11 @@ async def test_the_host_changes_what_is_played(house: ServedHouse) -> None:
             line.table["options"]["mode"] == "betty"
             and line.table["house"]["clock"]["bank_ms"] == 60_000
         )
-        await host.post(f"{at}/arrange", {"seats": 2})
+        await host.post(f"{at}/configure", {"seats": 2})
         await line.until(lambda message: len(message.get("table", {}).get("chairs", [])) == 2)
     length = (await house.inner.matches.get(match)).match.seq
-    await host.post(f"{at}/arrange", {})
-    await host.post(f"{at}/arrange", {"order": [0, 1], "seats": 2})
+    await host.post(f"{at}/configure", {})
+    await host.post(f"{at}/configure", {"order": [0, 1], "seats": 2})
     assert (await house.inner.matches.get(match)).match.seq == length, (
         "what changes nothing is not logged"
     )
@@ -247,7 +247,7 @@ async def test_what_makes_no_sense_is_refused_and_changes_nothing(
     host = house.guest()
     match = await host.opens("betta", who=("me", "open"))
     before = await host.get(f"/api/tables/{match}")
-    answer = await host.web.post(f"/api/tables/{match}/arrange", json=wish)
+    answer = await host.web.post(f"/api/tables/{match}/configure", json=wish)
     assert answer.status_code in (400, 409) and answer.json()["code"] == code, answer.text
     assert answer.json()["say"] not in ("", code)
     assert await host.get(f"/api/tables/{match}") == before
@@ -303,15 +303,15 @@ async def test_only_the_host_has_the_powers_of_the_host(house: ServedHouse) -> N
     await friend.sits(match)
     for change, body in (
         ("start", {}),
-        ("arrange", {"seats": 2}),
-        ("chair", {"seat": 0, "who": "open"}),
+        ("configure", {"seats": 2}),
+        ("seat", {"seat": 0, "who": "open"}),
     ):
         assert (await friend.post(f"{at}/{change}", body, 403))["code"] == "core.not-the-host"
     await host.post(f"{at}/start")
     for change, body in (
         ("start", {}),
-        ("arrange", {}),
-        ("chair", {"seat": 0, "who": "open"}),
+        ("configure", {}),
+        ("seat", {"seat": 0, "who": "open"}),
         ("sit", {}),
         ("stand", {}),
     ):

@@ -19,7 +19,7 @@ async def test_what_is_private_is_kept_by_no_cache(house: ServedHouse) -> None:
         "/api/home",
         f"/api/tables/{match}",
         f"/api/matches/{match}/frame",
-        f"/api/codes/{code}",
+        f"/api/table-codes/{code}",
         f"/c/{code}",
         "/api/tables/none",
     ):

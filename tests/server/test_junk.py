@@ -117,10 +117,10 @@ async def test_junk_over_every_route_is_no_accident(tmp_path: Path, requests: in
         await asked(
             operator,
             "POST",
-            "/api/account/join",
+            "/api/account/sign-up",
             {"name": "Marta", "password": PASSWORD, "invitation": house.link()},
         )
-        await asked(member, "POST", "/api/account/join", {"name": "Rook", "password": PASSWORD})
+        await asked(member, "POST", "/api/account/sign-up", {"name": "Rook", "password": PASSWORD})
         both = {"game": "pylos", "chairs": [{"who": "me"}, {"who": "guest"}], "start": True}
         untouched = (await asked(calm, "POST", "/api/tables", both))["match"]
         matches = [

@@ -17,15 +17,15 @@ from .harness import ServedHouse
 async def test_a_piece_is_kept_for_good_at_its_own_address_alone(house: ServedHouse) -> None:
     web = house.guest().web
     page = (await web.get("/")).text
-    for address in re.findall(r'/kept/[0-9a-f]{16}/[^"]+', page):
+    for address in re.findall(r'/static/[0-9a-f]{16}/[^"]+', page):
         answer = await web.get(address)
         assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"], address
         assert "set-cookie" not in answer.headers
-    old = await web.get("/kept/0123456789abcdef/house.js")
+    old = await web.get("/static/0123456789abcdef/house.js")
     assert old.status_code == 200 and old.headers["cache-control"] == "no-store", (
         "a page of yesterday goes on with today's"
     )
-    assert (await web.get("/kept/0123456789abcdef/../pages.py")).status_code == 404
+    assert (await web.get("/static/0123456789abcdef/../pages.py")).status_code == 404
 
 
 async def test_words_and_games_are_kept_for_good_as_long_as_they_say_the_same(

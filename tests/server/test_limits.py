@@ -144,11 +144,11 @@ async def test_a_person_has_so_many_tables_waiting_and_so_many_on_offer(tmp_path
             and str(quotas.public_tables.per_person) in refused["say"]
         )
         private = await host.opens()
-        assert (await host.post(f"/api/tables/{private}/arrange", {"house": public}, 409))[
+        assert (await host.post(f"/api/tables/{private}/configure", {"house": public}, 409))[
             "code"
         ] == "core.too-many-public"
-        await host.post(f"/api/tables/{offered[0]}/arrange", {"house": {"public": False}})
-        await host.post(f"/api/tables/{private}/arrange", {"house": public})
+        await host.post(f"/api/tables/{offered[0]}/configure", {"house": {"public": False}})
+        await host.post(f"/api/tables/{private}/configure", {"house": public})
         for _ in range(quotas.waiting_tables.per_person - len(offered) - 1):
             await host.opens()
         assert (await host.post("/api/tables", {"game": "pylos"}, 409))[

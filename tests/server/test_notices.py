@@ -120,9 +120,12 @@ async def test_a_webhook_is_called_when_a_table_waits_and_says_nothing_of_the_ga
     async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook:
         host = house.guest()
         made = await host.post(
-            "/api/notices", {"kind": "webhook", "target": f"{hook.base}/in?key=1", "language": "de"}
+            "/api/notification-channels",
+            {"kind": "webhook", "target": f"{hook.base}/in?key=1", "language": "de"},
         )
-        assert (await host.web.post(f"/api/notices/{made['id']}/test")).status_code == 204
+        assert (
+            await host.web.post(f"/api/notification-channels/{made['id']}/test")
+        ).status_code == 204
         first, headers, body = await hook.next()
         assert (
             first == "POST /in?key=1 HTTP/1.1"
@@ -138,13 +141,15 @@ async def test_a_webhook_is_called_when_a_table_waits_and_says_nothing_of_the_ga
             f"{house.base}/t/{match}",
         )
         assert told["title"] == "Du bist dran: Pylos"
-        assert (await house.guest().get("/api/notices"))["ways"] == [], "nobody else learns of it"
+        assert (await house.guest().get("/api/notification-channels"))["ways"] == [], (
+            "nobody else learns of it"
+        )
 
 
 async def test_whoever_looks_at_the_table_is_not_called(tmp_path: Path) -> None:
     async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook:
         match, host, friend = await house.two_at_a_table()
-        await host.post("/api/notices", {"kind": "webhook", "target": hook.base})
+        await host.post("/api/notification-channels", {"kind": "webhook", "target": hook.base})
         async with host.at(match) as mine, friend.at(match) as theirs:
             for line in (mine, theirs, mine, theirs):
                 await line.frame(lambda frame: frame["mine"])
@@ -159,10 +164,15 @@ async def test_a_webhook_that_fails_too_often_is_called_no_more_until_a_test_arr
 ) -> None:
     async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook:
         host, hook.status = house.guest(), 500
-        made = await host.post("/api/notices", {"kind": "webhook", "target": hook.base})
+        made = await host.post(
+            "/api/notification-channels", {"kind": "webhook", "target": hook.base}
+        )
         for _ in range(MAX_FAILURES):
-            assert await says(host, f"/api/notices/{made['id']}/test", {}, 409) == "notices.refused"
-        (shown,) = (await host.get("/api/notices"))["ways"]
+            assert (
+                await says(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
+                == "notices.refused"
+            )
+        (shown,) = (await host.get("/api/notification-channels"))["ways"]
         assert shown["off"] and shown["failing"]
         while not hook.got.empty():
             hook.got.get_nowait()
@@ -170,8 +180,10 @@ async def test_a_webhook_that_fails_too_often_is_called_no_more_until_a_test_arr
         await asyncio.sleep(0.3)
         assert hook.got.empty()
         hook.status = 204
-        assert (await host.web.post(f"/api/notices/{made['id']}/test")).status_code == 204
-        assert not (await host.get("/api/notices"))["ways"][0]["off"]
+        assert (
+            await host.web.post(f"/api/notification-channels/{made['id']}/test")
+        ).status_code == 204
+        assert not (await host.get("/api/notification-channels"))["ways"][0]["off"]
 
 
 async def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
@@ -182,8 +194,13 @@ async def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
     ):
         host = house.guest()
         hook.status, hook.extra = 307, f"location: {secret.base}/admin\r\n"
-        made = await host.post("/api/notices", {"kind": "webhook", "target": hook.base})
-        assert await says(host, f"/api/notices/{made['id']}/test", {}, 409) == "notices.refused"
+        made = await host.post(
+            "/api/notification-channels", {"kind": "webhook", "target": hook.base}
+        )
+        assert (
+            await says(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
+            == "notices.refused"
+        )
         assert secret.got.empty() and not hook.got.empty()
 
 
@@ -197,9 +214,11 @@ async def test_a_private_network_is_called_only_where_the_operator_allows_it(
             hook.base.replace("127.0.0.1", "[::ffff:127.0.0.1]"),
         ):
             host = house.guest()
-            made = await host.post("/api/notices", {"kind": "webhook", "target": target})
+            made = await host.post(
+                "/api/notification-channels", {"kind": "webhook", "target": target}
+            )
             assert (
-                await says(host, f"/api/notices/{made['id']}/test", {}, 409)
+                await says(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
                 == "notices.private-address"
             ), target
         assert hook.got.empty()
@@ -212,7 +231,12 @@ async def test_a_private_network_is_called_only_where_the_operator_allows_it(
         "http://a.example:0",
     ):
         assert (
-            await says(house.guest(), "/api/notices", {"kind": "webhook", "target": target}, 409)
+            await says(
+                house.guest(),
+                "/api/notification-channels",
+                {"kind": "webhook", "target": target},
+                409,
+            )
             == "notices.not-an-address"
         ), target
 
@@ -338,11 +362,15 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(
     async with open_to(tmp_path, "") as house:
         host = house.guest()
         told = {"endpoint": "https://push.example/abc", "keys": keys}
-        made = await host.post("/api/notices", {"kind": "push", "target": json.dumps(told)})
-        assert made["target"] == "push.example" and keys["auth"] not in str(
-            await host.get("/api/notices")
+        made = await host.post(
+            "/api/notification-channels", {"kind": "push", "target": json.dumps(told)}
         )
-        assert (await host.web.post(f"/api/notices/{made['id']}/test")).status_code == 204
+        assert made["target"] == "push.example" and keys["auth"] not in str(
+            await host.get("/api/notification-channels")
+        )
+        assert (
+            await host.web.post(f"/api/notification-channels/{made['id']}/test")
+        ).status_code == 204
         ((url, body, headers),) = sent
         assert url == "https://push.example/abc" and b"Parlour" not in body
         read = json.loads(
@@ -352,7 +380,7 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(
         signed, _, key = headers["Authorization"].removeprefix("vapid t=").partition(",k=")
         head, claims, signature = signed.split(".")
         assert json.loads(_plain(claims))["aud"] == "https://push.example"
-        assert key == (await host.get("/api/notices"))["key"]
+        assert key == (await host.get("/api/notification-channels"))["key"]
         public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _plain(key))
         from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
         from cryptography.hazmat.primitives.hashes import SHA256
@@ -361,11 +389,16 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(
         der = encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
         public.verify(der, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
         status = 410
-        assert await says(host, f"/api/notices/{made['id']}/test", {}, 409) == "notices.refused"
-        assert (await host.get("/api/notices"))["ways"] == [], "a browser that is gone is forgotten"
+        assert (
+            await says(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
+            == "notices.refused"
+        )
+        assert (await host.get("/api/notification-channels"))["ways"] == [], (
+            "a browser that is gone is forgotten"
+        )
         for bad in ("{}", "no", json.dumps({**told, "endpoint": "http://push.example"})):
             assert (
-                await says(host, "/api/notices", {"kind": "push", "target": bad}, 409)
+                await says(host, "/api/notification-channels", {"kind": "push", "target": bad}, 409)
                 == "notices.not-a-subscription"
             )
 
@@ -394,22 +427,30 @@ async def test_letters_come_to_an_address_once_it_is_shown_to_be_ones_own_and_st
     async with posting(tmp_path) as (house, letters):
         assert (
             await says(
-                house.guest(), "/api/notices", {"kind": "mail", "target": "a@b.example"}, 403
+                house.guest(),
+                "/api/notification-channels",
+                {"kind": "mail", "target": "a@b.example"},
+                403,
             )
             == "people.members-only"
         )
         alva, name, _ = await joined(house)
-        made = await alva.post("/api/notices", {"kind": "mail", "target": "alva@mail.example"})
+        made = await alva.post(
+            "/api/notification-channels", {"kind": "mail", "target": "alva@mail.example"}
+        )
         letter = await letters.next()
         code = letter["Subject"][:6]
         assert (
             code.isdigit() and name in letter.get_content() and letter["To"] == "alva@mail.example"
         )
         assert (
-            await says(alva, f"/api/notices/{made['id']}/test", {}, 409) == "notices.not-confirmed"
+            await says(alva, f"/api/notification-channels/{made['id']}/test", {}, 409)
+            == "notices.not-confirmed"
         )
         assert (
-            await alva.web.post(f"/api/notices/{made['id']}/confirm", json={"code": code})
+            await alva.web.post(
+                f"/api/notification-channels/{made['id']}/confirm", json={"code": code}
+            )
         ).status_code == 204
         match = await waiting(house, alva, house=DAYS)
         told = await letters.next()
@@ -424,20 +465,24 @@ async def test_letters_come_to_an_address_once_it_is_shown_to_be_ones_own_and_st
         await waiting(house, alva)
         await asyncio.sleep(0.3)
         assert letters.got.empty(), "at most one an hour, and none where minutes are played"
-        assert (await house.guest().web.post(f"/api/notices/{stop}/stop")).status_code == 204
-        assert (await alva.get("/api/notices"))["ways"] == []
+        assert (
+            await house.guest().web.post(f"/api/notification-channels/{stop}/unsubscribe")
+        ).status_code == 204
+        assert (await alva.get("/api/notification-channels"))["ways"] == []
 
 
 async def test_a_wrong_code_takes_the_address_away(tmp_path: Path) -> None:
     async with posting(tmp_path) as (house, letters):
         alva, _, _ = await joined(house)
-        made = await alva.post("/api/notices", {"kind": "mail", "target": "victim@mail.example"})
+        made = await alva.post(
+            "/api/notification-channels", {"kind": "mail", "target": "victim@mail.example"}
+        )
         await letters.next()
         assert (
-            await says(alva, f"/api/notices/{made['id']}/confirm", {"code": "0"}, 409)
+            await says(alva, f"/api/notification-channels/{made['id']}/confirm", {"code": "0"}, 409)
             == "notices.wrong-code"
         )
-        assert (await alva.get("/api/notices"))["ways"] == []
+        assert (await alva.get("/api/notification-channels"))["ways"] == []
         for bad in (
             "nobody",
             "a b@c.example",
@@ -448,17 +493,19 @@ async def test_a_wrong_code_takes_the_address_away(tmp_path: Path) -> None:
             "a\0@b.example",
         ):
             assert (
-                await says(alva, "/api/notices", {"kind": "mail", "target": bad}, 409)
+                await says(alva, "/api/notification-channels", {"kind": "mail", "target": bad}, 409)
                 == "notices.not-a-mail-address"
             ), bad
 
 
 async def test_ways_are_their_owners_and_few(house: ServedHouse) -> None:
     host, other = house.guest(), house.guest()
-    made = await host.post("/api/notices", {"kind": "webhook", "target": "https://hook.example/1"})
+    made = await host.post(
+        "/api/notification-channels", {"kind": "webhook", "target": "https://hook.example/1"}
+    )
     for call in (
-        other.web.delete(f"/api/notices/{made['id']}"),
-        other.web.post(f"/api/notices/{made['id']}/test"),
+        other.web.delete(f"/api/notification-channels/{made['id']}"),
+        other.web.post(f"/api/notification-channels/{made['id']}/test"),
     ):
         assert (await call).status_code == 404
     mine = (await host.get("/api/me"))["id"]
@@ -469,12 +516,15 @@ async def test_ways_are_their_owners_and_few(house: ServedHouse) -> None:
         )
     assert (
         await says(
-            host, "/api/notices", {"kind": "webhook", "target": "https://hook.example/9"}, 409
+            host,
+            "/api/notification-channels",
+            {"kind": "webhook", "target": "https://hook.example/9"},
+            409,
         )
         == "notices.too-many"
     )
-    assert (await host.web.delete(f"/api/notices/{made['id']}")).status_code == 204
-    assert len((await host.get("/api/notices"))["ways"]) == 7
+    assert (await host.web.delete(f"/api/notification-channels/{made['id']}")).status_code == 204
+    assert len((await host.get("/api/notification-channels"))["ways"]) == 7
 
 
 def test_a_mail_server_needs_the_houses_address_and_what_is_misspelt_is_said(
@@ -520,9 +570,9 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(
             ("webhook", "https://hook.example/in"),
             ("mail", "alva@mail.example"),
         ):
-            made = await alva.post("/api/notices", {"kind": kind, "target": target})
+            made = await alva.post("/api/notification-channels", {"kind": kind, "target": target})
         code = (await letters.next())["Subject"][:6]
-        await alva.web.post(f"/api/notices/{made['id']}/confirm", json={"code": code})
+        await alva.web.post(f"/api/notification-channels/{made['id']}/confirm", json={"code": code})
         match = await waiting(house, alva, house=DAYS)
 
         async def told() -> tuple[set[tuple[str, str]], str]:
@@ -533,7 +583,7 @@ async def test_a_turn_and_a_reminder_leave_by_push_by_mail_and_by_webhook(
         assert await told() == ({("push", "turn"), ("hook", "turn")}, "Your turn in Pylos")
         # A letter is noted once the mail server has taken it.
         await found_once(
-            lambda: alva.get("/api/notices"),
+            lambda: alva.get("/api/notification-channels"),
             lambda found: all(one["used"] for one in found["ways"]),
         )
         real, friend = DatabaseClock.now, house._guests[-1]
@@ -550,10 +600,12 @@ async def test_who_is_asked_to_a_table_is_called_there_and_nobody_else(tmp_path:
     ):
         host, friend, stranger = house.guest(), house.guest(), house.guest()
         for guest, where in ((friend, hook), (stranger, other)):
-            await guest.post("/api/notices", {"kind": "webhook", "target": where.base})
+            await guest.post(
+                "/api/notification-channels", {"kind": "webhook", "target": where.base}
+            )
         match = await host.opens()
         answer = await host.web.post(
-            f"/api/tables/{match}/ask", json={"whom": (await friend.get("/api/me"))["id"]}
+            f"/api/tables/{match}/invite", json={"whom": (await friend.get("/api/me"))["id"]}
         )
         assert answer.status_code == 204
         told = json.loads((await hook.next())[2])
@@ -572,7 +624,7 @@ async def test_who_looked_for_a_table_and_went_elsewhere_is_called_when_it_is_fo
 ) -> None:
     async with open_to(tmp_path, "private_networks = true\n") as house, elsewhere() as hook:
         one, two = house.guest(), house.guest()
-        await one.post("/api/notices", {"kind": "webhook", "target": hook.base})
+        await one.post("/api/notification-channels", {"kind": "webhook", "target": hook.base})
         waiting_for = asyncio.create_task(looks(one))
         match = (await looks(two))["match"] or (await looks(two))["match"]
         assert (await waiting_for)["match"] == match

@@ -24,7 +24,7 @@ async def operator(house: ServedHouse) -> Guest:
     key = await house.inner.administration.create_invitation(HOST_ACTOR, "operator")
     guest = house.guest()
     await guest.post(
-        "/api/account/join",
+        "/api/account/sign-up",
         {"name": f"Marta {token_hex(4)}", "password": PASSWORD, "invitation": key},
     )
     return guest
@@ -35,7 +35,7 @@ async def id_of(guest: Guest) -> str:
 
 
 async def done(guest: Guest, path: str, body: object = None) -> None:
-    answer = await guest.web.post(f"/api/office/{path}", json={} if body is None else body)
+    answer = await guest.web.post(f"/api/admin/{path}", json={} if body is None else body)
     assert answer.status_code == 204, answer.text
 
 
@@ -45,28 +45,31 @@ async def test_the_first_link_makes_one_person_the_operator_and_no_second(tmp_pa
         assert key is not None and key.encode() not in contents(tmp_path)
         host = house.guest()
         await host.post(
-            "/api/account/join", {"name": "Marta", "password": PASSWORD, "invitation": key}
+            "/api/account/sign-up", {"name": "Marta", "password": PASSWORD, "invitation": key}
         )
-        assert (await host.get("/api/me"))["role"] == "operator" and (
-            await host.get("/api/office")
-        )["door"] == "open"
+        assert (await host.get("/api/me"))["role"] == "operator" and (await host.get("/api/admin"))[
+            "door"
+        ] == "open"
         assert await house.inner.administration.create_operator_invitation() is None
         other = {"name": "Rook", "password": PASSWORD, "invitation": key}
-        assert await says(house.guest(), "/api/account/join", other, 403) == "people.no-invitation"
+        assert (
+            await says(house.guest(), "/api/account/sign-up", other, 403) == "people.no-invitation"
+        )
 
 
 async def test_a_member_claims_what_a_link_gives(house: ServedHouse) -> None:
     member, _, _ = await joined(house)
     key = await house.inner.administration.create_invitation(HOST_ACTOR, "moderator")
     assert (
-        await member.web.post("/api/account/claim", json={"invitation": key})
+        await member.web.post("/api/account/accept-invitation", json={"invitation": key})
     ).status_code == 204
     assert (await member.get("/api/me"))["role"] == "moderator"
     assert (
-        await says(member, "/api/account/claim", {"invitation": key}, 403) == "people.no-invitation"
+        await says(member, "/api/account/accept-invitation", {"invitation": key}, 403)
+        == "people.no-invitation"
     )
     assert (
-        await says(house.guest(), "/api/account/claim", {"invitation": "x"}, 403)
+        await says(house.guest(), "/api/account/accept-invitation", {"invitation": "x"}, 403)
         == "people.members-only"
     )
 
@@ -78,26 +81,26 @@ async def test_nobody_does_what_is_the_operators(house: ServedHouse, role: str) 
     victim = await id_of((await joined(house))[0])
     if role == "moderator":
         await done(host, f"people/{await id_of(asking)}/role", {"role": "moderator"})
-    people = f"/api/office/people/{victim}"
+    people = f"/api/admin/people/{victim}"
     calls: list[tuple[str, object]] = [
-        ("/api/office/door", {"door": "closed"}),
-        ("/api/office/invitations", {}),
+        ("/api/admin/registration", {"door": "closed"}),
+        ("/api/admin/invitations", {}),
         (f"{people}/ban", {"hours": 1}),
         (f"{people}/rename", {"name": "X"}),
-        (f"{people}/code", {}),
+        (f"{people}/recovery-code", {}),
         (f"{people}/role", {"role": "operator"}),
         (f"{people}/merge", {"into": victim}),
-        (f"{people}/erase", {}),
+        (f"{people}/delete", {}),
     ]
     for path, body in calls:
         assert await says(asking, path, body, 403) == "people.not-an-operator", path
     if role != "moderator":
         assert await says(asking, f"{people}/mute", {"hours": 1}, 403) == "people.not-a-moderator"
-        assert (await asking.web.get("/api/office")).status_code == 403
+        assert (await asking.web.get("/api/admin")).status_code == 403
     else:
-        assert victim in {person["id"] for person in (await asking.get("/api/office"))["people"]}
+        assert victim in {person["id"] for person in (await asking.get("/api/admin"))["people"]}
         assert (
-            await says(asking, f"/api/office/people/{await id_of(host)}/mute", {"hours": 1}, 403)
+            await says(asking, f"/api/admin/people/{await id_of(host)}/mute", {"hours": 1}, 403)
             == "people.not-an-operator"
         )
 
@@ -111,13 +114,13 @@ def late(monkeypatch: pytest.MonkeyPatch) -> None:
 def dangerous(victim: str, other: str) -> list[tuple[str, dict[str, object]]]:
     """Return the calls that need a recent sign-in."""
     return [
-        ("/api/office/password", {"password": "the felt lamp hums"}),
-        ("/api/office/meanings", {"template": ""}),
-        (f"/api/office/people/{victim}/rename", {"name": f"Renamed {token_hex(4)}"}),
-        (f"/api/office/people/{victim}/code", {}),
-        (f"/api/office/people/{victim}/role", {"role": "moderator"}),
-        (f"/api/office/people/{victim}/merge", {"into": other}),
-        (f"/api/office/people/{other}/erase", {}),
+        ("/api/admin/site-password", {"password": "the felt lamp hums"}),
+        ("/api/admin/dictionary-url", {"template": ""}),
+        (f"/api/admin/people/{victim}/rename", {"name": f"Renamed {token_hex(4)}"}),
+        (f"/api/admin/people/{victim}/recovery-code", {}),
+        (f"/api/admin/people/{victim}/role", {"role": "moderator"}),
+        (f"/api/admin/people/{victim}/merge", {"into": other}),
+        (f"/api/admin/people/{other}/delete", {}),
     ]
 
 
@@ -131,7 +134,7 @@ async def test_what_is_dangerous_needs_a_recent_sign_in_or_the_password(
             assert await says(host, path, body, 403) == "people.sign-in-again", path
             wrong = {**body, "current_password": "not the password"}
             assert await says(host, path, wrong, 403) == "people.wrong-password", path
-        assert {deed["what"] for deed in (await host.get("/api/office"))["deeds"]} == {
+        assert {deed["what"] for deed in (await host.get("/api/admin"))["deeds"]} == {
             "invited",
             "appointed-operator",
         }
@@ -147,7 +150,7 @@ async def test_guesses_at_an_operators_password_in_the_office_are_slowed_down(
     host = await operator(house)
     body = {"password": "", "current_password": "not the password"}
     codes = [
-        (await host.post("/api/office/password", body, status=None))["code"] for _ in range(25)
+        (await host.post("/api/admin/site-password", body, status=None))["code"] for _ in range(25)
     ]
     assert codes[0] == "people.wrong-password" and codes[-1] == "people.later"
 
@@ -155,17 +158,17 @@ async def test_guesses_at_an_operators_password_in_the_office_are_slowed_down(
 async def test_operators_are_safe_from_each_other(house: ServedHouse) -> None:
     host, other, (member, _, _) = await operator(house), await operator(house), await joined(house)
     theirs, mine, guest = await id_of(other), await id_of(member), await id_of(house.guest())
-    people = f"/api/office/people/{theirs}"
+    people = f"/api/admin/people/{theirs}"
     calls: list[tuple[str, object]] = [
         (f"{people}/mute", {"hours": 1}),
-        (f"{people}/send-out", {}),
+        (f"{people}/sign-out", {}),
         (f"{people}/ban", {"hours": 1}),
         (f"{people}/rename", {"name": "X"}),
-        (f"{people}/code", {}),
+        (f"{people}/recovery-code", {}),
         (f"{people}/role", {"role": "member"}),
         (f"{people}/merge", {"into": mine}),
-        (f"/api/office/people/{mine}/merge", {"into": theirs}),
-        (f"{people}/erase", {}),
+        (f"/api/admin/people/{mine}/merge", {"into": theirs}),
+        (f"{people}/delete", {}),
     ]
     for path, body in calls:
         assert await says(host, path, body, 403) == "people.protected-account", path
@@ -195,12 +198,12 @@ async def test_the_page_is_told_what_whoever_asks_may_do(house: ServedHouse) -> 
         (host, {"door", "invite", "sign-ups"}, {"mute", "ban", "code", "role", "erase"}),
         (watch, {"read", "report-done", "forum"}, {"mute", "send-out"}),
     ):
-        room = await asks.get(f"/api/office?text={name}")
+        room = await asks.get(f"/api/admin?text={name}")
         (line,) = [one for one in room["people"] if one["id"] == mine]
         assert site <= set(room["can"]) and account <= set(line["can"])
         assert asks is host or (set(room["can"]) == site and set(line["can"]) == account)
     (own,) = [
-        one for one in (await watch.get("/api/office"))["people"] if one["id"] == await id_of(host)
+        one for one in (await watch.get("/api/admin"))["people"] if one["id"] == await id_of(host)
     ]
     assert own["can"] == []
 
@@ -208,14 +211,14 @@ async def test_the_page_is_told_what_whoever_asks_may_do(house: ServedHouse) -> 
 async def test_an_invitation_that_gives_nothing_new_is_left_for_another(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
         host = await operator(house)
-        key = (await host.post("/api/office/invitations"))["key"]
+        key = (await host.post("/api/admin/invitations"))["key"]
         assert (
-            await says(host, "/api/account/claim", {"invitation": key}, 409)
+            await says(host, "/api/account/accept-invitation", {"invitation": key}, 409)
             == "people.invitation-not-needed"
         )
         assert (await host.get("/api/me"))["role"] == "operator"
         await house.guest().post(
-            "/api/account/join", {"name": "Juno", "password": PASSWORD, "invitation": key}
+            "/api/account/sign-up", {"name": "Juno", "password": PASSWORD, "invitation": key}
         )
 
 
@@ -233,7 +236,7 @@ async def test_whoever_is_muted_says_nothing_until_it_is_lifted_and_it_is_writte
     await done(host, f"people/{await id_of(loud)}/mute", {"hours": 0})
     async with loud.at(match) as line:
         assert (await line.ask("say", text="hello"))["t"] == "ok"
-    deeds = [deed for deed in (await host.get("/api/office"))["deeds"] if deed["about"] == name]
+    deeds = [deed for deed in (await host.get("/api/admin"))["deeds"] if deed["about"] == name]
     assert [(deed["what"], deed["why"]) for deed in deeds] == [
         ("unmuted", ""),
         ("muted", "shouting"),
@@ -264,7 +267,7 @@ async def test_a_house_by_invitation_lets_guests_sit_by_link_and_members_in_by_k
 ) -> None:
     async with served(tmp_path) as house:
         host = await operator(house)
-        await done(host, "door", {"door": "invitation"})
+        await done(host, "registration", {"door": "invitation"})
         guest = house.guest()
         assert (
             await says(guest, "/api/tables", {"game": "pylos"}, 403) == "core.house-by-invitation"
@@ -273,9 +276,9 @@ async def test_a_house_by_invitation_lets_guests_sit_by_link_and_members_in_by_k
         match = await host.opens()
         await guest.sits(match)
         body = {"name": "Juno", "password": PASSWORD}
-        assert await says(guest, "/api/account/join", body, 403) == "people.no-invitation"
-        key = (await host.post("/api/office/invitations"))["key"]
-        await guest.post("/api/account/join", {**body, "invitation": key})
+        assert await says(guest, "/api/account/sign-up", body, 403) == "people.no-invitation"
+        key = (await host.post("/api/admin/invitations"))["key"]
+        await guest.post("/api/account/sign-up", {**body, "invitation": key})
         await guest.opens()
 
 
@@ -287,7 +290,7 @@ async def test_a_closed_house_is_for_members_and_games_with_guests_are_played_to
         match = await host.opens()
         await guest.sits(match)
         await host.post(f"/api/tables/{match}/start")
-        await done(host, "door", {"door": "closed"})
+        await done(host, "registration", {"door": "closed"})
         assert await says(stranger, "/api/tables", {"game": "pylos"}, 403) == "core.house-closed"
         assert await says(stranger, f"/api/tables/{match}/sit", {}, 403) == "core.house-closed"
         async with stranger.at(match) as line:
@@ -302,14 +305,16 @@ async def test_a_person_who_is_erased_leaves_their_matches_behind_nameless(tmp_p
     async with served(tmp_path) as house:
         host = await operator(house)
         leaving = house.guest()
-        await leaving.post("/api/account/join", {"name": "Wolfgang Amadeus", "password": PASSWORD})
+        await leaving.post(
+            "/api/account/sign-up", {"name": "Wolfgang Amadeus", "password": PASSWORD}
+        )
         mine = await id_of(leaving)
         match = await host.opens()
         await leaving.sits(match)
         await host.post(f"/api/tables/{match}/start")
         async with leaving.at(match) as line:
             await line.ask("say", text="a line of Wolfgang")
-        await done(host, f"people/{mine}/erase")
+        await done(host, f"people/{mine}/delete")
         assert await id_of(leaving) != mine
         table = await host.get(f"/api/tables/{match}")
         assert table["phase"] == "over" and table["chairs"][1]["name"] == FORMER_PLAYER
@@ -332,7 +337,9 @@ async def test_a_person_who_is_erased_leaves_their_matches_behind_nameless(tmp_p
 async def test_nothing_of_whoever_is_erased_is_kept(tmp_path: Path, url: str) -> None:
     async with served(tmp_path, url) as house:
         leaving = house.guest()
-        await leaving.post("/api/account/join", {"name": "Wolfgang Amadeus", "password": PASSWORD})
+        await leaving.post(
+            "/api/account/sign-up", {"name": "Wolfgang Amadeus", "password": PASSWORD}
+        )
         mine = await id_of(leaving)
         match = await leaving.opens(house={"public": True})
         async with leaving.at(match) as line:
@@ -353,15 +360,15 @@ async def test_two_people_become_one(house: ServedHouse) -> None:
         "whoever was signed in stays, as the other"
     )
     assert match in [line["match"] for line in (await first.get("/api/home"))["mine"]]
-    await first.post(f"/api/tables/{match}/arrange", {"seats": 2})
+    await first.post(f"/api/tables/{match}/configure", {"seats": 2})
     mine = await id_of(host)
     other = await id_of(first)
     assert (
-        await says(host, f"/api/office/people/{other}/merge", {"into": other}, 409)
+        await says(host, f"/api/admin/people/{other}/merge", {"into": other}, 409)
         == "people.same-person"
     )
     assert (
-        await says(host, f"/api/office/people/{mine}/erase", {}, 403) == "people.protected-account"
+        await says(host, f"/api/admin/people/{mine}/delete", {}, 403) == "people.protected-account"
     )
 
 
@@ -379,17 +386,17 @@ async def test_a_member_leaves_by_themselves_and_the_last_operator_does_not(tmp_
     async with served(tmp_path) as house:
         host, (member, name, _) = await operator(house), await joined(house)
         assert (
-            await says(member, "/api/account/erase", {"password": "not the password"}, 403)
+            await says(member, "/api/account/delete", {"password": "not the password"}, 403)
             == "people.wrong-password"
         )
         assert (
-            await member.web.post("/api/account/erase", json={"password": PASSWORD})
+            await member.web.post("/api/account/delete", json={"password": PASSWORD})
         ).status_code == 204
-        assert (await house.guest().post("/api/account/free", {"name": name}, 200)) == {
+        assert (await house.guest().post("/api/account/name-check", {"name": name}, 200)) == {
             "free": True
         }
         assert (
-            await says(host, "/api/account/erase", {"password": PASSWORD}, 403)
+            await says(host, "/api/account/delete", {"password": PASSWORD}, 403)
             == "people.last-operator"
         )
 
@@ -424,27 +431,27 @@ async def test_accounts_and_the_office_say_the_same_on_both_databases(
             and len(account["devices"]) == 1
             and await third.get("/api/account/passkeys") == []
         )
-        await third.post("/api/account/passkeys/new", status=200)
+        await third.post("/api/account/passkeys/registration-options", status=200)
         await done(host, f"people/{mine}/mute", {"hours": 1})
         await done(host, f"people/{mine}/role", {"role": "moderator"})
         await done(host, f"people/{mine}/rename", {"name": "Somebody Else"})
         found = {
             person["id"]: person
-            for person in (await third.get("/api/office?text=ELSE&kind=members"))["people"]
+            for person in (await third.get("/api/admin?text=ELSE&kind=members"))["people"]
         }
         assert list(found) == [mine] and found[mine]["role"] == "moderator" and found[mine]["muted"]
-        await done(host, "door", {"door": "closed"})
-        key = (await host.post("/api/office/invitations"))["key"]
+        await done(host, "registration", {"door": "closed"})
+        key = (await host.post("/api/admin/invitations"))["key"]
         friend = house.guest()
         await friend.post(
-            "/api/account/join", {"name": "Juno", "password": PASSWORD, "invitation": key}
+            "/api/account/sign-up", {"name": "Juno", "password": PASSWORD, "invitation": key}
         )
         await friend.opens()
         await done(host, f"people/{await id_of(friend)}/merge", {"into": mine})
         assert (await friend.get("/api/me"))["id"] == mine
         assert await house.inner.administration.delete_old_guests(HOST_ACTOR, -1) >= 0
         assert (await third.get("/api/account/export"))["matches"] and (
-            await host.get("/api/office")
+            await host.get("/api/admin")
         )["door"] == "closed"
 
 
@@ -452,35 +459,37 @@ async def test_a_house_by_invitation_lets_those_in_who_know_its_password(tmp_pat
     async with served(tmp_path) as house:
         host, word = await operator(house), "the felt lamp hums"
         assert (
-            await says(host, "/api/office/password", {"password": "short"}, 409)
+            await says(host, "/api/admin/site-password", {"password": "short"}, 409)
             == "people.password-short"
         )
-        await done(host, "password", {"password": word})
-        await done(host, "door", {"door": "invitation"})
+        await done(host, "site-password", {"password": word})
+        await done(host, "registration", {"door": "invitation"})
         assert word.encode() not in contents(tmp_path)
         guest = house.guest()
         assert (await guest.get("/api/me"))["asks"] is True
         for wrong in ("", "the felt lamp sings"):
             body = {"name": "Juno", "password": PASSWORD, "invitation": wrong}
-            assert await says(guest, "/api/account/join", body, 403) == "people.no-invitation"
+            assert await says(guest, "/api/account/sign-up", body, 403) == "people.no-invitation"
         await guest.post(
-            "/api/account/join", {"name": "Juno", "password": PASSWORD, "invitation": word}
+            "/api/account/sign-up", {"name": "Juno", "password": PASSWORD, "invitation": word}
         )
         assert (await guest.get("/api/me"))["role"] == "member"
         guessing = house.guest()
         codes = [
             (
                 await guessing.web.post(
-                    "/api/account/join",
+                    "/api/account/sign-up",
                     json={"name": "Rook", "password": PASSWORD, "invitation": f"guess {n}"},
                 )
             ).json()["code"]
             for n in range(8)
         ]
         assert codes[0] == "people.no-invitation" and codes[-1] == "people.later"
-        await done(host, "password", {"password": ""})
+        await done(host, "site-password", {"password": ""})
         late = {"name": "Late", "password": PASSWORD, "invitation": word}
-        assert await says(house.guest(), "/api/account/join", late, 403) == "people.no-invitation"
+        assert (
+            await says(house.guest(), "/api/account/sign-up", late, 403) == "people.no-invitation"
+        )
         assert (await house.guest().get("/api/me"))["asks"] is False
 
 
@@ -490,16 +499,14 @@ async def test_what_the_operator_announces_stands_on_every_page_for_its_hours(
     async with served(tmp_path) as house:
         host, guest = await operator(house), house.guest()
         assert (
-            await says(
-                guest, "/api/office/announcement", {"text": "I am the host", "hours": 1}, 403
-            )
+            await says(guest, "/api/admin/announcement", {"text": "I am the host", "hours": 1}, 403)
             == "people.not-an-operator"
         )
         await done(host, "announcement", {"text": "Rush evening \n at eight\u202e", "hours": 2})
         assert (await guest.get("/api/me"))["announcement"] == "Rush evening at eight"
         await done(host, "announcement", {"text": "", "hours": 0})
         assert (await guest.get("/api/me"))["announcement"] == ""
-        assert [deed["what"] for deed in (await host.get("/api/office"))["deeds"]][:2] == [
+        assert [deed["what"] for deed in (await host.get("/api/admin"))["deeds"]][:2] == [
             "announcement-ended",
             "announced",
         ]
@@ -514,15 +521,15 @@ async def test_what_is_reported_at_a_table_is_looked_after_by_moderators_alone(
         await one.ask("say", text="you play like a sofa")
         told = await two.until(lambda message: message["t"] == "said")
     line = told["messages"][0]["id"]
-    path = f"/api/matches/{match}/lines/{line}/report"
+    path = f"/api/matches/{match}/messages/{line}/report"
     assert (await victim.web.post(path, json={"why": "rude"})).status_code == 204
     assert (
-        await says(victim, f"/api/matches/{match}/lines/none/report", {}, 404)
+        await says(victim, f"/api/matches/{match}/messages/none/report", {}, 404)
         == "people.no-such-report"
     )
-    assert (await victim.web.get("/api/office")).status_code == 403
+    assert (await victim.web.get("/api/admin")).status_code == 403
     report = next(
-        one for one in (await host.get("/api/office"))["reports"] if one["place"] == f"/t/{match}"
+        one for one in (await host.get("/api/admin"))["reports"] if one["place"] == f"/t/{match}"
     )
     assert (report["quote"], report["why"], report["done_by"]) == (
         "you play like a sofa",
@@ -530,15 +537,15 @@ async def test_what_is_reported_at_a_table_is_looked_after_by_moderators_alone(
         "",
     )
     assert (
-        await says(victim, f"/api/office/reports/{report['id']}/done", {}, 403)
+        await says(victim, f"/api/admin/reports/{report['id']}/resolve", {}, 403)
         == "people.not-a-moderator"
     )
-    await done(host, f"reports/{report['id']}/done")
+    await done(host, f"reports/{report['id']}/resolve")
     assert (
-        await says(host, f"/api/office/reports/{report['id']}/done", {}, 404)
+        await says(host, f"/api/admin/reports/{report['id']}/resolve", {}, 404)
         == "people.no-such-report"
     )
-    assert (await host.get("/api/office"))["deeds"][0]["what"] == "report-done"
+    assert (await host.get("/api/admin"))["deeds"][0]["what"] == "report-done"
 
 
 async def test_a_line_that_somebody_may_not_read_cannot_be_reported(house: ServedHouse) -> None:
@@ -548,6 +555,6 @@ async def test_a_line_that_somebody_may_not_read_cannot_be_reported(house: Serve
         await eyes.ask("say", text="a secret")
     (line,) = await house.inner.store.messages_of(match)
     assert (
-        await says(host, f"/api/matches/{match}/lines/{line.id}/report", {}, 404)
+        await says(host, f"/api/matches/{match}/messages/{line.id}/report", {}, 404)
         == "people.no-such-report"
     )

@@ -114,11 +114,11 @@ async def test_a_member_links_their_account_and_parts_it_again_where_another_way
     # Nobody else takes what is somebody's already, and a member who is signed in is not made another.
     stranger, _, _ = await joined(house, "Somebody Else")
     assert await enters(stranger, "oda", issuer) == "/sign-in#people.oidc-somebody-else"
-    assert (await member.web.post("/api/account/provider/forget", json={})).status_code == 204
+    assert (await member.web.post("/api/account/provider/unlink", json={})).status_code == 204
     assert not (await member.get("/api/account/provider"))["linked"]
     alone = house.guest()
     assert await enters(alone, "alone", issuer) == "/"
-    refused = await alone.web.post("/api/account/provider/forget", json={})
+    refused = await alone.web.post("/api/account/provider/unlink", json={})
     assert refused.status_code == 403 and refused.json()["code"] == "people.oidc-only-way"
 
 
@@ -333,15 +333,15 @@ async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
     assert await enters(member, "keyless", issuer) == "/"
     account = await member.get("/api/account")
     assert (account["password"], account["fresh"], account["codes"]) == (False, True, 0)
-    codes = (await member.post("/api/account/codes"))["codes"]
+    codes = (await member.post("/api/account/recovery-codes"))["codes"]
     assert len(codes) == 8 and (await member.get("/api/account"))["codes"] == 8
     moment = now()
     monkeypatch.setattr(sessions, "now", lambda: moment + sessions.RECENT_SIGN_IN_MS + 60_000)
     assert not (await member.get("/api/account"))["fresh"]
     for path, body in (
-        ("codes", {"password": "a guess of mine"}),
+        ("recovery-codes", {"password": "a guess of mine"}),
         ("password", {"old": "", "new": PASSWORD}),
-        ("erase", {}),
+        ("delete", {}),
     ):
         refused = await member.web.post(f"/api/account/{path}", json=body)
         assert (refused.status_code, refused.json()["code"]) == (403, "people.sign-in-again"), path
@@ -351,13 +351,13 @@ async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
     )
     assert await enters(member, "keyless", issuer) == "/account"
     assert (await member.get("/api/account"))["fresh"]
-    again = (await member.post("/api/account/codes"))["codes"]
+    again = (await member.post("/api/account/recovery-codes"))["codes"]
     assert not set(again) & set(codes)
     assert (
         await member.web.post("/api/account/password", json={"old": "", "new": PASSWORD})
     ).status_code == 204
     # From now on the password is asked for, however fresh a sign-in is.
-    refused = await member.web.post("/api/account/codes", json={})
+    refused = await member.web.post("/api/account/recovery-codes", json={})
     assert (refused.status_code, refused.json()["code"]) == (403, "people.wrong-password")
 
 
@@ -373,7 +373,7 @@ async def test_another_devices_fresh_sign_in_opens_nothing_here(
     assert (await own.get("/api/account"))["fresh"] and not (await borrowed.get("/api/account"))[
         "fresh"
     ]
-    assert (await borrowed.web.post("/api/account/codes", json={})).json()[
+    assert (await borrowed.web.post("/api/account/recovery-codes", json={})).json()[
         "code"
     ] == "people.sign-in-again"
 
@@ -391,8 +391,8 @@ async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
     moment = now()
     monkeypatch.setattr(sessions, "now", lambda: moment + sessions.RECENT_SIGN_IN_MS + 60_000)
     for guest, path, code in (
-        (keyless, "provider/forget", "people.sign-in-again"),
-        (keyless, "passkeys/new", "people.sign-in-again"),
+        (keyless, "provider/unlink", "people.sign-in-again"),
+        (keyless, "passkeys/registration-options", "people.sign-in-again"),
         (member, "provider", "people.wrong-password"),
     ):
         refused = await guest.web.post(f"/api/account/{path}", json={})
@@ -402,12 +402,12 @@ async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
     ].startswith(issuer)
     # Whoever is linked goes to the provider without a word: that is how they sign in once more.
     assert await enters(keyless, "one-way", issuer) == "/account"
-    assert (await keyless.web.post("/api/account/provider/forget", json={})).status_code == 204
-    refused = await keyless.web.post(f"/api/account/passkeys/{b'one'.hex()}/forget", json={})
+    assert (await keyless.web.post("/api/account/provider/unlink", json={})).status_code == 204
+    refused = await keyless.web.post(f"/api/account/passkeys/{b'one'.hex()}/delete", json={})
     assert (refused.status_code, refused.json()["code"]) == (403, "people.oidc-only-way")
     await passkeys.add(
         Passkey(id=b"two", player=mine, public_key=b"", sign_count=0, device="", created_at=now())
     )
     assert (
-        await keyless.web.post(f"/api/account/passkeys/{b'one'.hex()}/forget", json={})
+        await keyless.web.post(f"/api/account/passkeys/{b'one'.hex()}/delete", json={})
     ).status_code == 204

@@ -32,7 +32,9 @@ def answer(challenge: str, kind: str = "webauthn.get") -> dict[str, Any]:
 
 
 async def asked(guest: Guest) -> dict[str, Any]:
-    found: dict[str, Any] = await guest.post("/api/account/passkeys/ask", status=200)
+    found: dict[str, Any] = await guest.post(
+        "/api/account/passkeys/authentication-options", status=200
+    )
     return found
 
 
@@ -93,14 +95,17 @@ async def test_a_database_that_is_away_is_no_wrong_key(
 async def test_guests_make_no_passkeys_and_what_proves_nothing_is_not_kept(
     house: ServedHouse,
 ) -> None:
-    assert await says(house.guest(), "/api/account/passkeys/new", {}, 403) == "people.members-only"
+    assert (
+        await says(house.guest(), "/api/account/passkeys/registration-options", {}, 403)
+        == "people.members-only"
+    )
     member, name, _ = await joined(house)
-    question = await member.post("/api/account/passkeys/new", status=200)
+    question = await member.post("/api/account/passkeys/registration-options", status=200)
     assert question["user"]["name"] == name and question["rp"]["id"] == "127.0.0.1"
     made = answer(question["challenge"], "webauthn.create")
     assert await says(member, "/api/account/passkeys", made, 403) == "people.no-passkey"
     assert await member.get("/api/account/passkeys") == []
-    assert await says(member, "/api/account/passkeys/00/forget", {}, 404) == "people.no-passkey"
+    assert await says(member, "/api/account/passkeys/00/delete", {}, 404) == "people.no-passkey"
 
 
 async def test_a_borrowed_device_opens_no_other_way_in(
@@ -109,12 +114,14 @@ async def test_a_borrowed_device_opens_no_other_way_in(
     member, _, _ = await joined(house)
     moment = now()
     monkeypatch.setattr(sessions, "now", lambda: moment + sessions.RECENT_SIGN_IN_MS + 60_000)
-    for path in ("passkeys/new", "passkeys/00/forget"):
+    for path in ("passkeys/registration-options", "passkeys/00/delete"):
         assert await says(member, f"/api/account/{path}", {}, 403) == "people.wrong-password"
-    question = await member.post("/api/account/passkeys/new", {"password": PASSWORD}, status=200)
+    question = await member.post(
+        "/api/account/passkeys/registration-options", {"password": PASSWORD}, status=200
+    )
     assert question["challenge"]
     assert (
-        await says(member, "/api/account/passkeys/00/forget", {"password": PASSWORD}, 404)
+        await says(member, "/api/account/passkeys/00/delete", {"password": PASSWORD}, 404)
         == "people.no-passkey"
     )
 
@@ -132,7 +139,7 @@ async def test_a_question_at_the_door_makes_no_key(
     monkeypatch.setattr("webauthn.verify_registration_response", verified)
     for challenge in (
         (await asked(member))["challenge"],
-        (await member.post("/api/account/passkeys/new", status=200))["challenge"],
+        (await member.post("/api/account/passkeys/registration-options", status=200))["challenge"],
     ):
         assert (
             await says(member, "/api/account/passkeys", answer(challenge, "webauthn.create"), 403)
@@ -147,7 +154,7 @@ async def test_a_passkey_is_made_and_opens_only_where_the_device_has_verified_it
     member, _, _ = await joined(house)
     device = Authenticator(house.base)
     for verified in (False, True):
-        question = await member.post("/api/account/passkeys/new", status=200)
+        question = await member.post("/api/account/passkeys/registration-options", status=200)
         assert question["authenticatorSelection"]["userVerification"] == "required"
         made = await member.web.post(
             "/api/account/passkeys", json=device.made(question["challenge"], verified=verified)

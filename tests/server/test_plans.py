@@ -17,13 +17,13 @@ def place(cell: str) -> dict[str, Any]:
 
 async def test_a_plan_is_laid_looked_at_played_and_nobody_hears_of_it(house: ServedHouse) -> None:
     match, host, friend = await house.two_at_a_table("pylos", house=SLOW)
-    stranger, path = house.guest(), f"/api/matches/{match}/plan"
+    stranger, path = house.guest(), f"/api/matches/{match}/conditional-moves"
     async with host.at(match) as line, friend.at(match) as other, stranger.at(match) as eyes:
         since = (await line.frame())["since"]
         first, answer, further, last = (place(cell) for cell in ("1a1", "1b1", "1c1", "1d1"))
         await line.until(lambda message: message["t"] == "here" and message["watchers"] == 1)
         before = await heard(line, other, eyes)
-        looked = await friend.post(f"{path}/look", {"seat": 1, "actions": [first]}, 200)
+        looked = await friend.post(f"{path}/preview", {"seat": 1, "actions": [first]}, 200)
         assert (
             looked["frame"]["mine"]
             and looked["frame"]["seat"] == 1
@@ -40,7 +40,7 @@ async def test_a_plan_is_laid_looked_at_played_and_nobody_hears_of_it(house: Ser
                     assert (await guest.get(f"{path}?seat={seat}", 403))[
                         "code"
                     ] == "core.not-your-seat"
-            assert (await guest.post(f"{path}/drop", body | {"actions": []}, 403))[
+            assert (await guest.post(f"{path}/delete", body | {"actions": []}, 403))[
                 "code"
             ] == "core.not-your-seat"
         assert (await host.get(f"{path}?seat=0"))["lines"] == []

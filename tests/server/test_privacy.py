@@ -24,7 +24,7 @@ async def test_with_watchers_off_a_link_shows_neither_names_nor_chat(house: Serv
         await outside.frame(lambda frame: sum(chair is not None for chair in frame["chairs"]) == 2)
         assert (await outside.ask("say", text="who is there?"))["code"] == "core.no-watchers"
         assert (await outside.ask("ping"))["t"] == "pong"
-        await host.post(f"/api/tables/{match}/chair", {"seat": 2, "who": "bot", "level": "club"})
+        await host.post(f"/api/tables/{match}/seat", {"seat": 2, "who": "bot", "level": "club"})
         await host.post(f"/api/tables/{match}/start")
         assert await outside.end() == 4403
         heard = b"".join(outside.raw)
@@ -74,7 +74,7 @@ async def test_a_finished_private_match_is_for_those_who_were_let_in(
         f"/api/tables/{match}",
         *(
             f"/api/matches/{match}/{what}"
-            for what in ("frame", "history", "past/4", "steps", "steps/0", "proof")
+            for what in ("frame", "history", "positions/4", "steps", "steps/0", "proof")
         ),
     ]
     for path in paths:

@@ -35,7 +35,7 @@ async def test_public_files_are_never_refused_for_their_origin(
 ) -> None:
     guest = house.guest()
     page = await guest.web.get("/", headers=proxied)
-    kept = re.findall(r"/kept/[^\"]*(?:home\.js|\.woff2)", page.text)
+    kept = re.findall(r"/static/[^\"]*(?:home\.js|\.woff2)", page.text)
     assert len(kept) > 1
     for path in (
         *kept,

@@ -87,7 +87,7 @@ async def test_wrong_answers_say_what_they_lose_and_the_right_one_what_all_are_w
 async def test_whoever_gives_up_is_shown_the_answer_and_has_no_streak(house: ServedHouse) -> None:
     guest = house.guest()
     told = await guest.get("/api/games/pylos/puzzle")
-    shown = await guest.post(f"/api/games/pylos/puzzle/{told['day']}/show", {}, 200)
+    shown = await guest.post(f"/api/games/pylos/puzzle/{told['day']}/solution", {}, 200)
     assert (shown["outcome"], shown["streak"], shown["marks"]) == (
         "shown",
         0,
@@ -112,7 +112,7 @@ async def test_the_archive_is_open_and_the_days_to_come_are_not(house: ServedHou
         assert (await guest.get(f"/api/games/pylos/puzzle?day={day}", 404))[
             "code"
         ] == "core.no-such-puzzle"
-    assert (await guest.post("/api/games/pylos/puzzle/2100-01-01/show", {}, 404))[
+    assert (await guest.post("/api/games/pylos/puzzle/2100-01-01/solution", {}, 404))[
         "code"
     ] == "core.no-such-puzzle"
     assert (

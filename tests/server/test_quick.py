@@ -24,7 +24,7 @@ async def looks(
     """Look for others, and return how it stands when the house answers."""
     return dict(
         await guest.post(
-            "/api/quick", {"ticket": ticket, "queues": queues, "nonce": "00", **more}, 200
+            "/api/matchmaking", {"ticket": ticket, "queues": queues, "nonce": "00", **more}, 200
         )
     )
 
@@ -57,10 +57,10 @@ async def test_whoever_stops_is_not_found_and_a_block_keeps_two_apart(house: Ser
     await step(one, you, "block")
     first, second = await asyncio.gather(looks(one), looks(other))
     assert first["match"] is None and second["match"] is None
-    assert (await one.post("/api/quick/leave", {"ticket": "a ticket of mine"}, 200))[
+    assert (await one.post("/api/matchmaking/leave", {"ticket": "a ticket of mine"}, 200))[
         "match"
     ] is None
-    assert (await other.post("/api/quick/leave", {"ticket": "a ticket of mine"}, 200))[
+    assert (await other.post("/api/matchmaking/leave", {"ticket": "a ticket of mine"}, 200))[
         "match"
     ] is None
     assert (await looks(house.guest(), queues=[{"game": "pylos", "pace": "days"}]))["looking"] == [
@@ -75,15 +75,15 @@ async def test_what_makes_no_sense_is_refused(house: ServedHouse) -> None:
         {"ticket": "a ticket of mine", "queues": [{"game": "pylos", "seats": []}]},
         {},
     ):
-        assert await says(guest, "/api/quick", body, 400) == "core.not-understood"
+        assert await says(guest, "/api/matchmaking", body, 400) == "core.not-understood"
     assert (
-        await says(guest, "/api/quick", {"ticket": "a ticket of mine", "queues": []}, 409)
+        await says(guest, "/api/matchmaking", {"ticket": "a ticket of mine", "queues": []}, 409)
         == "meet.queues"
     )
     assert (
         await says(
             guest,
-            "/api/quick",
+            "/api/matchmaking",
             {"ticket": "a ticket of mine", "queues": [{"game": "pylos", "seats": [99]}]},
             409,
         )

@@ -40,7 +40,7 @@ async def signs_up(
     """Return what comes of it when a guest at an address becomes a member."""
     body = {"name": f"Squatter {number:04}", "password": PASSWORD, "invitation": invitation}
     found: dict[str, Any] = await stranger(house, address).post(
-        "/api/account/join", body, status=None
+        "/api/account/sign-up", body, status=None
     )
     return found
 
@@ -61,12 +61,12 @@ async def test_a_network_makes_so_many_accounts_and_then_one_a_minute(
         assert "codes" in await signs_up(house, 101, address)
         assert (await signs_up(house, 102, address))["code"] == "people.too-many-sign-ups"
         host = await operator(house)
-        key = (await host.post("/api/office/invitations"))["key"]
+        key = (await host.post("/api/admin/invitations"))["key"]
         assert "codes" in await signs_up(house, 103, address, key), (
             "an invitation is the operator's to give"
         )
-        await done(host, "sign-ups", {"a_day": 600})
-        assert (await host.get("/api/office"))["sign_ups"] == 600
+        await done(host, "sign-up-limit", {"a_day": 600})
+        assert (await host.get("/api/admin"))["sign_ups"] == 600
         assert "codes" in await signs_up(house, 104, address)
 
 
@@ -74,7 +74,7 @@ async def test_a_sign_up_that_fails_costs_nothing(house: ServedHouse, still: lis
     body = {"name": "Squatter", "password": "short"}
     for _ in range(20):
         assert (
-            await says(stranger(house, "10.77.1.1"), "/api/account/join", body, 409)
+            await says(stranger(house, "10.77.1.1"), "/api/account/sign-up", body, 409)
             == "people.password-short"
         )
     assert "codes" in await signs_up(house, 300, "10.77.1.1")
@@ -83,15 +83,17 @@ async def test_a_sign_up_that_fails_costs_nothing(house: ServedHouse, still: lis
 async def test_invitations_are_guessed_slowly(house: ServedHouse, still: list[float]) -> None:
     member, _, _ = await joined(house)
     codes = [
-        (await member.post("/api/account/claim", {"invitation": f"guess {number}"}, status=None))[
-            "code"
-        ]
+        (
+            await member.post(
+                "/api/account/accept-invitation", {"invitation": f"guess {number}"}, status=None
+            )
+        )["code"]
         for number in range(25)
     ]
     assert codes == ["people.no-invitation"] * 10 + ["people.later"] * 15
     still[0] += 30
     assert (
-        await says(member, "/api/account/claim", {"invitation": "one more"}, 403)
+        await says(member, "/api/account/accept-invitation", {"invitation": "one more"}, 403)
         == "people.no-invitation"
     )
 
@@ -135,22 +137,30 @@ async def test_codes_are_mailed_to_one_mailbox_a_few_times_a_day(
             codes.append(
                 (
                     await asker.post(
-                        "/api/notices", {"kind": "mail", "target": target}, status=None
+                        "/api/notification-channels",
+                        {"kind": "mail", "target": target},
+                        status=None,
                     )
                 ).get("code")
             )
         assert codes == [None] * MAILS_A_DAY + ["notices.mails-a-day"]
         assert letters.got.qsize() == MAILS_A_DAY
         other, _, _ = await joined(house)
-        await other.post("/api/notices", {"kind": "mail", "target": "other@mail.example"})
+        await other.post(
+            "/api/notification-channels", {"kind": "mail", "target": "other@mail.example"}
+        )
         still[0] += 86_400
-        await other.post("/api/notices", {"kind": "mail", "target": "victim@mail.example"})
+        await other.post(
+            "/api/notification-channels", {"kind": "mail", "target": "victim@mail.example"}
+        )
 
 
 async def test_no_mail_begins_with_what_its_sender_chose(tmp_path: Path) -> None:
     async with posting(tmp_path) as (house, letters):
         asker, name, _ = await joined(house)
-        await asker.post("/api/notices", {"kind": "mail", "target": "victim@mail.example"})
+        await asker.post(
+            "/api/notification-channels", {"kind": "mail", "target": "victim@mail.example"}
+        )
         letter = await letters.next()
         first, *more = letter.get_content().splitlines()
         assert (

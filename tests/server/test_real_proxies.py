@@ -199,7 +199,7 @@ async def test_an_example_of_the_page_works_as_it_is_written(
             SECURE_SESSION_COOKIE in page.headers["set-cookie"]
             and "strict-transport-security" in page.headers
         )
-        for path in re.findall(r"/kept/[^\"]*(?:home\.js|\.woff2)", page.text):
+        for path in re.findall(r"/static/[^\"]*(?:home\.js|\.woff2)", page.text):
             assert (await visitor.call("GET", path, headers=origin)).status_code == 200
         token = dict(
             one.partition("=")[::2] for one in [page.headers["set-cookie"].partition(";")[0]]
@@ -241,7 +241,7 @@ async def test_nginx_by_itself_is_told_what_it_lacks(house: ServedHouse, tmp_pat
             {"origin": f"https://{NAME}", "sec-fetch-site": "same-origin"},
         )
         page = await visitor.comes()
-        for path in re.findall(r"/kept/[^\"]*(?:home\.js|\.woff2)", page.text):
+        for path in re.findall(r"/static/[^\"]*(?:home\.js|\.woff2)", page.text):
             assert (await visitor.call("GET", path, headers=seen)).status_code == 200
         refused = await visitor.call("POST", "/api/tables", json={"game": "pylos"}, headers=seen)
         assert refused.json()["code"] == "core.wrong-origin" and "Host" in refused.json()["say"]

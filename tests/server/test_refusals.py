@@ -179,7 +179,7 @@ async def test_calls_that_come_too_often_are_refused_by_address(
         codes = [
             await eager.web.get(path)
             for path in (
-                "/api/codes/teak-sofa-1",
+                "/api/table-codes/teak-sofa-1",
                 "/c/teak-sofa-2",
                 "/c/teak-sofa-3",
                 "/c/teak-sofa-4",
@@ -192,7 +192,7 @@ async def test_calls_that_come_too_often_are_refused_by_address(
         refused = changes[-1].json()
         assert refused["code"] == "core.too-many" and refused["say"]
         await calm.post("/api/me", {})
-        await calm.get("/api/codes/teak-sofa-1", 404)
+        await calm.get("/api/table-codes/teak-sofa-1", 404)
         await eager.get("/api/me")
 
 
@@ -204,9 +204,10 @@ async def test_codes_are_not_guessed_from_many_networks_either(
         host = house.guest()
         code = (await host.post("/api/tables", {"game": "pylos"}))["code"]
         for _ in range(5):
-            await host.get(f"/api/codes/{code}")
+            await host.get(f"/api/table-codes/{code}")
         guesses = [
-            await house.guest().web.get(f"/api/codes/teak-sofa-{number}") for number in range(5)
+            await house.guest().web.get(f"/api/table-codes/teak-sofa-{number}")
+            for number in range(5)
         ]
         assert [answer.status_code for answer in guesses] == [404, 404, 404, 429, 429]
         said = guesses[-1].json()
@@ -278,7 +279,7 @@ def test_meeting_one_of_a_thousand_private_tables_takes_more_than_a_month() -> N
         ("POST", "/api/tables/nothing/sit", b"{}", 404, "core.no-such-match"),
         ("POST", "/api/tables/nothing/rematch", b"{}", 404, "core.no-such-match"),
         ("GET", "/api/games/chess/rules", b"", 404, "core.no-such-game"),
-        ("GET", "/api/codes/%00", b"", 404, "core.no-such-page"),
+        ("GET", "/api/table-codes/%00", b"", 404, "core.no-such-page"),
     ],
 )
 async def test_a_bad_call_is_refused_in_words(

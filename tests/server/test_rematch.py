@@ -97,20 +97,18 @@ async def test_nobody_joins_a_rematch_that_was_changed_without_seeing_its_table(
     follow_up = (await host.post(f"/api/tables/{match}/rematch"))["match"]
     before = (await host.get(f"/api/tables/{follow_up}"))["house"]
     hasty = before | {"clock": {"clock": "permove", "move_ms": 5_000, "fall": "lose"}}
-    await host.post(f"/api/tables/{follow_up}/arrange", {"house": hasty})
+    await host.post(f"/api/tables/{follow_up}/configure", {"house": hasty})
     assert (await friend.get(f"/api/tables/{match}"))["next"]["changed"]
     assert (await friend.post(f"/api/tables/{match}/rematch", status=409))[
         "code"
     ] == "core.rematch-changed"
-    await host.post(f"/api/tables/{follow_up}/arrange", {"house": before})
-    await host.post(
-        f"/api/tables/{follow_up}/chair", {"seat": 1, "who": "bot", "level": "beginner"}
-    )
+    await host.post(f"/api/tables/{follow_up}/configure", {"house": before})
+    await host.post(f"/api/tables/{follow_up}/seat", {"seat": 1, "who": "bot", "level": "beginner"})
     assert (await friend.post(f"/api/tables/{match}/rematch", status=409))[
         "code"
     ] == "core.rematch-changed", "somebody else sits there"
     assert (await friend.get(f"/api/tables/{follow_up}"))["phase"] == "gathering"
-    await host.post(f"/api/tables/{follow_up}/chair", {"seat": 1, "who": "me"})
+    await host.post(f"/api/tables/{follow_up}/seat", {"seat": 1, "who": "me"})
     assert not (await friend.get(f"/api/tables/{match}"))["next"]["changed"]
     await friend.post(f"/api/tables/{match}/rematch")
     assert (await friend.get(f"/api/tables/{follow_up}"))["phase"] == "playing"
@@ -127,8 +125,8 @@ async def test_a_changed_rematch_is_joined_at_its_own_table(house: ServedHouse) 
             await line.ask("resign", seat=seat)
     follow_up = (await host.post(f"/api/tables/{match}/rematch"))["match"]
     assert (await host.get(f"/api/tables/{follow_up}"))["seats_mine"] == [2]
-    await host.post(f"/api/tables/{follow_up}/arrange", {"order": [2, 0, 1]})
-    await host.post(f"/api/tables/{follow_up}/arrange", {"seats": 2})
+    await host.post(f"/api/tables/{follow_up}/configure", {"order": [2, 0, 1]})
+    await host.post(f"/api/tables/{follow_up}/configure", {"seats": 2})
     for friend in friends:
         assert (await friend.post(f"/api/tables/{match}/rematch", status=409))[
             "code"

@@ -24,7 +24,7 @@ async def night(host: Guest, *people: Guest) -> dict[str, Any]:
     one = await host.post("/api/tournaments", {"name": "Club night", "game": "pylos", "rounds": 1})
     for guest in people:
         await guest.post(f"/api/tournaments/{one['id']}/enter", status=200)
-    found: dict[str, Any] = await host.post(f"/api/tournaments/{one['id']}/begin", status=200)
+    found: dict[str, Any] = await host.post(f"/api/tournaments/{one['id']}/start", status=200)
     return found
 
 
@@ -72,7 +72,7 @@ async def test_the_id_of_a_deal_of_the_day_is_of_no_use_to_anybody(house: Served
 
 async def test_a_promise_is_one_persons(house: ServedHouse) -> None:
     ann, stranger = house.guest(), house.guest()
-    promised = (await ann.post("/api/promises"))["match"]
+    promised = (await ann.post("/api/commitments"))["match"]
     assert await is_refused(stranger, promised)
     assert (await ann.post("/api/tables", {**PUPPET, "match": promised}))["match"] == promised
     assert (await ann.post("/api/tables", {**PUPPET, "match": promised}, 409))[

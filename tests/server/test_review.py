@@ -156,7 +156,7 @@ async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: Ser
     async with host.at(match) as white, friend.at(match) as black:
         for line in (white, black, white, black):
             await line.act()
-    at = f"/api/matches/{match}/opinions"
+    at = f"/api/matches/{match}/analysis"
     assert (
         (await host.get(at, 409))["code"]
         == (await host.post(at, status=409))["code"]
@@ -182,18 +182,18 @@ async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: Ser
     opinion = found["opinions"][2]
     assert opinion["best"][0]["deed"]["what"] == "placed" and opinion["place"] is not None
     again = await host.post(
-        f"{at}/try", {"seq": opinion["seq"], "action": opinion["best"][0]["action"]}
+        f"{at}/alternatives", {"seq": opinion["seq"], "action": opinion["best"][0]["action"]}
     )
     assert (
         again["seat"] == opinion["seat"]
         and again["played"]["action"] == opinion["best"][0]["action"]
     )
-    assert (await host.post(f"{at}/try", {"seq": 10**9, "action": {}}, 404))[
+    assert (await host.post(f"{at}/alternatives", {"seq": 10**9, "action": {}}, 404))[
         "code"
     ] == "core.no-such-decision"
-    assert (await host.post(f"{at}/try", {"seq": opinion["seq"], "action": {"do": "fly"}}, 409))[
-        "code"
-    ] == "core.not-an-action"
+    assert (
+        await host.post(f"{at}/alternatives", {"seq": opinion["seq"], "action": {"do": "fly"}}, 409)
+    )["code"] == "core.not-an-action"
     assert (await host.get(f"{at}?after={opinion['seq']}"))["opinions"] == found["opinions"][3:]
     step = f"/api/matches/{match}/steps/{opinion['step'] - 1}"
     frame = await host.get(f"{step}?seat=0&again=true")
@@ -203,7 +203,7 @@ async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: Ser
     assert (await host.post(f"{step}/preview", {**draft, "seat": 1}, 404))[
         "code"
     ] == "core.no-such-step"
-    shown = await host.post(f"{step}/after", draft)
+    shown = await host.post(f"{step}/alternative", draft)
     assert shown["past"] and not shown["mine"] and shown["view"] != frame["view"]
-    for path in ("preview", "after"):
+    for path in ("preview", "alternative"):
         assert (await stranger.post(f"{step}/{path}", draft, 403))["code"] == "core.no-watchers"

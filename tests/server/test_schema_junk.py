@@ -18,7 +18,7 @@ from .test_junk import PASSWORD, House, asked
 
 ENDING = (
     "/api/me/sign-out",
-    "/api/account/erase",
+    "/api/account/delete",
     "/api/account/devices",
     "/api/account/export",
     "/api/me/matches.zip",
@@ -79,10 +79,10 @@ async def test_no_operation_answers_500(tmp_path: Path, requests: int | None) ->
         await asked(
             operator,
             "POST",
-            "/api/account/join",
+            "/api/account/sign-up",
             {"name": "Marta", "password": PASSWORD, "invitation": house.link()},
         )
-        await asked(member, "POST", "/api/account/join", {"name": "Rook", "password": PASSWORD})
+        await asked(member, "POST", "/api/account/sign-up", {"name": "Rook", "password": PASSWORD})
         real = await named(operator, member, guest)
         document = await asked(guest, "GET", "/api/schema")
         calls = Calls(document, real)

@@ -52,7 +52,16 @@ async def look_everywhere(guest: Guest, match: str) -> None:
         await guest.web.get(path)
     for path in ("home", "me", "games", f"tables/{match}", "schema/openapi.json"):
         await guest.web.get(f"/api/{path}")
-    for path in ("frame", "history", "past/3", "past/4", "steps", "steps/0", "steps/1", "proof"):
+    for path in (
+        "frame",
+        "history",
+        "positions/3",
+        "positions/4",
+        "steps",
+        "steps/0",
+        "steps/1",
+        "proof",
+    ):
         for query in ("", "?seat=0", "?seat=1", "?seat=2"):
             await guest.web.get(f"/api/matches/{match}/{path}{query}")
     for path, body in (

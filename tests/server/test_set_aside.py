@@ -66,7 +66,7 @@ async def test_one_broken_package_stops_its_game_alone(
         link = (await printed(capsys, "/join#")).partition("/join#")[2].split()[0]
         host = house.guest()
         await host.web.post(
-            "/api/account/join", json={"name": "Marta", "password": PASSWORD, "invitation": link}
+            "/api/account/sign-up", json={"name": "Marta", "password": PASSWORD, "invitation": link}
         )
         running = await host.opens("pylos", who=("me", "guest"), start=True)
         finished = await host.opens("pylos", who=("me", "guest"), start=True)
@@ -134,7 +134,7 @@ async def test_one_broken_package_stops_its_game_alone(
             f"/api/matches/{other}/act",
             {"seat": seat, "since": frame["since"], "action": frame["legal"][0]},
         )
-        assert [one["game"] for one in (await host.get("/api/office"))["set_aside"]] == ["pylos"]
+        assert [one["game"] for one in (await host.get("/api/admin"))["set_aside"]] == ["pylos"]
         await house.inner.deadlines.sweep()
 
 

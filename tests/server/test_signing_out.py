@@ -22,7 +22,9 @@ async def test_notifications_end_on_the_browser_that_signs_out_and_on_no_other(
 ) -> None:
     member, name, _ = await joined(house)
     for endpoint in (HERE, ELSEWHERE):
-        await member.post("/api/notices", {"kind": "push", "target": subscription(endpoint)})
+        await member.post(
+            "/api/notification-channels", {"kind": "push", "target": subscription(endpoint)}
+        )
     stranger, _, _ = await joined(house)
     assert (
         await stranger.web.post("/api/me/sign-out", json={"push": ELSEWHERE})
@@ -30,7 +32,7 @@ async def test_notifications_end_on_the_browser_that_signs_out_and_on_no_other(
     answer = await member.web.post("/api/me/sign-out", json={"push": HERE})
     assert answer.status_code == 204 and answer.headers["clear-site-data"] == '"cache", "storage"'
     await member.web.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
-    assert len((await member.get("/api/notices"))["ways"]) == 1
+    assert len((await member.get("/api/notification-channels"))["ways"]) == 1
 
 
 @pytest.mark.parametrize("body", [None, {}, {"push": ""}])
@@ -50,5 +52,5 @@ async def test_no_other_answer_clears_a_browser(house: ServedHouse) -> None:
     member, _, _ = await joined(house)
     for path in ("/api/me", "/", "/api/home"):
         assert "clear-site-data" not in (await member.web.get(path)).headers
-    erased = await member.web.post("/api/account/erase", json={"password": PASSWORD})
+    erased = await member.web.post("/api/account/delete", json={"password": PASSWORD})
     assert erased.status_code == 204 and "clear-site-data" in erased.headers

@@ -108,7 +108,7 @@ async def test_whoever_is_muted_by_somebody_is_not_read_by_them_alone(house: Ser
     for guest in (loud, third):
         await guest.sits(match)
     await host.post(f"/api/tables/{match}/start")
-    await host.post(f"/api/people/{await id_of(loud)}/tie", {"step": "mute"}, status=200)
+    await host.post(f"/api/people/{await id_of(loud)}/relationship", {"step": "mute"}, status=200)
     async with host.at(match) as one, loud.at(match) as two, third.at(match) as three:
         await one.frame()
         await says(two, text="ha ha")

@@ -43,15 +43,15 @@ async def test_a_word_is_looked_up_and_explained_where_the_operator_says(
         True,
         None,
     ) and "SILENT" in found["others"]
-    await done(host, "meanings", {"template": f" {TEMPLATE} "})
-    assert (await host.get("/api/office"))["meanings"] == TEMPLATE
+    await done(host, "dictionary-url", {"template": f" {TEMPLATE} "})
+    assert (await host.get("/api/admin"))["meanings"] == TEMPLATE
     assert (await looked(guest, "listen"))["meaning"] == "https://en.wiktionary.org/wiki/listen"
     assert (await looked(guest, "listne"))["meaning"] is None, "what is no word means nothing"
     swedish = await looked(guest, "öl", "/api/rooms/betapet/musen")
     assert swedish["meaning"] == "https://sv.wiktionary.org/wiki/%C3%B6l"
-    await done(host, "meanings", {"template": ""})
+    await done(host, "dictionary-url", {"template": ""})
     assert (await looked(guest, "listen"))["meaning"] is None
-    assert [deed["what"] for deed in (await host.get("/api/office"))["deeds"]][:2] == [
+    assert [deed["what"] for deed in (await host.get("/api/admin"))["deeds"]][:2] == [
         "meanings-taken",
         "meanings-set",
     ]
@@ -63,7 +63,7 @@ async def test_what_cannot_be_asked_is_refused(house: ServedHouse) -> None:
     assert await refused(guest, "A" * 41) == (409, "forum.no-word")
     assert (await refused(guest, "AT", "/api/rooms/betapet/unicorn"))[0] == 404
     assert (await refused(guest, "AT", "/api/rooms/pylos/giraffe"))[0] == 404
-    answer = await guest.web.post("/api/office/meanings", json={"template": TEMPLATE})
+    answer = await guest.web.post("/api/admin/dictionary-url", json={"template": TEMPLATE})
     assert answer.status_code == 403 and await house.inner.administration.dictionary_url() == ""
 
 
@@ -100,8 +100,8 @@ async def played(guest: Guest, words: WordGraph) -> tuple[str, set[str]]:
 async def test_the_words_of_a_game_that_is_over_lead_to_their_meanings(house: ServedHouse) -> None:
     player, stranger, host = house.guest(), house.guest(), await operator(house)
     match, words = await played(player, WordGraph(graph_lookup()(INTERNATIONAL_ENGLISH)))
-    path = f"/api/matches/{match}/meanings"
-    await done(host, "meanings", {"template": TEMPLATE})
+    path = f"/api/matches/{match}/word-definitions"
+    await done(host, "dictionary-url", {"template": TEMPLATE})
     answer = await player.web.get(path)
     assert (answer.status_code, answer.json()["code"]) == (409, "core.not-over")
     await player.post(f"/api/matches/{match}/resign", {"seat": 0})
@@ -113,7 +113,7 @@ async def test_the_words_of_a_game_that_is_over_lead_to_their_meanings(house: Se
     assert (await stranger.web.get(path)).status_code == 200, (
         "anybody may look back on a public table"
     )
-    await done(host, "meanings", {"template": ""})
+    await done(host, "dictionary-url", {"template": ""})
     assert await player.get(path) == {}
 
 
@@ -123,13 +123,13 @@ async def test_where_there_are_no_words_or_no_way_in_there_are_no_meanings(
     player, stranger = house.guest(), house.guest()
     wordless = await player.opens("pylos", who=("me", "beginner"), start=True)
     await player.post(f"/api/matches/{wordless}/resign", {"seat": 0})
-    assert (await player.web.get(f"/api/matches/{wordless}/meanings")).status_code == 404
+    assert (await player.web.get(f"/api/matches/{wordless}/word-definitions")).status_code == 404
     private = await player.opens(
         "betapet", who=("me", "beginner"), start=True, house={"watchers": False}
     )
     await player.post(f"/api/matches/{private}/resign", {"seat": 0})
-    assert (await player.web.get(f"/api/matches/{private}/meanings")).status_code == 200
-    assert (await stranger.web.get(f"/api/matches/{private}/meanings")).status_code == 403
+    assert (await player.web.get(f"/api/matches/{private}/word-definitions")).status_code == 200
+    assert (await stranger.web.get(f"/api/matches/{private}/word-definitions")).status_code == 403
     words = {card["spec"]["id"]: card["words"] for card in await player.get("/api/games")}
     assert words.pop("betapet") and not any(words.values())
 

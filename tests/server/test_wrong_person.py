@@ -118,7 +118,7 @@ async def test_no_call_of_the_office_is_anybodys_else(house: ServedHouse, role: 
     asking = house.guest() if role == "guest" else (await joined(house))[0]
     victim = str((await (await joined(house))[0].get("/api/me"))["id"])
     asked = 0
-    for route, path, body in calls(await described(house), "/api/office", "", ""):
+    for route, path, body in calls(await described(house), "/api/admin", "", ""):
         status, said = await heard(
             asking, route, path.replace("/people/0", f"/people/{victim}"), body
         )
@@ -133,7 +133,7 @@ async def test_nobody_opens_a_table_in_the_place_of_a_rematch(house: ServedHouse
     key = bytes.fromhex((await stranger.get(f"/api/matches/{match}/proof"))["key"])
     guessed = blake2b(match.encode(), key=key, digest_size=8, person=b"parlour-rematch").hexdigest()
     await stranger.post("/api/tables", {"game": "pylos", "match": guessed}, 409)
-    promised = (await friend.post("/api/promises", {"after": match}))["match"]
+    promised = (await friend.post("/api/commitments", {"after": match}))["match"]
     for guest in (stranger, friend, host):
         assert (await guest.post("/api/tables", {"game": "pylos", "match": promised}, 409))[
             "code"

@@ -56,7 +56,7 @@ const turnProvider = () =>
     async password => {
       if (!provider.linked)
         location.assign((await post('/api/account/provider', { password })).url);
-      else await post('/api/account/provider/forget', { password });
+      else await post('/api/account/provider/unlink', { password });
     },
   );
 const providerRow = () =>
@@ -121,7 +121,7 @@ function changePassword() {
 
 /** @param {string} [password] */
 async function makeCodes(password) {
-  const { codes } = await post('/api/account/codes', { password });
+  const { codes } = await post('/api/account/recovery-codes', { password });
   openDialog({
     title: t('people-codes-away'),
     wide: true,
@@ -184,7 +184,7 @@ function addPasskey() {
 /** @param {string} id */
 const forgetPasskey = id =>
   turn(t('people-passkey'), t('people-passkey-forget'), '', password =>
-    post(`/api/account/passkeys/${id}/forget`, { password }),
+    post(`/api/account/passkeys/${id}/delete`, { password }),
   );
 
 /** @param {string} sign @param {string} words @param {string} line @param {unknown} does */
@@ -276,7 +276,7 @@ function page(found) {
 /** @param {string} [password] */
 async function erase(password) {
   const settings = storedSettings();
-  await post('/api/account/erase', { password });
+  await post('/api/account/delete', { password });
   await clearBrowser(settings);
   location.assign('/');
 }

@@ -45,7 +45,7 @@ function called(value) {
 async function askFree() {
   const asked = name;
   try {
-    const found = await post('/api/account/free', { name: asked });
+    const found = await post('/api/account/name-check', { name: asked });
     if (asked === name) free = found.free;
     draw();
   } catch {
@@ -60,7 +60,7 @@ async function join(event) {
   busy = true;
   draw();
   try {
-    codes = (await post('/api/account/join', { name, password, invitation: invitation || word }))
+    codes = (await post('/api/account/sign-up', { name, password, invitation: invitation || word }))
       .codes;
     password = '';
     await again();
@@ -77,7 +77,7 @@ async function join(event) {
 /** A member takes what an invitation gives. */
 async function claim() {
   try {
-    await post('/api/account/claim', { invitation });
+    await post('/api/account/accept-invitation', { invitation });
     location.replace('/account');
   } catch (refusal) {
     refused = told(/** @type {any} */ (refusal));

@@ -18,7 +18,7 @@ let reach = null;
 let busy = false;
 
 async function load() {
-  reach = await get('/api/notices');
+  reach = await get('/api/notification-channels');
   draw();
 }
 /**
@@ -45,7 +45,9 @@ async function doing(does, done = '') {
 
 /** @param {WayShown['kind']} kind @param {string} target */
 const add = (kind, target) =>
-  doing(() => post('/api/notices', { kind, target, language: language() }));
+  doing(() => post('/api/notification-channels', { kind, target, language: language() }));
+const unsubscribe = () =>
+  doing(() => post(`/api/notification-channels/${stopping}/unsubscribe`), t('notices-stopped'));
 /** @param {SubmitEvent} event @param {WayShown['kind']} kind */
 async function send(event, kind) {
   event.preventDefault();
@@ -72,7 +74,7 @@ function code(way) {
   const confirm = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const field = /** @type {any} */ (event.target).elements.namedItem('code');
-    doing(() => post(`/api/notices/${way.id}/confirm`, { code: field.value }));
+    doing(() => post(`/api/notification-channels/${way.id}/confirm`, { code: field.value }));
   };
   return html`<form class="row" @submit=${confirm}>
     <input
@@ -109,7 +111,7 @@ const line = way =>
             class="btn sm"
             aria-label=${t('notices-test-of', { target: way.target })}
             ?disabled=${busy}
-            @click=${() => doing(() => post(`/api/notices/${way.id}/test`), t('notices-tested'))}
+            @click=${() => doing(() => post(`/api/notification-channels/${way.id}/test`), t('notices-tested'))}
           >
             ${t('notices-test')}
           </button>`
@@ -118,7 +120,7 @@ const line = way =>
       class="btn plain sm"
       aria-label=${t('notices-remove-of', { target: way.target })}
       ?disabled=${busy}
-      @click=${() => doing(() => remove(`/api/notices/${way.id}`))}
+      @click=${() => doing(() => remove(`/api/notification-channels/${way.id}`))}
     >
       ${t('notices-remove')}
     </button>
@@ -149,7 +151,7 @@ function draw() {
               ${icon('bell')}<span>${t('notices-stop')}</span
               ><button
                 class="btn sm"
-                @click=${() => doing(() => post(`/api/notices/${stopping}/stop`), t('notices-stopped'))}
+                @click=${unsubscribe}
               >
                 ${t('notices-remove')}
               </button>

@@ -27,7 +27,7 @@ let asking;
 
 async function load() {
   try {
-    room = await get(`/api/office?text=${encodeURIComponent(text)}`);
+    room = await get(`/api/admin?text=${encodeURIComponent(text)}`);
   } catch (refusal) {
     refused = told(/** @type {any} */ (refusal));
   }
@@ -37,7 +37,7 @@ async function load() {
 async function does(path, body) {
   try {
     const found = await sendConfirmed(password =>
-      post(`/api/office/${path}`, { ...body, ...(password && { current_password: password }) }),
+      post(`/api/admin/${path}`, { ...body, ...(password && { current_password: password }) }),
     );
     await load();
     return found;
@@ -64,7 +64,7 @@ const door = found =>
               name="door"
               ?disabled=${!found.can.includes('door')}
               .checked=${live(found.door === one)}
-              @change=${() => does('door', { door: one })}
+              @change=${() => does('registration', { door: one })}
             />${icon(SIGNS[one])} <b>${t(`people-door-${one}`)}</b>${t(`people-door-${one}-line`)}</label
           >`,
       )}
@@ -91,7 +91,7 @@ const report = one =>
     <a class="btn plain sm" href=${one.place}>${t('people-office-report-see')}</a>${
       one.done_by
         ? html`<span class="flagged ok">${t('people-office-report-by', { name: one.done_by })}</span>`
-        : html`<button class="btn sm" @click=${() => does(`reports/${one.id}/done`)}>
+        : html`<button class="btn sm" @click=${() => does(`reports/${one.id}/resolve`)}>
             ${t('people-office-report-done')}
           </button>`
     }

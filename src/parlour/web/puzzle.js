@@ -111,7 +111,7 @@ async function give() {
   try {
     const { day, frame } = /** @type {Puzzle} */ (puzzle);
     draft(frame).set(null);
-    show(await post(`${address}/${day}/show`, {}));
+    show(await post(`${address}/${day}/solution`, {}));
     announce(ending(/** @type {Puzzle} */ (puzzle), board.ui));
   } catch (refusal) {
     tell(refusal);

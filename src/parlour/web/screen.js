@@ -116,8 +116,8 @@ async function start(at) {
   try {
     if (sitting.length < at.chairs.length) {
       const free = at.chairs.flatMap((one, seat) => (taken(one) ? [] : [seat]));
-      await post(`${path}/arrange`, { order: [...sitting, ...free] });
-      await post(`${path}/arrange`, { seats: sitting.length });
+      await post(`${path}/configure`, { order: [...sitting, ...free] });
+      await post(`${path}/configure`, { seats: sitting.length });
     }
     await post(`${path}/start`, {});
   } catch (refusal) {

@@ -100,7 +100,7 @@ function deeds(night) {
         ? html`<button
             class="btn ${me?.here ? 'main' : ''}"
             ?disabled=${busy || here < 2}
-            @click=${() => send('begin')}
+            @click=${() => send('start')}
           >
             ${t('tournament-begin', { people: here })}
           </button>`

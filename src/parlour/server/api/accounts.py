@@ -129,7 +129,7 @@ class AccountsApi(Controller):
         """Return how many days off I have left this year: tables over days take them by themselves where they are played so."""
         return await here.vacations.vacation_of(player)
 
-    @post("/free", status_code=200)
+    @post("/name-check", status_code=200)
     async def check_name(
         self, here: AppDep, player: PlayerDep, data: JSONBody[NameCheck]
     ) -> NameAvailability:
@@ -137,7 +137,7 @@ class AccountsApi(Controller):
         allowed = bool(name_key(data.name)) and reserved_word(data.name) is None
         return NameAvailability(allowed and await here.members.is_name_free(data.name, player.id))
 
-    @post("/join")
+    @post("/sign-up")
     async def sign_up(
         self,
         here: AppDep,
@@ -164,7 +164,7 @@ class AccountsApi(Controller):
         await start_session(here, visitor, player, "password")
         return RecoveryCodes(await here.members.replace_recovery_codes(player))
 
-    @post("/claim", status_code=204)
+    @post("/accept-invitation", status_code=204)
     async def claim_role(
         self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, data: JSONBody[InvitationKey]
     ) -> None:
@@ -178,7 +178,7 @@ class AccountsApi(Controller):
         headers = {"content-disposition": 'attachment; filename="parlour.json"'}
         return Response(await here.administration.export_data(player), headers=headers)
 
-    @post("/erase", status_code=204)
+    @post("/delete", status_code=204)
     async def delete_account(
         self,
         here: AppDep,
@@ -241,7 +241,7 @@ class AccountsApi(Controller):
         await here.sessions.end_other_sessions(visitor.player, visitor.token)
         visitor.new_device_token = await here.members.device_token(visitor.player)
 
-    @post("/codes")
+    @post("/recovery-codes")
     async def replace_recovery_codes(
         self,
         here: AppDep,
@@ -256,12 +256,12 @@ class AccountsApi(Controller):
             await here.members.require_current_password(member, data.password, fresh=fresh)
         return RecoveryCodes(await here.members.replace_recovery_codes(visitor.player))
 
-    @post("/devices/{device:str}/end", status_code=204)
+    @post("/devices/{device:str}/sign-out", status_code=204)
     async def sign_out_device(self, here: AppDep, player: PlayerDep, device: PathName) -> None:
         """Sign one of my devices out."""
         await here.sessions.end_session(player, device)
 
-    @post("/devices/end-others", status_code=204)
+    @post("/devices/sign-out-others", status_code=204)
     async def sign_out_other_devices(self, here: AppDep, visitor: VisitorDep) -> None:
         """Sign all my other devices out."""
         await here.sessions.end_other_sessions(visitor.player, visitor.token)

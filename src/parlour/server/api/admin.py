@@ -160,7 +160,7 @@ class InvitationLink(Value, frozen=True):
 class AdminApi(Controller):
     """What operators and moderators do. `Office` checks each action against the table of rights (`admin_rights`)."""
 
-    path = "/api/office"
+    path = "/api/admin"
     tags = ["office"]
 
     @get("/")
@@ -197,14 +197,14 @@ class AdminApi(Controller):
             else [],
         )
 
-    @post("/door", status_code=204)
+    @post("/registration", status_code=204)
     async def set_registration_mode(
         self, here: AppDep, player: PlayerDep, data: JSONBody[RegistrationModeChange]
     ) -> None:
         """Open or close the house."""
         await here.administration.set_registration_mode(actor_from_player(player), data.door)
 
-    @post("/password", status_code=204)
+    @post("/site-password", status_code=204)
     async def set_site_password(
         self,
         here: AppDep,
@@ -224,7 +224,7 @@ class AdminApi(Controller):
         """Say something on every page for a while."""
         await here.administration.announce(actor_from_player(player), data.text, data.hours)
 
-    @post("/meanings", status_code=204)
+    @post("/dictionary-url", status_code=204)
     async def set_dictionary_url(
         self,
         here: AppDep,
@@ -237,14 +237,14 @@ class AdminApi(Controller):
             await _confirmed_actor(here, visitor, guesses, data), data.template
         )
 
-    @post("/sign-ups", status_code=204)
+    @post("/sign-up-limit", status_code=204)
     async def set_sign_up_limit(
         self, here: AppDep, player: PlayerDep, data: JSONBody[SignUpLimitChange]
     ) -> None:
         """Set how many accounts a day may be made from one network."""
         await here.administration.set_sign_up_limit(actor_from_player(player), data.a_day)
 
-    @post("/reports/{report:str}/done", status_code=204)
+    @post("/reports/{report:str}/resolve", status_code=204)
     async def resolve_report(self, here: AppDep, player: PlayerDep, report: PathName) -> None:
         """Note that a report was looked after."""
         await here.administration.resolve_report(actor_from_player(player), report)
@@ -263,7 +263,7 @@ class AdminApi(Controller):
         """Let somebody say nothing for a while."""
         await here.administration.mute(actor_from_player(player), person, data.hours, data.why)
 
-    @post("/people/{person:str}/send-out", status_code=204)
+    @post("/people/{person:str}/sign-out", status_code=204)
     async def sign_out_everywhere(self, here: AppDep, player: PlayerDep, person: PathName) -> None:
         """Sign somebody out everywhere."""
         await here.administration.sign_out_everywhere(actor_from_player(player), person)
@@ -289,7 +289,7 @@ class AdminApi(Controller):
             await _confirmed_actor(here, visitor, guesses, data), person, data.name
         )
 
-    @post("/people/{person:str}/code")
+    @post("/people/{person:str}/recovery-code")
     async def issue_recovery_code(
         self,
         here: AppDep,
@@ -333,7 +333,7 @@ class AdminApi(Controller):
             await _confirmed_actor(here, visitor, guesses, data), person, data.into
         )
 
-    @post("/people/{person:str}/erase", status_code=204)
+    @post("/people/{person:str}/delete", status_code=204)
     async def delete_account(
         self,
         here: AppDep,

@@ -27,7 +27,7 @@ class AlternativeAction(Value, frozen=True):
 class WordMeaningsApi(Controller):
     """What the words of a finished match mean, where the operator says that words are explained."""
 
-    path = "/api/matches/{match:str}/meanings"
+    path = "/api/matches/{match:str}/word-definitions"
     tags = ["reviews"]
 
     @get()
@@ -47,7 +47,7 @@ class WordMeaningsApi(Controller):
 class AnalysisApi(Controller):
     """Opinions on a match, once it is over, for whoever may look at it; each is told from the view of the seat that decided."""
 
-    path = "/api/matches/{match:str}/opinions"
+    path = "/api/matches/{match:str}/analysis"
     tags = ["reviews"]
 
     @get()
@@ -81,7 +81,7 @@ class AnalysisApi(Controller):
             await here.watchable_match(match, player, shown), player
         )
 
-    @post("/try")
+    @post("/alternatives")
     async def evaluate_alternative(
         self,
         here: AppDep,

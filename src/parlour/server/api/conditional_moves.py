@@ -44,7 +44,7 @@ class LinePreview(Value, frozen=True):
 class ConditionalMovesApi(Controller):
     """What I have laid ahead at a slow table."""
 
-    path = "/api/matches/{match:str}/plan"
+    path = "/api/matches/{match:str}/conditional-moves"
     tags = ["matches"]
 
     @get("/")
@@ -69,7 +69,7 @@ class ConditionalMovesApi(Controller):
             match, player, data.seat, data.since, _encoded_actions(data)
         )
 
-    @post("/drop", status_code=200)
+    @post("/delete", status_code=200)
     async def remove_lines(
         self,
         here: AppDep,
@@ -84,7 +84,7 @@ class ConditionalMovesApi(Controller):
             match, player, data.seat, data.since, _encoded_actions(data)
         )
 
-    @post("/look", status_code=200)
+    @post("/preview", status_code=200)
     async def preview_line(
         self,
         here: AppDep,

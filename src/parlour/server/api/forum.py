@@ -158,60 +158,60 @@ class ForumApi(Controller):
         allowed.spend(QuotaKind.POSTS)
         return PostLocation(thread, await here.forum.reply(player, thread, data.text))
 
-    @post("/forum/threads/{thread:str}/seen", status_code=204)
+    @post("/forum/threads/{thread:str}/read", status_code=204)
     async def mark_read(
         self, here: AppDep, player: PlayerDep, thread: PathName, data: JSONBody[ReadPosition]
     ) -> None:
         """Note how far I have read a thread."""
         await here.forum.mark_read(player, thread, data.number)
 
-    @post("/forum/threads/{thread:str}/keep", status_code=204)
+    @post("/forum/threads/{thread:str}/moderate", status_code=204)
     async def moderate_thread(
         self, here: AppDep, player: PlayerDep, thread: PathName, data: JSONBody[ThreadChanges]
     ) -> None:
         """As a moderator: pin, lock, bin or move a thread."""
         await here.forum.moderate_thread(player, thread, data)
 
-    @post("/forum/posts/{written:str}/edit", status_code=204)
+    @post("/forum/posts/{post:str}/edit", status_code=204)
     async def edit_post(
         self,
         here: AppDep,
         player: PlayerDep,
-        written: PathName,
+        post: PathName,
         data: JSONBody[MarkdownText],
         allowed: QuotaDep,
     ) -> None:
         """Change my own post."""
         allowed.spend(QuotaKind.POSTS)
-        await here.forum.edit_post(player, written, data.text)
+        await here.forum.edit_post(player, post, data.text)
 
-    @post("/forum/posts/{written:str}/hide", status_code=204)
+    @post("/forum/posts/{post:str}/hide", status_code=204)
     async def set_post_hidden(
-        self, here: AppDep, player: PlayerDep, written: PathName, data: JSONBody[PostVisibility]
+        self, here: AppDep, player: PlayerDep, post: PathName, data: JSONBody[PostVisibility]
     ) -> None:
         """As a moderator: hide a post, or show it again."""
-        await here.forum.set_post_hidden(player, written, data.why, hidden=data.hidden)
+        await here.forum.set_post_hidden(player, post, data.why, hidden=data.hidden)
 
-    @post("/forum/posts/{written:str}/report", status_code=204)
+    @post("/forum/posts/{post:str}/report", status_code=204)
     async def report_post(
         self,
         here: AppDep,
         player: PlayerDep,
-        written: PathName,
+        post: PathName,
         data: JSONBody[ReportReason],
         allowed: QuotaDep,
     ) -> None:
         """Ask those who look after the house to see a post."""
         allowed.spend(QuotaKind.REPORTS)
-        await here.forum.report_post(player, written, data.why)
+        await here.forum.report_post(player, post, data.why)
 
-    @post("/matches/{match:str}/lines/{line:str}/report", status_code=204)
+    @post("/matches/{match:str}/messages/{message:str}/report", status_code=204)
     async def report_message(
         self,
         here: AppDep,
         player: PlayerDep,
         match: PathName,
-        line: PathName,
+        message: PathName,
         data: JSONBody[ReportReason],
         allowed: QuotaDep,
         shown: ShareTokenDep,
@@ -220,7 +220,7 @@ class ForumApi(Controller):
         allowed.spend(QuotaKind.REPORTS)
         loaded = await here.matches.get(match)
         await here.chat.report_message(
-            match, player, line, data.why, is_share_token(loaded.match, shown)
+            match, player, message, data.why, is_share_token(loaded.match, shown)
         )
 
     @post("/forum/preview", status_code=200)

@@ -226,7 +226,7 @@ class MatchesApi(Controller):
         )
         return StepList(len(entries), entries)
 
-    @get("/past/{number:int}")
+    @get("/positions/{number:int}")
     async def past_frame(
         self,
         here: AppDep,
@@ -353,7 +353,7 @@ class MatchesApi(Controller):
             encode(await here.preview_past_action(loaded, number, data.seat, encode(data.action)))
         )
 
-    @post("/steps/{number:int}/after")
+    @post("/steps/{number:int}/alternative")
     async def frame_after_action(
         self,
         here: AppDep,
@@ -377,7 +377,7 @@ class MatchesApi(Controller):
             )
         )
 
-    @post("/steps/{number:int}/table")
+    @post("/steps/{number:int}/fork")
     async def fork_match(
         self,
         here: AppDep,

@@ -46,7 +46,7 @@ class SeekResult(Value, frozen=True):
 class MatchmakingApi(Controller):
     """Quick match with people."""
 
-    path = "/api/quick"
+    path = "/api/matchmaking"
     tags = ["quick match"]
 
     @post("/", status_code=200)

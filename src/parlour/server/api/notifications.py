@@ -44,7 +44,7 @@ class ConfirmationCode(Value, frozen=True):
 class NotificationsApi(Controller):
     """On which ways I am told."""
 
-    path = "/api/notices"
+    path = "/api/notification-channels"
     tags = ["notices"]
 
     @get("/")
@@ -78,27 +78,27 @@ class NotificationsApi(Controller):
                 f"{request.url.scheme}://{request.url.netloc}",
             )
 
-    @post("/{way:str}/confirm", status_code=204)
+    @post("/{channel:str}/confirm", status_code=204)
     async def confirm_channel(
-        self, here: AppDep, player: PlayerDep, way: PathName, data: JSONBody[ConfirmationCode]
+        self, here: AppDep, player: PlayerDep, channel: PathName, data: JSONBody[ConfirmationCode]
     ) -> None:
         """Show by its code that a mail address is mine; a wrong one takes the address away."""
-        await here.notifications.confirm_channel(player, way, data.code)
+        await here.notifications.confirm_channel(player, channel, data.code)
 
-    @post("/{way:str}/test", status_code=204)
+    @post("/{channel:str}/test", status_code=204)
     async def send_sample(
-        self, here: AppDep, player: PlayerDep, way: PathName, allowed: QuotaDep
+        self, here: AppDep, player: PlayerDep, channel: PathName, allowed: QuotaDep
     ) -> None:
         """Send a sample; refused with the reason where it does not arrive."""
         allowed.spend(QuotaKind.NOTICES)
-        await here.notifications.send_sample(player, way)
+        await here.notifications.send_sample(player, channel)
 
-    @post("/{way:str}/stop", status_code=204)
-    async def unsubscribe(self, here: AppDep, way: PathName) -> None:
+    @post("/{channel:str}/unsubscribe", status_code=204)
+    async def unsubscribe(self, here: AppDep, channel: PathName) -> None:
         """Take a way away by its id alone, which stands in each letter."""
-        await here.notifications.unsubscribe(way)
+        await here.notifications.unsubscribe(channel)
 
-    @delete("/{way:str}", status_code=204)
-    async def remove_channel(self, here: AppDep, player: PlayerDep, way: PathName) -> None:
+    @delete("/{channel:str}", status_code=204)
+    async def remove_channel(self, here: AppDep, player: PlayerDep, channel: PathName) -> None:
         """Take one of my ways away."""
-        await here.notifications.remove_channel(player, way)
+        await here.notifications.remove_channel(player, channel)

@@ -69,7 +69,7 @@ class OidcApi(Controller):
                 await here.provider.authorization_url(_request_origin(request), visitor.token)
             )
 
-    @post("/forget", status_code=204)
+    @post("/unlink", status_code=204)
     async def unlink_provider(
         self,
         here: AppDep,

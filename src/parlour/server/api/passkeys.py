@@ -34,7 +34,7 @@ class PasskeysApi(Controller):
         """Return my passkeys."""
         return await here.passkeys.passkeys_of(player)
 
-    @post("/new", status_code=200)
+    @post("/registration-options", status_code=200)
     async def registration_options(
         self,
         here: AppDep,
@@ -64,7 +64,7 @@ class PasskeysApi(Controller):
             visitor.player, _relying_party(request), visitor.token, data.credential, visitor.device
         )
 
-    @post("/ask", status_code=200)
+    @post("/authentication-options", status_code=200)
     async def authentication_options(
         self, here: AppDep, visitor: VisitorDep, request: Request[Any, Any, Any]
     ) -> dict[str, Any]:
@@ -90,7 +90,7 @@ class PasskeysApi(Controller):
             )
         await start_session(here, visitor, player, "passkey")
 
-    @post("/{passkey:str}/forget", status_code=204)
+    @post("/{passkey:str}/delete", status_code=204)
     async def delete_passkey(
         self,
         here: AppDep,

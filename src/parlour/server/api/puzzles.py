@@ -53,7 +53,7 @@ class PuzzlesApi(Controller):
         allowed.spend(QuotaKind.DRAFTS)
         return await here.puzzles.submit_answer(game, day, encode(data.action), player)
 
-    @post("/{day:str}/show", status_code=200)
+    @post("/{day:str}/solution", status_code=200)
     async def show_answer(
         self, here: AppDep, player: PlayerDep, game: PathName, day: PathName, allowed: QuotaDep
     ) -> PuzzleDetails:

@@ -116,7 +116,7 @@ class TablesApi(Controller):
             asked=await here.invitations.received_invitations(player),
         )
 
-    @post("/promises")
+    @post("/commitments")
     async def commit_match(
         self, here: AppDep, player: PlayerDep, data: JSONBody[CommitmentRequest]
     ) -> MatchCommitment:
@@ -139,7 +139,7 @@ class TablesApi(Controller):
         )
         return TableLocation(loaded.match.id, loaded.match.opened.code)
 
-    @get("/codes/{code:str}")
+    @get("/table-codes/{code:str}")
     async def table_by_code(
         self, here: AppDep, visitor: VisitorDep, guesses: ThrottleDep, code: PathName
     ) -> TableLocation:
@@ -172,7 +172,7 @@ class TablesApi(Controller):
         info = await _table_info(here, player, match, shown, request)
         return Response(_qr_svg(info.lan_link), media_type="image/svg+xml")
 
-    @post("/tables/{match:str}/ask", status_code=204)
+    @post("/tables/{match:str}/invite", status_code=204)
     async def invite(
         self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[InvitationRequest]
     ) -> None:
@@ -198,7 +198,7 @@ class TablesApi(Controller):
         """Leave one's chair before the start."""
         return _table_location(await here.tables.leave_seat(match, player))
 
-    @post("/tables/{match:str}/chair")
+    @post("/tables/{match:str}/seat")
     async def assign_seat(
         self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[SeatChange]
     ) -> TableLocation:
@@ -212,7 +212,7 @@ class TablesApi(Controller):
             )
         )
 
-    @post("/tables/{match:str}/arrange")
+    @post("/tables/{match:str}/configure")
     async def arrange(
         self,
         here: AppDep,

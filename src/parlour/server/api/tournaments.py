@@ -109,7 +109,7 @@ class TournamentsApi(Controller):
             here.tournaments, await here.tournaments.leave(id, player, data.number), player
         )
 
-    @post("/{id:str}/arrive", status_code=200)
+    @post("/{id:str}/check-in", status_code=200)
     async def set_presence(
         self, here: AppDep, player: PlayerDep, id: PathName, data: JSONBody[PresenceChange]
     ) -> TournamentDetails:
@@ -120,7 +120,7 @@ class TournamentsApi(Controller):
             player,
         )
 
-    @post("/{id:str}/begin", status_code=200)
+    @post("/{id:str}/start", status_code=200)
     async def begin_tournament(
         self, here: AppDep, player: PlayerDep, id: PathName
     ) -> TournamentDetails:

@@ -64,7 +64,7 @@ class UsersApi(Controller):
             await here.relationships.require_person(who), game, player
         )
 
-    @post("/people/{who:str}/tie", status_code=200)
+    @post("/people/{who:str}/relationship", status_code=200)
     async def change_relationship(
         self, here: AppDep, player: PlayerDep, who: PathName, data: JSONBody[RelationshipChange]
     ) -> Relationship:

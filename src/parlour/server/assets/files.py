@@ -17,7 +17,7 @@ SHORT_CACHE = CacheControlHeader(max_age=60)
 """Files may be a minute old, so that a new version of the house is seen soon."""
 
 
-@get("/kept/{stamp:str}/{name:path}", include_in_schema=False)
+@get("/static/{stamp:str}/{name:path}", include_in_schema=False)
 async def versioned_file(stamp: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """Return a piece of the pages; a page of yesterday is given today's, which it may not keep."""
     piece = MANIFEST_CACHE.manifest().assets.get(name.strip("/"))

@@ -62,7 +62,7 @@ class AssetManifest(Value, frozen=True):
 
     def address(self, name: str) -> str:
         """Return where a piece is kept."""
-        return f"/kept/{self.assets[name].stamp}/{name}"
+        return f"/static/{self.assets[name].stamp}/{name}"
 
     def addresses_json(self, together: bool, **more: str) -> str:
         """Return what a page must know of addresses, as JSON that can stand in HTML."""
@@ -206,7 +206,7 @@ def _linked_sheet(name: str, path: Path, pieces: dict[str, Asset]) -> bytes:
         ):
             return b'url("data:image/svg+xml;base64,%b")' % b64encode(pieces[other].body)
         return (
-            b'url("/kept/%b/%b")' % (pieces[other].stamp.encode(), other.encode())
+            b'url("/static/%b/%b")' % (pieces[other].stamp.encode(), other.encode())
             if other in pieces
             else found[0]
         )

@@ -18,7 +18,7 @@ ALWAYS_ALLOWED = ("/api/me", "/api/account/")
 ALLOWED_TO_PLAYERS = ("/api/matches/",)
 """What whoever sits at a table may do there, however the door stands now."""
 
-ALLOWED_BY_LINK = ("/sit", "/stand", "/chair", "/rematch", "/arrange", "/start")
+ALLOWED_BY_LINK = ("/sit", "/stand", "/seat", "/rematch", "/configure", "/start")
 """What guests of a house by invitation may do at a table whose link they were given."""
 
 LISTING_PATHS = ("/api/home", "/api/results", "/api/ratings/", "/api/forum", "/api/rooms/")

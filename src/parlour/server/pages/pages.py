@@ -21,7 +21,7 @@ STATIC_PAGES: dict[str, tuple[str, ...]] = {
     "results": ("/api/results?whose=mine",),
     "tournaments": ("/api/tournaments",),
     "settings": (),
-    "notices": ("/api/notices",),
+    "notices": ("/api/notification-channels",),
     "join": (),
     "sign-in": ("/api/account/provider",),
     "account": (

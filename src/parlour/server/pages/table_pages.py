@@ -124,7 +124,7 @@ async def review_requests(
     yield f"/api/tables/{loaded.match.id}"
     if loaded.match.phase == "over":
         yield f"{of}/steps{eyes}"
-        yield f"{of}/opinions?after=-1"
+        yield f"{of}/analysis?after=-1"
         yield f"{of}/steps/{(await here.histories.load(loaded)).step_count - 1}{eyes}"
 
 

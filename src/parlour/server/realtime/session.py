@@ -35,7 +35,7 @@ MAX_TOKENS = 4
 
 NO_GUEST_PATHS = (
     "/web/",
-    "/kept/",
+    "/static/",
     "/games/",
     "/strings/",
     "/favicon",
@@ -47,7 +47,7 @@ NO_GUEST_PATHS = (
 """Where nobody needs to be anybody: files are the same for all."""
 
 UNSTORED_GUEST_PATHS = (
-    "/api/account/free",
+    "/api/account/name-check",
     "/api/account/sign-in",
     "/api/account/recover",
     "/api/account/passkeys/sign-in",

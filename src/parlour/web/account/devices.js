@@ -13,7 +13,7 @@ const PHONES = /iPhone|Android/;
 /** @param {Device} device @param {() => Promise<void>} load */
 async function end(device, load) {
   try {
-    await post(`/api/account/devices/${device.id}/end`);
+    await post(`/api/account/devices/${device.id}/sign-out`);
     toast(t('people-device-gone'));
     await load();
   } catch (refusal) {
@@ -25,7 +25,7 @@ async function endOthers(load) {
   if (!(await ask({ title: t('people-devices-out'), yes: t('people-devices-out'), danger: true })))
     return;
   try {
-    await post('/api/account/devices/end-others');
+    await post('/api/account/devices/sign-out-others');
     toast(t('people-devices-gone'));
     await load();
   } catch (refusal) {

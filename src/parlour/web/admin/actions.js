@@ -28,7 +28,7 @@ export const handOver = (words, what) =>
 
 /** @param {PersonLine} person @param {Does} does */
 async function code(person, does) {
-  const found = await does(`people/${person.id}/code`);
+  const found = await does(`people/${person.id}/recovery-code`);
   if (found) handOver(t('people-office-code'), found.code);
 }
 
@@ -52,7 +52,7 @@ async function erase(person, does) {
     yes: words,
     danger: true,
   });
-  if (sure && (await does(`people/${person.id}/erase`)) !== undefined)
+  if (sure && (await does(`people/${person.id}/delete`)) !== undefined)
     toast(t('people-office-done'));
 }
 
@@ -68,7 +68,7 @@ function deeds(person, does) {
       person.muted ? 'unmute' : 'mute',
       () => does(`${to}/mute`, { hours: person.muted ? 0 : DAY }),
     ],
-    ['send-out', 'door', 'send-out', () => does(`${to}/send-out`)],
+    ['send-out', 'door', 'send-out', () => does(`${to}/sign-out`)],
     [
       'ban',
       'x',

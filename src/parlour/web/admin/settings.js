@@ -65,7 +65,7 @@ export function settings(room, does, draw) {
         set: t('people-house-password-set'),
         take: t('people-house-password-take'),
         standing: room.password,
-        store: password => does('password', { password }),
+        store: password => does('site-password', { password }),
       },
     ],
     [
@@ -90,7 +90,7 @@ export function settings(room, does, draw) {
         take: t('people-office-meanings-take'),
         standing: Boolean(room.meanings),
         attributes: { longest: LONGEST_ADDRESS, example: 'https://en.wiktionary.org/wiki/{word}' },
-        store: template => does('meanings', { template }),
+        store: template => does('dictionary-url', { template }),
       },
     ],
     [
@@ -103,7 +103,7 @@ export function settings(room, does, draw) {
         take: '',
         standing: false,
         attributes: { kind: 'number', example: String(room.sign_ups) },
-        store: text => does('sign-ups', { a_day: Number(text) }),
+        store: text => does('sign-up-limit', { a_day: Number(text) }),
       },
     ],
   ];

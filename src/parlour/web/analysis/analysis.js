@@ -10,7 +10,7 @@ const LATER = 20_000;
 export class Opinions {
   /** @param {string} match @param {() => void} came called when there is something new */
   constructor(match, came) {
-    this.path = `/api/matches/${match}/opinions`;
+    this.path = `/api/matches/${match}/analysis`;
     this.came = came;
     /** @type {Reading | null} */
     this.reading = null;
@@ -60,6 +60,8 @@ export class Opinions {
 
   /** Weigh another action at a decision. @param {Opinion} opinion @param {import('../types').Action} action */
   weigh(opinion, action) {
-    return /** @type {Promise<Opinion>} */ (post(`${this.path}/try`, { seq: opinion.seq, action }));
+    return /** @type {Promise<Opinion>} */ (
+      post(`${this.path}/alternatives`, { seq: opinion.seq, action })
+    );
   }
 }

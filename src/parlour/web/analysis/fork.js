@@ -21,7 +21,7 @@ export function askToGoOn({ table, card, step, seat }) {
     const chairs = table.chairs.map((_, chair) => (chair === wanted.seat ? { who: 'me' } : other));
     const wish = { chairs, fresh: wanted.fresh, start: wanted.bots };
     try {
-      const opened = await post(`/api/matches/${table.match}/steps/${step}/table`, wish);
+      const opened = await post(`/api/matches/${table.match}/steps/${step}/fork`, wish);
       location.assign(`/t/${opened.match}`);
     } catch (refusal) {
       tell(refusal);

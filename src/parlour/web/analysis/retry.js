@@ -48,7 +48,7 @@ export class Again {
    * @param {Opinion} opinion @param {Action} action @returns {Promise<Frame>}
    */
   after(opinion, action) {
-    return post(`/api/matches/${this.match}/steps/${opinion.step - 1}/after`, {
+    return post(`/api/matches/${this.match}/steps/${opinion.step - 1}/alternative`, {
       seat: opinion.seat,
       action,
     });

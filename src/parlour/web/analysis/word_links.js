@@ -10,7 +10,7 @@ import { html, nothing } from '../vendor/lit.js';
  * Where each word that was played is explained; nowhere, for a match whose words the house cannot tell.
  * @param {string} match @returns {Promise<Record<string, string>>}
  */
-export const meanings = match => get(`/api/matches/${match}/meanings`).catch(() => ({}));
+export const meanings = match => get(`/api/matches/${match}/word-definitions`).catch(() => ({}));
 
 /** @param {Entry | undefined} entry @param {Record<string, string>} known */
 export function wordLinks(entry, known) {

@@ -128,7 +128,7 @@ export class NewTable {
     };
     try {
       const { match } = await post('/api/tables', { ...wish, ...(await promised()) });
-      if (this.whom) await post(`/api/tables/${match}/ask`, { whom: this.whom });
+      if (this.whom) await post(`/api/tables/${match}/invite`, { whom: this.whom });
       location.assign(`/t/${match}${this.isCafe ? '/screen' : ''}`);
     } catch (refusal) {
       this.busy = false;

@@ -13,7 +13,7 @@ export const passkeys = () =>
 
 /** Make a passkey for whoever is signed in. @param {string} [password] */
 export async function makePasskey(password) {
-  const asked = await post('/api/account/passkeys/new', { password });
+  const asked = await post('/api/account/passkeys/registration-options', { password });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
   const made = /** @type {PublicKeyCredential} */ (
     await navigator.credentials.create({ publicKey })
@@ -23,7 +23,7 @@ export async function makePasskey(password) {
 
 /** Sign in with a passkey of this device. */
 export async function enterByPasskey() {
-  const asked = await post('/api/account/passkeys/ask');
+  const asked = await post('/api/account/passkeys/authentication-options');
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked);
   const found = /** @type {PublicKeyCredential} */ (await navigator.credentials.get({ publicKey }));
   await post('/api/account/passkeys/sign-in', { credential: found.toJSON() });

@@ -12,7 +12,7 @@ async function enter(event) {
   ).trim();
   if (!heard) return;
   try {
-    const { match } = await get(`/api/codes/${encodeURIComponent(heard)}`);
+    const { match } = await get(`/api/table-codes/${encodeURIComponent(heard)}`);
     location.assign(`/t/${match}`);
   } catch (refusal) {
     tell(refusal);

@@ -54,7 +54,7 @@ export class Thread {
       title(next.shown.thread.title);
       const last = posts.at(-1)?.number ?? 0;
       if (next.writes && last > next.shown.seen)
-        await this.#does(`threads/${this.id}/seen`, { number: last }, false);
+        await this.#does(`threads/${this.id}/read`, { number: last }, false);
     } catch (refusal) {
       this.refused = told(/** @type {any} */ (refusal));
     }
@@ -171,7 +171,7 @@ export class Thread {
   #keeping(found, boardName) {
     const { thread } = found.shown;
     const keep = (/** @type {Record<string, unknown>} */ wish) =>
-      this.#does(`threads/${this.id}/keep`, wish);
+      this.#does(`threads/${this.id}/moderate`, wish);
     this.#menu(thread.title, [
       [
         'up',

@@ -38,7 +38,7 @@ export class Search {
   async run() {
     while (!this.over) {
       try {
-        const state = await post('/api/quick', this.wish);
+        const state = await post('/api/matchmaking', this.wish);
         if (this.over) return;
         this.state = state;
         if (state.match) {
@@ -83,8 +83,8 @@ export class Search {
   async stop(leaving = false) {
     if (this.over) return null;
     this.end();
-    if (!leaving) return (await post('/api/quick/leave', { ticket: this.ticket })).match;
-    post('/api/quick/leave', { ticket: this.ticket }, { outlives: true }).catch(() => {
+    if (!leaving) return (await post('/api/matchmaking/leave', { ticket: this.ticket })).match;
+    post('/api/matchmaking/leave', { ticket: this.ticket }, { outlives: true }).catch(() => {
       /* the house finds out by itself */
     });
     return null;

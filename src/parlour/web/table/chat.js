@@ -45,7 +45,7 @@ function shown(said) {
 /** Ask those who look after the house to see a line. @param {Said} said */
 async function report({ id }) {
   try {
-    await post(`/api/matches/${location.pathname.split('/')[2]}/lines/${id}/report`, {});
+    await post(`/api/matches/${location.pathname.split('/')[2]}/messages/${id}/report`, {});
     toast(t('talk-reported'));
   } catch (refusal) {
     tell(refusal);

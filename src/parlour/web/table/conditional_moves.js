@@ -48,7 +48,7 @@ export class Plan {
   }
 
   get path() {
-    return `/api/matches/${this.now?.match}/plan`;
+    return `/api/matches/${this.now?.match}/conditional-moves`;
   }
 
   /** A newer frame has come: what was being planned is over, and what is laid may be less. @param {Frame} frame */
@@ -82,7 +82,7 @@ export class Plan {
     if (!now || this.busy) return;
     this.busy = true;
     try {
-      const { frame, line } = await call(`${this.path}/look`, { seat: now.seat, actions });
+      const { frame, line } = await call(`${this.path}/preview`, { seat: now.seat, actions });
       if (now !== this.now) return;
       this.frame = {
         ...frame,
@@ -204,7 +204,7 @@ export class Plan {
     const laid = (/** @type {Foreseen[]} */ line) => html`<li class="card">${this.steps(line)}
       <div class="row"><button class="btn sm" ?disabled=${due} @click=${() => this.begin(line)}>
         ${icon('plus')}${t('pace-plan-go-on')}</button>
-        <button class="btn sm" @click=${() => this.write('/drop', line)}>
+        <button class="btn sm" @click=${() => this.write('/delete', line)}>
           ${icon('x')}${t('pace-plan-drop')}</button></div></li>`;
     return html`<div class="plans"><p class="muted">${t('pace-plan-about')}</p>
       ${

@@ -58,7 +58,7 @@ export function gathering(table, card, talk) {
   const send = (what, body = {}) => {
     post(`/api/tables/${table.match}/${what}`, body).catch(tell);
   };
-  const shuffle = () => send('arrange', { order: shuffled(chairs.length) });
+  const shuffle = () => send('configure', { order: shuffled(chairs.length) });
   return html`<div class="gather">
       <header class="who-plays">
         <span class="pic">${mini(table.game)}</span>
@@ -107,7 +107,7 @@ function order({ host, chairs }, seat, send) {
   const swap = (/** @type {number} */ by) => {
     const wanted = chairs.map((_, i) => i);
     [wanted[seat], wanted[seat + by]] = [wanted[seat + by], wanted[seat]];
-    send('arrange', { order: wanted });
+    send('configure', { order: wanted });
   };
   return html`<span class="order">
     <button
@@ -135,8 +135,8 @@ function freeChair(table, seat, card, send) {
     const chosen = event.target.value;
     event.target.value = '';
     if (chosen === 'guest')
-      send('chair', { seat, who: 'guest', name: t('house-player', { number: seat + 1 }) });
-    else if (chosen) send('chair', { seat, who: 'bot', level: chosen });
+      send('seat', { seat, who: 'guest', name: t('house-player', { number: seat + 1 }) });
+    else if (chosen) send('seat', { seat, who: 'bot', level: chosen });
   };
   const bots = card.levels.map(
     level => html`<option value=${level}>${botName(table.game, level)}</option>`,
@@ -188,7 +188,7 @@ function sitter(table, seat, send) {
         ? html`<button
             class="btn sm"
             aria-label=${t('house-send-away', { name })}
-            @click=${() => send('chair', { seat, who: 'open' })}
+            @click=${() => send('seat', { seat, who: 'open' })}
           >
             ${icon('x')}
           </button>`
@@ -214,9 +214,9 @@ const roomOf = (card, house) => card.rooms.find(room => room.id === house.room);
 /** The host's form. @param {Table} table @param {GameCard} card @param {Send} send */
 function settings({ house, chairs, counts, options }, card, send) {
   /** @param {Partial<import('../types').House>} changes */
-  const rule = changes => send('arrange', { house: { ...house, ...changes } });
+  const rule = changes => send('configure', { house: { ...house, ...changes } });
   const enter = (/** @type {string} */ id) =>
-    send('arrange', {
+    send('configure', {
       options: { ...options, ...card.rooms.find(room => room.id === id)?.options },
       house: { ...house, room: id },
     });
@@ -238,11 +238,11 @@ function settings({ house, chairs, counts, options }, card, send) {
     ${card.rooms.length ? roomField(card.rooms, roomOf(card, house), id => enter(id)) : nothing}
     ${
       counts.length > 1
-        ? seatField(counts, chairs.length, seats => send('arrange', { seats }), t('house-seats'))
+        ? seatField(counts, chairs.length, seats => send('configure', { seats }), t('house-seats'))
         : nothing
     }
     ${optionFields(card, options, (option, value) =>
-      send('arrange', fitted(card, { ...options, [option]: value }, chairs.length)),
+      send('configure', fitted(card, { ...options, [option]: value }, chairs.length)),
     )}
     ${clockFields(house.clock, clock => rule({ clock }), card.clocks, card.spec.id)}
     ${POWERS.map(power)}

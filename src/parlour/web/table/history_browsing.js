@@ -73,7 +73,7 @@ export class LookBack {
     if (!this.seen(entry)) {
       const seat = newest.seat === null ? '' : `?seat=${newest.seat}`;
       try {
-        this.keep([await get(`/api/matches/${this.match}/past/${entry.seq}${seat}`)]);
+        this.keep([await get(`/api/matches/${this.match}/positions/${entry.seq}${seat}`)]);
       } catch (refusal) {
         tell(refusal);
       }

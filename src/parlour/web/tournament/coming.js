@@ -36,7 +36,7 @@ export function gathering(night, card, busy, send) {
           aria-pressed=${who.here}
           ?disabled=${busy}
           title=${t('tournament-tick-off')}
-          @click=${() => send('arrive', { number: who.number, present: !who.here })}
+          @click=${() => send('check-in', { number: who.number, present: !who.here })}
         >
           ${said}
         </button>`

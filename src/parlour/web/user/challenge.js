@@ -30,7 +30,7 @@ async function challenge(other) {
 /** @param {Profile} other @param {string} match */
 async function ask(other, match) {
   try {
-    await post(`/api/tables/${match}/ask`, { whom: other.id });
+    await post(`/api/tables/${match}/invite`, { whom: other.id });
     toast(t('meet-asked-them', { name: other.name }));
   } catch (refusal) {
     tell(refusal);

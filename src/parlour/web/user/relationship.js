@@ -23,7 +23,7 @@ export async function take(other, step, then) {
   try {
     then(
       await post(
-        `/api/people/${other.id}/tie`,
+        `/api/people/${other.id}/relationship`,
         { step, seen: other.regard.friend },
         { outlives: true },
       ),
