@@ -204,9 +204,9 @@ PLAIN = {
     },
     **{
         "settings": "/settings",
-        "notices": "/notices",
+        "notices": "/notifications",
         "account": "/account",
-        "operator": "/operator",
+        "operator": "/admin",
         "help": "/help",
     },
     **{"join": "/join", "sign-in": "/sign-in"},
@@ -256,7 +256,7 @@ def pages(page: Page) -> Iterator[tuple[str, str]]:
             )
         over = watch_until(page, game, 2, lambda frame: frame["seq"] >= MOVES)
         call(page, f"/api/matches/{over}/resign", {"seat": 0})
-        yield from ((f"{game} result", f"/t/{over}"), (f"{game} review", f"/t/{over}/review"))
+        yield from ((f"{game} result", f"/t/{over}"), (f"{game} review", f"/t/{over}/analysis"))
     gathering = call(
         page, "/api/tables", {"game": "pylos", "chairs": [{"who": "me"}, {"who": "open"}]}
     )["match"]

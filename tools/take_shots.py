@@ -274,7 +274,7 @@ def take_all(page: Page, folder: Path, where: str) -> None:
         "pylos-raise": f"/t/{raising}",
         "pylos-take": f"/t/{taking}",
         "pylos-over": f"/t/{over}",
-        "pylos-review": f"/t/{over}/review",
+        "pylos-review": f"/t/{over}/analysis",
         "betta-classic": f"/t/{shelves}",
         "betta-betty": f"/t/{shop}",
         "betta-solo-over": f"/t/{alone}",
@@ -291,7 +291,7 @@ def take_all(page: Page, folder: Path, where: str) -> None:
         "results": "/results",
         "tournaments": "/tournaments",
         "people": "/people",
-        "notices": "/notices",
+        "notices": "/notifications",
         "account": "/account",
         "gathering": f"/t/{gathering}",
     }

@@ -18,9 +18,9 @@ PLAIN = (
         "/tournaments",
         "/help",
         "/settings",
-        "/notices",
+        "/notifications",
     ),
-    *("/join", "/sign-in", "/account", "/people", "/operator", "/forum", "/side-by-side"),
+    *("/join", "/sign-in", "/account", "/people", "/admin", "/forum", "/side-by-side"),
     *("/play/pylos", "/rules/pylos", "/faq/pylos", "/learn/pylos", "/puzzles/pylos"),
 )
 
@@ -35,7 +35,7 @@ def every_page(page: Page) -> list[str]:
         *PLAIN,
         f"/people/{call(page, '/api/me')['id']}",
         *(f"/t/{match}" for match in (*played, gathering, over)),
-        f"/t/{over}/review",
+        f"/t/{over}/analysis",
     ]
 
 

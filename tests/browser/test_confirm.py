@@ -58,7 +58,7 @@ def test_an_operator_gives_their_password_in_place_and_the_action_goes_on(
 ) -> None:
     host = host_of(address, tmp_path, chromium)
     grow_old(tmp_path)
-    host.goto("/operator")
+    host.goto("/admin")
     host.get_by_role("button", name="Manage Rook").click()
     host.get_by_role("button", name="Create recovery code").click()
     dialog = host.get_by_role("dialog", name="Confirm it is you")
@@ -114,7 +114,7 @@ def test_a_passkey_does_for_the_password(address: str, tmp_path: Path, chromium:
     host.get_by_role("button", name="Add passkey").click()
     expect(host.get_by_role("button", name="Remove", exact=True)).to_be_visible()
     grow_old(tmp_path)
-    host.goto("/operator")
+    host.goto("/admin")
     host.get_by_role("button", name="Manage Rook").click()
     host.get_by_role("button", name="Make moderator").click()
     host.get_by_role("dialog", name="Confirm it is you").get_by_role(

@@ -51,7 +51,7 @@ def test_a_proof_must_fit_what_this_browser_gave_and_was_promised(visitor: Visit
     expect_over(page)
     proof = call(page, f"/api/matches/{match}/proof")
     assert proof["commitment"] == promise and proof["nonces"][seat] == nonce
-    page.goto(f"/t/{match}/review")
+    page.goto(f"/t/{match}/analysis")
     shown(page, "good")
     # A log that was made up afterwards proves itself as well as any other, but not with this browser's part in it.
     for forged in FORGED:

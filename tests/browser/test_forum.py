@@ -120,7 +120,7 @@ def test_a_thread_is_begun_answered_reported_and_kept_fit_to_be_read(
         expect(guest.locator(".threads li")).to_have_count(1)
         guest.get_by_label("Search the forum").fill("about a person")
         expect(guest.get_by_text("No posts match your search.")).to_be_visible()
-        host.goto("/operator")
+        host.goto("/admin")
         expect(
             host.get_by_text("Marta hid a post by Hauke: about a person, not about the game")
         ).to_be_visible()

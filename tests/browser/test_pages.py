@@ -51,7 +51,7 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(
         page, "pylos", [{"who": "me"}, {"who": "bot", "level": "beginner"}], start=True
     )
     found = {}
-    for path in (*PAGES, f"/t/{gathering}", f"/t/{playing}", f"/t/{over}", f"/t/{over}/review"):
+    for path in (*PAGES, f"/t/{gathering}", f"/t/{playing}", f"/t/{over}", f"/t/{over}/analysis"):
         page.goto(path)
         expect(page.locator("h1, .ask").first).to_be_visible()
         page.wait_for_load_state("networkidle")

@@ -204,7 +204,7 @@ def test_the_review_steps_through_a_finished_game(visitor: Visitor) -> None:
     wait_for_turn(page, 0, seq)
     call(page, f"/api/matches/{match_of(page)}/resign", {"seat": 0})
     expect_over(page)
-    page.goto(f"/t/{match_of(page)}/review")
+    page.goto(f"/t/{match_of(page)}/analysis")
     expect(page.locator(".pylos-cell").first).to_be_attached()
     balls = "[...document.querySelectorAll('.pylos-cell[data-cell]')].filter(cell => /ball/i.test(cell.getAttribute('aria-label') ?? '')).length"
     page.keyboard.press("Home")

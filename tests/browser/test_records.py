@@ -127,7 +127,7 @@ def test_a_finished_match_tells_what_it_changed_and_goes_out_and_in_as_a_file(
     )
     expect(elsewhere.get_by_role("alert")).to_have_text("This is not a match file.")
     bring.set_input_files({"name": "whole.match", "mimeType": "application/json", "buffer": body})
-    elsewhere.wait_for_url(f"**/t/{match}/review*")
+    elsewhere.wait_for_url(f"**/t/{match}/analysis*")
     expect(elsewhere.get_by_role("heading", level=1)).to_be_visible()
     elsewhere.context.close()
     page.goto(f"/people/{call(page, '/api/me')['id']}")

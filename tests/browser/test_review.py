@@ -56,7 +56,7 @@ def read(page: Page) -> None:
 
 def test_a_match_is_read_and_a_decision_tried_again(visitor: Visitor) -> None:
     page = visitor("/")
-    page.goto(f"/t/{finished(page)}/review")
+    page.goto(f"/t/{finished(page)}/analysis")
     read(page)
     expect(page.locator(".sums li")).to_have_count(2)
     lost = page.locator(".mo .gain", has_text=re.compile(r"\d"))
@@ -121,7 +121,7 @@ def test_one_steps_by_keys_by_buttons_and_along_the_graph_through_any_eyes(
         for seat in (0, 1)
     ]
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
-    page.goto(f"/t/{match}/review")
+    page.goto(f"/t/{match}/analysis")
     place = page.locator(".caption .pos")
     expect(place).to_have_text("4 of 4")
     page.keyboard.press("ArrowLeft")
@@ -152,7 +152,7 @@ def test_one_steps_by_keys_by_buttons_and_along_the_graph_through_any_eyes(
 
 def test_on_a_phone_the_board_comes_before_what_was_lost(visitor: Visitor) -> None:
     page = visitor("/", phone=True, dark=True)
-    page.goto(f"/t/{finished(page)}/review")
+    page.goto(f"/t/{finished(page)}/analysis")
     page.evaluate(PROGRESS)
     page.get_by_role("button", name="Request analysis").click()
     # Whoever waits sees how far it has come.
@@ -169,7 +169,7 @@ def test_on_a_phone_the_board_comes_before_what_was_lost(visitor: Visitor) -> No
 def test_what_counts_as_a_mistake_is_one_s_own_and_kept(visitor: Visitor) -> None:
     page = visitor("/", phone=True, dark=True)
     match = finished(page)
-    page.goto(f"/t/{match}/review")
+    page.goto(f"/t/{match}/analysis")
     read(page)
     page.get_by_role("tab", name="Log").click()
     page.get_by_role("button", name="Set mistake thresholds").click()
@@ -192,7 +192,7 @@ def test_a_house_that_refuses_says_why_and_a_line_that_is_down_is_waited_for(
 ) -> None:
     page = visitor("/")
     match = finished(page)
-    page.goto(f"/t/{match}/review")
+    page.goto(f"/t/{match}/analysis")
     ask = page.get_by_role("button", name="Request analysis")
     page.route("**/analysis", lambda route: route.abort("internetdisconnected"))
     ask.click()
@@ -202,7 +202,7 @@ def test_a_house_that_refuses_says_why_and_a_line_that_is_down_is_waited_for(
     call(page, f"/api/matches/{match}/analysis", {})
     page.reload()
     expect(page.locator(".reader")).to_contain_text("Computer analysis by Imhotep")
-    page.goto(f"/t/{match}/review#1")
+    page.goto(f"/t/{match}/analysis#1")
     page.route("**/steps/0?**again=true", lambda route: route.abort("internetdisconnected"))
     page.get_by_role("button", name="Retry this move").click()
     expect(page.locator(".toast").last).to_contain_text("Connection lost")

@@ -35,7 +35,7 @@ def test_the_operator_reads_why_a_game_is_missing(tmp_path: Path, chromium: Brow
         ).new_page()
         page.goto(link.group())
         become_member(page, "Marta", go=False)
-        page.goto("/operator")
+        page.goto("/admin")
         section = page.locator(
             "section", has=page.get_by_role("heading", name="Games that could not be loaded")
         )

@@ -102,7 +102,7 @@ def test_the_moments_of_carcassonne_name_their_numbers(visitor: Visitor) -> None
             "a whole match in which no tile brought the seat anything"
         )
     call(page, f"/api/matches/{match_of(page)}/resign", {"seat": 0})
-    page.goto(f"/t/{match_of(page)}/review")
+    page.goto(f"/t/{match_of(page)}/analysis")
     gains = page.locator(".mo .gain", has_text=re.compile(r"\d"))
     expect(gains.first).to_be_visible()
     assert all(

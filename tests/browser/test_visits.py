@@ -76,7 +76,7 @@ def tables(page: Page) -> list[str]:
         open_table(page, game, mine, start=True)
         for game in ("pylos", "betta", "betapet", "carcassonne", "bulbous")
     ]
-    return [f"/t/{over}/review", *(f"/t/{match}" for match in (over, gathering, *playing))]
+    return [f"/t/{over}/analysis", *(f"/t/{match}" for match in (over, gathering, *playing))]
 
 
 def long_review(page: Page) -> str:
@@ -94,7 +94,7 @@ def long_review(page: Page) -> str:
             {"seat": mover["seat"], "since": mover["since"], "action": mover["legal"][0]},
         )
     call(page, f"/api/matches/{match}/resign", {"seat": 0})
-    return f"/t/{match}/review"
+    return f"/t/{match}/analysis"
 
 
 def house_pages(page: Page) -> list[str]:
@@ -115,7 +115,7 @@ def house_pages(page: Page) -> list[str]:
         f"/people/{me}",
         "/account",
         "/settings",
-        "/notices",
+        "/notifications",
         "/join",
         "/sign-in",
         "/help",

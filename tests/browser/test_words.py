@@ -43,7 +43,7 @@ def test_a_word_is_looked_up_and_explained(tmp_path: Path, chromium: Browser, ph
             "/api/account/sign-up",
             {"name": "Marta", "password": PASSWORD, "invitation": link[1]},
         )
-        page.goto("/operator")
+        page.goto("/admin")
         form = page.get_by_label("Dictionary link").get_by_role("textbox")
         form.fill("http://words.invalid/{word}")
         page.get_by_role("region", name="Dictionary link").get_by_role(
@@ -131,7 +131,7 @@ def test_words_that_were_played_lead_to_their_meanings_in_the_review(
         call(page, f"/api/matches/{match}/resign", {"seat": 0})
         entries = call(page, f"/api/matches/{match}/frame?seat=0")["view"]["entries"]
         first = next(number for number, entry in enumerate(entries, 1) if entry["words"])
-        page.goto(f"/t/{match}/review#0")
+        page.goto(f"/t/{match}/analysis#0")
         links = page.locator(".word-links a")
         expect(page.get_by_role("button", name="Next move")).to_be_enabled()
         expect(links).to_have_count(0)

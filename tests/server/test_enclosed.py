@@ -91,8 +91,8 @@ async def test_what_is_refused_or_needs_a_pass_is_not_brought(house: ServedHouse
     private, one, _ = await house.two_at_a_table("pylos", house={"public": False})
     await one.post(f"/api/matches/{private}/resign", {"seat": 0})
     share = (await one.get(f"/api/tables/{private}"))["share"]
-    assert set(await enclosed(stranger, f"/t/{private}/review")) == {"/api/me"}
-    shown = await enclosed(stranger, f"/t/{private}/review?share={share}")
+    assert set(await enclosed(stranger, f"/t/{private}/analysis")) == {"/api/me"}
+    shown = await enclosed(stranger, f"/t/{private}/analysis?share={share}")
     assert (
         shown[f"/api/matches/{private}/steps"]["count"] == 2
         and f"/api/matches/{private}/steps/1" in shown

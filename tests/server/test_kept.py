@@ -21,7 +21,7 @@ async def test_a_piece_is_kept_for_good_at_its_own_address_alone(house: ServedHo
         answer = await web.get(address)
         assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"], address
         assert "set-cookie" not in answer.headers
-    old = await web.get("/static/0123456789abcdef/house.js")
+    old = await web.get("/static/0123456789abcdef/shell.js")
     assert old.status_code == 200 and old.headers["cache-control"] == "no-store", (
         "a page of yesterday goes on with today's"
     )
@@ -76,4 +76,4 @@ def test_who_edits_a_file_finds_it_in_the_next_page(
     edited = tmp_path / "pylos" / "index.js"
     edited.write_text(edited.read_text() + "\nconsole.info('edited');\n")
     assert b"edited" in newest.manifest().assets["games/pylos/ui/index.js"].body
-    assert newest.manifest().address("house.js") == before.address("house.js")
+    assert newest.manifest().address("shell.js") == before.address("shell.js")

@@ -13,7 +13,7 @@ from parlour.server.assets.bundles import MINIS_BUNDLE, SHELL_BUNDLE, ModuleGrap
 from parlour.server.assets.module_linker import LinkedModule, LinkError, link_module
 from parlour.server.assets.static_assets import asset_roots
 
-FIRST = asset_roots()["/web/"] / "linked.js"
+FIRST = asset_roots()["/web/"] / "module_runtime.js"
 NODE = shutil.which("node")
 
 SOURCES = {

@@ -376,7 +376,9 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(
         read = json.loads(
             http_ece.decrypt(body, private_key=browser, auth_secret=auth, version="aes128gcm")
         )
-        assert read["title"] == "Test notification from Parlour" and read["link"] == "/notices"
+        assert (
+            read["title"] == "Test notification from Parlour" and read["link"] == "/notifications"
+        )
         signed, _, key = headers["Authorization"].removeprefix("vapid t=").partition(",k=")
         head, claims, signature = signed.split(".")
         assert json.loads(_plain(claims))["aud"] == "https://push.example"

@@ -39,7 +39,9 @@ async def test_a_link_carries_the_position_as_it_is_now(house: ServedHouse) -> N
             b"\x89PNG"
         )
         (seq,) = await play(one, two, 1)
-    assert await linked(house.guest(), f"/t/{match}/review") == f"/t/{match}/position.png?at={seq}"
+    assert (
+        await linked(house.guest(), f"/t/{match}/analysis") == f"/t/{match}/position.png?at={seq}"
+    )
     assert (await house.guest().web.get(f"/t/{match}/position.png")).content != before.content
 
 

@@ -292,7 +292,20 @@ async def test_a_bad_call_is_refused_in_words(
 
 
 @pytest.mark.parametrize(
-    "path", ["/nowhere", "/t/nothing", "/t/nothing/review", "/rules/chess", "/c/no-such-code-1"]
+    ("path", "target"),
+    [
+        ("/notices", "/notifications"),
+        ("/t/ABC/review", "/t/ABC/analysis"),
+        ("/t/ABC/review?share=k%26y", "/t/ABC/analysis?share=k%26y"),
+    ],
+)
+async def test_an_earlier_url_redirects(house: ServedHouse, path: str, target: str) -> None:
+    answer = await house.guest().web.get(path, follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (301, target)
+
+
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/t/nothing", "/t/nothing/analysis", "/rules/chess", "/c/no-such-code-1"]
 )
 async def test_a_link_to_nothing_leads_to_a_page_that_leads_home(
     house: ServedHouse, path: str

@@ -48,7 +48,7 @@ def spellings(secret: bytes) -> Iterator[bytes]:
 
 async def look_everywhere(guest: Guest, match: str) -> None:
     """Ask for everything that has an address, whether it is allowed or not."""
-    for path in ("/", "/lobby", f"/t/{match}", f"/t/{match}/review"):
+    for path in ("/", "/lobby", f"/t/{match}", f"/t/{match}/analysis"):
         await guest.web.get(path)
     for path in ("home", "me", "games", f"tables/{match}", "schema/openapi.json"):
         await guest.web.get(f"/api/{path}")

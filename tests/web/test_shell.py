@@ -24,7 +24,7 @@ WRITTEN = set(re.findall(r"^([a-z][\w-]*) =", ENGLISH, re.MULTILINE))
 def test_a_page_names_what_it_loads_where_that_is_kept(name: str) -> None:
     html, pieces = render_page(name).decode(), MANIFEST_CACHE.manifest().assets
     linked = re.findall(r'(?:href|src)="/static/([0-9a-f]{16})/([^"]+)"', html)
-    assert {"house.js", f"{name}.js", f"{name}.css", "web/components/theme_boot.js"} <= {
+    assert {"shell.js", f"{name}.js", f"{name}.css", "web/components/theme_boot.js"} <= {
         piece for _, piece in linked
     }
     assert all(pieces[piece].stamp == stamp for stamp, piece in linked)

@@ -8,7 +8,7 @@ import { crest } from './components/avatar.js';
 import { ask, openDialog } from './components/dialog.js';
 import { icon } from './components/icons.js';
 import { me, signOut } from './components/session.js';
-import { clearBrowser, storedSettings } from './components/signing_out.js';
+import { clearBrowser, storedSettings } from './components/sign_out.js';
 import { makePasskey, passkeys } from './components/passkey.js';
 import { askPasswords } from './components/password.js';
 import { shell, title } from './components/shell.js';
@@ -252,7 +252,7 @@ function page(found) {
         ? nothing
         : html`<section class="card sheet-of">
             <h2>${t('people-office')}</h2>
-            <div><a class="btn main" href="/operator">${icon('gear')}${t('people-office-go')}</a></div>
+            <div><a class="btn main" href="/admin">${icon('gear')}${t('people-office-go')}</a></div>
           </section>`
     }
     <section class="card sheet-of" id="take">

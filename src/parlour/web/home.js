@@ -15,7 +15,7 @@ import { waysIn } from './components/quick_actions.js';
 import { shell, title } from './components/shell.js';
 import { sit } from './components/join_table.js';
 import { counts, doing, freeSeats, kind, names, seatTokens } from './components/table_summary.js';
-import { isShut, shut } from './components/door.js';
+import { isShut, shut } from './components/registration_notice.js';
 import { daytime } from './components/time.js';
 import { tell } from './components/toast.js';
 import { t } from './components/strings.js';

@@ -1,7 +1,7 @@
 /** The lobby: open tables, tables in play, my own, and the form that opens one. */
 import { html, nothing, render } from './vendor/lit.js';
 import { codeForm } from './components/table_code.js';
-import { isShut, shut } from './components/door.js';
+import { isShut, shut } from './components/registration_notice.js';
 import { openDialog } from './components/dialog.js';
 import { gameName, games } from './components/games.js';
 import { icon, lampshade } from './components/icons.js';
@@ -164,7 +164,7 @@ function mineRow(table) {
     ? [ended(table), moment(table.updated)].filter(Boolean).join(' · ')
     : doing(table);
   const act = over
-    ? html`<a class="btn sm" href="/t/${table.match}/review">${icon('eye')}${t('house-review')}${which(table)}</a>`
+    ? html`<a class="btn sm" href="/t/${table.match}/analysis">${icon('eye')}${t('house-review')}${which(table)}</a>`
     : html`<a class="btn sm ${mine ? 'main' : ''}" href="/t/${table.match}"
         >${t(mine ? 'house-your-turn' : 'house-go-there')}${which(table)}</a
       >`;

@@ -172,7 +172,7 @@ async function bring(event) {
   refused = '';
   try {
     const { match } = await send('/api/matches', file);
-    location.assign(`/t/${match}/review`);
+    location.assign(`/t/${match}/analysis`);
   } catch (refusal) {
     refused = told(/** @type {any} */ (refusal));
     draw();

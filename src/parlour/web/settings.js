@@ -101,7 +101,7 @@ function nameForm() {
     >
     <p class="links">
       <a class="btn" href="/account">${t('house-your-account')}</a>
-      <a class="btn" href="/notices">${t('house-notices')}</a>
+      <a class="btn" href="/notifications">${t('house-notices')}</a>
     </p>
   </form>`;
 }

@@ -275,12 +275,12 @@ async function hint() {
 
 const waiting = () => html`<p class="wait muted">${t('house-loading')}</p>`;
 
-/** @type {typeof import('./table/gathering.js') | undefined} */
+/** @type {typeof import('./table/waiting_room.js') | undefined} */
 let room;
 /** The gathering room; its modules come only when there is one. */
 function gatheringRoom() {
   if (!room)
-    import('./table/gathering.js').then(module => {
+    import('./table/waiting_room.js').then(module => {
       room = module;
       introduce(() => draw());
       draw();

@@ -5,16 +5,16 @@ import { copyLink } from './components/copy.js';
 import { ask } from './components/dialog.js';
 import { gameName, games } from './components/games.js';
 import { icon } from './components/icons.js';
-import { keepPromise, nonceFor } from './components/luck.js';
+import { keepPromise, nonceFor } from './components/shuffle_commitment.js';
 import { shell, title, whereabouts } from './components/shell.js';
 import { moment } from './components/time.js';
 import { tell } from './components/toast.js';
 import { learn, t } from './components/strings.js';
-import { gathering } from './tournament/coming.js';
-import { own } from './tournament/own.js';
+import { gathering } from './tournament/upcoming.js';
+import { own } from './tournament/own_table.js';
 import { standings } from './tournament/standings.js';
 import { rounds } from './tournament/tables.js';
-import { heading, points, whenever } from './tournament/words.js';
+import { heading, points, whenever } from './tournament/labels.js';
 /** @typedef {import('./types').Tournament} Tournament */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));

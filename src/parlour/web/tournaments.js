@@ -8,7 +8,7 @@ import { shell, title } from './components/shell.js';
 import { tell } from './components/toast.js';
 import { learn, t } from './components/strings.js';
 import { Setup } from './tournament/setup.js';
-import { formLine, stateLine } from './tournament/words.js';
+import { formLine, stateLine } from './tournament/labels.js';
 /** @typedef {import('./types').TournamentBrief} TournamentBrief */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));

@@ -9,7 +9,7 @@ from functools import reduce
 from parlour.core.value import Value
 from parlour.server.assets.module_linker import LinkedModule, LinkError
 
-SHELL_BUNDLE = "house.js"
+SHELL_BUNDLE = "shell.js"
 """The bundle of all pages."""
 
 MINIS_BUNDLE = "minis.js"

@@ -43,7 +43,7 @@ async def service_worker() -> Response[bytes]:
 @get("/favicon.ico", include_in_schema=False)
 async def favicon() -> Redirect:
     """Lead to the house's sign."""
-    return Redirect("/web/sign.svg")
+    return Redirect("/web/logo.svg")
 
 
 FILE_HANDLERS = (versioned_file, service_worker, favicon)

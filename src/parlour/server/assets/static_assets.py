@@ -28,7 +28,7 @@ CHECK_INTERVAL_S = 1.0
 IMMUTABLE = "max-age=31536000, immutable"
 """What stands at an address that says what is in it never changes."""
 
-LINKER_RUNTIME = "linked.js"
+LINKER_RUNTIME = "module_runtime.js"
 """Runs before all modules."""
 
 THEME_BOOT = "web/components/theme_boot.js"

@@ -21,14 +21,14 @@ FONTS = ("web/fonts/inter-latin-wght-normal.woff2", "web/fonts/fraunces-latin-op
 
 GAMES_PATH = "/api/games"
 
-BOARD_PAGES = ("table", "screen", "review", "lesson", "puzzle")
+BOARD_PAGES = ("table", "screen", "analysis", "lesson", "puzzle")
 """Pages that show the board of their game as soon as they can."""
 
 NO_DESCRIPTION = PageDescription("", "")
 
 NO_RESPONSES: Mapping[str, msgspec.Raw] = MappingProxyType({})
 
-ICONS = {"sign": "web/sign.svg", "touch": "web/icons/180.png"}
+ICONS = {"sign": "web/logo.svg", "touch": "web/icons/180.png"}
 
 
 @cache

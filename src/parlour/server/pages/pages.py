@@ -12,6 +12,7 @@ from parlour.server.dependencies import AppDep, PathName, PlayerDep
 from parlour.server.pages.no_script import faq_html, posts_html, threads_html
 from parlour.server.pages.page import AnyRequest, browser_language, page_response, player_language
 from parlour.server.pages.preloaded import HOME_PATH
+from parlour.server.pages.redirects import REDIRECTS
 from parlour.server.pages.table_pages import TABLE_PAGES
 
 STATIC_PAGES: dict[str, tuple[str, ...]] = {
@@ -21,7 +22,7 @@ STATIC_PAGES: dict[str, tuple[str, ...]] = {
     "results": ("/api/results?whose=mine",),
     "tournaments": ("/api/tournaments",),
     "settings": (),
-    "notices": ("/api/notification-channels",),
+    "notifications": ("/api/notification-channels",),
     "join": (),
     "sign-in": ("/api/account/provider",),
     "account": (
@@ -30,7 +31,7 @@ STATIC_PAGES: dict[str, tuple[str, ...]] = {
         "/api/account/passkeys",
         "/api/account/provider",
     ),
-    "operator": (),
+    "admin": (),
     "people": ("/api/people",),
     "help": (),
 }
@@ -155,7 +156,7 @@ async def profile_page(
         f"/api/people/{quote(found.id, safe='')}/statistics/{one.game}" for one in found.games[:1]
     ]
     return await page_response(
-        "person", request, asks=(f"/api/people/{quote(who, safe='')}", *numbers)
+        "profile", request, asks=(f"/api/people/{quote(who, safe='')}", *numbers)
     )
 
 
@@ -184,5 +185,6 @@ PAGES = [
         tournament_page,
     ),
     *TABLE_PAGES,
+    *REDIRECTS,
     *FILE_HANDLERS,
 ]

@@ -37,7 +37,7 @@ async def table_page(
 ) -> Response[bytes]:
     """Return the page of a table, from gathering to the result."""
     loaded = await here.matches.get(match)
-    later = "web/table/gathering.js" if loaded.match.phase == "gathering" else ""
+    later = "web/table/waiting_room.js" if loaded.match.phase == "gathering" else ""
     asks = table_requests(loaded, player) if is_fully_open(loaded, player, shown) else ()
     return await page_response(
         "table",
@@ -94,19 +94,19 @@ async def screen_page(here: AppDep, match: PathName, request: AnyRequest) -> Res
     )
 
 
-@get("/t/{match:str}/review", include_in_schema=False)
-async def review_page(
+@get("/t/{match:str}/analysis", include_in_schema=False)
+async def analysis_page(
     here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep, request: AnyRequest
 ) -> Response[bytes]:
-    """Return the review of a match."""
+    """Return the analysis page of a match."""
     loaded = await here.matches.get(match)
     asks = (
-        [one async for one in review_requests(here, loaded, player)]
+        [one async for one in analysis_requests(here, loaded, player)]
         if is_fully_open(loaded, player, shown)
         else ()
     )
     return await page_response(
-        "review",
+        "analysis",
         request,
         loaded.match.opened.game,
         "over",
@@ -115,10 +115,10 @@ async def review_page(
     )
 
 
-async def review_requests(
+async def analysis_requests(
     here: Application, loaded: LoadedMatch, player: Player
 ) -> AsyncIterator[str]:
-    """Yield what a review asks first, up to its last step."""
+    """Yield the paths that an analysis page requests first, up to the last step."""
     of, whose = f"/api/matches/{loaded.match.id}", next(iter(seats_of_player(loaded, player)), None)
     eyes = "" if whose is None else f"?seat={whose}"
     yield f"/api/tables/{loaded.match.id}"
@@ -137,4 +137,4 @@ async def table_by_code(
         return Redirect(f"/t/{(await here.tables.table_by_code(code, visitor.player)).match.id}")
 
 
-TABLE_PAGES = (table_page, position_picture, screen_page, review_page, table_by_code)
+TABLE_PAGES = (table_page, position_picture, screen_page, analysis_page, table_by_code)

@@ -31,63 +31,79 @@ PAGES = {
     page.module: page
     for page in (
         PageTemplate(
-            "home", "wrap", ("home.css", "door.css"), has_game_list=True, needs_game_strings=True
+            "home",
+            "wrap",
+            ("home.css", "registration_notice.css"),
+            has_game_list=True,
+            needs_game_strings=True,
         ),
         PageTemplate(
             "lobby",
             "wrap lob",
-            ("lobby.css", "person.css", "door.css"),
+            ("lobby.css", "account.css", "registration_notice.css"),
             has_game_list=True,
             string_bundles=("meet",),
             needs_game_strings=True,
         ),
         PageTemplate(
-            "ratings", "wrap records", ("lobby.css", "records.css"), needs_game_strings=True
+            "ratings", "wrap records", ("lobby.css", "results.css"), needs_game_strings=True
         ),
         PageTemplate(
             "results",
             "wrap records",
-            ("lobby.css", "records.css"),
+            ("lobby.css", "results.css"),
             has_game_list=True,
             needs_game_strings=True,
         ),
         PageTemplate(
             "tournaments",
             "wrap records",
-            ("lobby.css", "records.css", "tournaments.css"),
+            ("lobby.css", "results.css", "tournaments.css"),
             string_bundles=("tournament",),
             needs_game_strings=True,
         ),
         PageTemplate(
             "tournament",
             "wrap records",
-            ("lobby.css", "records.css", "tournaments.css"),
+            ("lobby.css", "results.css", "tournaments.css"),
             string_bundles=("tournament",),
             needs_game_strings=True,
         ),
-        PageTemplate("settings", "wrap narrow", ("paper.css",)),
+        PageTemplate("settings", "wrap narrow", ("single_column.css",)),
         PageTemplate(
-            "notices", "wrap narrow", ("paper.css", "person.css"), string_bundles=("notices",)
+            "notifications",
+            "wrap narrow",
+            ("single_column.css", "account.css"),
+            string_bundles=("notices",),
         ),
         PageTemplate(
-            "join", "wrap narrow entry", ("paper.css", "person.css"), string_bundles=("people",)
+            "join",
+            "wrap narrow entry",
+            ("single_column.css", "account.css"),
+            string_bundles=("people",),
         ),
         PageTemplate(
-            "sign-in", "wrap narrow entry", ("paper.css", "person.css"), string_bundles=("people",)
+            "sign-in",
+            "wrap narrow entry",
+            ("single_column.css", "account.css"),
+            string_bundles=("people",),
         ),
         PageTemplate(
-            "operator", "wrap narrow", ("paper.css", "person.css"), string_bundles=("people",)
+            "admin", "wrap narrow", ("single_column.css", "account.css"), string_bundles=("people",)
         ),
         PageTemplate(
-            "account", "wrap narrow", ("paper.css", "person.css"), string_bundles=("people",)
+            "account",
+            "wrap narrow",
+            ("single_column.css", "account.css"),
+            string_bundles=("people",),
         ),
         PageTemplate(
-            "people", "wrap narrow", ("paper.css", "person.css"), string_bundles=("meet",)
+            "people", "wrap narrow", ("single_column.css", "account.css"), string_bundles=("meet",)
         ),
         PageTemplate(
-            "person",
+            "profile",
             "wrap records",
-            ("lobby.css", "records.css", "paper.css", "person.css"),
+            ("lobby.css", "results.css", "single_column.css", "account.css"),
             has_game_list=True,
             string_bundles=("meet", "statistics"),
             needs_game_strings=True,
@@ -95,28 +111,30 @@ PAGES = {
         PageTemplate(
             "play",
             "wrap play",
-            ("lobby.css", "records.css", "play.css"),
+            ("lobby.css", "results.css", "play.css"),
             has_game_list=True,
             string_bundles=("meet",),
             needs_game_strings=True,
         ),
-        PageTemplate("help", "wrap narrow", ("paper.css",)),
-        PageTemplate("rules", "wrap narrow", ("paper.css",), string_bundles=("find",)),
+        PageTemplate("help", "wrap narrow", ("single_column.css",)),
+        PageTemplate("rules", "wrap narrow", ("single_column.css",), string_bundles=("find",)),
         PageTemplate(
-            "faq", "wrap narrow", ("paper.css", "faq.css"), string_bundles=("forum+find",)
+            "faq", "wrap narrow", ("single_column.css", "faq.css"), string_bundles=("forum+find",)
         ),
         PageTemplate(
             "forum",
             "wrap",
-            ("paper.css", "person.css", "home.css", "forum.css"),
+            ("single_column.css", "account.css", "home.css", "forum.css"),
             string_bundles=("forum",),
             needs_game_strings=True,
         ),
-        PageTemplate("room", "wrap of-room", ("paper.css", "forum.css", "faq.css", "room.css")),
+        PageTemplate(
+            "room", "wrap of-room", ("single_column.css", "forum.css", "faq.css", "room.css")
+        ),
         PageTemplate(
             "table",
             "room",
-            ("table.css", "board/board.css", "gathering.css"),
+            ("table.css", "board/board.css", "waiting_room.css"),
             string_bundles=("talk+pace",),
         ),
         PageTemplate("side-by-side", "beside", ("side-by-side.css",), has_game_list=True),
@@ -125,10 +143,10 @@ PAGES = {
         PageTemplate(
             "puzzle",
             "room",
-            ("table.css", "board/board.css", "review.css", "puzzle/puzzle.css"),
+            ("table.css", "board/board.css", "analysis.css", "puzzle/puzzle.css"),
             string_bundles=("puzzle",),
         ),
-        PageTemplate("review", "room", ("table.css", "board/board.css", "review.css")),
+        PageTemplate("analysis", "room", ("table.css", "board/board.css", "analysis.css")),
     )
 }
 

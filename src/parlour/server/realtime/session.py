@@ -28,7 +28,7 @@ DEVICE_COOKIE, SECURE_DEVICE_COOKIE = "parlour-device", "__Host-parlour-device"
 YEAR_SECONDS = 365 * 24 * 3600
 
 CLEARED = '"cache", "storage"'
-"""What a browser removes when its person signs out; over http it ignores this, and the page does it (`signing_out.js`)."""
+"""What a browser removes when its person signs out; over http it ignores this, and the page does it (`sign_out.js`)."""
 
 MAX_TOKENS = 4
 """How many tokens of one browser are looked up."""

@@ -90,7 +90,7 @@ class Delivery:
         """Write a letter, which says how no more of them come; raises Nowhere where the house sends no mail."""
         if self._settings.mail is None:
             raise Unreachable("notices.no-mail-here")
-        stop = f"{self.base_url(one)}/notices#{one.id}"
+        stop = f"{self.base_url(one)}/notifications#{one.id}"
         foot = Translations(one.language).text("notices", "notices-mail-stop") or ""
         await send_mail(self._settings.mail, one.target, title, f"{text}\n\n{foot} {stop}\n", stop)
 

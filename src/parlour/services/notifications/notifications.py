@@ -195,7 +195,7 @@ class NotificationService:
         if not one.confirmed_at:
             raise Illegal("notices.not-confirmed")
         title, text = localized_text(one.language, "notices-sample-title", "notices-sample-text")
-        link = f"{self._delivery.base_url(one)}/notices"
+        link = f"{self._delivery.base_url(one)}/notifications"
         await self._delivery.send(
             one,
             Notification(

@@ -2,7 +2,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { gameName } from '../components/games.js';
 import { icon } from '../components/icons.js';
-import { reviewLink } from '../components/passes.js';
+import { reviewLink } from '../components/share_tokens.js';
 import { t } from '../components/strings.js';
 import { showProof } from '../table/fairness.js';
 import { nameOf, outcome } from '../table/names.js';

@@ -1,7 +1,7 @@
 /** The house over HTTP: every refusal comes as a stable code with a sentence. */
 
 import { enclosed } from './preloaded.js';
-import { showing } from './passes.js';
+import { showing } from './share_tokens.js';
 
 export class Refusal extends Error {
   /** @param {string} code @param {Record<string, unknown>} [details] @param {string} [say] @param {number} [status] */

@@ -1,6 +1,6 @@
 /** Sitting down: every chair brings 16 bytes of luck of its own into the match key. */
 import { post } from './api.js';
-import { nonceAt } from './luck.js';
+import { nonceAt } from './shuffle_commitment.js';
 import { tell } from './toast.js';
 
 /**

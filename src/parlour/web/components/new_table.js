@@ -11,7 +11,7 @@ import { fitted, modeOf, nearestCount } from './game_options.js';
 import { usual } from './play_bots.js';
 import { nearest, roomField } from './rooms.js';
 import { choose, levelOf } from './bot_level.js';
-import { promised } from './luck.js';
+import { promised } from './shuffle_commitment.js';
 import { ruleWords } from './time.js';
 import { tell } from './toast.js';
 import { t } from './strings.js';

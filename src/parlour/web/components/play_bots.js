@@ -3,7 +3,7 @@ import { post } from './api.js';
 import { ask } from './dialog.js';
 import { gameName } from './games.js';
 import { levelOf } from './bot_level.js';
-import { promised } from './luck.js';
+import { promised } from './shuffle_commitment.js';
 import { nearestCount } from './game_options.js';
 import { foreign, nearest } from './rooms.js';
 import { t } from './strings.js';

@@ -1,7 +1,7 @@
 /** Who sits before this screen, and which tables wait for them. */
 import { get, post } from './api.js';
 import { adopt } from './settings.js';
-import { clearAfterAnother, clearBrowser, pushAddress, storedSettings } from './signing_out.js';
+import { clearAfterAnother, clearBrowser, pushAddress, storedSettings } from './sign_out.js';
 /** @typedef {import('../types').Me} Me */
 /** @typedef {import('../types').Home} Home */
 /** @typedef {import('../types').Summary} Summary */

@@ -1,6 +1,6 @@
 /** A search for people: what is looked for, and the page's word to the house that it still is. */
 import { post } from '../components/api.js';
-import { keepPromise, nonceFor } from '../components/luck.js';
+import { keepPromise, nonceFor } from '../components/shuffle_commitment.js';
 /** @typedef {import('../types').SearchQueue} SearchQueue */
 /** @typedef {import('../types').SearchState} SearchState */
 

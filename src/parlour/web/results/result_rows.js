@@ -51,7 +51,7 @@ export function resultRow(result, cards) {
       ${me ? fate(result, me) : t('house-over')}<small>${left ? t('house-given-up') : points.join(' : ')}</small>
     </div>
     <div class="versus">
-      <span class="ell">${names(others)}</span><a class="ell" href="/t/${result.match}/review">${kind}</a>
+      <span class="ell">${names(others)}</span><a class="ell" href="/t/${result.match}/analysis">${kind}</a>
     </div>
     <div class="num">
       ${result.rated ? delta(change) : unrated(result)}<small class="muted">${moment(result.ended_at)}</small>

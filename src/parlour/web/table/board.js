@@ -1,7 +1,7 @@
 /** The middle of the table: mounts a game's own board and gives it what the contract promises. */
 import { html, render } from '../vendor/lit.js';
 import { loadUI } from '../components/games.js';
-import { keepsakeLink } from '../components/passes.js';
+import { keepsakeLink } from '../components/share_tokens.js';
 import { onChange, setting, settings } from '../components/settings.js';
 import { sound } from '../components/sound.js';
 import { t } from '../components/strings.js';

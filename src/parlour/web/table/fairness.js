@@ -3,7 +3,7 @@ import { html, nothing } from '../vendor/lit.js';
 import { get } from '../components/api.js';
 import { openDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
-import { fitsKept, nonceOf, promiseOf } from '../components/luck.js';
+import { fitsKept, nonceOf, promiseOf } from '../components/shuffle_commitment.js';
 import { t, told } from '../components/strings.js';
 
 /**

@@ -31,7 +31,7 @@ function overBar(frame, table, acts) {
   const review = {
     text: t('house-review'),
     icon: 'eye',
-    run: () => location.assign(`/t/${frame.match}/review`),
+    run: () => location.assign(`/t/${frame.match}/analysis`),
   };
   const result = { text: t('house-result'), icon: 'cup', run: acts.result, narrow: true };
   if (!table || frame.options.deal === 'daily') return { ask, why, more: [result, review] };

@@ -1,6 +1,6 @@
 /** The rematch: asked for and accepted where one sits, and everybody is carried along when it begins. */
 import { get, post } from '../components/api.js';
-import { promised } from '../components/luck.js';
+import { promised } from '../components/shuffle_commitment.js';
 import { sound } from '../components/sound.js';
 import { tell } from '../components/toast.js';
 import { t } from '../components/strings.js';

@@ -4,13 +4,13 @@ import { copyLink } from '../components/copy.js';
 import { crestOf } from '../components/avatar.js';
 import { dailyBoard, dailyLines } from '../components/daily_deal.js';
 import { icon, token } from '../components/icons.js';
-import { reviewLink } from '../components/passes.js';
+import { reviewLink } from '../components/share_tokens.js';
 import { forReader } from '../components/screen_reader.js';
 import { tell } from '../components/toast.js';
 import { t } from '../components/strings.js';
 import { showProof } from './fairness.js';
 import { isLong, nameOf, outcome, winnersOf } from './names.js';
-import { sourcesTable } from './sources.js';
+import { sourcesTable } from './score_breakdown.js';
 /** @typedef {import('../types').Frame} Frame */
 
 /** @param {string} link @param {string} title */
@@ -74,7 +74,7 @@ export class Result {
     this.redraw = redraw;
     /** @type {import('../components/daily_deal.js').Board | null | undefined} undefined before it was asked for */
     this.daily = undefined;
-    /** @type {import('./afterwards.js').Afterwards | null | undefined} undefined before it was fetched */
+    /** @type {import('./post_match.js').Afterwards | null | undefined} undefined before it was fetched */
     this.afterwards = undefined;
   }
 
@@ -105,7 +105,7 @@ export class Result {
   /** Nobody waits for this before a match is over. @param {import('../types').Table} table */
   goOn(table) {
     this.afterwards = null;
-    import('./afterwards.js').then(({ Afterwards }) => {
+    import('./post_match.js').then(({ Afterwards }) => {
       this.afterwards = new Afterwards(table, this.redraw);
     }, tell);
   }

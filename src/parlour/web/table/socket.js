@@ -1,6 +1,6 @@
 /** The connection to a table: one socket that is replaced when it is dead; what has no answer is sent again. */
 import { get, post, Refusal } from '../components/api.js';
-import { passOf } from '../components/passes.js';
+import { passOf } from '../components/share_tokens.js';
 import { isLive } from './live.js';
 import { Liveness } from './liveness.js';
 /** @typedef {import('../types').Frame} Frame */

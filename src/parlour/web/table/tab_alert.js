@@ -2,8 +2,8 @@
 import { address } from '../components/asset_urls.js';
 import { t } from '../components/strings.js';
 
-const SIGN = address('/web/sign.svg');
-const CALLING = address('/web/sign_calling.svg');
+const SIGN = address('/web/logo.svg');
+const CALLING = address('/web/logo_alert.svg');
 /** What the title was before it called. */
 let quiet = '';
 let waits = false;

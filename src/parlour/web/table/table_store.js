@@ -1,6 +1,6 @@
 /** What this page knows of its table, and what it says of it. */
-import { keepPromise } from '../components/luck.js';
-import { keepPass } from '../components/passes.js';
+import { keepPromise } from '../components/shuffle_commitment.js';
+import { keepPass } from '../components/share_tokens.js';
 /** @typedef {import('../types').Table} Table */
 /** @typedef {import('../types').Sitter} Sitter */
 

@@ -2,7 +2,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { crest } from '../components/avatar.js';
 import { language, t } from '../components/strings.js';
-import { points } from './words.js';
+import { points } from './labels.js';
 /** @typedef {import('../types').Tournament} Tournament */
 
 /** @param {number} number */

@@ -3,7 +3,7 @@ import { html, nothing } from '../vendor/lit.js';
 import { openDialog } from '../components/dialog.js';
 import { icon } from '../components/icons.js';
 import { t } from '../components/strings.js';
-import { letter, points } from './words.js';
+import { letter, points } from './labels.js';
 /** @typedef {import('../types').Pod} Pod */
 /** @typedef {import('../types').Tournament} Tournament */
 /** @typedef {(match: string, ranks: Record<string, number>) => void} Write */
@@ -49,7 +49,7 @@ function table(one, pod, index, write) {
     </ol>
     ${
       pod.opened
-        ? html`<a class="watch" href=${pod.places.length ? `/t/${match}/review` : `/t/${match}`}
+        ? html`<a class="watch" href=${pod.places.length ? `/t/${match}/analysis` : `/t/${match}`}
             >${t(pod.places.length ? 'tournament-review' : 'tournament-watch', { table: name })}</a
           >`
         : nothing

@@ -33,7 +33,7 @@ function valueName(game, by, value) {
 }
 
 /** @param {string} match @param {unknown} words */
-const link = (match, words) => html`<a href="/t/${match}/review">${words}</a>`;
+const link = (match, words) => html`<a href="/t/${match}/analysis">${words}</a>`;
 
 /** @param {Statistics} found */
 function facts({ matches, won, streak, points, per_turn: turn }) {
@@ -116,7 +116,7 @@ function suits({ game, groups }) {
 
 /** @param {Statistics} found */
 function plots({ lately, counts, points, per_turn: turn }) {
-  const href = (/** @type {string} */ match) => `/t/${match}/review`;
+  const href = (/** @type {string} */ match) => `/t/${match}/analysis`;
   const turnwise = counts.length > 0;
   const scored = lately.flatMap(({ match, at, points: made, turns }) => {
     if (made === null || (turnwise && !turns)) return [];

@@ -221,7 +221,7 @@ function draw() {
     main,
   );
 }
-await Promise.all([shell({ page: 'operator' }), learn('people')]);
+await Promise.all([shell({ page: 'admin' }), learn('people')]);
 title(t('people-office'));
 draw();
 load();

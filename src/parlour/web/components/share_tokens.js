@@ -31,7 +31,7 @@ export function keepPass({ match, share }) {
  * @param {string | null | undefined} pass
  */
 export const reviewLink = (match, pass) =>
-  `${location.origin}/t/${match}/review${pass ? `?share=${encodeURIComponent(pass)}` : ''}`;
+  `${location.origin}/t/${match}/analysis${pass ? `?share=${encodeURIComponent(pass)}` : ''}`;
 
 /**
  * The address from which what is kept of a finished match is downloaded; a link that is followed carries no header.

@@ -3,7 +3,7 @@ import { html, nothing } from '../vendor/lit.js';
 import { get } from '../components/api.js';
 import { gameOf } from '../components/games.js';
 import { icon } from '../components/icons.js';
-import { keepsakeLink } from '../components/passes.js';
+import { keepsakeLink } from '../components/share_tokens.js';
 import { playBots } from '../components/play_bots.js';
 import { forReader } from '../components/screen_reader.js';
 import { tell } from '../components/toast.js';

@@ -4,7 +4,7 @@ import { icon } from '../components/icons.js';
 import { mini } from '../components/mini_board.js';
 import { moment } from '../components/time.js';
 import { t } from '../components/strings.js';
-import { letter } from './words.js';
+import { letter } from './labels.js';
 /** @typedef {import('../types').Tournament} Tournament */
 
 const MINUTE = 60_000;

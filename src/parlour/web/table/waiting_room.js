@@ -12,7 +12,7 @@ import { leaverField, leaverWords } from '../components/abandonment_choice.js';
 import { mini } from '../components/mini_board.js';
 import { fitted, optionWords } from '../components/game_options.js';
 import { roomField, roomWords } from '../components/rooms.js';
-import { nonceFor } from '../components/luck.js';
+import { nonceFor } from '../components/shuffle_commitment.js';
 import { taken } from '../components/table_summary.js';
 import { ruleWords } from '../components/time.js';
 import { person } from '../components/user_link.js';

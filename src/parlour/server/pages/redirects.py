@@ -1,0 +1,30 @@
+"""Redirects from earlier page URLs that sent e-mails and stored links may contain."""
+
+from __future__ import annotations
+
+from urllib.parse import quote
+
+from litestar import get
+from litestar.response import Redirect
+from litestar.status_codes import HTTP_301_MOVED_PERMANENTLY
+
+from parlour.server.dependencies import PathName
+from parlour.server.pages.page import AnyRequest
+
+
+@get("/notices", include_in_schema=False)
+async def redirect_to_notifications() -> Redirect:
+    """Redirect from the URL in e-mails; the browser keeps the fragment, which names the channel."""
+    return Redirect("/notifications", status_code=HTTP_301_MOVED_PERMANENTLY)
+
+
+@get("/t/{match:str}/review", include_in_schema=False)
+async def redirect_to_analysis(match: PathName, request: AnyRequest) -> Redirect:
+    """Redirect from the former URL of an analysis; the query keeps its share token."""
+    query = f"?{request.url.query}" if request.url.query else ""
+    return Redirect(
+        f"/t/{quote(match, safe='')}/analysis{query}", status_code=HTTP_301_MOVED_PERMANENTLY
+    )
+
+
+REDIRECTS = (redirect_to_notifications, redirect_to_analysis)
