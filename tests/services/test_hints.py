@@ -19,7 +19,7 @@ from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.notation import START_POSITION
 from parlour.games.pylos.rules.turn import state_from_position
 from parlour.games.pylos.table import numbering
-from parlour.games.pylos.tests.little import LATE, little_numbering, little_table
+from parlour.games.pylos.tests.small_table import LATE_POSITIONS, small_numbering, write_small_table
 from parlour.services.application import Application
 from parlour.services.engine import worker
 from parlour.services.engine.evaluation import EvaluationRequest
@@ -157,12 +157,12 @@ async def test_a_hint_tells_what_is_certain_and_nothing_else(
 async def test_what_is_certain_comes_from_the_table_in_the_house_s_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(numbering, "position_numbering", little_numbering)
+    monkeypatch.setattr(numbering, "position_numbering", small_numbering)
     monkeypatch.setattr(bots.TABLEBASES, "_folder", None)
     worker._loaded_level.cache_clear()
-    little_table(tmp_path)
+    write_small_table(tmp_path)
     game = Pylos()
-    row = max(LATE, key=lambda row: row["dtw"])
+    row = max(LATE_POSITIONS, key=lambda row: row["dtw"])
     state = state_from_position("basic", row["pos"])
     view, seat = encode(game.view(state, state.mover)), state.mover
     action = worker.choose_action(tmp_path, "pylos", "master-plus", view, seat, 1, 1.0)

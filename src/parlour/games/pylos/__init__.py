@@ -1,1 +1,1 @@
-"""Pylos: thirty balls, two colours, one pyramid, and the apex to whoever has a ball left."""
+"""Pylos: two players build a pyramid of thirty balls; the player who places the apex ball wins."""

@@ -1,8 +1,10 @@
-"""Ten people to play Pylos against, from one who misjudges most things to one who knows every pyramid.
+"""The ten bot levels of Pylos, from beginner to the tablebase.
 
-One dial makes them all: how far they look ahead, and how hazy their judgement is. The weakest think in plain Python, the others
-with the kernel once `warm` has fetched it; until then, and where Numba is missing, they look ahead in plain Python.
-The strongest reads the values of all positions where the house has a table of them. Each step is measured, see DUELS of the folder.
+A level is set by its search depth and its evaluation noise. The weakest levels search in plain
+Python; the others use the compiled kernel once it is loaded. Until then, and where Numba is
+missing, they search in plain Python. The strongest level plays by the tablebase of a variant if the
+server has one. The score of each level against the one below is measured (LEVEL_SCORES in
+plugin.py).
 """
 
 from __future__ import annotations
@@ -12,11 +14,11 @@ from random import Random
 from typing import TYPE_CHECKING, get_args
 
 from parlour.core.game import AnyGame, Seat
-from parlour.games.pylos.plain import NoisyPlayer
+from parlour.games.pylos.heuristic_player import NoisyPlayer
 from parlour.games.pylos.rules.actions import AnyAction
 from parlour.games.pylos.rules.state import Variant
 from parlour.games.pylos.rules.view import PylosView
-from parlour.games.pylos.table.shelf import TablebaseStore
+from parlour.games.pylos.table.store import TablebaseStore
 from parlour.plugin.lazy_module import lazy_module
 from parlour.plugin.player import BotLevel, BotPlayer, Candidate
 from parlour.search.baselines import determinized_state
@@ -29,9 +31,13 @@ else:
 
 
 class PylosSearchPlayer:
-    """Searches with the kernel, `depth` turns deep or until time is up, with a judgement that is off by up to `haze` tenths of log-odds.
+    """Searches with the kernel; until it is loaded, with a heuristic player.
 
-    Before the kernel is there it looks `plain` decisions ahead in plain Python.
+    Args:
+        game: The game.
+        depth: The search depth in turns; None: until time is up.
+        noise: The maximum evaluation noise in tenths of log-odds.
+        fallback_depth: The depth of the heuristic player, in decisions.
     """
 
     def __init__(self, game: AnyGame, depth: int | None, noise: int, fallback_depth: int) -> None:
@@ -39,7 +45,7 @@ class PylosSearchPlayer:
         self.fallback = NoisyPlayer(game, fallback_depth)
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return the best action found; at once when there is only one."""
+        """Return the best action found; returns at once if there is only one."""
         state = determinized_state(self.game, view, luck)
         actions = list(self.game.legal_actions(state, seat))
         kernel = KERNEL.get_if_ready()
@@ -49,22 +55,25 @@ class PylosSearchPlayer:
 
 
 class VariantPlayer:
-    """Plays each variant as another player."""
+    """Plays each variant with another player."""
 
     def __init__(self, players: Mapping[Variant, BotPlayer]) -> None:
         self.players = players
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return what the player of the variant chooses."""
+        """Return the choice of the variant's player."""
         action: AnyAction = self.players[view.variant].choose(view, seat, luck, seconds)
         return action
 
 
 class PerfectPlayer(PylosSearchPlayer):
-    """Plays what a table of all positions says, where the house has one for the variant, else by the book and with all its time."""
+    """Plays by the tablebase of the variant; without one, by the book and a full search."""
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return an action that keeps the result, wins soonest and loses latest; without a table the best one found."""
+        """Return an action that keeps the result, wins soonest and loses latest.
+
+        Without a tablebase, returns the best action that the search finds.
+        """
         oracle = TABLEBASES.oracle(view.variant)
         if oracle is None:
             return super().choose(view, seat, luck, seconds)
@@ -73,29 +82,32 @@ class PerfectPlayer(PylosSearchPlayer):
     def rank(
         self, view: PylosView, seat: Seat, luck: Random, seconds: float
     ) -> Sequence[Candidate]:
-        """Return every action, the best first, with its value as an outcome: 1 is a win, 0 a draw, -1 a loss.
+        """Return every action with its value as an outcome (1: win, 0: draw, -1: loss), best first.
 
-        By the table each is exact and told with its distance. Without one it is exact where the book tells or the search proves it,
-        else what is to be expected. Waits for the kernel, and is a rough guess where there can be none.
+        With a tablebase every value is exact and has its distance. Without one a value is exact if
+        the book knows it or the search proves it, otherwise it is the expected outcome. Waits for
+        the kernel to load; without Numba the values are rough estimates.
         """
         oracle, state = TABLEBASES.oracle(view.variant), determinized_state(self.game, view, luck)
         if oracle is not None:
             return oracle.rank(state)
         kernel = KERNEL.load()
         if kernel is None:
-            guesses = self.fallback.ranked_candidates(view, seat, luck, seconds)
+            estimates = self.fallback.ranked_candidates(view, seat, luck, seconds)
             return [
                 Candidate(
-                    guess.action, guess.value / (abs(guess.value) + HALF_WIN_LEAD), guess.line
+                    estimate.action,
+                    estimate.value / (abs(estimate.value) + HALF_WIN_LEAD),
+                    estimate.line,
                 )
-                for guess in guesses
+                for estimate in estimates
             ]
         return kernel.rank(state, seconds)
 
     def exact_value(
         self, view: PylosView, seat: Seat, action: AnyAction, luck: Random
     ) -> Candidate | None:
-        """Return an action with its result and in how many turns; None without a table."""
+        """Return an action with its exact result and distance; None without a tablebase."""
         oracle = TABLEBASES.oracle(view.variant)
         if oracle is None:
             return None
@@ -104,20 +116,20 @@ class PerfectPlayer(PylosSearchPlayer):
 
 
 HALF_WIN_LEAD = 8.0
-"""So many balls ahead by `plain.evaluation` are guessed to be worth half a win."""
+"""The lead in balls, by `static_evaluation`, that is estimated as half a win."""
 
 
 KERNEL = LazyResource(lambda: precompiled_player("Pylos", kernel.PylosKernelPlayer()))
-"""The compiled search of this process."""
+"""The compiled player of this process."""
 
 TABLEBASES = TablebaseStore()
-"""The tables of the house that this process thinks for."""
+"""The tablebases that this process uses."""
 
 set_data_folder = TABLEBASES.set_data_folder
 
 
 def precompile() -> None:
-    """Open the tables and fetch the search: seconds on a first start, for a thread that nobody waits for."""
+    """Open the tablebases and load the kernel; takes seconds on the first start."""
     for variant in get_args(Variant):
         TABLEBASES.oracle(variant)
     KERNEL.load()
@@ -127,12 +139,12 @@ PlayerFactory = Callable[[AnyGame], BotPlayer]
 """Makes a player of a game."""
 
 
-def _noisy_factory(depth: int, haze: float) -> PlayerFactory:
-    return lambda game: NoisyPlayer(game, depth, haze)
+def _noisy_factory(depth: int, noise: float) -> PlayerFactory:
+    return lambda game: NoisyPlayer(game, depth, noise)
 
 
-def _search_factory(depth: int, haze: int) -> PlayerFactory:
-    return lambda game: PylosSearchPlayer(game, depth, haze, fallback_depth=4)
+def _search_factory(depth: int, noise: int) -> PlayerFactory:
+    return lambda game: PylosSearchPlayer(game, depth, noise, fallback_depth=4)
 
 
 def _variant_factory(
@@ -186,9 +198,9 @@ LEVELS = (
     ),
     BotLevel("master-plus", _perfect_player),
 )
-"""The ten, weakest first, each with a setting for basic, standard and advanced: the same misjudgement hides more in one than in another.
+"""The levels, weakest first, each with settings for basic, standard and advanced.
 
-In advanced the strongest is much further above who just sees a square coming, and whoever thinks without the kernel does not see what a
-line is worth: there the weakest is better. In standard even a judgement without a fault, looking ahead without the kernel, is no even
-step below club, so casual-plus thinks with it.
+The variants need different settings, since the same noise costs more in one than in another. In
+advanced, the heuristic players do not see the value of a line, so the second level uses the kernel
+already. In standard, even a heuristic player without noise would be too weak for casual-plus.
 """

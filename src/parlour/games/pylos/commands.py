@@ -1,4 +1,4 @@
-"""`parlour pylos …`: the exact solution, and what the bots learn from it."""
+"""The commands `parlour pylos …`: solve the game, train the evaluation, write a book."""
 
 from __future__ import annotations
 
@@ -17,65 +17,68 @@ app = App(name="pylos", help="The exact solution of Pylos, and what the bots lea
 Variant = Literal["basic", "standard", "advanced"]
 
 CHECKED_POSITIONS = 1_000_000
-"""So many positions of a table are held against their successors by the program that makes it,"""
+"""Positions of a tablebase that the solver compares with their successors."""
 
 CHECKED_BY_RULES = 2_000
-"""and so many by the rules of the game, read from the file as bots read it."""
+"""Positions of the written file that are compared with the rules of the game."""
 
 CHECK_SEED = 16
-"""Which positions those are."""
+"""The seed of the positions to check."""
 
 
 @app.command
 def solve(*, variant: Variant = "basic", data: Path = Path("data"), verify: bool = False) -> None:
-    """Compute how every position of a variant ends, and keep it as a table that the house's strongest bot plays and reviews by.
+    """Compute the result of every position of a variant and write its tablebase.
 
-    Needs a C compiler and 2.6 GB of memory, 2.9 GB where positions come again. Basic takes a minute on two idle cores, standard some ten
-    times as long, advanced longer still. A million positions are held against what follows them before the table is kept. A house that is
-    open uses it at once.
+    The strongest bot plays and analyses by it; a running server uses it at once. Needs a C compiler
+    and 2.6 GB of memory, 2.9 GB for standard and advanced. Basic takes a minute on two idle cores,
+    standard about ten times as long, advanced longer. A million positions are compared with their
+    successors before the tablebase is written.
 
     Args:
         variant: The variant.
-        data: The folder of the house.
-        verify: Build nothing, but check the table that is there: that it is whole, and a million positions of it.
+        data: The data folder of the server.
+        verify: Build nothing; check the integrity and a million positions of the existing tablebase.
     """
     from parlour.games.pylos.kernel import solution
     from parlour.games.pylos.table import file
-    from parlour.games.pylos.table.shelf import tablebase_path
+    from parlour.games.pylos.table.store import tablebase_path
 
     console, path = Console(highlight=False, soft_wrap=True), tablebase_path(data, variant)
     if verify and not path.is_file():
         raise Illegal("pylos.table-missing", file=str(path))
     total = solution.position_count()
-    # What cannot be written is better found out before an hour's work than after it.
+    # Report an unwritable folder before the computation, not after it.
     path.parent.mkdir(parents=True, exist_ok=True)
     with _progress_bar(console) as progress:
-        bar = progress.add_task("reading", total=total)
+        task = progress.add_task("reading", total=total)
 
-        def tell(done: solution.SolverPass) -> None:
+        def show_progress(solver_pass: solution.SolverPass) -> None:
             progress.update(
-                bar,
-                completed=done.seen,
-                description=f"pass {done.number}, {done.changed:,} changed",
+                task,
+                completed=solver_pass.seen,
+                description=f"pass {solver_pass.number}, {solver_pass.changed:,} changed",
             )
 
         values = (
             file.Tablebase(path, variant, total).read_all()
             if verify
-            else solution.solve(variant, tell)
+            else solution.solve(variant, show_progress)
         )
         progress.update(
-            bar, completed=total, description=f"checking {CHECKED_POSITIONS:,} positions"
+            task, completed=total, description=f"checking {CHECKED_POSITIONS:,} positions"
         )
-        wrong = solution.contradiction_count(variant, values, CHECKED_POSITIONS, CHECK_SEED)
-        if wrong:
-            raise Illegal("pylos.table-wrong", file=str(path), count=wrong)
+        contradictions = solution.contradiction_count(
+            variant, values, CHECKED_POSITIONS, CHECK_SEED
+        )
+        if contradictions:
+            raise Illegal("pylos.table-wrong", file=str(path), count=contradictions)
         if not verify:
             file.write_tablebase(
                 path,
                 variant,
                 values,
-                lambda packed: progress.update(bar, completed=packed, description="packing"),
+                lambda packed: progress.update(task, completed=packed, description="packing"),
             )
     _check_by_rules(path, variant)
     console.print(
@@ -88,25 +91,25 @@ def solve(*, variant: Variant = "basic", data: Path = Path("data"), verify: bool
 def learn(
     variant: Variant, weights: Path, *, data: Path = Path("data"), positions: int = 20_000_000
 ) -> None:
-    """Learn the evaluation of positions from a table kept by `solve`, and write the weights.
+    """Train the evaluation on a tablebase written by `solve`, and write the weights.
 
     Args:
         variant: The variant.
         weights: The file to write.
-        data: The folder of the house.
-        positions: How many positions to learn from.
+        data: The data folder of the server.
+        positions: The number of positions to learn from.
     """
     from parlour.games.pylos.kernel import solution, training
     from parlour.games.pylos.table import file
-    from parlour.games.pylos.table.shelf import tablebase_path
+    from parlour.games.pylos.table.store import tablebase_path
 
-    def tell(loss: float, right: float) -> None:
-        print(f"loss {loss:.4f}, {right:.2%} on the right side of even")
+    def print_epoch(loss: float, accuracy: float) -> None:
+        print(f"loss {loss:.4f}, {accuracy:.2%} on the right side of even")
 
     values = file.Tablebase(
         tablebase_path(data, variant), variant, solution.position_count()
     ).read_all()
-    training.write_weights(training.train(variant, values, positions, tell), weights)
+    training.write_weights(training.train(variant, values, positions, print_epoch), weights)
 
 
 @app.command
@@ -119,19 +122,19 @@ def book(
     apart: int = 2,
     many: int = 31,
 ) -> None:
-    """Write the book that the strongest bot plays by where there is no table, from a table kept by `solve`.
+    """Write the book for bots without a tablebase, from a tablebase written by `solve`.
 
     Args:
         variant: The variant.
         target: The file to write.
-        data: The folder of the house.
-        few: Positions with up to so many balls are in it,
-        apart: where neither side has more than so many balls more than the other;
-        many: and all draws among those with so many balls or more, none from 31 on.
+        data: The data folder of the server.
+        few: Include positions with at most this many balls.
+        apart: Of these, only those where neither side has more than this many more balls than the other.
+        many: Include all draws with at least this many balls; 31 for none.
     """
     from parlour.games.pylos.table import book as books
     from parlour.games.pylos.table import file, numbering
-    from parlour.games.pylos.table.shelf import tablebase_path
+    from parlour.games.pylos.table.store import tablebase_path
 
     numbers = numbering.position_numbering()
     table = file.Tablebase(tablebase_path(data, variant), variant, numbers.count)
@@ -142,18 +145,18 @@ def book(
 
 
 def _check_by_rules(path: Path, variant: Variant) -> None:
-    """Raise Illegal where the table in a file says of a position another than the rules make of its successors."""
+    """Raise Illegal if a tablebase contradicts the rules of the game."""
     from parlour.games.pylos.kernel import solution
-    from parlour.games.pylos.table.shelf import open_oracle
+    from parlour.games.pylos.table.store import open_oracle
 
-    oracle, luck, total = open_oracle(path, variant), Random(CHECK_SEED), solution.position_count()
-    asked = [solution.position_at(luck.randrange(total)) for _ in range(CHECKED_BY_RULES)]
-    wrong = sum(
+    oracle, rng, total = open_oracle(path, variant), Random(CHECK_SEED), solution.position_count()
+    positions = [solution.position_at(rng.randrange(total)) for _ in range(CHECKED_BY_RULES)]
+    contradictions = sum(
         oracle.value(own, other) != oracle.value_from_successors(variant, own, other)
-        for own, other in asked
+        for own, other in positions
     )
-    if wrong:
-        raise Illegal("pylos.table-wrong", file=str(path), count=wrong)
+    if contradictions:
+        raise Illegal("pylos.table-wrong", file=str(path), count=contradictions)
 
 
 def _progress_bar(console: Console) -> Progress:

@@ -1,4 +1,4 @@
-"""A position as a picture for links: the tray and its balls, seen from the front corner."""
+"""The link preview of a position as SVG: the tray and its balls, seen from the front corner."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.plugin.link_picture import svg_on_background
 
 RADIUS = 50
 ACROSS, DOWN, UP = 84, 48, 68
-"""How far a step along a side goes to the right and down, and a level up."""
+"""Screen offsets: a step along a side goes ACROSS and DOWN, a level goes UP."""
 
 GRADIENTS = """<defs>
 <radialGradient id="w" cx=".35" cy=".3" r=".8"><stop offset="0" stop-color="#FBEBC6"/><stop offset=".55" stop-color="#E3BE83"/>
@@ -27,7 +27,7 @@ def position_svg(view: PylosView) -> str:
 
 
 def _screen_point(level: int, column: float, row: float) -> tuple[float, float]:
-    """Return where a hollow is drawn: column a is at the right, row 1 in front."""
+    """Return the screen position of a hollow; column a is on the right, row 1 in front."""
     x, y = column + level / 2, 3 - row - level / 2
     return (x + y - 3) * ACROSS, (x - y + 3) * DOWN - level * UP
 
@@ -50,7 +50,7 @@ def _tray_svg() -> str:
 
 
 def _ball_svgs(view: PylosView) -> Iterator[str]:
-    """Yield the balls level by level, from the back to the front; the last one moved has a brass ring."""
+    """Yield the balls level by level, from back to front; the last one moved has a brass ring."""
     last = view.last.cell if view.last else ""
     for level, side in enumerate(SIZES):
         hollows = [(column, row) for row in range(side) for column in range(side)]

@@ -1,4 +1,4 @@
-"""What Pylos offers the house."""
+"""The plugin of Pylos."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from parlour.plugin.plugin import Bots, GamePlugin
 
 if TYPE_CHECKING:
     from parlour.games.pylos import commands, picture
-    from parlour.games.pylos.bench import newcomer, speed, steady, truth
+    from parlour.games.pylos.bench import newcomer, speed, stability, truth
 else:
     picture = lazy_module("parlour.games.pylos.picture")
     commands = lazy_module("parlour.games.pylos.commands")
     newcomer = lazy_module("parlour.games.pylos.bench.newcomer")
     speed = lazy_module("parlour.games.pylos.bench.speed")
-    steady = lazy_module("parlour.games.pylos.bench.steady")
+    stability = lazy_module("parlour.games.pylos.bench.stability")
     truth = lazy_module("parlour.games.pylos.bench.truth")
 
 LEVEL_SCORES = (
@@ -34,9 +34,11 @@ LEVEL_SCORES = (
     LevelScore("master", "expert-plus", 0.739, 400),
     LevelScore("master-plus", "master", 0.73, 200),
 )
-"""Paired games of the standard variant, with a quarter of a second a move for the strongest, who had no table; all others think by a fixed measure.
+"""Scores of paired games of the standard variant.
 
-The steps of basic and advanced, which have dials of their own (bots.py), are alike: RULES.md tells them.
+The strongest level had a quarter of a second for each move and no tablebase; the others have a
+fixed depth. The scores in basic and advanced, which have their own settings (bots.py), are similar;
+see docs/explanation/opponents.md.
 """
 
 PLUGIN = GamePlugin(
@@ -53,7 +55,7 @@ PLUGIN = GamePlugin(
     benchmarks=lambda: speed.FIGURES,
     measurements={
         "truth": lambda console: truth.measure(console),
-        "steady": lambda console: steady.measure(console),
+        "steady": lambda console: stability.measure(console),
         "newcomer": lambda console: newcomer.measure(console),
     },
     perft=perft,

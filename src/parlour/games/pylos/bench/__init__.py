@@ -1,1 +1,1 @@
-"""What is measured of Pylos: its speed, and how often its levels keep a result that is known."""
+"""Benchmarks of Pylos: speed, and how often the levels keep a known result."""

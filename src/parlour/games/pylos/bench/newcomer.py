@@ -1,4 +1,4 @@
-"""`parlour bench pylos-newcomer`: how often somebody in its first hour, who sees squares and nothing else, beats the weakest."""
+"""`parlour bench pylos-newcomer`: how often a scripted newcomer beats the weakest bot."""
 
 from __future__ import annotations
 
@@ -19,23 +19,24 @@ from parlour.search.meeting import level_reports
 GAME = Pylos()
 
 DEALS = {2: 100}
-"""Each is played once from either chair."""
+"""Number of paired games by number of seats; each is played once from either seat."""
 
 SECONDS = 1.0
 
 
 class PylosNewcomer(GamePlayer):
-    """Completes a square where it can and takes two balls back; else raises a ball where it can, or places one anywhere."""
+    """Completes a square if it can and removes two balls; else raises a ball, else places one."""
 
     def choose(self, view: PylosView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return an action of the kind it likes best, each as likely."""
+        """Return a random action of the most preferred kind."""
         state = determinized_state(self.game, view, luck)
         actions = list(self.game.legal_actions(state, seat))
         luck.shuffle(actions)
-        best: AnyAction = max(actions, key=lambda action: self._liking(state, seat, action))
+        best: AnyAction = max(actions, key=lambda action: self._preference(state, seat, action))
         return best
 
-    def _liking(self, state: State, seat: Seat, action: AnyAction) -> int:
+    def _preference(self, state: State, seat: Seat, action: AnyAction) -> int:
+        """Return the preference for an action; higher is better."""
         if isinstance(action, Take):
             return len(action.balls)
         after = self.game.apply(state, seat, action).state
@@ -43,7 +44,7 @@ class PylosNewcomer(GamePlayer):
 
 
 def measure(console: Console) -> None:
-    """Print a line for each variant."""
+    """Print the results for each variant."""
     for variant in get_args(Variant):
         players = {"beginner": LEVELS[0].build(GAME), "newcomer": PylosNewcomer(GAME)}
         for line in level_reports(GAME, players, Options(variant=variant), DEALS, SECONDS):

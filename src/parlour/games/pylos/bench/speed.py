@@ -1,4 +1,4 @@
-"""The figures of Pylos: rules, kernel and search, and how near the kernel comes to C."""
+"""The benchmarks of Pylos: rules, kernel and search, and the kernel compared with C."""
 
 from __future__ import annotations
 
@@ -23,85 +23,96 @@ from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints64, new_generator
 
 STANDARD = VARIANTS.index("standard")
+"""The index of the standard variant."""
 MATCHES = 30_000
-"""The random matches that kernel and C both play."""
+"""The number of random matches in the comparison with C."""
 
 
 @jit_kernel
-def playouts(variant: int, matches: int, luck: Ints64, codes: Ints64) -> int:
-    """Return the turns of this many random matches from the empty board; `luck` and `codes` as in kernel/rules.py."""
+def playouts(variant: int, matches: int, generator: Ints64, codes: Ints64) -> int:
+    """Return the total number of turns of random matches from the empty board.
+
+    Args:
+        variant: Index into VARIANTS.
+        matches: The number of matches.
+        generator: The random generator of search/kernels.py, shape (1,).
+        codes: Scratch space, shape (MAX_ACTIONS,).
+    """
     turns = 0
     for _ in range(matches):
-        turns += playout(variant, 0, 0, NO_CELL, luck, codes)[1]
+        turns += playout(PackedPosition(variant, 0, 0, NO_CELL), generator, codes)[1]
     return turns
 
 
-def match_by_rules(chance: Random) -> int:
-    """Play one random match by the rules, and return its turns."""
+def match_by_rules(rng: Random) -> int:
+    """Play one random match by the rules and return its number of turns."""
     game, state = Pylos(), state_from_position("standard", START_POSITION)
     while state.over is None:
         state = game.apply(
-            state, state.mover, chance.choice(game.legal_actions(state, state.mover))
+            state, state.mover, rng.choice(game.legal_actions(state, state.mover))
         ).state
     return state.turns
 
 
-def plies_of_rules() -> float:
-    """Return the turns a second of random play by the rules: legal actions, a choice, and the next state."""
-    chance = Random(1)
-    return measure_rate(lambda: match_by_rules(chance))
+def rules_turn_rate() -> float:
+    """Return the turns per second of random play by the rules."""
+    rng = Random(1)
+    return measure_rate(lambda: match_by_rules(rng))
 
 
-def playouts_of_rules() -> float:
-    """Return the random matches a second by the rules."""
-    chance = Random(1)
-    return measure_rate(lambda: int(match_by_rules(chance) > 0))
+def rules_match_rate() -> float:
+    """Return the random matches per second by the rules."""
+    rng = Random(1)
+    return measure_rate(lambda: int(match_by_rules(rng) > 0))
 
 
-def playouts_of_kernel(variant: int = STANDARD) -> float:
-    """Return the random matches a second by the kernel."""
-    word, codes = new_generator(1), np.zeros(MAX_ACTIONS, dtype=np.int64)
-    return measure_rate(lambda: 5000 if playouts(variant, 5000, word, codes) else 0)
+def kernel_match_rate(variant: int = STANDARD) -> float:
+    """Return the random matches per second by the kernel."""
+    generator, codes = new_generator(1), np.zeros(MAX_ACTIONS, dtype=np.int64)
+    return measure_rate(lambda: 5000 if playouts(variant, 5000, generator, codes) else 0)
 
 
-def of_c() -> float:
-    """Return C's time for the same random matches as a share of the kernel's, the best of six turns about; nan without a C compiler."""
+def kernel_to_c_ratio() -> float:
+    """Return C's time divided by the kernel's for the same matches; NaN without a C compiler.
+
+    Both times are the best of six alternating runs.
+    """
     native = load_library("playout")
     if native is None:
         return nan
     codes = np.zeros(MAX_ACTIONS, dtype=np.int64)
 
-    def by_kernel() -> int:
+    def play_by_kernel() -> int:
         return playouts(STANDARD, MATCHES, new_generator(1), codes)
 
-    def by_c() -> int:
+    def play_by_c() -> int:
         return int(native.playouts(STANDARD, c_long(MATCHES), c_int64(new_generator(1)[0])))
 
     best, turns = [inf, inf], [0, 0]
     for _ in range(6):
-        for side, play in enumerate((by_kernel, by_c)):
-            began = perf_counter()
+        for side, play in enumerate((play_by_kernel, play_by_c)):
+            start = perf_counter()
             turns[side] = play()
-            best[side] = min(best[side], perf_counter() - began)
+            best[side] = min(best[side], perf_counter() - start)
     if turns[0] != turns[1]:
         raise AssertionError("the kernel and C do not play the same matches")
     return best[1] / best[0]
 
 
-def positions(cores: int) -> float:
-    """Return the positions a second of the search from the empty board, on so many cores."""
+def search_rate(cores: int) -> float:
+    """Return the positions per second of a search from the empty board."""
     player = PylosKernelPlayer(threads=cores)
     player.precompile()
-    began = perf_counter()
-    found = player.search(PackedPosition(STANDARD, 0, 0), SearchLimits(MEASURED_SECONDS))
-    return found.nodes / (perf_counter() - began)
+    start = perf_counter()
+    result = player.search(PackedPosition(STANDARD, 0, 0), SearchLimits(MEASURED_SECONDS))
+    return result.nodes / (perf_counter() - start)
 
 
 FIGURES = (
-    Benchmark("rules, random play", "plies/s", plies_of_rules),
-    Benchmark("random matches", "matches/s", playouts_of_kernel, playouts_of_rules),
-    Benchmark("random matches, kernel beside C", "of C's speed", of_c),
-    Benchmark("search, one core", "positions/s", lambda: positions(1)),
-    Benchmark("search, two cores", "positions/s", lambda: positions(2)),
+    Benchmark("rules, random play", "plies/s", rules_turn_rate),
+    Benchmark("random matches", "matches/s", kernel_match_rate, rules_match_rate),
+    Benchmark("random matches, kernel relative to C", "of C's speed", kernel_to_c_ratio),
+    Benchmark("search, one core", "positions/s", lambda: search_rate(1)),
+    Benchmark("search, two cores", "positions/s", lambda: search_rate(2)),
 )
-"""What `make bench` prints of Pylos."""
+"""The benchmarks of `make bench`."""

@@ -1,6 +1,6 @@
-"""How often a level keeps the result of positions whose exact result is known.
+"""How often each level keeps the result of positions whose exact result is known.
 
-Only positions where some move throws the result away are asked; elsewhere anybody keeps it.
+Only positions in which some move changes the result are used.
 """
 
 from __future__ import annotations
@@ -27,19 +27,29 @@ from parlour.search.duel import confidence_interval
 
 
 class TruthQuestion(Value, frozen=True, kw_only=True):
-    """A position, its value for the side to move (`win` or `draw`), how many moves there are, and those that keep the value."""
+    """A position with a known result."""
 
     pos: str
+    """The position in notation."""
+
     value: str
+    """The result for the mover: `win` or `draw`."""
+
     moves: int
+    """The number of legal moves."""
+
     keep: tuple[str, ...]
+    """The moves that keep the result."""
 
 
 class TruthAnswer(Value, frozen=True):
-    """A question with the move that was played."""
+    """The move that a player chose for a question."""
 
     question: TruthQuestion
+    """The question."""
+
     move: str
+    """The move in notation."""
 
     @property
     def keeps_result(self) -> bool:
@@ -54,18 +64,22 @@ SECTIONS: dict[str, Variant] = {
     "advanced": "advanced",
     "advanced_draws": "advanced",
 }
-"""The sections of questions and their variants: positions of random matches, and draws with hardly a move that holds them."""
+"""The variant of each section.
+
+The sections ending in `_draws` are draws that few moves hold; the others are positions of random
+matches.
+"""
 
 
 @cache
 def questions(section: str) -> tuple[TruthQuestion, ...]:
     """Return the questions of a section."""
-    known = json.loads((files("parlour.games.pylos") / "data" / "truth.json").read_text())
+    sections = json.loads((files("parlour.games.pylos") / "data" / "truth.json").read_text())
     return tuple(
         TruthQuestion(
             pos=row["pos"], value=row["value"], moves=row["moves"], keep=tuple(row["keep"])
         )
-        for row in known[section]
+        for row in sections[section]
     )
 
 
@@ -75,7 +89,7 @@ def ask(
     seconds: float,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> tuple[TruthAnswer, ...]:
-    """Return what a player answers to every question of a section, with this many seconds for a move."""
+    """Return a player's answers to the questions of a section; `seconds` is the time per move."""
     answers: list[TruthAnswer] = []
     for question in questions(section):
         answers.append(
@@ -87,32 +101,32 @@ def ask(
 
 
 def played_turn(player: BotPlayer, variant: Variant, position: str, seconds: float) -> str:
-    """Return the whole turn that a player plays from a position."""
-    game, luck = Pylos(), Random(position)
+    """Return the complete turn that a player plays in a position, in notation."""
+    game, rng = Pylos(), Random(position)
     state = state_from_position(variant, position)
     mover = state.mover
-    move = player.choose(game.view(state, mover), mover, luck, seconds)
+    move = player.choose(game.view(state, mover), mover, rng, seconds)
     state = game.apply(state, mover, move).state
     source = move.source if isinstance(move, Raise) else None
     if not state.due:
         return notation.move_text(source, move.cell)
     return notation.move_text(
-        source, move.cell, player.choose(game.view(state, mover), mover, luck, seconds).balls
+        source, move.cell, player.choose(game.view(state, mover), mover, rng, seconds).balls
     )
 
 
-def share(answers: tuple[TruthAnswer, ...]) -> float:
+def kept_share(answers: tuple[TruthAnswer, ...]) -> float:
     """Return the share of the answers that keep the result."""
     return sum(answer.keeps_result for answer in answers) / len(answers)
 
 
-def doubt(answers: tuple[TruthAnswer, ...]) -> float:
-    """Return half of the interval in which the true share lies 95 times in 100."""
-    known = confidence_interval([float(answer.keeps_result) for answer in answers])
-    return (known.high - known.low) / 2
+def confidence_margin(answers: tuple[TruthAnswer, ...]) -> float:
+    """Return half the width of the 95 % confidence interval of the share."""
+    interval = confidence_interval([float(answer.keeps_result) for answer in answers])
+    return (interval.high - interval.low) / 2
 
 
-def by_chance(section: str) -> float:
+def random_share(section: str) -> float:
     """Return the share that random moves would keep."""
     return sum(len(question.keep) / question.moves for question in questions(section)) / len(
         questions(section)
@@ -120,10 +134,13 @@ def by_chance(section: str) -> float:
 
 
 def measure(console: Console, seconds: float = 1.0) -> None:
-    """Print how often each level keeps the result, with this many seconds for a move; takes about as many as there are questions."""
+    """Print how often each level keeps the result.
+
+    Takes as many seconds as there are questions and levels, times `seconds`.
+    """
     precompile()
     players = {level.id: level.build(Pylos()) for level in LEVELS}
-    shown = Table(
+    table = Table(
         "positions", "asked", "random", *players, title=f"Results kept, {seconds:g} s a move"
     )
     with Progress(console=console, transient=True) as progress:
@@ -135,11 +152,11 @@ def measure(console: Console, seconds: float = 1.0) -> None:
                 ask(section, player, seconds, lambda _done, _total: progress.advance(task))
                 for player in players.values()
             ]
-            kept = [f"{share(each):.1%} ± {doubt(each):.1%}" for each in answers]
-            shown.add_row(
+            shares = [f"{kept_share(each):.1%} ± {confidence_margin(each):.1%}" for each in answers]
+            table.add_row(
                 section.replace("_", ", "),
                 str(len(questions(section))),
-                f"{by_chance(section):.1%}",
-                *kept,
+                f"{random_share(section):.1%}",
+                *shares,
             )
-    console.print(shown)
+    console.print(table)

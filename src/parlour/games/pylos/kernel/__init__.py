@@ -1,1 +1,1 @@
-"""The rules once more in machine code, and what is built on them: evaluation, search, training."""
+"""The rules in compiled code, and the evaluation, search and training built on them."""

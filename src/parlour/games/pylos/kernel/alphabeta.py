@@ -1,12 +1,13 @@
-"""Alpha-beta over whole turns, in machine code.
+"""Alpha-beta search over complete turns.
 
-A turn is packed as turns.py tells. A value is that of the side to move: an evaluation (evaluation.py), a draw, or WIN less the turns
-it takes, negative where it is lost. A draw is 0 to a search for the outcome (`SearchAim`). One that asks only whether the root can be held
-takes a draw for as good as won, one that asks whether it can be won takes it for as bad as lost: either has two results to tell apart
-instead of three, and ends each line with the first position that comes again.
+Turns are packed as in turns.py. A score is that of the mover: a static evaluation (evaluation.py), a
+draw, or WIN_SCORE less the number of turns to a win, negative for a loss. A draw counts 0 when the
+search looks for the outcome (`SearchAim`). A search that only asks whether the root can be held
+counts a draw almost as a win, one that asks whether it can be won counts it almost as a loss: both
+distinguish two results instead of three.
 
-Principal variation search (Marsland and Campbell, ACM Computing Surveys 14, 1982) with a table of positions (transpositions.py), the
-history heuristic (Schaeffer, IEEE PAMI 11, 1989), and late turns first looked at less deeply.
+Principal variation search (Marsland and Campbell, ACM Computing Surveys 14, 1982) with a
+transposition table, the history heuristic (Schaeffer, IEEE PAMI 11, 1989) and late move reductions.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from parlour.games.pylos.kernel.evaluation import PATTERN_COUNT, pattern_evaluation
+from parlour.games.pylos.kernel.packed import PackedPosition
 from parlour.games.pylos.kernel.transpositions import (
     EXACT,
     INVERSE_SYMMETRY_MAPS,
@@ -24,108 +26,142 @@ from parlour.games.pylos.kernel.transpositions import (
     SYMMETRY_MAPS,
     UPPER_BOUND,
     WIN_SCORE,
+    TableEntry,
     canonical_key,
     code_image,
+    holds_key,
     position_key,
     store_entry,
     table_slot,
+    unpack_entry,
 )
-from parlour.games.pylos.kernel.turns import MAX_LISTED_TURNS, can_raise, list_turns
+from parlour.games.pylos.kernel.turns import (
+    MAX_LISTED_TURNS,
+    balls_after,
+    can_raise,
+    list_turns,
+    move_code,
+    removal_code,
+    turn_code,
+)
 from parlour.games.pylos.rules.board import BALLS
 from parlour.search.jit import jit_kernel, popcount
 from parlour.search.kernels import Ints8, Ints64, mix_counter, scale_bits
 
 MAX_DEPTH = 100
-"""No line is followed further than this many turns."""
-
-NODES, NODE_LIMIT, NO_REDUCTIONS, DRAW_SCORE, NOISE, SEED = range(6)
-"""The places of `Workspace.tally`: positions seen so far, how many may be seen, whether late turns are looked at as deep as early ones,
-what a draw is worth to the side that moves at the root, by how much evaluations are off at most, and by which luck."""
+"""The maximum length of a line in turns."""
 
 DECISIVE_DRAW_SCORE = 5_000
-"""What a draw is worth, or costs, where it decides the question: more than any evaluation, less than a proof, for it hangs on the line."""
+"""The score of a draw, up to sign, in a search that aims at a win or at holding.
+
+It is more than any static evaluation and less than a proof, because it depends on the line.
+"""
+
+
+class SearchSettings(NamedTuple):
+    """Settings of a search that do not change while it runs."""
+
+    node_limit: int
+    """The number of positions after which the search stops."""
+
+    reduces_late_turns: bool
+    """Whether late turns are searched less deeply first."""
+
+    draw_score: int
+    """The score of a draw for the side that moves at the root."""
+
+    noise: int
+    """The maximum evaluation noise, in tenths of log-odds."""
+
+    noise_seed: int
+    """The seed of the evaluation noise."""
 
 
 class AlphaBetaWorkspace(NamedTuple):
-    """What one searcher works with. Several may share `table`, `stop` and `weights`; the rest is its own.
-
-    `table`, shape (slots, 2): transpositions.py. `stop`, shape (1,): 1 when the search is to end. `weights`, shape (2, SIZE):
-    evaluation.py, those for when the side moves that moves at the root, and for the other. `line`, shape (DEEPEST + 2,): the keys of
-    the positions from the root to here. `known`, shape (2, n): the keys of positions of the match that end it when they come once
-    more, of the side to move at the root and of the other. `turns`, shape (DEEPEST + 2, 2, MOST_TURNS): the turns of each ply and
-    their scores. `history`, shape (2048,): how often, and how deep, a move or (1024 places further on) a taking has cut off.
-    `patterns`, shape (PATTERNS,): room for evaluation.py. `tally`, shape (6,): see NODES.
-    """
+    """The arrays of one search thread. Threads may share `table`, `stop` and `weights`."""
 
     table: Ints64
+    """The transposition table, shape (slots, 2)."""
+
     stop: Ints64
+    """1 when the search is to stop, shape (1,)."""
+
     weights: Ints8
+    """The evaluation weights for even and odd plies, shape (2, WEIGHT_COUNT)."""
+
     line: Ints64
+    """The keys of the positions from the root to the current one, shape (MAX_DEPTH + 2,)."""
+
     repetition_keys: Ints64
+    """Keys of positions that end the match when they occur once more, shape (2, n).
+
+    Row 0 holds those of the side that moves at the root, row 1 those of the opponent.
+    """
+
     turns: Ints64
+    """The turns of each ply and their ordering scores, shape (MAX_DEPTH + 2, 2, MAX_LISTED_TURNS)."""
+
     history: Ints64
+    """The history scores of moves and, from index 1024, of removals, shape (2048,)."""
+
     patterns: Ints64
-    counters: Ints64
+    """Scratch space for evaluation.py, shape (PATTERN_COUNT,)."""
+
+    node_count: Ints64
+    """The number of positions searched, shape (1,)."""
+
+    settings: SearchSettings
+    """The settings of the search."""
 
 
 def new_workspace(
-    slots: Ints64,
-    stop: Ints64,
-    weights: Ints8,
-    known: Ints64,
-    nodes: int,
-    thorough: bool = False,
-    *,
-    draw_score: int = 0,
-    noise: int = 0,
-    seed: int = 0,
+    table: Ints64, stop: Ints64, weights: Ints8, repetition_keys: Ints64, settings: SearchSettings
 ) -> AlphaBetaWorkspace:
-    """Return a fresh workspace that stops after so many nodes; for what else is told, see NODES."""
+    """Return a new workspace; see AlphaBetaWorkspace for the arguments."""
 
-    def room(*shape: int) -> Ints64:
+    def zeros(*shape: int) -> Ints64:
         return np.zeros(shape, dtype=np.int64)
 
-    turns = room(MAX_DEPTH + 2, 2, MAX_LISTED_TURNS)
-    tally = np.array([0, nodes, thorough, draw_score, noise, seed], dtype=np.int64)
     return AlphaBetaWorkspace(
-        slots,
+        table,
         stop,
         weights,
-        room(MAX_DEPTH + 2),
-        known,
-        turns,
-        room(2048),
-        room(PATTERN_COUNT),
-        tally,
+        line=zeros(MAX_DEPTH + 2),
+        repetition_keys=repetition_keys,
+        turns=zeros(MAX_DEPTH + 2, 2, MAX_LISTED_TURNS),
+        history=zeros(2048),
+        patterns=zeros(PATTERN_COUNT),
+        node_count=zeros(1),
+        settings=settings,
     )
 
 
 @jit_kernel
-def select_best(room: Ints64, start: int, total: int) -> int:
-    """Move the most promising of the turns from `start` on to its place, and return it."""
+def select_best(turns: Ints64, start: int, total: int) -> int:
+    """Swap the turn with the highest ordering score to index `start`, and return it."""
     best = start
     for index in range(start + 1, total):
-        if room[1, index] > room[1, best]:
+        if turns[1, index] > turns[1, best]:
             best = index
-    turn, worth = int(room[0, best]), room[1, best]
-    room[0, best], room[1, best] = room[0, start], room[1, start]
-    room[0, start], room[1, start] = turn, worth
+    turn, score = int(turns[0, best]), turns[1, best]
+    turns[0, best], turns[1, best] = turns[0, start], turns[1, start]
+    turns[0, start], turns[1, start] = turn, score
     return turn
 
 
 @jit_kernel
 def is_repeated(workspace: AlphaBetaWorkspace, key: int, ply: int) -> bool:
-    """Return whether a position was met before in this line, or ends the match when it comes once more."""
-    for back in range(ply - 2, -1, -2):
-        if workspace.line[back] == key:
+    """Return whether a position occurred earlier in this line, or would end the match as a draw."""
+    for earlier in range(ply - 2, -1, -2):
+        if workspace.line[earlier] == key:
             return True
     if ply & 1 == 0:
-        for known in workspace.repetition_keys[0]:
-            if known == key:
+        for repetition_key in workspace.repetition_keys[0]:
+            if repetition_key == key:
                 return True
     else:
-        for known in workspace.repetition_keys[1]:
-            if known == key:
+        for repetition_key in workspace.repetition_keys[1]:
+            if repetition_key == key:
                 return True
     return False
 
@@ -133,114 +169,117 @@ def is_repeated(workspace: AlphaBetaWorkspace, key: int, ply: int) -> bool:
 @jit_kernel
 def search(
     workspace: AlphaBetaWorkspace,
-    variant: int,
-    own: int,
-    other: int,
+    position: PackedPosition,
     depth: int,
     alpha: int,
     beta: int,
     ply: int,
 ) -> int:
-    """Return the value of a position, exact between alpha and beta. Never give it a literal: a cached recursion would not load."""
-    tally = workspace.counters
-    tally[NODES] += 1
-    if tally[NODES] >= tally[NODE_LIMIT]:
+    """Return the score of a position without a bonus due, exact between alpha and beta.
+
+    Pass no literal from compiled code: the cached code of a recursion with another type would not load.
+
+    Args:
+        workspace: The arrays of this thread.
+        position: The position.
+        depth: The remaining depth in turns.
+        alpha: The lower end of the search window.
+        beta: The upper end of the search window.
+        ply: The number of turns from the root.
+    """
+    settings = workspace.settings
+    workspace.node_count[0] += 1
+    if workspace.node_count[0] >= settings.node_limit:
         workspace.stop[0] = 1
-    key = position_key(variant, own, other)
+    own, other = position.own, position.other
+    key = position_key(position.variant, own, other)
     workspace.line[ply] = key
-    if variant and is_repeated(workspace, key, ply):
-        return int(-tally[DRAW_SCORE] if ply & 1 else tally[DRAW_SCORE])
-    key, symmetry = canonical_key(variant, own, other)
+    if position.variant and is_repeated(workspace, key, ply):
+        return int(-settings.draw_score if ply & 1 else settings.draw_score)
+    key, symmetry = canonical_key(position)
     slot = table_slot(workspace.table, key)
-    stored = int(workspace.table[slot, 1])
     stored_turn = -1
-    if workspace.table[slot, 0] ^ stored == key:
-        stored_turn = code_image(stored >> 26 & 0xFFFFF, INVERSE_SYMMETRY_MAPS[symmetry])
-        value, bound = (stored & 0xFFFF) - 32_768, stored >> 24 & EXACT
-        proven = (value > PROVEN_SCORE and bound & LOWER_BOUND) or (
-            value < -PROVEN_SCORE and bound & UPPER_BOUND
+    if holds_key(workspace.table, slot, key):
+        entry = unpack_entry(int(workspace.table[slot, 1]))
+        stored_turn = code_image(entry.code, INVERSE_SYMMETRY_MAPS[symmetry])
+        score, bound = entry.score, entry.bound
+        proven = (score > PROVEN_SCORE and bound & LOWER_BOUND) or (
+            score < -PROVEN_SCORE and bound & UPPER_BOUND
         )
         if proven:
-            value += -ply if value > 0 else ply
-        enough = (
+            score += -ply if score > 0 else ply
+        sufficient = (
             bound == EXACT
-            or (bound == LOWER_BOUND and value >= beta)
-            or (bound == UPPER_BOUND and value <= alpha)
+            or (bound == LOWER_BOUND and score >= beta)
+            or (bound == UPPER_BOUND and score <= alpha)
         )
-        if enough and (proven or (stored >> 16 & 0xFF) >= depth):
-            return value
-    occupied = own | other
+        if sufficient and (proven or entry.depth >= depth):
+            return score
     if depth <= 0 or ply >= MAX_DEPTH:
-        if popcount(own) == BALLS and not can_raise(own, occupied):
+        if popcount(own) == BALLS and not can_raise(own, own | other):
             return ply - WIN_SCORE
         return pattern_evaluation(
-            variant, own, other, workspace.weights[ply & 1], workspace.patterns
-        ) + evaluation_noise(key ^ tally[SEED], tally[NOISE])
-    room = workspace.turns[ply]
-    total = list_turns(variant, own, other, room)
+            position, workspace.weights[ply & 1], workspace.patterns
+        ) + evaluation_noise(key ^ settings.noise_seed, settings.noise)
+    turns = workspace.turns[ply]
+    total = list_turns(position, turns)
     if total == 0:
         return ply - WIN_SCORE
     if total == 1:
         depth += 1
-    score_turns(workspace, room, total, stored_turn)
-    floor, best, code = alpha, -WIN_SCORE, 0
+    score_turns(workspace, turns, total, stored_turn)
+    floor, best, best_code = alpha, -WIN_SCORE, 0
     for index in range(total):
-        turn = select_best(room, index, total)
-        kept = turn >> 20
+        turn = select_best(turns, index, total)
+        after = PackedPosition(position.variant, other, balls_after(turn), position.ball)
         if index == 0:
-            value = -search(workspace, variant, other, kept, depth - 1, -beta, -floor, ply + 1)
+            score = -search(workspace, after, depth - 1, -beta, -floor, ply + 1)
         else:
-            less = (
+            reduction = (
                 0
-                if depth < 3 or index < 3 or tally[NO_REDUCTIONS]
+                if depth < 3 or index < 3 or not settings.reduces_late_turns
                 else 1
                 if depth < 4 or index < 10
                 else 2
             )
-            value = -search(
-                workspace, variant, other, kept, depth - 1 - less, -floor - 1, -floor, ply + 1
-            )
-            if value > floor and less:
-                value = -search(
-                    workspace, variant, other, kept, depth - 1, -floor - 1, -floor, ply + 1
-                )
-            if floor < value < beta:
-                value = -search(workspace, variant, other, kept, depth - 1, -beta, -floor, ply + 1)
+            score = -search(workspace, after, depth - 1 - reduction, -floor - 1, -floor, ply + 1)
+            if score > floor and reduction:
+                score = -search(workspace, after, depth - 1, -floor - 1, -floor, ply + 1)
+            if floor < score < beta:
+                score = -search(workspace, after, depth - 1, -beta, -floor, ply + 1)
         if workspace.stop[0]:
             return 0
-        if value > best:
-            best, code = value, turn & 0xFFFFF
+        if score > best:
+            best, best_code = score, turn_code(turn)
             floor = max(floor, best)
             if floor >= beta:
-                workspace.history[code & 1023] += depth * depth
-                workspace.history[1024 + (code >> 10)] += depth * depth
+                workspace.history[move_code(best_code)] += depth * depth
+                workspace.history[1024 + removal_code(best_code)] += depth * depth
                 break
     bound = LOWER_BOUND if best >= beta else UPPER_BOUND if best <= alpha else EXACT
-    store_entry(
-        workspace.table,
-        slot,
-        key,
-        best,
-        bound,
-        depth,
-        code_image(code, SYMMETRY_MAPS[symmetry]),
-        ply,
-    )
+    canonical_code = code_image(best_code, SYMMETRY_MAPS[symmetry])
+    store_entry(workspace.table, slot, key, TableEntry(best, bound, depth, canonical_code), ply)
     return best
 
 
 @jit_kernel
 def evaluation_noise(key: int, noise: int) -> int:
-    """Return by how much somebody misjudges a position: from -haze to haze, mostly little, and always the same for the same key."""
+    """Return the noise of a position, from -noise to noise, always the same for the same key.
+
+    The distribution is triangular: small errors are the most likely.
+    """
     if noise == 0:
         return 0
     return scale_bits(mix_counter(key), noise + 1) - scale_bits(mix_counter(~key), noise + 1)
 
 
 @jit_kernel
-def score_turns(workspace: AlphaBetaWorkspace, room: Ints64, total: int, stored_turn: int) -> None:
-    """Score the turns in `room`, shape (2, MOST_TURNS): the one once found best, then balls saved, then what has cut off elsewhere."""
+def score_turns(workspace: AlphaBetaWorkspace, turns: Ints64, total: int, stored_turn: int) -> None:
+    """Write the ordering scores of turns, shape (2, MAX_LISTED_TURNS).
+
+    The stored best turn comes first, then turns by balls saved, then by history score.
+    """
     for index in range(total):
-        code = room[0, index] & 0xFFFFF
-        cut = workspace.history[code & 1023] + workspace.history[1024 + (code >> 10)]
-        room[1, index] = 1 << 40 if code == stored_turn else (room[1, index] << 20) + cut
+        code = turn_code(turns[0, index])
+        history = workspace.history[move_code(code)] + workspace.history[1024 + removal_code(code)]
+        turns[1, index] = 1 << 40 if code == stored_turn else (turns[1, index] << 20) + history

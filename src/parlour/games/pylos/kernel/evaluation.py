@@ -1,15 +1,17 @@
-"""What a position is worth before any search: the learnt chance of whoever is to move, read from tables of patterns (n-tuples).
+"""The static evaluation: log-odds of winning, summed over learnt patterns (n-tuples).
 
-The patterns are parts of the pyramid that matter to its squares and cover: two neighbouring rows of level 1 with the row of
-level 2 that rests on them; two rows of level 2 with theirs of level 3; the corners of level 1 (3 × 3); level 2; level 3 with the
-apex; and, for the whole board, the number of balls of each side with what each could do at once: how many hollows would complete
-a formation, which can also serve to pass, and how many balls could be raised. Every hollow is a digit of base three (empty, mine,
-theirs). Rows are read along both axes, and patterns that are mirror images share weights. There is a set of weights for each of
-six stages of filling.
+The patterns are parts of the pyramid that matter to its squares and to covered balls: two adjacent
+rows of level 1 with the row of level 2 that rests on them; two rows of level 2 with theirs of level
+3; the corners of level 1 (3 × 3); level 2; level 3 with the apex; and, for the whole board, the
+number of balls of each side and what each side can do at once: how many hollows would complete a
+formation (a completed formation can also serve to pass), and how many balls can be raised. Every
+hollow is a ternary digit (empty, own, other). Rows are read along both axes, and mirror images of a
+pattern share weights. Each of six stages, by the number of balls, has its own weights.
 
-A weight is a tenth of a unit of log-odds of winning; their sum is the evaluation. `training.py` makes them from exact results.
-The way of pattern tables, with stages and shared mirror images, is that of Buro, *Experiments with Multi-ProbCut and a new
-high-quality evaluation function for Othello* (1997).
+A weight is a tenth of a unit of log-odds of winning; the sum of the weights is the evaluation.
+training.py learns them from exact results. Pattern tables with stages and shared mirror images
+follow Buro, *Experiments with Multi-ProbCut and a new high-quality evaluation function for Othello*
+(1997).
 """
 
 from __future__ import annotations
@@ -20,25 +22,28 @@ from importlib.resources import files
 
 import numpy as np
 
-from parlour.games.pylos.kernel.packed import RAISE_TARGETS
+from parlour.games.pylos.kernel.packed import RAISE_TARGETS, PackedPosition
 from parlour.games.pylos.kernel.rules import covered_hollows, has_formation, supported_hollows
 from parlour.games.pylos.rules.board import GROUND, HOLLOW_LEVELS, HOLLOWS, LEVEL_STARTS, SIZES
 from parlour.search.jit import jit_kernel, lowest_bit, popcount
 from parlour.search.kernels import Ints8, Ints64
 
 PATTERN_COUNT = 17
-"""How many weights make up one evaluation."""
+"""The number of weights that are summed for one evaluation."""
 
 
 def _transposed_cell(cell: int) -> int:
-    """Return the hollow that swaps column and row with this one."""
+    """Return the hollow with column and row swapped."""
     level = HOLLOW_LEVELS[cell]
     row, column = divmod(cell - LEVEL_STARTS[level], SIZES[level])
     return LEVEL_STARTS[level] + column * SIZES[level] + row
 
 
 def _ternary_table(order: Sequence[int]) -> Ints64:
-    """Return, for every set of bits, the number of base three whose digits are 1 where a bit is set, the first of the order lowest."""
+    """Return, for every mask, the ternary number with digit 1 for each set bit.
+
+    `order` lists the bits from the lowest digit to the highest.
+    """
     bits = max(order) + 1
     return np.array(
         [
@@ -50,7 +55,7 @@ def _ternary_table(order: Sequence[int]) -> Ints64:
 
 
 def _corner_bits(down: bool, right: bool) -> list[int]:
-    """Return the bits of a 3 × 3 block within rows of four, the corner of the board first."""
+    """Return the bits of a 3 × 3 corner of level 1, the corner hollow first."""
     lines, columns = (
         (range(2, -1, -1) if down else range(3)),
         (range(2, -1, -1) if right else range(3)),
@@ -58,7 +63,7 @@ def _corner_bits(down: bool, right: bool) -> list[int]:
     return [line * 4 + column for line in lines for column in columns]
 
 
-_FLIP: Ints64 = np.array(
+_TRANSPOSED: Ints64 = np.array(
     [
         [
             sum(1 << _transposed_cell(10 * third + bit) for bit in range(10) if mask >> bit & 1)
@@ -86,12 +91,15 @@ _TOP = _CORNER + 3**9
 _ALL = _TOP + 3**5
 _COUNTS = 6 * _ALL
 WEIGHT_COUNT = _COUNTS + 16 * (HOLLOWS + 1) * 81
-"""How many weights there are."""
+"""The number of weights of one set."""
 
 
 @cache
 def load_weights(variant: str) -> Ints8:
-    """Return the learnt weights of a variant, shape (1 or 3, SIZE): for the expected outcome, for a win, for no loss."""
+    """Return the learnt weights of a variant, shape (1 or 3, WEIGHT_COUNT).
+
+    The rows are for the expected outcome, for a win and for not losing (`SearchAim`).
+    """
     with (
         (files("parlour.games.pylos") / "data" / f"evaluation-{variant}.npz").open("rb") as file,
         np.load(file) as learnt,
@@ -102,19 +110,26 @@ def load_weights(variant: str) -> Ints8:
 
 @jit_kernel
 def transposed_balls(balls: int) -> int:
-    """Return the balls with columns and rows swapped."""
-    return int(_FLIP[0, balls & 1023] | _FLIP[1, balls >> 10 & 1023] | _FLIP[2, balls >> 20])
+    """Return a mask of balls with columns and rows swapped."""
+    return int(
+        _TRANSPOSED[0, balls & 1023]
+        | _TRANSPOSED[1, balls >> 10 & 1023]
+        | _TRANSPOSED[2, balls >> 20]
+    )
 
 
 @jit_kernel
-def ternary_index(table: Ints64, mine: int, theirs: int) -> int:
-    """Return the number of base three whose digits are 1 for mine, 2 for theirs; `table`, shape (2**n,), as `_table` makes it."""
-    return int(table[mine] + 2 * table[theirs])
+def ternary_index(table: Ints64, own: int, other: int) -> int:
+    """Return the ternary number with digit 1 for own and 2 for other balls.
+
+    `table`, shape (2**n,), is made by `_ternary_table`.
+    """
+    return int(table[own] + 2 * table[other])
 
 
 @jit_kernel
 def threat_count(variant: int, own: int, hollows: int) -> int:
-    """Return how many of these hollows would complete a formation for the owner of some balls, two at most."""
+    """Return how many of these hollows would complete a formation for a player, at most 2."""
     count = 0
     while hollows and count < 2:
         cell = lowest_bit(hollows)
@@ -125,7 +140,13 @@ def threat_count(variant: int, own: int, hollows: int) -> int:
 
 @jit_kernel
 def raisable_count(own: int, hollows: int, covered: int) -> int:
-    """Return how many of one's balls could be raised, two at most; `covered` are the balls that carry others."""
+    """Return how many balls a player could raise, at most 2.
+
+    Args:
+        own: The player's balls.
+        hollows: The open hollows.
+        covered: The hollows whose balls carry others.
+    """
     count = 0
     sources = own & ~covered if hollows >> 16 else 0
     while sources and count < 2:
@@ -135,8 +156,9 @@ def raisable_count(own: int, hollows: int, covered: int) -> int:
 
 
 @jit_kernel
-def write_pattern_indices(variant: int, own: int, other: int, found: Ints64) -> None:
-    """Write to `found`, shape (PATTERNS,), which weights belong to a position."""
+def write_pattern_indices(position: PackedPosition, indices: Ints64) -> None:
+    """Write the indices of the weights that belong to a position, shape (PATTERN_COUNT,)."""
+    variant, own, other = position.variant, position.own, position.other
     balls = popcount(own | other)
     base = _STAGE[balls] * _ALL
     mine, theirs = own, other
@@ -146,27 +168,27 @@ def write_pattern_indices(variant: int, own: int, other: int, found: Ints64) -> 
             # Rows 1 and 2 of level 1 with row 1 of level 2; the middle ones; rows 3 and 4, mirrored.
             low = ternary_index(_FOURS[row >> 1], mine >> 4 * row & 255, theirs >> 4 * row & 255)
             high = ternary_index(_THREE, mine >> 16 + 3 * row & 7, theirs >> 16 + 3 * row & 7)
-            found[at + row] = base + (_INNER if row == 1 else _OUTER) + low + 6561 * high
+            indices[at + row] = base + (_INNER if row == 1 else _OUTER) + low + 6561 * high
         for row in range(2):
             low = ternary_index(
                 _THREES[row], mine >> 16 + 3 * row & 63, theirs >> 16 + 3 * row & 63
             )
-            found[at + 3 + row] = (
+            indices[at + 3 + row] = (
                 base
                 + _UPPER
                 + low
                 + 729 * ternary_index(_TWO, mine >> 25 + 2 * row & 3, theirs >> 25 + 2 * row & 3)
             )
         mine, theirs = transposed_balls(own), transposed_balls(other)
-    found[10] = base + _SECOND + ternary_index(_NINE, own >> 16 & 511, other >> 16 & 511)
+    indices[10] = base + _SECOND + ternary_index(_NINE, own >> 16 & 511, other >> 16 & 511)
     for corner in range(4):
         shift = (corner >> 1) * 4 + (corner & 1)
-        found[11 + corner] = (
+        indices[11 + corner] = (
             base
             + _CORNER
             + ternary_index(_CORNERS[corner], own >> shift & 0x777, other >> shift & 0x777)
         )
-    found[15] = (
+    indices[15] = (
         base
         + _TOP
         + ternary_index(_FOUR, own >> 25 & 15, other >> 25 & 15)
@@ -174,19 +196,24 @@ def write_pattern_indices(variant: int, own: int, other: int, found: Ints64) -> 
     )
     occupied = own | other
     hollows, covered = (GROUND | supported_hollows(occupied)) & ~occupied, covered_hollows(occupied)
-    able = 9 * (3 * threat_count(variant, own, hollows) + threat_count(variant, other, hollows))
-    able += 3 * raisable_count(own, hollows, covered) + raisable_count(other, hollows, covered)
-    found[16] = _COUNTS + 81 * (16 * balls + popcount(own)) + able
+    abilities = 9 * (
+        3 * threat_count(variant, own, hollows) + threat_count(variant, other, hollows)
+    )
+    abilities += 3 * raisable_count(own, hollows, covered) + raisable_count(other, hollows, covered)
+    indices[16] = _COUNTS + 81 * (16 * balls + popcount(own)) + abilities
 
 
 @jit_kernel
-def pattern_evaluation(variant: int, own: int, other: int, weights: Ints8, found: Ints64) -> int:
-    """Return what a position is worth to whoever is to move, in tenths of log-odds.
+def pattern_evaluation(position: PackedPosition, weights: Ints8, indices: Ints64) -> int:
+    """Return the static evaluation for the mover, in tenths of log-odds.
 
-    `weights`, shape (SIZE,), are those of the variant; `found`, shape (PATTERNS,), is room for the patterns.
+    Args:
+        position: A position without a bonus due.
+        weights: The weights of the variant, shape (WEIGHT_COUNT,).
+        indices: Scratch space, shape (PATTERN_COUNT,).
     """
-    write_pattern_indices(variant, own, other, found)
+    write_pattern_indices(position, indices)
     total = 0
-    for index in found[:PATTERN_COUNT]:
+    for index in indices[:PATTERN_COUNT]:
         total += weights[index]
     return total

@@ -1,10 +1,7 @@
-"""A match as the kernel knows it: four whole numbers, and an action as one.
+"""The packed state of the kernel: four integers for a position, one for an action.
 
-A position is `variant` (0 basic, 1 standard, 2 advanced), the balls of whoever decides now and of the other (masks of 30 bits,
-rules/board.py), and the ball for which a bonus is due, or NONE. A code names an action in ten bits: the hollow and, above it, the
-source (NONE: from the reserve); or the first ball taken and the second (NONE: only one).
-
-A kernel knows one position and no history. The draw by repetition is left to whoever keeps the line of positions, the search.
+A kernel knows one position and no history. The search keeps the positions of its line and detects
+draws by repetition.
 """
 
 from __future__ import annotations
@@ -35,39 +32,69 @@ from parlour.games.pylos.rules.board import (
 )
 from parlour.games.pylos.rules.notation import position_number
 from parlour.games.pylos.rules.state import Ply, State, Variant
+from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints64
 
 NO_CELL = 31
-"""No hollow."""
+"""Stands for no hollow in a position or an action code."""
 
 MAX_ACTIONS = 256
-"""Room for any list of actions; fifteen balls taken singly and in ordered pairs are the most."""
+"""Capacity for the actions of one position; at most 15 single and 210 ordered pairs are removed."""
 
 VARIANTS: tuple[Variant, ...] = ("basic", "standard", "advanced")
 
 RAISE_TARGETS: Ints64 = np.array(
     [HIGHER_HOLLOWS[cell] & ~DIRECTLY_ABOVE[cell] for cell in range(HOLLOWS)], dtype=np.int64
 )
-"""Shape (30,): for the ball in each hollow, the hollows that it could be raised to if they are open."""
+"""For the ball in each hollow, a mask of the hollows it may be raised to if they are open; shape (30,)."""
 
 FORMATION_MASKS: Ints64 = np.zeros((3, HOLLOWS, 6), dtype=np.int64)
-"""Shape (3, 30, 6): for each variant and hollow, the masks that give a bonus when they are filled, ended by 0."""
+"""For each variant and hollow, the masks of the formations through it, padded with 0; shape (3, 30, 6)."""
 for _variant, _name in enumerate(VARIANTS):
     for _cell, _shapes in enumerate(FORMATIONS[_name]):
         FORMATION_MASKS[_variant, _cell, : len(_shapes)] = _shapes
 
 
 class PackedPosition(NamedTuple):
-    """What the kernel knows of a match: `own` are the balls of whoever decides now, `ball` the one for which a bonus is due, or NONE."""
+    """A position from the point of view of the player who acts next, the mover."""
 
     variant: int
+    """Index into VARIANTS."""
+
     own: int
+    """The mover's balls, a mask of 30 bits (rules/board.py)."""
+
     other: int
+    """The opponent's balls, a mask of 30 bits."""
+
     ball: int = NO_CELL
+    """The hollow of the ball for which a bonus is due, or NO_CELL."""
+
+
+@jit_kernel
+def pack_action(first: int, second: int) -> int:
+    """Return an action code of ten bits.
+
+    A move: the target hollow, then the source (NO_CELL: placed from the reserve).
+    A removal: the first ball, then the second (NO_CELL: only one).
+    """
+    return first | second << 5
+
+
+@jit_kernel
+def first_hollow(code: int) -> int:
+    """Return the target of a move, or the first ball of a removal."""
+    return code & 31
+
+
+@jit_kernel
+def second_hollow(code: int) -> int:
+    """Return the source of a move, or the second ball of a removal; NO_CELL if there is none."""
+    return code >> 5
 
 
 def pack(state: State) -> PackedPosition:
-    """Return the position of a state."""
+    """Return the packed position of a state."""
     ball = HOLLOW_INDEX[state.last.cell] if state.due and state.last else NO_CELL
     return PackedPosition(
         VARIANTS.index(state.variant), state.own, state.occupied_cells & ~state.own, ball
@@ -75,7 +102,7 @@ def pack(state: State) -> PackedPosition:
 
 
 def unpack(position: PackedPosition, mover: Seat) -> State:
-    """Return a state of a position, which remembers nothing from before it."""
+    """Return the state of a packed position, without its history."""
     variant, own, other, ball = position
     white, black = (other, own) if mover else (own, other)
     due = ball != NO_CELL
@@ -100,16 +127,14 @@ def action_code(action: AnyAction) -> int:
     """Return the code of an action."""
     if isinstance(action, Take):
         first, *second = (HOLLOW_INDEX[ball] for ball in action.balls)
-        return first | (second[0] if second else NO_CELL) << 5
-    return (
-        HOLLOW_INDEX[action.cell]
-        | (HOLLOW_INDEX[action.source] if isinstance(action, Raise) else NO_CELL) << 5
-    )
+        return pack_action(first, second[0] if second else NO_CELL)
+    source = HOLLOW_INDEX[action.source] if isinstance(action, Raise) else NO_CELL
+    return pack_action(HOLLOW_INDEX[action.cell], source)
 
 
 def decode_action(code: int, ball: int) -> AnyAction:
-    """Return the action of a code, a taking where a bonus is due for a ball."""
-    low, high = code & 31, code >> 5
+    """Return the action of a code: a removal if a bonus is due for a ball, otherwise a move."""
+    first, second = first_hollow(code), second_hollow(code)
     if ball != NO_CELL:
-        return TAKE_ACTIONS[low] if high == NO_CELL else take_pair(low, high)
-    return PLACE_ACTIONS[low] if high == NO_CELL else raise_between(high, low)
+        return TAKE_ACTIONS[first] if second == NO_CELL else take_pair(first, second)
+    return PLACE_ACTIONS[first] if second == NO_CELL else raise_between(second, first)

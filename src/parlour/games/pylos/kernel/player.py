@@ -1,4 +1,4 @@
-"""The compiled player: one table of positions, the taking it planned with its last move, and what it thinks of every move."""
+"""The compiled player: search for a turn, the removal planned with it, and a ranking of all actions."""
 
 from __future__ import annotations
 
@@ -10,25 +10,28 @@ from threading import Lock
 
 import numpy as np
 
-from parlour.games.pylos.kernel import considered
-from parlour.games.pylos.kernel.advice import NO_BOOK_ENTRY, BookEntry, book_entry
+from parlour.games.pylos.kernel import book_search
 from parlour.games.pylos.kernel.alphabeta import MAX_DEPTH
+from parlour.games.pylos.kernel.book_results import NO_BOOK_ENTRY, BookEntry, book_entry
 from parlour.games.pylos.kernel.packed import (
     NO_CELL,
     VARIANTS,
     PackedPosition,
     action_code,
     decode_action,
+    first_hollow,
     pack,
+    pack_action,
+    second_hollow,
 )
 from parlour.games.pylos.kernel.root import (
-    PLAIN_SEARCH,
+    OUTCOME_SEARCH,
     PylosSearchResult,
     SearchLimits,
     SearchMode,
     root_turns,
     search_root,
-    turn_values,
+    turn_scores,
 )
 from parlour.games.pylos.kernel.rules import apply_action
 from parlour.games.pylos.kernel.transpositions import (
@@ -37,7 +40,13 @@ from parlour.games.pylos.kernel.transpositions import (
     position_key,
     stored_best_turn,
 )
-from parlour.games.pylos.kernel.turns import NO_TAKING
+from parlour.games.pylos.kernel.turns import (
+    NO_REMOVAL,
+    balls_after,
+    move_code,
+    removal_code,
+    turn_code,
+)
 from parlour.games.pylos.rules.actions import AnyAction
 from parlour.games.pylos.rules.board import (
     HOLLOW_INDEX,
@@ -53,196 +62,203 @@ from parlour.plugin.player import Candidate
 from parlour.search.kernels import Ints64
 
 MAX_CONTINUATION = 4
-"""How many turns of what would follow a candidate shows at most."""
+"""The maximum number of turns in a candidate's line, including its own."""
+
+NO_REPETITION_KEYS: Ints64 = np.zeros((2, 0), dtype=np.int64)
+"""The repetition keys of a position without history."""
 
 
 class PylosKernelPlayer:
-    """Searches with one table of 2**bits positions, emptied for every question, on one or more cores."""
+    """Searches with a transposition table of 2**bits slots, cleared for every search."""
 
     def __init__(self, bits: int = 21, threads: int = 1) -> None:
         self.table = new_transposition_table(bits)
         self.threads = threads
-        self._busy = Lock()
-        self._planned_taking: tuple[PackedPosition, AnyAction] | None = None
+        self._lock = Lock()
+        self._planned_removal: tuple[PackedPosition, AnyAction] | None = None
 
     def precompile(self) -> None:
-        """Compile all that it needs, or load it from the last time."""
-        placed = apply_action(VARIANTS.index("standard"), 0, 0, NO_CELL, NO_CELL << 5)
-        for position in (
-            PackedPosition(VARIANTS.index("standard"), *placed),
-            PackedPosition(VARIANTS.index("standard"), SQUARES[0], 0, HOLLOW_INDEX["1a1"]),
-        ):
+        """Compile all kernels of the player, or load them from the cache."""
+        standard = VARIANTS.index("standard")
+        one_ball = apply_action(PackedPosition(standard, 0, 0), pack_action(0, NO_CELL))
+        bonus_due = PackedPosition(standard, SQUARES[0], 0, HOLLOW_INDEX["1a1"])
+        for position in (one_ball, bonus_due):
             self.search(position, SearchLimits(600, depth=2))
             self._principal_variation(position, 0)
 
     def choose_action(
-        self, state: State, seconds: float, luck: Random, depth: int | None = None, noise: int = 0
+        self, state: State, seconds: float, rng: Random, depth: int | None = None, noise: int = 0
     ) -> AnyAction:
-        """Return the action to take; the taking that belongs to the last answer is remembered.
+        """Return the action to play; a planned removal is remembered for the next call.
 
-        Without a depth it thinks with all that it has, as long as it may. With one, its judgement is off by so many tenths of
-        log-odds at most, the same way for a position throughout the search. The board is turned by luck before, so that not every
-        match is the same.
+        The search runs on a randomly turned or mirrored board, so that matches vary.
+
+        Args:
+            state: The state; the match is not over.
+            seconds: The time limit.
+            rng: The source of the symmetry and of the evaluation noise.
+            depth: The depth in turns; None: the book and a search that uses all the time.
+            noise: The maximum evaluation noise in tenths of log-odds, only with a depth. It is the
+                same for a position throughout the search.
         """
         position = pack(state)
-        if self._planned_taking and self._planned_taking[0] == position:
-            return self._planned_taking[1]
-        turning = luck.choice(SYMMETRIES)
-        asked, known, mode = (
-            transformed_position(position, turning),
-            repetition_keys(state, turning),
-            SearchMode(noise=noise, seed=luck.getrandbits(62)),
-        )
+        if self._planned_removal and self._planned_removal[0] == position:
+            return self._planned_removal[1]
+        symmetry = rng.choice(SYMMETRIES)
+        transformed = transformed_position(position, symmetry)
+        keys = repetition_keys(state, symmetry)
+        mode = SearchMode(noise=noise, noise_seed=rng.getrandbits(62))
         found = (
-            self.search(asked, SearchLimits(seconds, depth), known, mode)
+            self.search(transformed, SearchLimits(seconds, depth), keys, mode)
             if depth
-            else self.search_with_book(asked, SearchLimits(seconds), known)
+            else self.search_with_book(transformed, SearchLimits(seconds), keys)
         )
-        back = (*sorted(range(HOLLOWS), key=turning.__getitem__), HOLLOWS, NO_CELL)
-        move, taking = (
-            transformed_code(found.code & 1023, back),
-            transformed_code(found.code >> 10, back),
-        )
+        inverse = (*sorted(range(HOLLOWS), key=symmetry.__getitem__), HOLLOWS, NO_CELL)
+        move = transformed_action(move_code(found.code), inverse)
+        removal = transformed_action(removal_code(found.code), inverse)
         if position.ball != NO_CELL:
-            return decode_action(taking, position.ball)
-        if found.code >> 10 != NO_TAKING:
-            after = PackedPosition(position.variant, *apply_action(*position, move))
-            self._planned_taking = after, decode_action(taking, after.ball)
+            return decode_action(removal, position.ball)
+        if removal_code(found.code) != NO_REMOVAL:
+            after = apply_action(position, move)
+            self._planned_removal = after, decode_action(removal, after.ball)
         return decode_action(move, NO_CELL)
 
     def search(
         self,
         position: PackedPosition,
         limits: SearchLimits,
-        known: Ints64 | None = None,
-        mode: SearchMode = PLAIN_SEARCH,
+        repetition_keys: Ints64 = NO_REPETITION_KEYS,
+        mode: SearchMode = OUTCOME_SEARCH,
     ) -> PylosSearchResult:
-        """Return the best turn found within the limits, or the best taking where a bonus is due; `known`: see `decisive`."""
-        closed = np.zeros((2, 0), dtype=np.int64) if known is None else known
-        with self._busy:
-            return search_root(self.table, position, limits, closed, self.threads, mode)
+        """Return the best turn within the limits, or the best removal if a bonus is due."""
+        with self._lock:
+            return search_root(self.table, position, limits, repetition_keys, self.threads, mode)
 
     def search_with_book(
-        self, position: PackedPosition, limits: SearchLimits, known: Ints64 | None = None
+        self,
+        position: PackedPosition,
+        limits: SearchLimits,
+        repetition_keys: Ints64 = NO_REPETITION_KEYS,
     ) -> PylosSearchResult:
-        """Return the best turn by all that there is: the book, and a search for the outcome, then for a win or a draw (see considered.py)."""
-        closed = np.zeros((2, 0), dtype=np.int64) if known is None else known
-        with self._busy:
-            return considered.search_with_book(
+        """Return the best turn by the book and the searches of book_search.py."""
+        with self._lock:
+            return book_search.search_with_book(
                 self.table,
                 position,
                 limits,
-                closed,
+                repetition_keys,
                 self.threads,
-                self.book_entry_for(position, closed),
+                self.book_entry_for(position, repetition_keys),
             )
 
-    def book_entry_for(self, position: PackedPosition, known: Ints64) -> BookEntry:
-        """Return what the book of the variant tells."""
+    def book_entry_for(self, position: PackedPosition, repetition_keys: Ints64) -> BookEntry:
+        """Return what the book of the variant knows of a position."""
         book = packaged_book(VARIANTS[position.variant])
-        return (
-            book_entry(book, position, [turn >> 20 for turn in root_turns(position)], known)
-            if book
-            else NO_BOOK_ENTRY
-        )
+        if book is None:
+            return NO_BOOK_ENTRY
+        after = [balls_after(turn) for turn in root_turns(position)]
+        return book_entry(book, position, after, repetition_keys)
 
     def rank(self, state: State, seconds: float, depth: int = MAX_DEPTH) -> list[Candidate]:
-        """Return every action with its value as an outcome (see `outcome`) and what would follow, the best first.
+        """Return every action with its value as an outcome (`expected_outcome`) and its line, best first.
 
-        Half of the time looks for the best turn, the other half at each alone. Each action is worth what its best taking is.
+        Half of the time goes to the search for the best turn, half to each turn alone. A move that
+        completes a formation has the value of its best removal.
         """
-        position, known = pack(state), repetition_keys(state)
+        position, keys = pack(state), repetition_keys(state)
         half = SearchLimits(seconds / 2, depth)
-        with self._busy:
-            told = self.book_entry_for(position, known)
-            best = considered.search_with_book(
-                self.table, position, half, known, self.threads, told
+        with self._lock:
+            entry = self.book_entry_for(position, keys)
+            best = book_search.search_with_book(
+                self.table, position, half, keys, self.threads, entry
             )
-            found = turn_values(
-                self.table, position, half, known, SearchMode(known_results=told.turns)
+            scored = turn_scores(
+                self.table, position, half, keys, SearchMode(known_results=entry.turns)
             )
-            # The deeper search has the last word on which is best; no other may seem better for having been looked at less.
-            found.sort(key=lambda pair: pair[0] & 0xFFFFF != best.code)
+            # The deeper search decides which turn is best; no shallower score may exceed its score.
+            scored.sort(key=lambda pair: turn_code(pair[0]) != best.code)
             candidates: dict[AnyAction, Candidate] = {}
-            for turn, value in found:
-                action, *rest = self._turn_actions(position, turn & 0xFFFFF)
-                line = (
-                    *rest,
-                    *self._principal_variation(
-                        PackedPosition(position.variant, position.other, turn >> 20),
-                        MAX_CONTINUATION - 1,
-                    ),
-                )
-                worth = (
-                    best.value
-                    if best.depth and turn & 0xFFFFF == best.code
-                    else min(value, best.value)
-                    if best.depth
-                    else value
-                )
-                candidates.setdefault(action, Candidate(action, expected_outcome(worth), line))
+            for turn, turn_score in scored:
+                code = turn_code(turn)
+                action, *removals = self._turn_actions(position, code)
+                after = PackedPosition(position.variant, position.other, balls_after(turn))
+                line = (*removals, *self._principal_variation(after, MAX_CONTINUATION - 1))
+                if not best.depth:
+                    score = turn_score
+                elif code == best.code:
+                    score = best.score
+                else:
+                    score = min(turn_score, best.score)
+                candidates.setdefault(action, Candidate(action, expected_outcome(score), line))
         return sorted(candidates.values(), key=lambda candidate: -candidate.value)
 
     def _principal_variation(self, position: PackedPosition, turns: int) -> tuple[AnyAction, ...]:
-        """Return what the table holds for best play from a position on, for so many turns at most."""
-        code = stored_best_turn(self.table, *position[:3])
+        """Return best play from a position by the transposition table, at most this many turns."""
+        code = stored_best_turn(self.table, position)
         if turns <= 0 or code < 0:
             return ()
         actions = self._turn_actions(position, code)
         for action in actions:
-            position = PackedPosition(
-                position.variant, *apply_action(*position, action_code(action))
-            )
+            position = apply_action(position, action_code(action))
         return (*actions, *self._principal_variation(position, turns - 1))
 
     def _turn_actions(self, position: PackedPosition, code: int) -> list[AnyAction]:
-        """Return the one or two actions of a turn's code; where a bonus is due, the taking alone."""
-        move, taking = decode_action(code & 1023, NO_CELL), code >> 10
+        """Return the one or two actions of a turn code; only the removal if a bonus is due."""
+        move, removal = move_code(code), removal_code(code)
         if position.ball != NO_CELL:
-            return [decode_action(taking, position.ball)]
-        return [move] if taking == NO_TAKING else [move, decode_action(taking, code & 31)]
+            return [decode_action(removal, position.ball)]
+        actions = [decode_action(move, NO_CELL)]
+        if removal != NO_REMOVAL:
+            actions.append(decode_action(removal, first_hollow(move)))
+        return actions
 
 
-def expected_outcome(value: int) -> float:
-    """Return a value of the search as an outcome, from -1, a loss, to 1, a win: exact where it is proven, else what is to be expected."""
-    if abs(value) > PROVEN_SCORE:
-        return 1.0 if value > 0 else -1.0
-    return tanh(value / 20)
+def expected_outcome(score: int) -> float:
+    """Return a search score as an outcome from -1, a loss, to 1, a win; exact if it is proven."""
+    if abs(score) > PROVEN_SCORE:
+        return 1.0 if score > 0 else -1.0
+    return tanh(score / 20)
 
 
-def transformed_position(position: PackedPosition, turning: Sequence[int]) -> PackedPosition:
-    """Return a position on the board turned or mirrored."""
+def transformed_position(position: PackedPosition, symmetry: Sequence[int]) -> PackedPosition:
+    """Return a position on the turned or mirrored board."""
     variant, own, other, ball = position
     return PackedPosition(
         variant,
-        transformed_balls(own, turning),
-        transformed_balls(other, turning),
-        ball if ball == NO_CELL else turning[ball],
+        transformed_balls(own, symmetry),
+        transformed_balls(other, symmetry),
+        ball if ball == NO_CELL else symmetry[ball],
     )
 
 
-def transformed_code(code: int, turning: Sequence[int]) -> int:
-    """Return the code of an action on the board turned or mirrored; hollows beyond the board stay."""
-    return turning[code & 31] | turning[code >> 5] << 5
+def transformed_action(code: int, symmetry: Sequence[int]) -> int:
+    """Return an action code on the turned or mirrored board.
 
-
-def repetition_keys(state: State, turning: Sequence[int] = range(HOLLOWS)) -> Ints64:
-    """Return the keys, shape (2, n), of positions, turned, that end the match in a draw when they come once more.
-
-    Those of the side to move come first, then those of the other; 0 is no position.
+    Args:
+        code: The action code.
+        symmetry: Where each hollow moves; 32 entries, those beyond the board map to themselves.
     """
-    often = [
+    return pack_action(symmetry[first_hollow(code)], symmetry[second_hollow(code)])
+
+
+def repetition_keys(state: State, symmetry: Sequence[int] = range(HOLLOWS)) -> Ints64:
+    """Return keys of positions that end the match in a draw when they occur once more, shape (2, n).
+
+    Row 0 holds the keys with the current mover to move, row 1 those with the opponent to move; 0 is
+    no position.
+    """
+    repeated = [
         position_from_number(number)
         for number, times in Counter(state.past).items()
         if times >= REPETITIONS_FOR_DRAW - 1
     ]
-    keys = np.zeros((2, len(often)), dtype=np.int64)
-    for index, (white, black, mover) in enumerate(often):
+    keys = np.zeros((2, len(repeated)), dtype=np.int64)
+    for index, (white, black, mover) in enumerate(repeated):
         own, other = (black, white) if mover else (white, black)
         side = int(mover != state.mover)
         keys[side, index] = position_key(
             VARIANTS.index(state.variant),
-            transformed_balls(own, turning),
-            transformed_balls(other, turning),
+            transformed_balls(own, symmetry),
+            transformed_balls(other, symmetry),
         )
     return keys

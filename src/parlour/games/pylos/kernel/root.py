@@ -1,4 +1,4 @@
-"""The search from its root: deeper and deeper, until time is up or the result is certain."""
+"""The root of the search: iterative deepening until time is up or the result is proven."""
 
 from __future__ import annotations
 
@@ -12,30 +12,39 @@ import numpy as np
 
 from parlour.games.pylos.kernel.alphabeta import (
     DECISIVE_DRAW_SCORE,
-    DRAW_SCORE,
     MAX_DEPTH,
-    NO_REDUCTIONS,
-    NODES,
     AlphaBetaWorkspace,
+    SearchSettings,
     new_workspace,
     search,
 )
 from parlour.games.pylos.kernel.evaluation import load_weights
-from parlour.games.pylos.kernel.packed import NO_CELL, VARIANTS, PackedPosition
+from parlour.games.pylos.kernel.packed import NO_CELL, VARIANTS, PackedPosition, pack_action
 from parlour.games.pylos.kernel.transpositions import PROVEN_SCORE, WIN_SCORE, position_key
-from parlour.games.pylos.kernel.turns import MAX_LISTED_TURNS, list_takes, list_turns
+from parlour.games.pylos.kernel.turns import (
+    MAX_LISTED_TURNS,
+    balls_after,
+    list_takes,
+    list_turns,
+    turn_code,
+)
 from parlour.search.kernels import Ints8, Ints64
 
 UNLIMITED_NODES = 1 << 62
-"""More positions than anybody will see."""
+"""A node limit that no search reaches."""
 
 
 class SearchAim(Enum):
-    """What a search asks: how a match ends, whether it can be won, or whether it can be held."""
+    """What a search is to find out; the values are rows of the weights."""
 
     OUTCOME = 0
+    """How the match ends."""
+
     WIN = 1
+    """Whether the mover can win."""
+
     HOLD = 2
+    """Whether the mover can avoid losing."""
 
 
 DRAW_SCORES = {
@@ -43,134 +52,155 @@ DRAW_SCORES = {
     SearchAim.WIN: -DECISIVE_DRAW_SCORE,
     SearchAim.HOLD: DECISIVE_DRAW_SCORE,
 }
-"""What a draw is worth to whoever asks."""
+"""The score of a draw for the mover at the root."""
 
-RESULT_VALUES = {1: WIN_SCORE - MAX_DEPTH, 0: 0, -1: MAX_DEPTH - WIN_SCORE}
-"""The values of results that are known without how far away they are."""
+RESULT_SCORES = {1: WIN_SCORE - MAX_DEPTH, 0: 0, -1: MAX_DEPTH - WIN_SCORE}
+"""The scores of results that are known without their distance."""
 
 NO_KNOWN_RESULTS: Mapping[int, int] = {}
 
 
 class SearchMode(NamedTuple):
-    """How a search looks at positions.
-
-    `haze` is by how much its evaluations are off at most, `seed` by which luck. `told` are the results of turns (1, 0, -1) that are
-    known without a search, by the mover's balls after them.
-    """
+    """How a search evaluates positions."""
 
     aim: SearchAim = SearchAim.OUTCOME
+    """What the search is to find out."""
+
     noise: int = 0
-    seed: int = 0
+    """The maximum evaluation noise, in tenths of log-odds."""
+
+    noise_seed: int = 0
+    """The seed of the evaluation noise."""
+
     known_results: Mapping[int, int] = NO_KNOWN_RESULTS
+    """The results (1, 0, -1) of turns known without a search, by the mover's balls after them."""
 
 
-PLAIN_SEARCH = SearchMode()
-"""Nothing is asked but the outcome, nothing misjudged, nothing known."""
+OUTCOME_SEARCH = SearchMode()
+"""A search for the outcome without noise or known results."""
 
 
 class SearchLimits(NamedTuple):
-    """When a search ends: after so many seconds, at a depth in turns, or when each thread has seen so many positions."""
+    """When a search stops: at whichever limit is reached first."""
 
     seconds: float
+    """The time limit."""
+
     depth: int = MAX_DEPTH
+    """The maximum depth in turns."""
+
     nodes: int = UNLIMITED_NODES
+    """The maximum number of positions for each thread."""
 
     def fraction(self, share: float) -> SearchLimits:
-        """Return a share of the time and of the positions."""
+        """Return limits with a share of the time and of the positions."""
         return self._replace(seconds=self.seconds * share, nodes=max(1, int(self.nodes * share)))
 
 
 class PylosSearchResult(NamedTuple):
-    """What a search found: the code of the best turn, its value (alphabeta.py), the depth of the last whole look, the positions seen."""
+    """The result of a search."""
 
     code: int
-    value: int
+    """The code of the best turn (turns.py)."""
+
+    score: int
+    """The score of the best turn for the mover (alphabeta.py)."""
+
     depth: int
+    """The depth of the last completed iteration."""
+
     nodes: int
+    """The number of positions searched by all threads."""
 
 
 def search_root(
     table: Ints64,
     position: PackedPosition,
     limits: SearchLimits,
-    known: Ints64,
+    repetition_keys: Ints64,
     threads: int,
-    mode: SearchMode = PLAIN_SEARCH,
-    fresh: bool = True,
+    mode: SearchMode = OUTCOME_SEARCH,
+    *,
+    clear_table: bool = True,
 ) -> PylosSearchResult:
-    """Return the best turn of a position, or the best taking where a bonus is due.
+    """Return the best turn of a position, or the best removal if a bonus is due.
 
-    A win is played as fast, a loss as slowly as the search can see. `table`, shape (slots, 2), is emptied first where the search is
-    to begin afresh and not to go on with the last question; for `known`, shape (2, n), see Workspace.
+    Wins are played as fast and losses as slowly as the search can see.
+
+    Args:
+        table: The transposition table, shape (slots, 2).
+        position: The position.
+        limits: When to stop.
+        repetition_keys: See AlphaBetaWorkspace; shape (2, n).
+        threads: The number of threads.
+        mode: How positions are evaluated.
+        clear_table: Whether to start with an empty table instead of continuing the last search.
     """
-    until = perf_counter() + limits.seconds
-    if fresh:
+    deadline = perf_counter() + limits.seconds
+    if clear_table:
         table[:] = 0
-    found = _deepen_on_threads(table, position, limits, known, threads, mode)
-    left = until - perf_counter()
-    if abs(found.value) > PROVEN_SCORE and left > 0:
-        # Alone and without shortcuts, which settles how far away a proven result is.
+    found = _deepen_on_threads(table, position, limits, repetition_keys, threads, mode)
+    remaining = deadline - perf_counter()
+    if abs(found.score) > PROVEN_SCORE and remaining > 0:
+        # One thread without reductions finds the exact distance of a proven result.
         table[:] = 0
-        settled = _deepen_on_threads(
-            table,
-            position,
-            SearchLimits(left, limits.depth, 3 * found.nodes + 1000),
-            known,
-            0,
-            mode,
-        )
-        if abs(settled.value) > PROVEN_SCORE:
-            return settled
+        exact_limits = SearchLimits(remaining, limits.depth, 3 * found.nodes + 1000)
+        exact = _deepen_on_threads(table, position, exact_limits, repetition_keys, 0, mode)
+        if abs(exact.score) > PROVEN_SCORE:
+            return exact
     return found
 
 
-def turn_values(
+def turn_scores(
     table: Ints64,
     position: PackedPosition,
     limits: SearchLimits,
-    known: Ints64,
-    mode: SearchMode = PLAIN_SEARCH,
+    repetition_keys: Ints64,
+    mode: SearchMode = OUTCOME_SEARCH,
 ) -> list[tuple[int, int]]:
-    """Return every turn (packed as in turns.py) with its value for the mover, each looked at alone to the same depth, best first.
+    """Return every packed turn with its score for the mover, all searched to the same depth, best first.
 
-    The table is used as it is, so that a search before this one is not lost.
+    The table is not cleared, so that the work of an earlier search is kept. See `search_root` for the
+    arguments.
     """
     stop = np.zeros(1, dtype=np.int64)
-    space = _root_workspace(table, stop, position, limits, known, mode)
-    found = [(turn, 0) for turn in root_turns(position)]
-    clock = Timer(limits.seconds, stop.__setitem__, (0, 1))
-    clock.start()
+    workspace = _root_workspace(table, stop, position, limits, repetition_keys, mode)
+    scored = [(turn, 0) for turn in root_turns(position)]
+    timer = Timer(limits.seconds, stop.__setitem__, (0, 1))
+    timer.start()
     for depth in range(1, limits.depth + 1):
-        looked = [
-            (turn, _turn_value(space, position, turn, depth, mode.known_results))
-            for turn, _ in found
+        searched = [
+            (turn, _turn_score(workspace, position, turn, depth, mode.known_results))
+            for turn, _ in scored
         ]
-        # A depth that was not finished in time says little; the first one is too quick to be given up.
+        # An unfinished iteration is worthless, except for the first, which always gives an answer.
         if stop[0] and depth > 1:
             break
-        found = sorted(looked, key=lambda pair: -pair[1])
-        if stop[0] or all(abs(value) > PROVEN_SCORE for _, value in found):
+        scored = sorted(searched, key=lambda pair: -pair[1])
+        if stop[0] or all(abs(score) > PROVEN_SCORE for _, score in scored):
             break
-    clock.cancel()
-    return found
+    timer.cancel()
+    return scored
 
 
 def root_turns(position: PackedPosition) -> list[int]:
-    """Return the packed turns of a position, the most promising first."""
-    variant, own, other, ball = position
-    room = np.zeros((2, MAX_LISTED_TURNS), dtype=np.int64)
+    """Return the packed turns of a position, the highest estimate first."""
+    turns = np.zeros((2, MAX_LISTED_TURNS), dtype=np.int64)
     total = (
-        list_turns(variant, own, other, room)
-        if ball == NO_CELL
-        else list_takes(own, other, ball | NO_CELL << 5, 0, room, 0)
+        list_turns(position, turns)
+        if position.ball == NO_CELL
+        else list_takes(position, pack_action(position.ball, NO_CELL), 0, turns, 0)
     )
     return [
-        int(room[0, index]) for index in sorted(range(total), key=lambda index: -room[1, index])
+        int(turns[0, index]) for index in sorted(range(total), key=lambda index: -turns[1, index])
     ]
 
 
 def search_weights(variant: int, aim: SearchAim) -> Ints8:
-    """Return the weights for the sides at even and odd plies, shape (2, SIZE): where one wants no loss, the other wants a win."""
+    """Return the weights for even and odd plies, shape (2, WEIGHT_COUNT).
+
+    If the mover at the root aims to hold, the opponent aims to win, and the other way round.
+    """
     rows = load_weights(VARIANTS[variant])
     if aim is SearchAim.OUTCOME or len(rows) == 1:
         return np.stack([rows[0], rows[0]])
@@ -182,125 +212,140 @@ def _root_workspace(
     stop: Ints64,
     position: PackedPosition,
     limits: SearchLimits,
-    known: Ints64,
+    repetition_keys: Ints64,
     mode: SearchMode,
-    thorough: bool = False,
+    *,
+    reduces_late_turns: bool = True,
 ) -> AlphaBetaWorkspace:
-    learnt = search_weights(position.variant, mode.aim)
-    drawn, haze, seed = DRAW_SCORES[mode.aim], mode.noise, mode.seed
-    space = new_workspace(
-        table, stop, learnt, known, limits.nodes, thorough, draw_score=drawn, noise=haze, seed=seed
+    weights = search_weights(position.variant, mode.aim)
+    settings = SearchSettings(
+        limits.nodes, reduces_late_turns, DRAW_SCORES[mode.aim], mode.noise, mode.noise_seed
     )
+    workspace = new_workspace(table, stop, weights, repetition_keys, settings)
     if position.ball == NO_CELL:
-        space.line[0] = position_key(*position[:3])
-    return space
+        workspace.line[0] = position_key(position.variant, position.own, position.other)
+    return workspace
 
 
 def _deepen_on_threads(
     table: Ints64,
     position: PackedPosition,
     limits: SearchLimits,
-    known: Ints64,
+    repetition_keys: Ints64,
     threads: int,
     mode: SearchMode,
 ) -> PylosSearchResult:
-    """Look deeper and deeper on some threads; on none: alone and without shortcuts."""
+    """Search with iterative deepening on some threads; 0 means one thread without reductions."""
     stop = np.zeros(1, dtype=np.int64)
-    spaces = [
-        _root_workspace(table, stop, position, limits, known, mode, thorough=not threads)
+    workspaces = [
+        _root_workspace(
+            table,
+            stop,
+            position,
+            limits,
+            repetition_keys,
+            mode,
+            reduces_late_turns=bool(threads),
+        )
         for _ in range(max(1, threads))
     ]
     helpers = [
-        Thread(target=_deepen, args=(space, position, limits.depth, mode.known_results))
-        for space in spaces[1:]
+        Thread(target=_deepen, args=(workspace, position, limits.depth, mode.known_results))
+        for workspace in workspaces[1:]
     ]
-    clock = Timer(limits.seconds, stop.__setitem__, (0, 1))
-    for thread in (clock, *helpers):
+    timer = Timer(limits.seconds, stop.__setitem__, (0, 1))
+    for thread in (timer, *helpers):
         thread.start()
-    code, value, reached = _deepen(spaces[0], position, limits.depth, mode.known_results)
-    clock.cancel()
+    code, score, depth = _deepen(workspaces[0], position, limits.depth, mode.known_results)
+    timer.cancel()
     stop[0] = 1
     for helper in helpers:
         helper.join()
-    return PylosSearchResult(
-        code, value, reached, sum(int(space.counters[NODES]) for space in spaces)
-    )
+    nodes = sum(int(workspace.node_count[0]) for workspace in workspaces)
+    return PylosSearchResult(code, score, depth, nodes)
 
 
 def _deepen(
-    space: AlphaBetaWorkspace, position: PackedPosition, depth: int, told: Mapping[int, int]
+    workspace: AlphaBetaWorkspace,
+    position: PackedPosition,
+    max_depth: int,
+    known_results: Mapping[int, int],
 ) -> tuple[int, int, int]:
-    """Look deeper and deeper; return the best turn's code, its value and the depth of the last look."""
-    turns = candidate_turns(root_turns(position), told)
-    value, reached = 0, 0
-    while reached < depth and len(turns) > 1:
-        found = _search_depth(space, position, turns, reached + 1, told)
-        if space.stop[0]:
+    """Search with iterative deepening; return the best turn's code, its score and the depth."""
+    turns = candidate_turns(root_turns(position), known_results)
+    score, depth = 0, 0
+    while depth < max_depth and len(turns) > 1:
+        found = _search_depth(workspace, position, turns, depth + 1, known_results)
+        if workspace.stop[0]:
             break
-        value, reached = found, reached + 1
-        if abs(value) > PROVEN_SCORE and (
-            reached >= WIN_SCORE - abs(value) or not space.counters[NO_REDUCTIONS]
+        score, depth = found, depth + 1
+        if abs(score) > PROVEN_SCORE and (
+            depth >= WIN_SCORE - abs(score) or workspace.settings.reduces_late_turns
         ):
             break
-    return turns[0] & 0xFFFFF, value, reached
+    return turn_code(turns[0]), score, depth
 
 
-def candidate_turns(turns: list[int], told: Mapping[int, int]) -> list[int]:
-    """Return the turns that can be best by what is told: those known to win, else all that are not known to lose, else all."""
-    won = [turn for turn in turns if told.get(turn >> 20) == 1]
-    return won or [turn for turn in turns if told.get(turn >> 20) != -1] or turns
+def candidate_turns(turns: list[int], known_results: Mapping[int, int]) -> list[int]:
+    """Return the turns that may be best: known wins, else all but known losses, else all."""
+    won = [turn for turn in turns if known_results.get(balls_after(turn)) == 1]
+    return won or [turn for turn in turns if known_results.get(balls_after(turn)) != -1] or turns
 
 
 def _search_depth(
-    space: AlphaBetaWorkspace,
+    workspace: AlphaBetaWorkspace,
     position: PackedPosition,
     turns: list[int],
     depth: int,
-    told: Mapping[int, int],
+    known_results: Mapping[int, int],
 ) -> int:
-    """Return the value of a position at a depth, and bring the best turn to the front; what was seen before a stop counts."""
+    """Return the score of a position at a depth, and move the best turn to the front.
+
+    If the search stops, the turns searched before count.
+    """
     best = -WIN_SCORE
     for index, turn in enumerate(list(turns)):
-        if told.get(turn >> 20) == 0:
-            value = int(space.counters[DRAW_SCORE])
+        if known_results.get(balls_after(turn)) == 0:
+            score = workspace.settings.draw_score
         else:
-            value = best + 1
+            score = best + 1
             if index:
-                value = -_value_after(space, position, turn, depth, -best - 1, -best)
-            if value > best:
-                value = -_value_after(space, position, turn, depth, -WIN_SCORE, -best)
-        if space.stop[0]:
+                score = -_score_after(workspace, position, turn, depth, -best - 1, -best)
+            if score > best:
+                score = -_score_after(workspace, position, turn, depth, -WIN_SCORE, -best)
+        if workspace.stop[0]:
             break
-        if value > best:
-            best = value
+        if score > best:
+            best = score
             turns.remove(turn)
             turns.insert(0, turn)
     return best
 
 
-def _turn_value(
-    space: AlphaBetaWorkspace,
+def _turn_score(
+    workspace: AlphaBetaWorkspace,
     position: PackedPosition,
     turn: int,
     depth: int,
-    told: Mapping[int, int],
+    known_results: Mapping[int, int],
 ) -> int:
-    """Return the value of a turn, as it is told or as a search finds it."""
-    result = told.get(turn >> 20)
+    """Return the score of a turn, from the known results or a search."""
+    result = known_results.get(balls_after(turn))
     return (
-        -_value_after(space, position, turn, depth, -WIN_SCORE, WIN_SCORE)
+        -_score_after(workspace, position, turn, depth, -WIN_SCORE, WIN_SCORE)
         if result is None
-        else RESULT_VALUES[result]
+        else RESULT_SCORES[result]
     )
 
 
-def _value_after(
-    space: AlphaBetaWorkspace,
+def _score_after(
+    workspace: AlphaBetaWorkspace,
     position: PackedPosition,
     turn: int,
     depth: int,
     alpha: int,
     beta: int,
 ) -> int:
-    """Return the value after a turn, for the other side, exact between alpha and beta."""
-    return search(space, position.variant, position.other, turn >> 20, depth - 1, alpha, beta, 1)
+    """Return the score after a turn, for the opponent, exact between alpha and beta."""
+    after = PackedPosition(position.variant, position.other, balls_after(turn))
+    return search(workspace, after, depth - 1, alpha, beta, 1)

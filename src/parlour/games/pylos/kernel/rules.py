@@ -1,11 +1,19 @@
-"""The rules once more, in machine code: the fast twin for bots, equal to rules/ move by move.
+"""The rules in the kernel, equal to rules/ action by action.
 
-Masks, balls and codes are those of packed.py. `codes` is room for actions, shape (MOST_ACTIONS,).
+Positions and action codes are those of packed.py.
 """
 
 from __future__ import annotations
 
-from parlour.games.pylos.kernel.packed import FORMATION_MASKS, NO_CELL, RAISE_TARGETS
+from parlour.games.pylos.kernel.packed import (
+    FORMATION_MASKS,
+    NO_CELL,
+    RAISE_TARGETS,
+    PackedPosition,
+    first_hollow,
+    pack_action,
+    second_hollow,
+)
 from parlour.games.pylos.rules.board import BALLS, GROUND
 from parlour.games.pylos.rules.state import MAX_TURNS
 from parlour.search.jit import jit_kernel, lowest_bit, popcount
@@ -14,7 +22,7 @@ from parlour.search.kernels import Ints64, random_below
 
 @jit_kernel
 def supported_hollows(balls: int) -> int:
-    """Return the hollows that rest on four of these balls."""
+    """Return a mask of the hollows that rest on four of these balls."""
     ground = balls & balls >> 1 & balls >> 4 & balls >> 5
     second = balls >> 16 & 0x1FF
     second = second & second >> 1 & second >> 3 & second >> 4
@@ -29,7 +37,7 @@ def supported_hollows(balls: int) -> int:
 
 @jit_kernel
 def covered_hollows(balls: int) -> int:
-    """Return the hollows that carry one of these balls."""
+    """Return a mask of the hollows that one of these balls rests on."""
     second = balls >> 16 & 0x1FF
     third = balls >> 25 & 0xF
     ground = second & 0x007 | (second & 0x038) << 1 | (second & 0x1C0) << 2
@@ -41,7 +49,7 @@ def covered_hollows(balls: int) -> int:
 
 @jit_kernel
 def has_formation(variant: int, own: int, cell: int) -> bool:
-    """Return whether the ball in this hollow is part of a formation that counts."""
+    """Return whether the ball in a hollow is part of a complete formation of the variant."""
     for formation in FORMATION_MASKS[variant, cell]:
         if formation == 0:
             return False
@@ -51,20 +59,25 @@ def has_formation(variant: int, own: int, cell: int) -> bool:
 
 
 @jit_kernel
-def write_legal_actions(own: int, other: int, ball: int, codes: Ints64) -> int:
-    """Write the codes of the legal actions, in the order of the rules, to `codes` and return how many there are."""
-    occupied = own | other
+def write_legal_actions(position: PackedPosition, codes: Ints64) -> int:
+    """Write the legal actions in the order of the rules and return their number.
+
+    Args:
+        position: The position.
+        codes: Output, shape (MAX_ACTIONS,): action codes.
+    """
+    own, occupied = position.own, position.own | position.other
     count = 0
-    if ball != NO_CELL:
+    if position.ball != NO_CELL:
         firsts = own & ~covered_hollows(occupied)
         while firsts:
             first = lowest_bit(firsts)
             firsts &= firsts - 1
-            codes[count] = first | NO_CELL << 5
+            codes[count] = pack_action(first, NO_CELL)
             count += 1
             seconds = own & ~(1 << first) & ~covered_hollows(occupied & ~(1 << first))
             while seconds:
-                codes[count] = first | lowest_bit(seconds) << 5
+                codes[count] = pack_action(first, lowest_bit(seconds))
                 count += 1
                 seconds &= seconds - 1
         return count
@@ -72,7 +85,7 @@ def write_legal_actions(own: int, other: int, ball: int, codes: Ints64) -> int:
     if popcount(own) < BALLS:
         cells = hollows
         while cells:
-            codes[count] = lowest_bit(cells) | NO_CELL << 5
+            codes[count] = pack_action(lowest_bit(cells), NO_CELL)
             count += 1
             cells &= cells - 1
     if hollows >> 16:
@@ -82,43 +95,49 @@ def write_legal_actions(own: int, other: int, ball: int, codes: Ints64) -> int:
             sources &= sources - 1
             cells = hollows & RAISE_TARGETS[source]
             while cells:
-                codes[count] = lowest_bit(cells) | source << 5
+                codes[count] = pack_action(lowest_bit(cells), source)
                 count += 1
                 cells &= cells - 1
     return count
 
 
 @jit_kernel
-def apply_action(variant: int, own: int, other: int, ball: int, code: int) -> tuple[int, int, int]:
-    """Return `own`, `other` and `ball` for whoever decides next, after a legal action."""
-    low, high = code & 31, code >> 5
-    if ball != NO_CELL:
-        own &= ~(1 << low)
-        if high != NO_CELL:
-            own &= ~(1 << high)
-        return other, own, NO_CELL
-    if high != NO_CELL:
-        own &= ~(1 << high)
-    own |= 1 << low
-    if has_formation(variant, own, low):
-        return own, other, low
-    return other, own, NO_CELL
+def apply_action(position: PackedPosition, code: int) -> PackedPosition:
+    """Return the position after a legal action, from the point of view of the next mover."""
+    variant, own, other = position.variant, position.own, position.other
+    first, second = first_hollow(code), second_hollow(code)
+    if position.ball != NO_CELL:
+        own &= ~(1 << first)
+        if second != NO_CELL:
+            own &= ~(1 << second)
+        return PackedPosition(variant, other, own, NO_CELL)
+    if second != NO_CELL:
+        own &= ~(1 << second)
+    own |= 1 << first
+    if has_formation(variant, own, first):
+        return PackedPosition(variant, own, other, first)
+    return PackedPosition(variant, other, own, NO_CELL)
 
 
 @jit_kernel
-def playout(
-    variant: int, own: int, other: int, ball: int, luck: Ints64, codes: Ints64
-) -> tuple[int, int]:
-    """Play random actions, each as likely, to the end; `luck` as in search/kernels.py.
+def playout(position: PackedPosition, generator: Ints64, codes: Ints64) -> tuple[int, int]:
+    """Play uniformly random actions to the end of the match.
 
-    Returns who won (1: who decided at first, -1: the other, 0: nobody within MOST_TURNS turns), and how many turns it took.
+    Args:
+        position: The position to start from.
+        generator: The random generator of search/kernels.py, shape (1,).
+        codes: Scratch space, shape (MAX_ACTIONS,).
+
+    Returns:
+        The winner (1: the mover of `position`, -1: the opponent, 0: none within MAX_TURNS turns)
+        and the number of turns played.
     """
     side, turns = 1, 0
     while turns < MAX_TURNS:
-        count = write_legal_actions(own, other, ball, codes)
+        count = write_legal_actions(position, codes)
         if count == 0:
             return -side, turns
-        own, other, ball = apply_action(variant, own, other, ball, codes[random_below(luck, count)])
-        if ball == NO_CELL:
+        position = apply_action(position, codes[random_below(generator, count)])
+        if position.ball == NO_CELL:
             side, turns = -side, turns + 1
     return 0, turns

@@ -1,4 +1,4 @@
-"""The exact value of every position by retrograde analysis, computed in C: a byte for each, 2.4 GB of memory."""
+"""The exact value of every position by retrograde analysis in C; 2.4 GB, a byte each."""
 
 from __future__ import annotations
 
@@ -13,41 +13,66 @@ from parlour.core.game import Illegal
 from parlour.games.pylos.kernel.packed import VARIANTS
 from parlour.games.pylos.native import load_library
 from parlour.games.pylos.rules.state import Variant
-from parlour.games.pylos.table.file import Values
+from parlour.games.pylos.table.file import TablebaseValues
 from parlour.games.pylos.table.oracle import DRAW_VALUE
 from parlour.search.kernels import Ints64
 
 WIN, LOSS, DRAW = 1, 2, 0
 
 SPARSE_CHANGE_SHARE = 0.05
-"""Where a pass changes no greater share of all values, the next one marks what its changes concern, and those after it look at nothing else."""
+"""When a pass changes at most this share of values, the next pass starts to mark.
+
+A marking pass marks the predecessors of changed positions; later passes visit marked positions
+only.
+"""
 
 
 class PositionSample(NamedTuple):
-    """n positions, the mover's balls and the other's, with their results: WIN, LOSS or DRAW for the mover; each of shape (n,)."""
+    """n sampled positions with their results."""
 
     own: Ints64
+    """The mover's balls, shape (n,)."""
+
     other: Ints64
-    result: Values
+    """The opponent's balls, shape (n,)."""
+
+    result: TablebaseValues
+    """WIN, LOSS or DRAW for the mover, shape (n,)."""
 
 
 class SolverPass(NamedTuple):
-    """How far a pass over all positions is: which one from 1 on, how many positions it has seen, and of how many it changed the value."""
+    """The progress of a pass over all positions."""
 
     number: int
+    """The number of the pass, from 1."""
+
     seen: int
+    """Positions visited in this pass so far."""
+
     changed: int
+    """Positions whose value this pass changed so far."""
 
 
 def position_count() -> int:
-    """Return how many positions there are, mirror images counted once but for those of a board that is its own image."""
+    """Return the number of positions in the index.
+
+    Mirror images count once, unless the occupied hollows are symmetric.
+    """
     return int(_native_library().prepare())
 
 
-def solve(variant: Variant, on_progress: Callable[[SolverPass], None] | None = None) -> Values:
-    """Return the value of every position by its number: the turns to the end, odd where the mover wins, or OPEN for a draw.
+def solve(
+    variant: Variant, on_progress: Callable[[SolverPass], None] | None = None
+) -> TablebaseValues:
+    """Return the value of every position, by its number (table/numbering.py).
 
-    Basic needs one pass. In standard and advanced, where positions can come again, passes go on until nothing changes.
+    A value is the number of turns to the end, odd if the mover wins, or DRAW_VALUE. Basic needs one
+    pass. In standard and advanced, where positions can recur, passes are repeated until nothing
+    changes.
+
+    Args:
+        variant: The variant.
+        on_progress: Called after each class of positions.
     """
     total = position_count()
     values, marks = (
@@ -57,63 +82,73 @@ def solve(variant: Variant, on_progress: Callable[[SolverPass], None] | None = N
     number, final, marking, marked = 0, 0, False, False
     while True:
         number += 1
-        found, at = np.zeros(256, dtype=np.uint64), 0
+        changes, first_class = np.zeros(256, dtype=np.uint64), 0
         while True:
-            places = (
+            arguments = (
                 _array_pointer(values),
                 _array_pointer(marks) if marking else None,
                 c_int(not marked),
-                c_int(at),
+                c_int(first_class),
                 c_int(final),
-                _array_pointer(found),
+                _array_pointer(changes),
             )
-            at = int(_native_library().settle(c_int(VARIANTS.index(variant)), *places))
+            first_class = int(_native_library().settle(c_int(VARIANTS.index(variant)), *arguments))
             if on_progress:
                 on_progress(
                     SolverPass(
                         number,
-                        int(_native_library().before(c_int(at))) if at else total,
-                        int(found.sum()),
+                        int(_native_library().before(c_int(first_class))) if first_class else total,
+                        int(changes.sum()),
                     )
                 )
-            if not at:
+            if not first_class:
                 break
-        changed = int(found.sum())
+        changed = int(changes.sum())
         if variant == "basic" or not changed:
             return values
-        # What the next pass gives comes from what this one gave, and is higher: all that is lower has its last value.
-        final = int(np.flatnonzero(found)[0]) + 2
+        # The values that the next pass assigns derive from this pass and are higher, so lower
+        # values are final.
+        final = int(np.flatnonzero(changes)[0]) + 2
         marking, marked = marking or changed < total * SPARSE_CHANGE_SHARE, marking
 
 
-def contradiction_count(variant: Variant, values: Values, wanted: int, seed: int) -> int:
-    """Return how many of so many positions, drawn evenly, have another value than their successors say."""
+def contradiction_count(variant: Variant, values: TablebaseValues, count: int, seed: int) -> int:
+    """Count sampled positions whose value contradicts their successors.
+
+    Args:
+        variant: The variant.
+        values: The values of all positions.
+        count: The number of positions to sample, uniformly.
+        seed: The seed of the sample.
+    """
     return int(
         _native_library().contradictions(
-            c_int(VARIANTS.index(variant)), _array_pointer(values), c_long(wanted), c_uint64(seed)
+            c_int(VARIANTS.index(variant)), _array_pointer(values), c_long(count), c_uint64(seed)
         )
     )
 
 
 def position_at(number: int) -> tuple[int, int]:
-    """Return the balls of the mover and of the other in the position of a number."""
+    """Return the mover's and the opponent's balls of the position with a number."""
     own, other = np.zeros(1, dtype=np.uint32), np.zeros(1, dtype=np.uint32)
     _native_library().prepare()
     _native_library().position(c_uint32(number), _array_pointer(own), _array_pointer(other))
     return int(own[0]), int(other[0])
 
 
-def sample_positions(variant: Variant, values: Values, positions: int, seed: int) -> PositionSample:
-    """Return positions met in matches that begin at random and go on with anything from random to perfect play."""
+def sample_positions(
+    variant: Variant, values: TablebaseValues, positions: int, seed: int
+) -> PositionSample:
+    """Return positions from matches with a random opening, then random to perfect play."""
     own, other = np.zeros(positions, dtype=np.uint32), np.zeros(positions, dtype=np.uint32)
     results = np.zeros(positions, dtype=np.uint8)
-    places = (_array_pointer(own), _array_pointer(other), _array_pointer(results))
+    pointers = (_array_pointer(own), _array_pointer(other), _array_pointer(results))
     _native_library().sample(
         c_int(VARIANTS.index(variant)),
         _array_pointer(values),
         c_long(positions),
         c_uint64(seed),
-        *places,
+        *pointers,
     )
     return PositionSample(own.astype(np.int64), other.astype(np.int64), results)
 

@@ -1,9 +1,10 @@
-"""How the weights of evaluation.py are learnt: logistic regression on exact results, one position at a time."""
+"""Training of the evaluation weights: stochastic logistic regression on exact results."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
@@ -13,123 +14,140 @@ from parlour.games.pylos.kernel.evaluation import (
     transposed_balls,
     write_pattern_indices,
 )
-from parlour.games.pylos.kernel.packed import VARIANTS
+from parlour.games.pylos.kernel.packed import NO_CELL, VARIANTS, PackedPosition
 from parlour.games.pylos.kernel.solution import DRAW, WIN, PositionSample, sample_positions
 from parlour.games.pylos.rules.state import Variant
-from parlour.games.pylos.table.file import Values
+from parlour.games.pylos.table.file import TablebaseValues
 from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Floats32, Ints8, Ints64
 from parlour.search.local_arrays import local_integers
 
 WEIGHTS_PER_LOGIT = 10
-"""Weights to one unit of log-odds."""
+"""Weight units per unit of log-odds."""
 
 DRAW_TARGETS = (0.5, 0.0, 1.0)
-"""What a draw counts where the expected outcome, the chance of a win, and that of no loss are learnt."""
+"""The target of a draw for the expected outcome, for a win and for not losing."""
 
 COMMON_DRAW_SHARE = 0.01
-"""Draws are common where a greater share of positions is drawn."""
+"""Above this share of draws in the sample, separate weights for win and hold are learnt."""
 
 EPOCHS = 5
-"""How often the sample is gone through, in a new order each time; the last two at half the rate."""
+"""Passes over the sample, each in a new order; the last two use half the learning rate."""
+
+
+class TrainingExamples(NamedTuple):
+    """n positions with their targets."""
+
+    own: Ints64
+    """The mover's balls, shape (n,)."""
+
+    other: Ints64
+    """The opponent's balls, shape (n,)."""
+
+    target: Floats32
+    """The result for the mover, from 0 to 1, shape (n,)."""
 
 
 def train(
     variant: Variant,
-    values: Values,
+    values: TablebaseValues,
     positions: int,
-    on_round: Callable[[float, float], None] | None = None,
+    on_epoch: Callable[[float, float], None] | None = None,
 ) -> Ints8:
-    """Return the weights learnt from a sample, shape (1 or 3, SIZE); `on_round` is told the loss and the share judged rightly on others.
+    """Return the weights learnt from sampled positions, shape (1 or 3, WEIGHT_COUNT).
 
-    Where draws are common, the chances of a win and of no loss are learnt beside the expected outcome (see GOALS).
+    If draws are common, the probabilities of a win and of not losing are learnt as well as the
+    expected outcome.
+
+    Args:
+        variant: The variant.
+        values: The values of all positions (table/file.py).
+        positions: The number of positions to learn from.
+        on_epoch: Called after each epoch with the loss and accuracy on other positions.
     """
     number = VARIANTS.index(variant)
-    training, asked = (
-        sample_positions(variant, values, positions, seed=11),
-        sample_positions(variant, values, positions // 100, seed=77),
-    )
-    goals = (
-        DRAW_TARGETS if (training.result == DRAW).mean() > COMMON_DRAW_SHARE else DRAW_TARGETS[:1]
-    )
-    learnt = np.zeros((len(goals), WEIGHT_COUNT), dtype=np.float32)
-    for draw, weights in zip(goals, learnt, strict=True):
-        squares, shuffler = np.zeros(WEIGHT_COUNT, dtype=np.float32), np.random.default_rng(1)
-        aims, truths = training_targets(training, draw), training_targets(asked, draw)
-        for turn in range(EPOCHS):
-            order = shuffler.permutation(positions)
-            train_epoch(
-                number,
-                training.own,
-                training.other,
-                aims,
-                order,
-                weights,
-                squares,
-                0.1 if turn < EPOCHS - 2 else 0.05,
-            )
-            if on_round:
-                on_round(*loss_and_accuracy(number, asked.own, asked.other, truths, weights))
+    training = sample_positions(variant, values, positions, seed=11)
+    validation = sample_positions(variant, values, positions // 100, seed=77)
+    draws_are_common = (training.result == DRAW).mean() > COMMON_DRAW_SHARE
+    draw_targets = DRAW_TARGETS if draws_are_common else DRAW_TARGETS[:1]
+    learnt = np.zeros((len(draw_targets), WEIGHT_COUNT), dtype=np.float32)
+    for draw_target, weights in zip(draw_targets, learnt, strict=True):
+        squares, rng = np.zeros(WEIGHT_COUNT, dtype=np.float32), np.random.default_rng(1)
+        training_examples = examples_from_sample(training, draw_target)
+        validation_examples = examples_from_sample(validation, draw_target)
+        for epoch in range(EPOCHS):
+            order = rng.permutation(positions)
+            rate = 0.1 if epoch < EPOCHS - 2 else 0.05
+            train_epoch(number, training_examples, order, weights, squares, rate)
+            if on_epoch:
+                on_epoch(*loss_and_accuracy(number, validation_examples, weights))
     return np.clip(np.rint(learnt * WEIGHTS_PER_LOGIT), -127, 127).astype(np.int8)
 
 
 def write_weights(weights: Ints8, path: Path) -> None:
-    """Keep weights as evaluation.py reads them."""
+    """Write weights in the format that evaluation.py reads."""
     np.savez_compressed(path, weights=weights)
 
 
-def training_targets(known: PositionSample, draw: float = 0.5) -> Floats32:
-    """Return the results as the mover's share of the point: 1, 0 or what a draw is to count; shape (n,)."""
-    return np.where(known.result == DRAW, draw, known.result == WIN).astype(np.float32)
+def examples_from_sample(sample: PositionSample, draw_target: float = 0.5) -> TrainingExamples:
+    """Return sampled positions with their results as targets: 1, 0, or `draw_target` for a draw."""
+    targets = np.where(sample.result == DRAW, draw_target, sample.result == WIN).astype(np.float32)
+    return TrainingExamples(sample.own, sample.other, targets)
 
 
 @jit_kernel
 def train_epoch(
     variant: int,
-    owns: Ints64,
-    others: Ints64,
-    goals: Floats32,
+    examples: TrainingExamples,
     order: Ints64,
     weights: Floats32,
     squares: Floats32,
     rate: float,
 ) -> None:
-    """Go once through n positions, in place (Adagrad: Duchi, Hazan and Singer, JMLR 12, 2011). Every other position is mirrored.
+    """Update the weights in place with every example once (Adagrad: Duchi, Hazan and Singer, JMLR 12, 2011).
 
-    `owns`, `others`, `goals`, `order`: shape (n,), balls, outcomes from 0 to 1, and which comes when. `weights`, `squares`, shape
-    (SIZE,): weights in log-odds and the sums of their squared steps.
+    Every other position is mirrored.
+
+    Args:
+        variant: Index into VARIANTS.
+        examples: The n examples.
+        order: A permutation of the examples, shape (n,).
+        weights: The weights in log-odds, shape (WEIGHT_COUNT,).
+        squares: The sums of squared gradients, shape (WEIGHT_COUNT,).
+        rate: The learning rate.
     """
-    found = local_integers(PATTERN_COUNT)
-    for turn, index in enumerate(order):
-        own, other = owns[index], others[index]
-        if turn & 1:
+    indices = local_integers(PATTERN_COUNT)
+    for step, example in enumerate(order):
+        own, other = examples.own[example], examples.other[example]
+        if step & 1:
             own, other = transposed_balls(own), transposed_balls(other)
-        write_pattern_indices(variant, own, other, found)
-        error = win_probability(found, weights) - goals[index]
-        for place in found:
-            squares[place] += error * error
-            weights[place] -= rate * error / np.sqrt(squares[place] + 0.001)
+        write_pattern_indices(PackedPosition(variant, own, other, NO_CELL), indices)
+        error = win_probability(indices, weights) - examples.target[example]
+        for index in indices:
+            squares[index] += error * error
+            weights[index] -= rate * error / np.sqrt(squares[index] + 0.001)
 
 
 @jit_kernel
-def win_probability(found: Ints64, weights: Floats32) -> float:
-    """Return the chance that the weights at the places `found`, shape (PATTERNS,), stand for."""
+def win_probability(indices: Ints64, weights: Floats32) -> float:
+    """Return the probability that the weights at these indices, shape (PATTERN_COUNT,), give."""
     total = 0.0
-    for place in found:
-        total += weights[place]
+    for index in indices:
+        total += weights[index]
     return float(1 / (1 + np.exp(-total)))
 
 
 @jit_kernel
 def loss_and_accuracy(
-    variant: int, owns: Ints64, others: Ints64, goals: Floats32, weights: Floats32
+    variant: int, examples: TrainingExamples, weights: Floats32
 ) -> tuple[float, float]:
-    """Return the mean loss (nats), and the share of the n positions that are on the right side of even."""
-    found = local_integers(PATTERN_COUNT)
-    loss, right = 0.0, 0
-    for index in range(len(owns)):
-        write_pattern_indices(variant, owns[index], others[index], found)
-        guess, truth = win_probability(found, weights), goals[index]
-        loss -= truth * np.log(guess + 1e-9) + (1 - truth) * np.log(1 - guess + 1e-9)
-        right += (guess > 0.5) == (truth > 0.5)
-    return loss / len(owns), right / len(owns)
+    """Return the mean loss in nats, and the share of the examples on the right side of 0.5."""
+    indices = local_integers(PATTERN_COUNT)
+    loss, correct = 0.0, 0
+    for example in range(len(examples.own)):
+        position = PackedPosition(variant, examples.own[example], examples.other[example], NO_CELL)
+        write_pattern_indices(position, indices)
+        probability, target = win_probability(indices, weights), examples.target[example]
+        loss -= target * np.log(probability + 1e-9) + (1 - target) * np.log(1 - probability + 1e-9)
+        correct += (probability > 0.5) == (target > 0.5)
+    return loss / len(examples.own), correct / len(examples.own)

@@ -1,49 +1,77 @@
-"""The table of positions that a search has seen, mirror images of sparse boards in one place.
+"""The transposition table: positions that a search has seen, mirror images of sparse boards as one.
 
-Threads share it without locks (Hyatt and Mann, ICGA Journal 25, 2002): a slot holds a position's key mixed with the word that
-follows it (see `store`), so that a torn pair is never believed.
+Threads share the table without locks (Hyatt and Mann, ICGA Journal 25, 2002): a slot holds the key
+of a position combined with its entry by exclusive or, so that a torn pair of words matches no key.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
-from parlour.games.pylos.kernel.packed import NO_CELL
+from parlour.games.pylos.kernel.packed import (
+    NO_CELL,
+    PackedPosition,
+    first_hollow,
+    pack_action,
+    second_hollow,
+)
+from parlour.games.pylos.kernel.turns import move_code, removal_code
 from parlour.games.pylos.rules.board import HOLLOWS, SYMMETRIES, transformed_balls
 from parlour.search.jit import jit_kernel, popcount
 from parlour.search.kernels import Ints64, as_signed, as_unsigned
 
 WIN_SCORE = 30_000
-"""What a won position is worth, less the turns it takes."""
+"""The score of a won position, less the number of turns to the win."""
 
 PROVEN_SCORE = WIN_SCORE - 1_000
-"""Values beyond this are proven results."""
+"""Scores beyond this, in either direction, are proven results."""
 
 EXACT, LOWER_BOUND, UPPER_BOUND = 3, 1, 2
-"""What a stored value says of the true one."""
+"""How a stored score relates to the true one."""
 
 HASH_MULTIPLIER, HASH_SHIFT = as_unsigned(0x9E3779B97F4A7C15), as_unsigned(20)
-"""What a key is multiplied by to find its place, and how many of the low bits that spread least are left out."""
+"""The multiplier that hashes a key, and how many of the low bits, which spread least, are dropped."""
 
 MAX_CANONICAL_BALLS = 11
-"""Up to this many balls, mirror images share their place in the table."""
+"""Up to this many balls, mirror images share an entry."""
 
 SYMMETRY_MAPS: Ints64 = np.array(
-    [(*turning, HOLLOWS, NO_CELL) for turning in SYMMETRIES], dtype=np.int64
+    [(*symmetry, HOLLOWS, NO_CELL) for symmetry in SYMMETRIES], dtype=np.int64
 )
+"""Where each symmetry moves each hollow, shape (8, 32); indices beyond the board stay."""
+
 INVERSE_SYMMETRY_MAPS: Ints64 = np.argsort(SYMMETRY_MAPS, axis=1)
-"""Shape (8, 32): where each hollow goes when the board is turned or mirrored, and where it came from; hollows beyond the board stay."""
+"""The inverse of SYMMETRY_MAPS, shape (8, 32)."""
 
 _IMAGES: Ints64 = np.array(
     [
         [
-            [transformed_balls(bits << 10 * third, turning) for bits in range(1024)]
+            [transformed_balls(bits << 10 * third, symmetry) for bits in range(1024)]
             for third in range(3)
         ]
-        for turning in SYMMETRIES
+        for symmetry in SYMMETRIES
     ],
     dtype=np.int64,
 )
+"""The image of every mask of ten hollows under each symmetry, shape (8, 3, 1024)."""
+
+
+class TableEntry(NamedTuple):
+    """What the table holds for a position, packed into one word."""
+
+    score: int
+    """The score for the mover, above -32768; 16 bits from bit 0."""
+
+    bound: int
+    """EXACT, LOWER_BOUND or UPPER_BOUND; 2 bits from bit 24."""
+
+    depth: int
+    """The depth of the search in turns; 8 bits from bit 16."""
+
+    code: int
+    """The code of the best turn on the canonical board; 20 bits from bit 26."""
 
 
 def new_transposition_table(bits: int) -> Ints64:
@@ -53,28 +81,29 @@ def new_transposition_table(bits: int) -> Ints64:
 
 @jit_kernel
 def position_key(variant: int, own: int, other: int) -> int:
-    """Return a position as one number, never 0."""
+    """Return a position without a bonus due as one number, never 0."""
     return own | other << 30 | (variant + 1) << 60
 
 
 @jit_kernel
-def canonical_key(variant: int, own: int, other: int) -> tuple[int, int]:
-    """Return the key under which a position is stored, and the symmetry that leads there.
+def canonical_key(position: PackedPosition) -> tuple[int, int]:
+    """Return the key under which a position is stored, and the symmetry that leads to it.
 
-    While there are few balls, mirror images meet often and share the least of their keys; later that is not worth the time.
+    Mirror images meet often while there are few balls; later the reduction costs more than it saves.
     """
+    variant, own, other = position.variant, position.own, position.other
     key, symmetry = position_key(variant, own, other), 0
     if popcount(own | other) <= MAX_CANONICAL_BALLS:
-        for turning in range(1, 8):
-            image = position_key(variant, ball_image(own, turning), ball_image(other, turning))
+        for candidate in range(1, 8):
+            image = position_key(variant, ball_image(own, candidate), ball_image(other, candidate))
             if image < key:
-                key, symmetry = image, turning
+                key, symmetry = image, candidate
     return key, symmetry
 
 
 @jit_kernel
 def ball_image(balls: int, symmetry: int) -> int:
-    """Return the balls on the board turned or mirrored."""
+    """Return a mask of balls under a symmetry of the board."""
     return int(
         _IMAGES[symmetry, 0, balls & 1023]
         | _IMAGES[symmetry, 1, balls >> 10 & 1023]
@@ -83,46 +112,63 @@ def ball_image(balls: int, symmetry: int) -> int:
 
 
 @jit_kernel
+def action_image(code: int, hollows: Ints64) -> int:
+    """Return an action code under a symmetry, given where each hollow moves; shape (32,)."""
+    return pack_action(hollows[first_hollow(code)], hollows[second_hollow(code)])
+
+
+@jit_kernel
 def code_image(code: int, hollows: Ints64) -> int:
-    """Return the code of a turn on the board turned or mirrored, given where each hollow goes."""
-    return int(
-        hollows[code & 31]
-        | hollows[code >> 5 & 31] << 5
-        | hollows[code >> 10 & 31] << 10
-        | hollows[code >> 15] << 15
+    """Return a turn code under a symmetry, given where each hollow moves; shape (32,)."""
+    removal = action_image(removal_code(code), hollows)
+    return removal << 10 | action_image(move_code(code), hollows)
+
+
+@jit_kernel
+def table_slot(table: Ints64, key: int) -> int:
+    """Return the slot of a key by multiplicative hashing (Knuth, TAOCP 3, 6.4)."""
+    return int(as_signed(as_unsigned(key) * HASH_MULTIPLIER >> HASH_SHIFT) & table.shape[0] - 1)
+
+
+@jit_kernel
+def holds_key(table: Ints64, slot: int, key: int) -> bool:
+    """Return whether a slot holds the entry of this key."""
+    return bool(table[slot, 0] ^ table[slot, 1] == key)
+
+
+@jit_kernel
+def unpack_entry(word: int) -> TableEntry:
+    """Return the entry that a word of the table holds."""
+    return TableEntry(
+        (word & 0xFFFF) - 32_768, word >> 24 & EXACT, word >> 16 & 0xFF, word >> 26 & 0xFFFFF
     )
 
 
 @jit_kernel
-def table_slot(slots: Ints64, key: int) -> int:
-    """Return the place of a key in a table of positions, shape (slots, 2), by multiplying (Knuth, TAOCP 3, 6.4)."""
-    return int(as_signed(as_unsigned(key) * HASH_MULTIPLIER >> HASH_SHIFT) & slots.shape[0] - 1)
+def stored_best_turn(table: Ints64, position: PackedPosition) -> int:
+    """Return the code of the best turn that a table holds for a position, or -1."""
+    key, symmetry = canonical_key(position)
+    slot = table_slot(table, key)
+    if not holds_key(table, slot, key):
+        return -1
+    return int(code_image(unpack_entry(int(table[slot, 1])).code, INVERSE_SYMMETRY_MAPS[symmetry]))
 
 
 @jit_kernel
-def stored_best_turn(slots: Ints64, variant: int, own: int, other: int) -> int:
-    """Return the code of the turn that a table, shape (slots, 2), keeps as best for a position, or -1."""
-    key, symmetry = canonical_key(variant, own, other)
-    slot = table_slot(slots, key)
-    stored = int(slots[slot, 1])
-    return (
-        int(code_image(stored >> 26 & 0xFFFFF, INVERSE_SYMMETRY_MAPS[symmetry]))
-        if slots[slot, 0] ^ stored == key
-        else -1
-    )
+def store_entry(table: Ints64, slot: int, key: int, entry: TableEntry, ply: int) -> None:
+    """Store an entry; proven scores are made relative to the position instead of the root.
 
-
-@jit_kernel
-def store_entry(
-    slots: Ints64, slot: int, key: int, value: int, bound: int, depth: int, code: int, ply: int
-) -> None:
-    """Store what a search has found; proven results count from the position itself, not from the root.
-
-    A word holds, from bit 0: the value above -32768 (16 bits), the depth (8), the bound (2), the code of the best turn (20).
+    Args:
+        table: The table, shape (slots, 2).
+        slot: The slot of the key.
+        key: The canonical key of the position.
+        entry: The entry, its score relative to the root.
+        ply: The number of turns from the root to the position.
     """
-    if value > PROVEN_SCORE:
-        value += ply
-    elif value < -PROVEN_SCORE:
-        value -= ply
-    word = value + 32_768 | min(depth, 255) << 16 | bound << 24 | code << 26
-    slots[slot, 0], slots[slot, 1] = key ^ word, word
+    score = entry.score
+    if score > PROVEN_SCORE:
+        score += ply
+    elif score < -PROVEN_SCORE:
+        score -= ply
+    word = score + 32_768 | min(entry.depth, 255) << 16 | entry.bound << 24 | entry.code << 26
+    table[slot, 0], table[slot, 1] = key ^ word, word

@@ -1,27 +1,66 @@
-"""Whole turns, in machine code: each that there is once, with a first guess of its worth.
+"""Complete turns in the kernel: every distinct turn once, with a first estimate of its value.
 
-A turn is packed as the mover's balls after it, above twenty bits of code: the taking (NOTHING: none) above the move, both as in
-packed.py.
+A packed turn holds the mover's balls after it above a turn code of twenty bits. A turn code holds
+the action code of the removal (NO_REMOVAL: none) above the action code of the move (packed.py).
 """
 
 from __future__ import annotations
 
-from parlour.games.pylos.kernel.packed import NO_CELL, RAISE_TARGETS
+from parlour.games.pylos.kernel.packed import (
+    NO_CELL,
+    RAISE_TARGETS,
+    PackedPosition,
+    first_hollow,
+    pack_action,
+)
 from parlour.games.pylos.kernel.rules import covered_hollows, has_formation, supported_hollows
 from parlour.games.pylos.rules.board import BALLS, GROUND
 from parlour.search.jit import jit_kernel, lowest_bit, popcount
 from parlour.search.kernels import Ints64
 
-NO_TAKING = 1023
-"""The code of taking nothing back."""
+NO_REMOVAL = 1023
+"""The action code of removing nothing."""
 
 MAX_LISTED_TURNS = 1600
-"""Room for the turns of one position, ordered pairs counted once."""
+"""Capacity for the distinct turns of one position."""
+
+BALL_SCORE = 1000
+"""The estimated value of a turn for each ball that it saves or returns to the reserve."""
+
+
+@jit_kernel
+def pack_turn(own: int, removal: int, move: int) -> int:
+    """Return the packed turn that leaves the mover these balls."""
+    return own << 20 | removal << 10 | move
+
+
+@jit_kernel
+def balls_after(turn: int) -> int:
+    """Return the mover's balls after a packed turn."""
+    return turn >> 20
+
+
+@jit_kernel
+def turn_code(turn: int) -> int:
+    """Return the turn code of a packed turn."""
+    return turn & 0xFFFFF
+
+
+@jit_kernel
+def move_code(code: int) -> int:
+    """Return the action code of the move in a turn code."""
+    return code & 1023
+
+
+@jit_kernel
+def removal_code(code: int) -> int:
+    """Return the action code of the removal in a turn code, or NO_REMOVAL."""
+    return code >> 10
 
 
 @jit_kernel
 def can_raise(own: int, occupied: int) -> bool:
-    """Return whether some ball of one's own can be raised."""
+    """Return whether the owner of these balls can raise one."""
     hollows = (GROUND | supported_hollows(occupied)) & ~occupied
     if hollows >> 16 == 0:
         return False
@@ -34,12 +73,14 @@ def can_raise(own: int, occupied: int) -> bool:
 
 
 @jit_kernel
-def list_turns(variant: int, own: int, other: int, room: Ints64) -> int:
-    """Write every turn, raises first, and a first guess of its worth (balls saved, in thousands), to `room`, shape (2, MOST_TURNS).
+def list_turns(position: PackedPosition, turns: Ints64) -> int:
+    """Write every turn, raises first, with an estimate of its value, and return their number.
 
-    Returns how many there are.
+    Args:
+        position: A position without a bonus due.
+        turns: Output, shape (2, MAX_LISTED_TURNS): packed turns and estimates.
     """
-    occupied = own | other
+    own, occupied = position.own, position.own | position.other
     hollows = (GROUND | supported_hollows(occupied)) & ~occupied
     total = 0
     if hollows >> 16:
@@ -47,55 +88,73 @@ def list_turns(variant: int, own: int, other: int, room: Ints64) -> int:
         while sources:
             source = lowest_bit(sources)
             sources &= sources - 1
-            kept = own & ~(1 << source)
+            remaining = own & ~(1 << source)
             cells = hollows & RAISE_TARGETS[source]
             while cells:
                 cell = lowest_bit(cells)
                 cells &= cells - 1
+                after = PackedPosition(
+                    position.variant, remaining | 1 << cell, position.other, position.ball
+                )
                 total = _list_completions(
-                    variant, kept | 1 << cell, other, cell | source << 5, 1000, room, total
+                    after, pack_action(cell, source), BALL_SCORE, turns, total
                 )
     if popcount(own) < BALLS:
         cells = hollows
         while cells:
             cell = lowest_bit(cells)
             cells &= cells - 1
-            total = _list_completions(
-                variant, own | 1 << cell, other, cell | NO_CELL << 5, 0, room, total
-            )
+            after = PackedPosition(position.variant, own | 1 << cell, position.other, position.ball)
+            total = _list_completions(after, pack_action(cell, NO_CELL), 0, turns, total)
     return total
 
 
 @jit_kernel
 def _list_completions(
-    variant: int, own: int, other: int, move: int, gain: int, room: Ints64, total: int
+    after: PackedPosition, move: int, score: int, turns: Ints64, total: int
 ) -> int:
-    """Write the turns that begin with a move, all takings included."""
-    if not has_formation(variant, own, move & 31):
-        room[0, total] = own << 20 | NO_TAKING << 10 | move
-        room[1, total] = gain
+    """Append the turns that begin with a move, with all removals if it completes a formation."""
+    if not has_formation(after.variant, after.own, first_hollow(move)):
+        turns[0, total] = pack_turn(after.own, NO_REMOVAL, move)
+        turns[1, total] = score
         return total + 1
-    return list_takes(own, other, move, gain, room, total)
+    return list_takes(after, move, score, turns, total)
 
 
 @jit_kernel
-def list_takes(own: int, other: int, move: int, gain: int, room: Ints64, total: int) -> int:
-    """Write the turns that end a move with a bonus: each set of one or two balls once."""
-    occupied = own | other
+def list_takes(after: PackedPosition, move: int, score: int, turns: Ints64, total: int) -> int:
+    """Append the turns that end a move with a bonus: each set of one or two balls once.
+
+    Args:
+        after: The position after the move.
+        move: The action code of the move.
+        score: The estimated value of the move.
+        turns: Output, shape (2, MAX_LISTED_TURNS): packed turns and estimates.
+        total: The number of turns already written.
+
+    Returns:
+        The number of turns written.
+    """
+    own, occupied = after.own, after.own | after.other
     free = own & ~covered_hollows(occupied)
     firsts = free
     while firsts:
         first = lowest_bit(firsts)
         firsts &= firsts - 1
-        kept = own & ~(1 << first)
-        room[0, total] = kept << 20 | (first | NO_CELL << 5) << 10 | move
-        room[1, total] = gain + 1000
+        remaining = own & ~(1 << first)
+        turns[0, total] = pack_turn(remaining, pack_action(first, NO_CELL), move)
+        turns[1, total] = score + BALL_SCORE
         total += 1
-        seconds = kept & ~covered_hollows(occupied & ~(1 << first)) & ~(free & (1 << first) - 1)
+        # Of two balls that are both free now, only the order with the lower ball first is listed.
+        seconds = (
+            remaining & ~covered_hollows(occupied & ~(1 << first)) & ~(free & (1 << first) - 1)
+        )
         while seconds:
             second = lowest_bit(seconds)
             seconds &= seconds - 1
-            room[0, total] = (kept & ~(1 << second)) << 20 | (first | second << 5) << 10 | move
-            room[1, total] = gain + 2000
+            turns[0, total] = pack_turn(
+                remaining & ~(1 << second), pack_action(first, second), move
+            )
+            turns[1, total] = score + 2 * BALL_SCORE
             total += 1
     return total

@@ -1,4 +1,4 @@
-"""The few things told in C: the solution of the game, and random playouts as the yardstick of the kernel."""
+"""C code: the solver of the game, and random playouts as a benchmark for the kernel."""
 
 from __future__ import annotations
 
@@ -15,15 +15,20 @@ COMPILER_OPTIONS = ("-O3", "-march=native", "-fopenmp", "-shared", "-fPIC")
 
 @cache
 def load_library(name: str, *options: str) -> ctypes.CDLL | None:
-    """Return a file of this folder, compiled and loaded; None where there is no C compiler that can. Tests give options such as -DEACH=5."""
+    """Compile and load a C file of this package; return None without a C compiler.
+
+    Args:
+        name: The name of the file without its suffix.
+        options: Additional compiler options; tests use -DEACH=4.
+    """
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if compiler is None:
         return None
     with TemporaryDirectory() as folder, as_file(files(__package__) / f"{name}.c") as source:
         built = Path(folder) / f"{name}.so"
-        done = subprocess.run(
+        result = subprocess.run(
             [compiler, *COMPILER_OPTIONS, *options, "-o", str(built), str(source)],
             capture_output=True,
             check=False,
         )
-        return ctypes.CDLL(str(built)) if done.returncode == 0 else None
+        return ctypes.CDLL(str(built)) if result.returncode == 0 else None

@@ -1,4 +1,4 @@
-"""The rules of Pylos in its three variants, as RULES.md states them."""
+"""The rules of Pylos in its three variants (RULES.md)."""
 
 from parlour.games.pylos.rules.game import Pylos as GAME
 

@@ -1,4 +1,7 @@
-"""What a seat may do with the balls: the actions, which of them are legal on two masks, and why others are not."""
+"""The actions of Pylos: which are legal in a position, and why others are not.
+
+`own` and `occupied` are masks of hollows (board.py): the mover's balls and all balls.
+"""
 
 from __future__ import annotations
 
@@ -20,22 +23,27 @@ from parlour.games.pylos.rules.board import (
 
 
 class Place(Action, frozen=True):
-    """A ball from the reserve goes to a hollow."""
+    """Place a ball from the reserve in an open hollow."""
 
     cell: str
+    """The hollow."""
 
 
 class Raise(Action, frozen=True):
-    """A free ball of one's own goes to a hollow of a higher level."""
+    """Raise a free ball of one's own to an open hollow of a higher level."""
 
     source: str
+    """The hollow of the ball."""
+
     cell: str
+    """The target hollow."""
 
 
 class Take(Action, frozen=True):
-    """One or two balls come back to the reserve, in an order in which each is free."""
+    """Remove one or two balls to the reserve after completing a formation."""
 
     balls: tuple[str, ...]
+    """The hollows, in an order in which each ball is free when it is removed."""
 
 
 AnyMove = Place | Raise
@@ -43,65 +51,83 @@ AnyAction = AnyMove | Take
 
 
 PLACE_ACTIONS = tuple(Place(name) for name in HOLLOW_NAMES)
+"""The placement in each hollow."""
 TAKE_ACTIONS = tuple(Take((name,)) for name in HOLLOW_NAMES)
+"""The removal of the ball in each hollow alone."""
 
 
 @cache
 def raise_between(source: int, cell: int) -> Raise:
-    """Return the raise between two hollows."""
+    """Return the raise from one hollow to another."""
     return Raise(HOLLOW_NAMES[source], HOLLOW_NAMES[cell])
 
 
 @cache
 def take_pair(first: int, second: int) -> Take:
-    """Return the taking of two balls."""
+    """Return the removal of two balls, in this order."""
     return Take((HOLLOW_NAMES[first], HOLLOW_NAMES[second]))
 
 
 def legal_moves(own: int, occupied: int) -> list[AnyMove]:
-    """Return every placing and raise; a ball that carries an open hollow may not be raised to it."""
+    """Return every legal placement and raise.
+
+    A ball may not be raised to a hollow that it supports.
+
+    >>> legal_moves(own=0b1000, occupied=0b111011)[-1]
+    Raise(source='1d1', cell='2a1')
+    """
     hollows = open_hollows(occupied)
-    found: list[AnyMove] = (
+    moves: list[AnyMove] = (
         [PLACE_ACTIONS[cell] for cell in hollows_in_mask(hollows)]
         if own.bit_count() < BALLS
         else []
     )
     if hollows & ~GROUND:
         for source in hollows_in_mask(own & ~covered_hollows(occupied)):
-            found += [
+            moves += [
                 raise_between(source, cell)
                 for cell in hollows_in_mask(
                     hollows & HIGHER_HOLLOWS[source] & ~DIRECTLY_ABOVE[source]
                 )
             ]
-    return found
+    return moves
 
 
 def legal_takes(own: int, occupied: int) -> list[Take]:
-    """Return every playable order of one or two balls; the second may have been freed by the first."""
+    """Return every legal removal of one or two balls, in every order.
+
+    The second ball may be one that the first removal frees.
+
+    >>> [take.balls for take in legal_takes(own=0b11, occupied=0b11)]
+    [('1a1',), ('1a1', '1b1'), ('1b1',), ('1b1', '1a1')]
+    """
     free = own & ~covered_hollows(occupied)
-    found: list[Take] = []
+    takes: list[Take] = []
     for first in hollows_in_mask(free):
-        found.append(TAKE_ACTIONS[first])
+        takes.append(TAKE_ACTIONS[first])
         ball = 1 << first
-        found += [
+        takes += [
             take_pair(first, second)
             for second in hollows_in_mask(own & ~ball & ~covered_hollows(occupied & ~ball))
         ]
-    return found
+    return takes
 
 
 def formation_balls(variant: str, own: int, cell: int) -> int:
-    """Return the balls of every formation that the ball in this hollow completes."""
-    filled = 0
+    """Return a mask of the balls of every formation that the ball in a hollow completes.
+
+    >>> bin(formation_balls("standard", own=0b110011, cell=5))
+    '0b110011'
+    """
+    completed = 0
     for formation in FORMATIONS[variant][cell]:
         if own & formation == formation:
-            filled |= formation
-    return filled
+            completed |= formation
+    return completed
 
 
 def balls_after_move(own: int, occupied: int, action: AnyMove) -> int:
-    """Return one's own balls after a placing or a raise; raises Illegal."""
+    """Return the mover's balls after a placement or raise; raises Illegal."""
     cell = _require_hollow(action.cell)
     if not open_hollows(occupied) >> cell & 1:
         raise Illegal("pylos.not-open", cell=action.cell)
@@ -118,7 +144,7 @@ def balls_after_move(own: int, occupied: int, action: AnyMove) -> int:
 
 
 def balls_after_take(own: int, occupied: int, action: Take) -> int:
-    """Return one's own balls after one or two came back to the reserve; raises Illegal."""
+    """Return the mover's balls after a removal; raises Illegal."""
     if not 1 <= len(action.balls) <= 2:
         raise Illegal("pylos.one-or-two", count=len(action.balls))
     for name in action.balls:
@@ -128,6 +154,7 @@ def balls_after_take(own: int, occupied: int, action: Take) -> int:
 
 
 def _require_free_ball(own: int, occupied: int, name: str) -> int:
+    """Return the hollow of a free ball of one's own; raises Illegal."""
     ball = _require_hollow(name)
     if not own >> ball & 1:
         raise Illegal("pylos.not-your-ball", cell=name)
@@ -137,6 +164,7 @@ def _require_free_ball(own: int, occupied: int, name: str) -> int:
 
 
 def _require_hollow(name: str) -> int:
+    """Return the index of a hollow by its name; raises Illegal."""
     cell = HOLLOW_INDEX.get(name)
     if cell is None:
         raise Illegal("pylos.no-such-hollow", cell=name)

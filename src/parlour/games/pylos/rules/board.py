@@ -1,6 +1,7 @@
-"""The thirty hollows of the pyramid as bits of an integer, and what rests on what.
+"""The thirty hollows of the pyramid as bits of a mask, and which balls support which hollow.
 
-Hollow 0-15 is level 1 row by row, 16-24 level 2, 25-28 level 3, 29 the apex. A mask has bit i set where hollow i is meant.
+Hollows 0 to 15 are level 1, row by row, 16 to 24 level 2, 25 to 28 level 3, and 29 is the apex. Bit
+i of a mask is hollow i.
 """
 
 from __future__ import annotations
@@ -8,26 +9,33 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 SIZES = (4, 3, 2, 1)
-"""Hollows along one side of each level, lowest first."""
+"""Hollows along one side of each level, lowest level first."""
 
 LEVEL_STARTS = (0, 16, 25, 29, 30)
-"""The first hollow of each level, and the end."""
+"""The first hollow of each level, and the number of hollows."""
 
 BALLS = 15
 """Balls of each colour."""
 
 HOLLOWS = 30
+"""The number of hollows."""
 FULL = (1 << HOLLOWS) - 1
+"""The mask of all hollows."""
 APEX = 29
+"""The hollow on level 4."""
 GROUND = 0xFFFF
+"""The mask of level 1."""
 HOLLOW_NAMES = tuple(
     f"{level + 1}{'abcd'[column]}{row + 1}"
     for level, side in enumerate(SIZES)
     for row in range(side)
     for column in range(side)
 )
+"""The name of each hollow: level, column and row, from `1a1` to `4a1`."""
 HOLLOW_INDEX = {name: cell for cell, name in enumerate(HOLLOW_NAMES)}
+"""The index of each hollow by its name."""
 HOLLOW_LEVELS = tuple(level for level, side in enumerate(SIZES) for _ in range(side * side))
+"""The level of each hollow, from 0."""
 
 
 def _coordinates(cell: int) -> tuple[int, int, int]:
@@ -65,19 +73,19 @@ def _line_mask(level: int, *, row: int | None = None, column: int | None = None)
 
 
 SUPPORTS = tuple(_support_mask(cell) for cell in range(HOLLOWS))
-"""For each hollow the four it rests on, as a mask; 0 on the ground."""
+"""For each hollow, a mask of the four hollows it rests on; 0 on level 1."""
 
 DIRECTLY_ABOVE = tuple(
     sum(1 << above for above in range(HOLLOWS) if SUPPORTS[above] >> cell & 1)
     for cell in range(HOLLOWS)
 )
-"""For each hollow the ones that rest on it, as a mask."""
+"""For each hollow, a mask of the hollows that rest on it."""
 
 HIGHER_HOLLOWS = tuple(FULL & -(1 << LEVEL_STARTS[level + 1]) for level in HOLLOW_LEVELS)
-"""For each hollow all hollows of higher levels, as a mask."""
+"""For each hollow, a mask of all hollows of higher levels."""
 
 SQUARES = tuple(supports for supports in SUPPORTS if supports)
-"""The fourteen squares, as masks."""
+"""The masks of the fourteen squares."""
 
 LINES = tuple(
     mask
@@ -85,7 +93,7 @@ LINES = tuple(
     for step in range(SIZES[level])
     for mask in (_line_mask(level, row=step), _line_mask(level, column=step))
 )
-"""The fourteen full rows and columns of levels 1 and 2, as masks."""
+"""The masks of the fourteen full rows and columns of levels 1 and 2."""
 
 
 def _shapes_through(cell: int, shapes: tuple[int, ...]) -> tuple[int, ...]:
@@ -97,21 +105,21 @@ FORMATIONS = {
     "standard": tuple(_shapes_through(cell, SQUARES) for cell in range(HOLLOWS)),
     "advanced": tuple(_shapes_through(cell, SQUARES + LINES) for cell in range(HOLLOWS)),
 }
-"""For each variant and hollow the masks that give a bonus when the ball in this hollow fills one of them."""
+"""For each variant and hollow, the masks of the formations through it that earn a bonus."""
 
 
 def _symmetry(swap: bool, down: bool, right: bool) -> tuple[int, ...]:
-    """Return where each hollow goes when rows and columns are swapped, rows reversed, columns reversed, in this order."""
-    turning = []
+    """Return where each hollow moves when axes are swapped, then rows and columns reversed."""
+    images = []
     for cell in range(HOLLOWS):
         level, column, row = _coordinates(cell)
         if swap:
             column, row = row, column
         last = SIZES[level] - 1
-        turning.append(
+        images.append(
             _hollow_index(level, last - column if right else column, last - row if down else row)
         )
-    return tuple(turning)
+    return tuple(images)
 
 
 SYMMETRIES = tuple(
@@ -120,16 +128,24 @@ SYMMETRIES = tuple(
     for down in (False, True)
     for right in (False, True)
 )
-"""The eight ways to turn or mirror the board: where each hollow goes."""
+"""Where each hollow moves under each of the eight symmetries of the board."""
 
 
-def transformed_balls(balls: int, turning: Sequence[int]) -> int:
-    """Return the balls on the board turned or mirrored."""
-    return sum(1 << turning[cell] for cell in hollows_in_mask(balls))
+def transformed_balls(balls: int, symmetry: Sequence[int]) -> int:
+    """Return a mask of balls on the turned or mirrored board.
+
+    >>> transformed_balls(0b1, SYMMETRIES[1])  # 1a1 moves to 1d1
+    8
+    """
+    return sum(1 << symmetry[cell] for cell in hollows_in_mask(balls))
 
 
 def supported_hollows(balls: int) -> int:
-    """Return the hollows that rest on four of these balls."""
+    """Return a mask of the hollows that rest on four of these balls.
+
+    >>> hollow_names(supported_hollows(0b110011))
+    ('2a1',)
+    """
     ground = balls & balls >> 1 & balls >> 4 & balls >> 5
     second = balls >> 16 & 0x1FF
     second &= second >> 1 & second >> 3 & second >> 4
@@ -144,12 +160,16 @@ def supported_hollows(balls: int) -> int:
 
 
 def open_hollows(balls: int) -> int:
-    """Return the empty hollows that could take a ball now."""
+    """Return a mask of the empty hollows in which a ball can be placed."""
     return (GROUND | supported_hollows(balls)) & ~balls
 
 
 def covered_hollows(balls: int) -> int:
-    """Return the hollows that carry one of these balls."""
+    """Return a mask of the hollows that one of these balls rests on.
+
+    >>> hollow_names(covered_hollows(1 << HOLLOW_INDEX["2a1"]))
+    ('1a1', '1b1', '1a2', '1b2')
+    """
     second, third = balls >> 16 & 0x1FF, balls >> 25 & 0xF
     ground = second & 0x007 | (second & 0x038) << 1 | (second & 0x1C0) << 2
     ground |= ground << 1
@@ -167,5 +187,9 @@ def hollows_in_mask(mask: int) -> Iterator[int]:
 
 
 def hollow_names(mask: int) -> tuple[str, ...]:
-    """Return the names of the hollows of a mask, lowest first."""
+    """Return the names of the hollows of a mask, lowest first.
+
+    >>> hollow_names(1 << 3 | 1 << 29)
+    ('1d1', '4a1')
+    """
     return tuple(HOLLOW_NAMES[cell] for cell in hollows_in_mask(mask))

@@ -1,4 +1,4 @@
-"""The game of Pylos: its rules as the house asks for them."""
+"""Pylos as a game of the rules contract (core/game.py)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.core.rng import Rng
 from parlour.games.pylos.rules import notation
 from parlour.games.pylos.rules.actions import AnyAction, Take, legal_moves, legal_takes
 from parlour.games.pylos.rules.board import BALLS, LEVEL_STARTS, SIZES
-from parlour.games.pylos.rules.happenings import log_entries, transition_events
+from parlour.games.pylos.rules.events import log_entries, transition_events
 from parlour.games.pylos.rules.state import MAX_TURNS, Options, State
 from parlour.games.pylos.rules.turn import (
     match_winner,
@@ -39,7 +39,7 @@ from parlour.games.pylos.rules.view import (
 
 
 class Pylos(Game[State, AnyAction, PylosView, Options]):
-    """Pylos for two; the seats are white and black."""
+    """Pylos for two players; seat 0 is light (white), seat 1 dark (black)."""
 
     spec = GameSpec(
         id="pylos",
@@ -55,17 +55,17 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
     )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
-        """Return the empty board, white to move."""
+        """Return the empty board with white to move."""
         return Transition(state_from_position(options.variant, notation.START_POSITION))
 
     def turn(self, state: State) -> Turn:
-        """Return the mover, in phase `move` or, with a bonus due, `take`."""
+        """Return the mover, in phase `move`, or `take` if a bonus is due."""
         return Turn(
             frozenset() if state.over is not None else frozenset((state.mover,)), phase_name(state)
         )
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[AnyAction]:
-        """Return placings, then raises, each by hollow; or, with a bonus due, every playable order of one or two balls."""
+        """Return placements, then raises, by hollow; if a bonus is due, every legal removal."""
         if state.over is not None or seat != state.mover:
             return []
         return (
@@ -75,7 +75,7 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
         )
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
-        """Return the state after a ball was moved or balls were taken back; raises Illegal."""
+        """Return the state after an action; raises Illegal."""
         if state.over is not None or seat != state.mover:
             raise Illegal("pylos.not-your-turn")
         after = (
@@ -86,37 +86,45 @@ class Pylos(Game[State, AnyAction, PylosView, Options]):
         return Transition(after, transition_events(after))
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        """Return what happened, the same for everybody."""
-        return [line for happening in events for line in log_entries(happening)]
+        """Return the log entries of events, the same for every seat."""
+        return [entry for event in events for entry in log_entries(event)]
 
     def view(self, state: State, seat: Seat | None) -> PylosView:
-        """Return the whole position, the same for everybody."""
+        """Return the whole position, the same for every seat."""
         return match_view(state)
 
     def determinize(self, view: PylosView, rng: Rng) -> State:
-        """Return the one state behind the view."""
+        """Return the only state that is consistent with the view."""
         return state_from_view(view)
 
     def previews(
         self, view: PylosView, seat: Seat, actions: Sequence[AnyAction]
     ) -> Sequence[PylosPreview]:
-        """Return the bonus that each ball would win, and the reserves after the action."""
+        """Return the bonus and the reserves after each action."""
         return action_previews(view, seat, actions)
 
     def score_breakdown(self, state: State) -> Sequence[ScoreSource]:
-        """Return where the balls of both are, for there are no points: in the reserve, and on each level that any has reached."""
+        """Return each player's balls in the reserve and on each occupied level.
+
+        Pylos has no points; these counts take their place.
+        """
         own = (state.white, state.black)
-        found = [
+        sources = [
             ScoreSource(what="reserve", points=tuple(BALLS - balls.bit_count() for balls in own))
         ]
         for level in range(len(SIZES)):
-            squares = (1 << LEVEL_STARTS[level + 1]) - (1 << LEVEL_STARTS[level])
-            there = tuple((balls & squares).bit_count() for balls in own)
-            if any(there):
-                found.append(ScoreSource(what="level", points=there, details={"level": level + 1}))
-        return found
+            level_mask = (1 << LEVEL_STARTS[level + 1]) - (1 << LEVEL_STARTS[level])
+            counts = tuple((balls & level_mask).bit_count() for balls in own)
+            if any(counts):
+                sources.append(
+                    ScoreSource(what="level", points=counts, details={"level": level + 1})
+                )
+        return sources
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
-        """Return a tie until somebody has won; there are no points that overtime could cost."""
-        won = match_winner(state)
-        return Ranking((1, 1) if won is None else (1 + won, 2 - won), over=state.over)
+        """Return the winner first; a tie until the match is won.
+
+        `penalties` have no effect, since there are no points to deduct for overtime.
+        """
+        winner = match_winner(state)
+        return Ranking((1, 1) if winner is None else (1 + winner, 2 - winner), over=state.over)

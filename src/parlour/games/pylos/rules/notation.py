@@ -1,7 +1,8 @@
-"""Positions and moves as short texts, and positions as numbers.
+"""Positions and moves as text, and positions as numbers.
 
-A position is thirty characters `w`, `b` or `.` with `/` between the levels, a space and the side to move. A move is
-`[source-]cell[xball[xball]]`; the balls taken back form a set, written lowest hollow first: `1b2x1a1x1b2`, `1d4-2a1`.
+A position is thirty characters `w`, `b` or `.` with `/` between the levels, a space, and the side
+to move. A move is `[source-]cell[xball[xball]]`. The removed balls are a set, written lowest hollow
+first: `1b2x1a1x1b2`, `1d4-2a1`.
 """
 
 from __future__ import annotations
@@ -22,33 +23,54 @@ from parlour.games.pylos.rules.board import (
 )
 
 START_POSITION = "................/........./..../. w"
+"""The empty board with white to move."""
 
 _MOVE = re.compile(r"(?:(\d[a-d]\d)-)?(\d[a-d]\d)(?:x(\d[a-d]\d))?(?:x(\d[a-d]\d))?")
 _BITS = {"w": str.maketrans("wb.", "100"), "b": str.maketrans("wb.", "010")}
 
 
 def balls_text(white: int, black: int) -> str:
-    """Return the balls as thirty characters without strokes between the levels."""
+    """Return the balls as thirty characters, without `/` between the levels.
+
+    >>> balls_text(white=0b101, black=0b10)
+    'wbw...........................'
+    """
     return "".join(
         "w" if white >> cell & 1 else "b" if black >> cell & 1 else "." for cell in range(HOLLOWS)
     )
 
 
 def parse_balls(drawing: str) -> tuple[int, int]:
-    """Return the masks of both colours that thirty characters show."""
-    upwards = drawing[::-1]
-    return int(upwards.translate(_BITS["w"]), 2), int(upwards.translate(_BITS["b"]), 2)
+    """Return the masks of white and black balls of thirty characters.
+
+    >>> parse_balls("wbw" + 27 * ".")
+    (5, 2)
+    """
+    reversed_drawing = drawing[::-1]
+    return int(reversed_drawing.translate(_BITS["w"]), 2), int(
+        reversed_drawing.translate(_BITS["b"]), 2
+    )
 
 
 def position_text(white: int, black: int, mover: int) -> str:
-    """Return the text of a position."""
+    """Return a position as text.
+
+    >>> position_text(white=0b101, black=0b10, mover=1)
+    'wbw............./........./..../. b'
+    """
     drawing = balls_text(white, black)
     levels = "/".join(drawing[start:end] for start, end in pairwise(LEVEL_STARTS))
     return f"{levels} {'wb'[mover]}"
 
 
 def parse_position(text: str) -> tuple[int, int, int]:
-    """Return both masks and the seat to move; raises Illegal `pylos.not-a-position` for anything that cannot stand."""
+    """Return both masks and the side to move; raises Illegal `pylos.not-a-position`.
+
+    A ball without support, or more than fifteen balls of a colour, is not a position.
+
+    >>> parse_position("wbw............./........./..../. b")
+    (5, 2, 1)
+    """
     if not re.fullmatch(r"[wb.]{16}/[wb.]{9}/[wb.]{4}/[wb.] [wb]", text):
         raise Illegal("pylos.not-a-position", text=text)
     white, black = parse_balls(text[:-2].replace("/", ""))
@@ -60,12 +82,23 @@ def parse_position(text: str) -> tuple[int, int, int]:
 
 
 def position_number(white: int, black: int, mover: int) -> int:
-    """Return a position's own number: its hollows as digits 0, 1, 2 of base three, doubled, plus the side; below 2**49."""
+    """Return a unique number of a position, below 2**49.
+
+    The hollows are ternary digits (0 empty, 1 white, 2 black); the result is twice that number plus
+    the side to move.
+
+    >>> position_number(white=0b101, black=0b10, mover=1)
+    33
+    """
     return 2 * (_ternary_number(white) + 2 * _ternary_number(black)) + mover
 
 
 def position_from_number(number: int) -> tuple[int, int, int]:
-    """Return both masks and the seat to move of a position's number."""
+    """Return both masks and the side to move of a position's number.
+
+    >>> position_from_number(33)
+    (5, 2, 1)
+    """
     masks, digits = [0, 0, 0], number >> 1
     for cell in range(HOLLOWS):
         digits, digit = divmod(digits, 3)
@@ -73,20 +106,28 @@ def position_from_number(number: int) -> tuple[int, int, int]:
     return masks[1], masks[2], number & 1
 
 
-_CHUNK_BASE = 59_049  # three to the tenth: ten hollows are looked up at a time
+_CHUNK_BASE = 59_049  # 3**10: ten hollows are looked up at once
 _TERNARY_DIGITS = tuple(
     sum(int(3**place) for place in range(10) if bits >> place & 1) for bits in range(1024)
 )
+"""The ternary number of each mask of ten hollows."""
 
 
 def _ternary_number(mask: int) -> int:
+    """Return the ternary number with digit 1 for each hollow of a mask."""
     return _TERNARY_DIGITS[mask & 1023] + _CHUNK_BASE * (
         _TERNARY_DIGITS[mask >> 10 & 1023] + _CHUNK_BASE * _TERNARY_DIGITS[mask >> 20]
     )
 
 
 def move_text(source: str | None, cell: str, taken: Iterable[str] = ()) -> str:
-    """Return the text of a whole turn."""
+    """Return a complete turn in notation.
+
+    >>> move_text(None, "1b2", ("1b2", "1a1"))
+    '1b2x1a1x1b2'
+    >>> move_text("1d4", "2a1")
+    '1d4-2a1'
+    """
     raised = f"{source}-" if source else ""
     return (
         raised + cell + "".join(f"x{ball}" for ball in sorted(taken, key=HOLLOW_INDEX.__getitem__))
@@ -94,23 +135,35 @@ def move_text(source: str | None, cell: str, taken: Iterable[str] = ()) -> str:
 
 
 def parse_move(text: str) -> tuple[str | None, str, tuple[str, ...]]:
-    """Return source (None: from the reserve), hollow and the balls taken back; raises Illegal `pylos.not-a-move`."""
-    found = _MOVE.fullmatch(text)
-    if found is None or not all(name in HOLLOW_INDEX for name in found.groups() if name):
+    """Return the source (None: the reserve), the hollow and the removed balls of a move.
+
+    Raises Illegal `pylos.not-a-move`.
+
+    >>> parse_move("1b2x1a1x1b2")
+    (None, '1b2', ('1a1', '1b2'))
+    >>> parse_move("1d4-2a1")
+    ('1d4', '2a1', ())
+    """
+    match = _MOVE.fullmatch(text)
+    if match is None or not all(name in HOLLOW_INDEX for name in match.groups() if name):
         raise Illegal("pylos.not-a-move", text=text)
-    source, cell, first, second = found.groups()
+    source, cell, first, second = match.groups()
     return source, cell, tuple(name for name in (first, second) if name)
 
 
-def taking_order(own: int, occupied: int, taken: Iterable[str]) -> tuple[str, ...] | None:
-    """Return a set of balls in an order in which each is free when it is taken, or None when there is none."""
-    left, order = list(taken), []
-    while left:
+def removal_order(own: int, occupied: int, taken: Iterable[str]) -> tuple[str, ...] | None:
+    """Return removed balls in an order in which each is free, or None if there is none.
+
+    >>> removal_order(own=0b110011 | 1 << 16, occupied=0b110011 | 1 << 16, taken=("1a1", "2a1"))
+    ('2a1', '1a1')
+    """
+    remaining, order = list(taken), []
+    while remaining:
         free = own & ~covered_hollows(occupied) & FULL
-        ball = next((name for name in left if free >> HOLLOW_INDEX[name] & 1), None)
+        ball = next((name for name in remaining if free >> HOLLOW_INDEX[name] & 1), None)
         if ball is None:
             return None
-        left.remove(ball)
+        remaining.remove(ball)
         order.append(ball)
         own, occupied = own & ~(1 << HOLLOW_INDEX[ball]), occupied & ~(1 << HOLLOW_INDEX[ball])
     return tuple(order)

@@ -1,4 +1,4 @@
-"""Counts of what can happen from a position within some turns: the fingerprint of a move generator."""
+"""Perft: counts of all continuations of some turns, the standard test of a move generator."""
 
 from __future__ import annotations
 
@@ -18,21 +18,26 @@ from parlour.games.pylos.rules.board import FORMATIONS, HOLLOW_INDEX
 
 
 class PerftCounts(NamedTuple):
-    """Paths of some turns. Each path is a chain of ordered actions, of moves, or of states.
-
-    `sequences`: source, hollow, first and second ball taken all tell paths apart. `moves`: the balls taken are a set.
-    `states`: moves that leave the same board from one node are one.
-    """
+    """The number of paths of some turns, counted in three ways."""
 
     sequences: int
+    """Paths of ordered actions: the order in which balls are removed counts."""
+
     moves: int
+    """Paths of moves: the removed balls are a set."""
+
     states: int
+    """Paths of states: moves that leave the same board are one."""
 
 
 def perft(variant: str, position: str, depth: int) -> PerftCounts:
-    """Return the paths of this many turns; raises Illegal for an unknown variant or a text that is no position.
+    """Return the number of paths of some turns from a position.
 
-    A side without a legal turn has lost, and no path leads on; draws are not looked at.
+    A side without a legal turn has lost and its path ends; draws are not detected. Raises Illegal
+    for an unknown variant or an invalid position.
+
+    >>> perft("standard", notation.START_POSITION, 2)
+    PerftCounts(sequences=240, moves=240, states=240)
     """
     if variant not in FORMATIONS:
         raise Illegal("pylos.not-a-variant", text=variant)
@@ -42,36 +47,36 @@ def perft(variant: str, position: str, depth: int) -> PerftCounts:
 
 
 def _perft(
-    variant: str, own: int, other: int, depth: int, known: dict[tuple[int, int, int], PerftCounts]
+    variant: str, own: int, other: int, depth: int, cached: dict[tuple[int, int, int], PerftCounts]
 ) -> PerftCounts:
     if depth == 0:
         return PerftCounts(1, 1, 1)
-    found = known.get((own, other, depth))
-    if found is None:
-        ways = _orders_by_move(variant, own, other)
-        states = {balls for _, balls in ways}
-        after = {balls: _perft(variant, other, balls, depth - 1, known) for balls in states}
-        found = known[own, other, depth] = PerftCounts(
-            sum(times * after[balls].sequences for (_, balls), times in ways.items()),
-            sum(after[balls].moves for _, balls in ways),
+    counts = cached.get((own, other, depth))
+    if counts is None:
+        orders = _orders_by_move(variant, own, other)
+        states = {balls for _, balls in orders}
+        after = {balls: _perft(variant, other, balls, depth - 1, cached) for balls in states}
+        counts = cached[own, other, depth] = PerftCounts(
+            sum(count * after[balls].sequences for (_, balls), count in orders.items()),
+            sum(after[balls].moves for _, balls in orders),
             sum(after[balls].states for balls in states),
         )
-    return found
+    return counts
 
 
 def _orders_by_move(variant: str, own: int, other: int) -> dict[tuple[str, int], int]:
-    """Return each move with the mover's balls after it, and in how many orders it can be played."""
-    ways: dict[tuple[str, int], int] = {}
+    """Return each move with the mover's balls after it, and the number of orders to play it."""
+    orders: dict[tuple[str, int], int] = {}
     for action in legal_moves(own, own | other):
         source = action.source if isinstance(action, Raise) else None
         balls = balls_after_move(own, own | other, action)
         if not formation_balls(variant, balls, HOLLOW_INDEX[action.cell]):
-            ways[notation.move_text(source, action.cell), balls] = 1
+            orders[notation.move_text(source, action.cell), balls] = 1
             continue
         for take in legal_takes(balls, balls | other):
-            way = (
+            key = (
                 notation.move_text(source, action.cell, take.balls),
                 balls_after_take(balls, balls | other, take),
             )
-            ways[way] = ways.get(way, 0) + 1
-    return ways
+            orders[key] = orders.get(key, 0) + 1
+    return orders

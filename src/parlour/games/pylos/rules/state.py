@@ -1,4 +1,4 @@
-"""A match of Pylos between two actions."""
+"""The state of a match of Pylos."""
 
 from __future__ import annotations
 
@@ -9,46 +9,70 @@ from parlour.core.value import Value
 
 Variant = Literal["basic", "standard", "advanced"]
 Over = Literal["apex", "stuck", "repetition", "length"]
+"""Why a match ended: the apex ball, no legal turn, a third repetition, or MAX_TURNS."""
 
 REPETITIONS_FOR_DRAW = 3
-"""A position that occurs this often is a draw."""
+"""The match is a draw when a position occurs this often."""
 
 MAX_TURNS = 400
-"""A match of this many turns is a draw: a safety cap far beyond real play."""
+"""The match is a draw after this many turns, far more than any real match has."""
 
 
 class Options(Value, frozen=True):
-    """Which of the three rule sets is played."""
+    """The options of a match."""
 
     variant: Variant = "standard"
+    """The rule set."""
 
 
 class Ply(Value, frozen=True):
-    """A turn, or as much of it as is decided: the ball moved, the squares or lines it made, the balls taken back."""
+    """A turn, as far as it is decided."""
 
     seat: Seat
+    """The player."""
+
     cell: str
+    """The hollow in which the ball was placed or to which it was raised."""
+
     source: str | None = None
+    """The hollow from which the ball was raised; None: from the reserve."""
+
     made: tuple[str, ...] = ()
+    """The balls of the completed formations, if they earned a bonus."""
+
     taken: tuple[str, ...] = ()
+    """The removed balls."""
 
 
 class State(Value, frozen=True, kw_only=True):
-    """The balls of both colours as masks (board.py), who moves, and what the draws need to remember.
-
-    `due`: the mover must still take balls back for its last ball. `past`: the number of every position so far,
-    this one included; empty in basic, where none can return. `turns` counts whole turns.
-    """
+    """The balls of both colours, the side to move, and what draws depend on."""
 
     variant: Variant
+    """The rule set."""
+
     white: int = 0
+    """The white balls, a mask (board.py)."""
+
     black: int = 0
+    """The black balls, a mask."""
+
     mover: Seat = Seat(0)
+    """The side to move."""
+
     due: bool = False
+    """Whether the mover must still remove balls."""
+
     last: Ply | None = None
+    """The last turn, as far as it is decided."""
+
     past: tuple[int, ...] = ()
+    """The numbers of all positions so far, including this one; empty in basic."""
+
     turns: int = 0
+    """The number of complete turns."""
+
     over: Over | None = None
+    """The reason why the match is over, or None."""
 
     @property
     def own(self) -> int:
@@ -57,5 +81,5 @@ class State(Value, frozen=True, kw_only=True):
 
     @property
     def occupied_cells(self) -> int:
-        """The balls of both."""
+        """The balls of both players."""
         return self.white | self.black

@@ -1,4 +1,4 @@
-"""How a turn is carried out and passed on, and how a match ends."""
+"""How a turn changes the state, and how a match ends."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from parlour.games.pylos.rules.state import (
 
 
 def state_from_position(variant: Variant, position: str) -> State:
-    """Return the state that begins with a position; raises Illegal `pylos.not-a-position`."""
+    """Return the state that starts with a position; raises Illegal `pylos.not-a-position`."""
     white, black, mover = notation.parse_position(position)
     return _state_for_next_seat(
         State(variant=variant, white=white, black=black, mover=Seat(1 - mover), turns=-1)
@@ -35,32 +35,40 @@ def state_from_position(variant: Variant, position: str) -> State:
 
 
 def turn_actions(state: State, text: str) -> tuple[AnyAction, ...]:
-    """Return the one or two actions that a written move stands for; they may still be illegal here."""
+    """Return the one or two actions of a move in notation; they may be illegal here.
+
+    >>> state = state_from_position("standard", notation.START_POSITION)
+    >>> turn_actions(state, "1b2x1b2")
+    (Place(cell='1b2'), Take(balls=('1b2',)))
+    """
     source, cell, balls = notation.parse_move(text)
     first: AnyAction = Place(cell) if source is None else Raise(source, cell)
     if not balls:
         return (first,)
-    lifted = 1 << HOLLOW_INDEX[source] if source else 0
-    own = state.own & ~lifted | 1 << HOLLOW_INDEX[cell]
-    occupied = state.occupied_cells & ~lifted | 1 << HOLLOW_INDEX[cell]
-    return first, Take(notation.taking_order(own, occupied, balls) or balls)
+    raised_ball = 1 << HOLLOW_INDEX[source] if source else 0
+    own = state.own & ~raised_ball | 1 << HOLLOW_INDEX[cell]
+    occupied = state.occupied_cells & ~raised_ball | 1 << HOLLOW_INDEX[cell]
+    return first, Take(notation.removal_order(own, occupied, balls) or balls)
 
 
 def state_after_move(state: State, action: AnyMove) -> State:
-    """Return the state after a ball was placed or raised; raises Illegal."""
+    """Return the state after a placement or raise; raises Illegal."""
     if state.due:
         raise Illegal("pylos.bonus-due")
     own = balls_after_move(state.own, state.occupied_cells, action)
-    formed = formation_balls(state.variant, own, HOLLOW_INDEX[action.cell])
+    completed = formation_balls(state.variant, own, HOLLOW_INDEX[action.cell])
     source = action.source if isinstance(action, Raise) else None
     after = _state_with_balls(
-        state, own, Ply(state.mover, action.cell, source, hollow_names(formed)), due=bool(formed)
+        state,
+        own,
+        Ply(state.mover, action.cell, source, hollow_names(completed)),
+        due=bool(completed),
     )
-    return after if formed else _state_for_next_seat(after)
+    return after if completed else _state_for_next_seat(after)
 
 
 def state_after_take(state: State, action: Take) -> State:
-    """Return the state after balls came back to the reserve; raises Illegal."""
+    """Return the state after a removal; raises Illegal."""
     if not state.due or state.last is None:
         raise Illegal("pylos.no-bonus")
     own = balls_after_take(state.own, state.occupied_cells, action)
@@ -70,11 +78,12 @@ def state_after_take(state: State, action: Take) -> State:
 
 
 def match_winner(state: State) -> Seat | None:
-    """Return who has won, if anybody has: whoever is to move has lost."""
+    """Return the winner, or None; the side that is to move when the match ends has lost."""
     return Seat(1 - state.mover) if state.over in ("apex", "stuck") else None
 
 
 def _state_with_balls(state: State, own: int, last: Ply, *, due: bool) -> State:
+    """Return the state with the mover's balls replaced."""
     white, black = (state.white, own) if state.mover else (own, state.black)
     return State(
         variant=state.variant,
@@ -89,7 +98,7 @@ def _state_with_balls(state: State, own: int, last: Ply, *, due: bool) -> State:
 
 
 def _state_for_next_seat(state: State) -> State:
-    """Return the state with the turn given to the other seat, or the match over."""
+    """Return the state with the other side to move, or with the match over."""
     mover, turns = Seat(1 - state.mover), state.turns + 1
     past = (
         ()
@@ -102,6 +111,7 @@ def _state_for_next_seat(state: State) -> State:
 
 
 def _end_reason(state: State) -> Over | None:
+    """Return why the match is over, or None."""
     if state.occupied_cells >> APEX & 1:
         return "apex"
     if state.own.bit_count() == BALLS and not legal_moves(state.own, state.occupied_cells):

@@ -1,4 +1,4 @@
-"""What everybody sees of a match, and what an action would lead to."""
+"""The view of a match, and the previews of actions."""
 
 from __future__ import annotations
 
@@ -12,41 +12,65 @@ from parlour.games.pylos.rules.state import Over, Ply, State, Variant
 
 
 class PylosView(View, frozen=True, kw_only=True):
-    """Everything: there are no secrets in Pylos.
-
-    `cells`: thirty characters `w`, `b`, `.` in the order of board.py. `made`: the squares or lines for which balls are
-    being taken back now. `repeats`: how often this position has occurred. `notation`: the last ply, as far as it went.
-    """
+    """The whole position: Pylos has no hidden information."""
 
     variant: Variant
+    """The rule set."""
+
     cells: str
+    """Thirty characters `w`, `b` or `.`, in the order of board.py."""
+
     to_move: Seat
+    """The side to move."""
+
     phase: str
+    """`move`, `take` or `over`."""
+
     reserve: tuple[int, int]
+    """The balls in the reserves of white and black."""
+
     last: Ply | None
+    """The last turn, as far as it is decided."""
+
     made: tuple[str, ...]
+    """The balls of the formations for which a bonus is due."""
+
     notation: str
+    """The last turn in notation, as far as it is decided."""
+
     repeats: int
+    """How often this position has occurred."""
+
     past: tuple[int, ...]
+    """The numbers of all positions so far; empty in basic."""
+
     turns: int
+    """The number of complete turns."""
+
     over: Over | None
+    """The reason why the match is over, or None."""
 
 
 class PylosPreview(Preview, frozen=True, kw_only=True):
-    """What an action leads to: the squares or lines it makes, if that gives a bonus, and the reserves after it."""
+    """The effects of an action."""
 
     bonus: bool
+    """Whether the action completes a formation that earns a bonus."""
+
     made: tuple[str, ...]
+    """The balls of the completed formations."""
+
     reserve: tuple[int, int]
+    """The balls in the reserves of white and black after the action."""
 
 
 def phase_name(state: State) -> str:
-    """Return `move`, with a bonus due `take`, or `over`."""
+    """Return `move`, `take` if a bonus is due, or `over`."""
     return "over" if state.over is not None else "take" if state.due else "move"
 
 
 def match_view(state: State) -> PylosView:
-    """Return the whole position."""
+    """Return the view of a state, the same for every seat."""
     last = state.last
     return PylosView(
         variant=state.variant,
@@ -65,7 +89,7 @@ def match_view(state: State) -> PylosView:
 
 
 def state_from_view(view: PylosView) -> State:
-    """Return the one state that a view shows."""
+    """Return the only state that is consistent with a view."""
     white, black = notation.parse_balls(view.cells)
     return State(
         variant=view.variant,
@@ -83,7 +107,7 @@ def state_from_view(view: PylosView) -> State:
 def action_previews(
     view: PylosView, seat: Seat, actions: Sequence[AnyAction]
 ) -> list[PylosPreview]:
-    """Return, for each action, the bonus that a ball would win, and the reserves after it."""
+    """Return the preview of each action."""
     balls = notation.parse_balls(view.cells)
     return [_action_preview(view.variant, balls, seat, action) for action in actions]
 
@@ -92,18 +116,19 @@ def _action_preview(
     variant: Variant, balls: tuple[int, int], seat: Seat, action: AnyAction
 ) -> PylosPreview:
     masks = list(balls)
-    formed = 0
+    completed = 0
     if isinstance(action, Take):
         masks[seat] &= ~sum(1 << HOLLOW_INDEX[ball] for ball in action.balls)
     else:
         if isinstance(action, Raise):
             masks[seat] &= ~(1 << HOLLOW_INDEX[action.source])
         masks[seat] |= 1 << HOLLOW_INDEX[action.cell]
-        formed = formation_balls(variant, masks[seat], HOLLOW_INDEX[action.cell])
+        completed = formation_balls(variant, masks[seat], HOLLOW_INDEX[action.cell])
     return PylosPreview(
-        bonus=bool(formed), made=hollow_names(formed), reserve=_reserves(masks[0], masks[1])
+        bonus=bool(completed), made=hollow_names(completed), reserve=_reserves(masks[0], masks[1])
     )
 
 
 def _reserves(white: int, black: int) -> tuple[int, int]:
+    """Return the balls in the reserves of white and black."""
     return BALLS - white.bit_count(), BALLS - black.bit_count()

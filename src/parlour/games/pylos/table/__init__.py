@@ -1,1 +1,1 @@
-"""The exact value of every position, as `parlour pylos solve` keeps it in the house's data folder and bots read it."""
+"""The tablebase: the exact value of every position, written by `parlour pylos solve`."""

@@ -1,10 +1,12 @@
-"""A book of exact results, small enough to be shipped: the opening, and draws that are too deep for a search.
+"""A book of exact results, small enough to ship: the opening and deep draws.
 
-Two parts of a table (file.py), without distances. The opening: how each position with few balls ends, where neither side is many balls
-ahead. The draws: the numbers of all positions that are drawn, among those with so many balls or more.
+A book has two parts of a tablebase (file.py), without distances. The opening: the result of every
+position with few balls where neither side has many more balls than the other. The draws: the
+numbers of all drawn positions with at least some number of balls.
 
-The file holds a mark, the length of its head (four bytes, least first), its head as JSON, and both parts packed by LZMA: a byte for
-each position of the opening, fewer balls first; and the gaps between the numbers of the draws, seven bits to a byte, the lowest first.
+The file holds a magic string, the length of its header (four bytes, little-endian), the header as
+JSON, and both parts compressed by LZMA: one byte for each position of the opening, by number of
+balls; and the gaps between the numbers of the draws as little-endian base-128 varints.
 """
 
 from __future__ import annotations
@@ -22,97 +24,115 @@ from parlour.core.value import Value
 from parlour.games.pylos.rules.board import HOLLOWS
 from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.state import Variant
-from parlour.games.pylos.table.file import Values
+from parlour.games.pylos.table.file import TablebaseValues
 from parlour.games.pylos.table.numbering import Masks, PositionNumbering, position_numbering
 from parlour.games.pylos.table.oracle import DRAW_VALUE
 
 MAGIC = b"parlour pylos book\n1\n"
-"""How every book begins, with the version of this form."""
+"""The first bytes of every book, with the version of the format."""
 
 DRAW, WIN, LOSS = 0, 1, 2
-"""The bytes of the opening, for the side to move."""
+"""The bytes of the opening, for the mover."""
 
 RESULT_VALUES = (0, 1, -1)
-"""What they stand for."""
+"""The results that DRAW, WIN and LOSS stand for."""
 
 MAX_CACHED = 1 << 14
-"""So many results are remembered: two questions in a row are often about the same position."""
+"""Cached results; consecutive queries are often about the same position."""
 
 SCAN_CHUNK = 1 << 22
-"""So many positions are looked through for draws at a time."""
+"""Positions that are searched for draws at a time."""
 
-RangeReader = Callable[[int, int], Values]
-"""Returns the values of a table from one number to before another, as file.Table.read does."""
+RangeReader = Callable[[int, int], TablebaseValues]
+"""Returns the values of a range of positions, as Tablebase.read_range does."""
 
 
 class BookExtent(Value, frozen=True):
-    """What a book knows: positions with up to `few` balls where nobody is more than `apart` ahead, and draws with `many` balls or more."""
+    """Which positions a book knows."""
 
     few: int
+    """The maximum number of balls in the opening."""
+
     apart: int
+    """The maximum difference between both sides' balls in the opening."""
+
     many: int
+    """The minimum number of balls of the draws; more than 30 for none."""
 
 
 class BookHeader(Value, frozen=True):
-    """Whose book it is, by rules of which version, what it knows, and the bytes of its two parts."""
+    """The header of a book."""
 
     variant: Variant
+    """The variant."""
+
     rules: int
+    """The version of the rules."""
+
     extent: BookExtent
+    """Which positions the book knows."""
+
     opening: int
+    """The compressed size of the opening in bytes."""
+
     draws: int
+    """The compressed size of the draws in bytes."""
 
 
 class Book:
-    """A book that is open; raises ValueError for what is none of this variant and these rules."""
+    """An open book; raises ValueError if it is not of this variant and these rules."""
 
     def __init__(self, body: bytes, variant: Variant, numbers: PositionNumbering) -> None:
         start = len(MAGIC) + 4
-        begin = start + int.from_bytes(body[len(MAGIC) : start], "little")
+        body_start = start + int.from_bytes(body[len(MAGIC) : start], "little")
         if body[: len(MAGIC)] != MAGIC:
-            raise ValueError("no book of Pylos")
-        head = msgspec.json.decode(body[start:begin], type=BookHeader)
-        if (head.variant, head.rules) != (variant, Pylos.spec.version):
-            raise ValueError(f"a book of {head.variant} by the rules of version {head.rules}")
-        self.extent, self._numbers = head.extent, numbers
-        self._opening = lzma.decompress(body[begin : begin + head.opening])
+            raise ValueError("not a book of Pylos")
+        header = msgspec.json.decode(body[start:body_start], type=BookHeader)
+        if (header.variant, header.rules) != (variant, Pylos.spec.version):
+            raise ValueError(f"a book of {header.variant} by the rules of version {header.rules}")
+        self.extent, self._numbers = header.extent, numbers
+        self._opening = lzma.decompress(body[body_start : body_start + header.opening])
         self._draws = np.cumsum(
             _decode_gaps(
-                lzma.decompress(body[begin + head.opening : begin + head.opening + head.draws])
+                lzma.decompress(
+                    body[body_start + header.opening : body_start + header.opening + header.draws]
+                )
             )
         )
-        self._starts, self._ranks, at = list[int](), list[dict[int, int]](), 0
-        for balls in range(head.extent.few + 1):
+        self._starts, self._ranks, offset = list[int](), list[dict[int, int]](), 0
+        for balls in range(header.extent.few + 1):
             ranks = {
                 bits: rank
-                for rank, bits in enumerate(colourings(balls, head.extent.apart).tolist())
+                for rank, bits in enumerate(colourings(balls, header.extent.apart).tolist())
             }
-            self._starts.append(at)
+            self._starts.append(offset)
             self._ranks.append(ranks)
-            at += _class_count(numbers, balls) * len(ranks)
+            offset += _class_count(numbers, balls) * len(ranks)
         self._cached_result = lru_cache(MAX_CACHED)(self._look_up)
 
     def result(self, own: int, other: int) -> int | None:
-        """Return the result for the side to move, given its balls and the other's: 1, 0 or -1; None where the book does not tell."""
+        """Return the result for the mover: 1, 0, -1, or None if unknown."""
         return self._cached_result(own, other)
 
     def _look_up(self, own: int, other: int) -> int | None:
         balls = (own | other).bit_count()
         number = self._numbers.number(own, other)
         if balls <= self.extent.few:
-            kind, bits = divmod(number - self._numbers.first[balls], 1 << balls)
-            rank = self._ranks[balls].get(bits)
+            class_index, colouring = divmod(number - self._numbers.first[balls], 1 << balls)
+            rank = self._ranks[balls].get(colouring)
             if rank is not None:
                 return RESULT_VALUES[
-                    self._opening[self._starts[balls] + kind * len(self._ranks[balls]) + rank]
+                    self._opening[
+                        self._starts[balls] + class_index * len(self._ranks[balls]) + rank
+                    ]
                 ]
         if balls < self.extent.many:
             return None
-        place = int(np.searchsorted(self._draws, number))
-        return 0 if place < len(self._draws) and self._draws[place] == number else None
+        index = int(np.searchsorted(self._draws, number))
+        return 0 if index < len(self._draws) and self._draws[index] == number else None
 
     def is_draw(self, own: int, other: int) -> bool | None:
-        """Return whether a position is a draw; None where the book does not tell."""
+        """Return whether a position is a draw; None if unknown."""
         result = self.result(own, other)
         if result is not None:
             return result == 0
@@ -122,7 +142,14 @@ class Book:
 def encode_book(
     variant: Variant, read: RangeReader, extent: BookExtent, numbers: PositionNumbering
 ) -> bytes:
-    """Return a book of what a table holds."""
+    """Return the book of a tablebase in the file format.
+
+    Args:
+        variant: The variant.
+        read: Reads ranges of the tablebase.
+        extent: Which positions to include.
+        numbers: The numbering of positions.
+    """
     parts = []
     for balls in range(extent.few + 1):
         last = numbers.first[balls - 1] if balls else numbers.count
@@ -141,41 +168,43 @@ def encode_book(
         if extent.many
         else numbers.count
     )
-    found = [
+    draw_numbers = [
         np.flatnonzero(read(at, min(at + SCAN_CHUNK, end)) == DRAW_VALUE) + at
         for at in range(0, end, SCAN_CHUNK)
     ]
     opening, draws = (
         _compress(b"".join(parts)),
-        _compress(_encode_gaps(np.diff(np.concatenate([np.zeros(1, dtype=np.int64), *found])))),
+        _compress(
+            _encode_gaps(np.diff(np.concatenate([np.zeros(1, dtype=np.int64), *draw_numbers])))
+        ),
     )
-    head = msgspec.json.encode(
+    header = msgspec.json.encode(
         BookHeader(variant, Pylos.spec.version, extent, len(opening), len(draws))
     )
-    return b"".join((MAGIC, len(head).to_bytes(4, "little"), head, opening, draws))
+    return b"".join((MAGIC, len(header).to_bytes(4, "little"), header, opening, draws))
 
 
 def book_path(variant: Variant) -> Path:
-    """Return where a variant's book lies in this package."""
+    """Return the path of a variant's book in this package."""
     return Path(str(files("parlour.games.pylos") / "data" / f"book-{variant}.bin"))
 
 
 @cache
 def packaged_book(variant: Variant) -> Book | None:
-    """Return the book of a variant that comes with the game, opened once; None where none does."""
+    """Return the book of a variant that ships with the game, or None; opened once."""
     path = book_path(variant)
     return Book(path.read_bytes(), variant, position_numbering()) if path.is_file() else None
 
 
 @cache
-def colourings(balls: int, apart: int) -> Masks:
-    """Return the sets of so many balls, as bits, that leave one side at most so many ahead of the other."""
+def colourings(balls: int, max_difference: int) -> Masks:
+    """Return the sets of own balls, as bits, with at most this difference between both sides."""
     bits = np.arange(1 << balls)
-    return bits[np.abs(2 * np.bitwise_count(bits).astype(np.int64) - balls) <= apart]
+    return bits[np.abs(2 * np.bitwise_count(bits).astype(np.int64) - balls) <= max_difference]
 
 
 def _class_count(numbers: PositionNumbering, balls: int) -> int:
-    """Return how many sets of hollows so many balls can fill, mirror images counted once."""
+    """Return the number of classes of positions with this many balls (numbering.py)."""
     return ((numbers.first[balls - 1] if balls else numbers.count) - numbers.first[balls]) >> balls
 
 
@@ -184,23 +213,23 @@ def _compress(body: bytes) -> bytes:
 
 
 def _encode_gaps(gaps: Masks) -> bytes:
-    """Return whole numbers as bytes of seven bits, the lowest first, with the eighth set where more follow."""
-    found = bytearray()
+    """Return integers as little-endian base-128 varints."""
+    encoded = bytearray()
     for gap in gaps.tolist():
         while gap > 127:
-            found.append(gap & 127 | 128)
+            encoded.append(gap & 127 | 128)
             gap >>= 7
-        found.append(gap)
-    return bytes(found)
+        encoded.append(gap)
+    return bytes(encoded)
 
 
 def _decode_gaps(body: bytes) -> Masks:
-    """Return the whole numbers that `_bytes_of` wrote."""
-    found, number, shift = list[int](), 0, 0
+    """Return the integers that `_encode_gaps` wrote."""
+    gaps, number, shift = list[int](), 0, 0
     for byte in body:
         number |= (byte & 127) << shift
         shift += 7
         if byte < 128:
-            found.append(number)
+            gaps.append(number)
             number = shift = 0
-    return np.array(found, dtype=np.int64)
+    return np.array(gaps, dtype=np.int64)

@@ -1,8 +1,9 @@
-"""A table of exact values as one file: packed block by block, found whole or refused, and read where it lies.
+"""A tablebase as one file: compressed in blocks, checked when it is opened, memory-mapped.
 
-A value is the turns that a match goes on with best play of both: odd where the mover wins, even where the mover loses, OPEN for a draw.
-The file holds a mark, the length of its head (four bytes, least first), its head as JSON, the ends of all blocks (four bytes
-each) and the blocks, each packed by zlib.
+A value is the number of turns to the end with best play: odd if the mover wins, even if the mover
+loses, and DRAW_VALUE for a draw. The file holds a magic string, the length of its header (four
+bytes, little-endian), the header as JSON, the end offsets of all blocks (four bytes each) and the
+blocks, each compressed by zlib.
 """
 
 from __future__ import annotations
@@ -25,34 +26,49 @@ from parlour.core.value import Value
 from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.state import Variant
 
-Values = npt.NDArray[np.uint8]
+TablebaseValues = npt.NDArray[np.uint8]
+"""The values of positions by their numbers; uint8."""
 
 MAGIC = b"parlour pylos\n1\n"
-"""How every table begins, with the version of this form."""
+"""The first bytes of every tablebase, with the version of the format."""
 
 BLOCK_SIZE = 1 << 14
-"""Positions of a block: a few hundredths of a millisecond to unpack, and near to the least size of all."""
+"""Positions in a block.
+
+A block decompresses in a few hundredths of a millisecond, and the file size is near its minimum.
+"""
 
 CACHED_BLOCKS = 1024
-"""How many unpacked blocks a reader remembers; the positions that a decision asks for lie near each other."""
+"""Decompressed blocks that a reader caches; the positions of one decision have near numbers."""
 
 BLOCKS_PER_BATCH = 64
-"""So many blocks are packed at a time, on as many threads as there are cores."""
+"""Blocks that are compressed at a time, on all cores."""
 
 
 class TablebaseHeader(Value, frozen=True):
-    """What a table holds: its variant by rules of this version, how many positions in how many blocks, and the hash of all that follows."""
+    """The header of a tablebase."""
 
     variant: Variant
+    """The variant."""
+
     rules: int
+    """The version of the rules."""
+
     positions: int
+    """The number of positions."""
+
     blocks: int
+    """The number of blocks."""
+
     size: int
+    """The number of bytes after the header."""
+
     checksum: str
+    """The BLAKE2b hash of the bytes after the header."""
 
 
 class Tablebase:
-    """A table that lies whole in a file; raises Illegal `pylos.table-broken` or `pylos.table-other`."""
+    """An open tablebase; raises Illegal `pylos.table-broken` or `pylos.table-other`."""
 
     def __init__(self, path: Path, variant: Variant, positions: int) -> None:
         try:
@@ -68,14 +84,14 @@ class Tablebase:
                 variant=self.header.variant,
                 rules=self.header.rules,
             )
-        whole = (
+        is_complete = (
             self.header.positions == positions
             and self.header.blocks == -(-positions // BLOCK_SIZE)
             and len(self._body) == start + self.header.size
         )
         with memoryview(self._body) as body:
             if (
-                not whole
+                not is_complete
                 or blake2b(body[start:], digest_size=32).hexdigest() != self.header.checksum
             ):
                 raise Illegal("pylos.table-broken", file=path.name)
@@ -85,7 +101,7 @@ class Tablebase:
 
     @property
     def size(self) -> int:
-        """The bytes of the file."""
+        """The size of the file in bytes."""
         return len(self._body)
 
     def value(self, number: int) -> int:
@@ -93,21 +109,21 @@ class Tablebase:
         block, place = divmod(number, BLOCK_SIZE)
         return self._cached_block(block)[place]
 
-    def read_all(self) -> Values:
-        """Return the values of all positions, which needs a byte of memory for each."""
-        found = np.empty(self.header.positions, dtype=np.uint8)
+    def read_all(self) -> TablebaseValues:
+        """Return the values of all positions; one byte of memory for each."""
+        values = np.empty(self.header.positions, dtype=np.uint8)
         for block in range(self.header.blocks):
             unpacked = self._unpack_block(block)
-            found[block * BLOCK_SIZE : block * BLOCK_SIZE + len(unpacked)] = np.frombuffer(
+            values[block * BLOCK_SIZE : block * BLOCK_SIZE + len(unpacked)] = np.frombuffer(
                 unpacked, dtype=np.uint8
             )
-        return found
+        return values
 
-    def read_range(self, start: int, stop: int) -> Values:
-        """Return the values of the positions from one number to before another."""
+    def read_range(self, start: int, stop: int) -> TablebaseValues:
+        """Return the values of the positions from `start` to before `stop`."""
         blocks = range(start // BLOCK_SIZE, -(-stop // BLOCK_SIZE))
-        found = np.frombuffer(b"".join(map(self._unpack_block, blocks)), dtype=np.uint8)
-        return found[start - blocks.start * BLOCK_SIZE : stop - blocks.start * BLOCK_SIZE]
+        values = np.frombuffer(b"".join(map(self._unpack_block, blocks)), dtype=np.uint8)
+        return values[start - blocks.start * BLOCK_SIZE : stop - blocks.start * BLOCK_SIZE]
 
     def _unpack_block(self, block: int) -> bytes:
         first = int(self._ends[block - 1]) if block else 0
@@ -117,9 +133,19 @@ class Tablebase:
 
 
 def write_tablebase(
-    path: Path, variant: Variant, values: Values, on_progress: Callable[[int], None] | None = None
+    path: Path,
+    variant: Variant,
+    values: TablebaseValues,
+    on_progress: Callable[[int], None] | None = None,
 ) -> Path:
-    """Keep values as a table, whole or not at all, since it is renamed into place; `on_progress` is told how many positions are packed."""
+    """Write a tablebase atomically and return its path.
+
+    Args:
+        path: The file.
+        variant: The variant.
+        values: The value of each position.
+        on_progress: Called with the number of positions compressed so far.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     packed = []
     for body in _packed_blocks(values):
@@ -131,32 +157,33 @@ def write_tablebase(
     for body in packed:
         checksum.update(body)
     size = len(ends) + sum(map(len, packed))
-    head = msgspec.json.encode(
+    header = msgspec.json.encode(
         TablebaseHeader(
             variant, Pylos.spec.version, len(values), len(packed), size, checksum.hexdigest()
         )
     )
-    half = path.with_name(f"{path.name}.half")
-    with half.open("wb") as file:
-        file.writelines((MAGIC, len(head).to_bytes(4, "little"), head, ends, *packed))
-    return half.replace(path)
+    temporary = path.with_name(f"{path.name}.half")
+    with temporary.open("wb") as file:
+        file.writelines((MAGIC, len(header).to_bytes(4, "little"), header, ends, *packed))
+    return temporary.replace(path)
 
 
-def _packed_blocks(values: Values) -> Iterator[bytes]:
+def _packed_blocks(values: TablebaseValues) -> Iterator[bytes]:
+    """Yield the compressed blocks in order."""
     with ThreadPoolExecutor() as pool:
         for first in range(0, len(values), BLOCKS_PER_BATCH * BLOCK_SIZE):
-            together = values[first : first + BLOCKS_PER_BATCH * BLOCK_SIZE]
+            batch = values[first : first + BLOCKS_PER_BATCH * BLOCK_SIZE]
             yield from pool.map(
                 zlib.compress,
                 (
-                    together[start : start + BLOCK_SIZE].tobytes()
-                    for start in range(0, len(together), BLOCK_SIZE)
+                    batch[start : start + BLOCK_SIZE].tobytes()
+                    for start in range(0, len(batch), BLOCK_SIZE)
                 ),
             )
 
 
 def _read_header(body: mmap.mmap, name: str) -> tuple[TablebaseHeader, int]:
-    """Return the head of a file and where what follows begins; raises Illegal."""
+    """Return the header of a file and the offset after it; raises Illegal."""
     start = len(MAGIC) + 4
     length = int.from_bytes(body[len(MAGIC) : start], "little")
     if body[: len(MAGIC)] != MAGIC:

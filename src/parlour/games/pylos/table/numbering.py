@@ -1,9 +1,11 @@
-"""The number of a position: its place in a table of all positions. `native/numbering.h` numbers them alike.
+"""The number of a position, its index in the tablebase; the same as in native/numbering.h.
 
-A position is the mover's and the other's balls. Its occupied hollows, brought to the least of their eight mirror images, form a
-class; within a class the mover's balls are a number of as many bits as there are balls. Up to fifteen balls that is the number; above,
-only colourings with at most fifteen balls of each colour get one: the high bits choose an offset, and the low fifteen bits are ranked
-by how many are set, so that those permitted are neighbours. Classes lie from full to empty, the higher balls first.
+The occupied hollows of a position, reduced to the least of their eight mirror images, are its
+class. Within a class, the mover's balls are a number with one bit for each ball, the colouring.
+With up to fifteen balls the colouring is the index. With more, only colourings with at most fifteen
+balls of each colour have an index: the high bits select an offset, and the low fifteen bits are
+ranked by their bit count, so that valid colourings are contiguous. Classes are ordered from full to
+empty, then by height, the higher balls first.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from parlour.games.pylos.rules.board import (
 Masks = npt.NDArray[np.int64]
 
 LOW_BITS = 15
-"""How many bits of a colouring are ranked by how many are set."""
+"""The number of low bits of a colouring that are ranked by bit count."""
 
 SYMMETRY_BYTES = tuple(
     tuple(
@@ -34,13 +36,15 @@ SYMMETRY_BYTES = tuple(
     )
     for by in SYMMETRIES
 )
-"""For each symmetry the images of the balls in eight hollows at a time."""
+"""For each symmetry, the image of every mask of eight hollows."""
 
 
 class PositionNumbering:
-    """Numbers all positions of a board; takes half a second to make.
+    """The numbering of all positions; takes half a second to build.
 
-    `first[balls]` is the number of the first position with so many balls; those with more come before, those with fewer after.
+    Attributes:
+        count: The number of positions.
+        first: The number of the first position with each number of balls; positions with more balls precede it.
     """
 
     def __init__(self) -> None:
@@ -51,15 +55,15 @@ class PositionNumbering:
             sizes[balls], self._offset[balls] = _colouring_offsets(balls, first_of)
         classes = _occupancy_classes()
         counts = _ball_counts(classes)
-        room = sizes[counts]
-        self.count = int(room.sum())
-        self.first = [int(room[counts > balls].sum()) for balls in range(HOLLOWS + 1)]
+        class_sizes = sizes[counts]
+        self.count = int(class_sizes.sum())
+        self.first = [int(class_sizes[counts > balls].sum()) for balls in range(HOLLOWS + 1)]
         self._base: dict[int, int] = dict(
-            zip(classes.tolist(), (np.cumsum(room) - room).tolist(), strict=True)
+            zip(classes.tolist(), (np.cumsum(class_sizes) - class_sizes).tolist(), strict=True)
         )
 
     def number(self, own: int, other: int) -> int:
-        """Return the number of a position: the mover's balls and the other's."""
+        """Return the number of a position, given the mover's and the opponent's balls."""
         occupied = own | other
         first, second, third, last = (
             occupied & 255,
@@ -86,24 +90,24 @@ class PositionNumbering:
 
 @cache
 def position_numbering() -> PositionNumbering:
-    """Return the numbering, made once."""
+    """Return the numbering, built once."""
     return PositionNumbering()
 
 
 def _compress_bits(balls: int, mask: int) -> int:
-    """Return the bits of some balls at the places of a mask, as neighbours."""
-    found, place = 0, 1
+    """Return the bits of `balls` at the set bits of `mask`, packed together (PEXT)."""
+    bits, bit = 0, 1
     while mask:
         lowest = mask & -mask
         if balls & lowest:
-            found |= place
-        place <<= 1
+            bits |= bit
+        bit <<= 1
         mask ^= lowest
-    return found
+    return bits
 
 
 def _bit_count_ranks() -> tuple[list[int], list[int]]:
-    """Return the rank of each number of fifteen bits by how many are set, and the first rank of each such count."""
+    """Return the rank of each fifteen-bit number by bit count, and the first rank of each count."""
     counts = _ball_counts(np.arange(1 << LOW_BITS))
     order = np.argsort(counts, kind="stable")
     rank = np.zeros(1 << LOW_BITS, dtype=np.int64)
@@ -112,7 +116,7 @@ def _bit_count_ranks() -> tuple[list[int], list[int]]:
 
 
 def _colouring_offsets(balls: int, first_of: list[int]) -> tuple[int, list[int]]:
-    """Return how many colourings so many balls have, and for each of their high bits what is added to the rank of the low ones."""
+    """Return the number of colourings, and the offset for each value of the high bits."""
     if balls <= LOW_BITS:
         return 1 << balls, []
     size, offsets = 0, []
@@ -125,17 +129,19 @@ def _colouring_offsets(balls: int, first_of: list[int]) -> tuple[int, list[int]]
 
 
 def _occupancy_classes() -> Masks:
-    """Return the occupied hollows of each class, from full to empty, higher balls first, then the lesser mask."""
-    found: Masks = np.arange(1 << 16, dtype=np.int64)
+    """Return the occupied hollows of each class in order."""
+    occupancies: Masks = np.arange(1 << 16, dtype=np.int64)
     for cell in range(16, HOLLOWS):
-        found = np.concatenate([found, found[found & SUPPORTS[cell] == SUPPORTS[cell]] | 1 << cell])
+        occupancies = np.concatenate(
+            [occupancies, occupancies[occupancies & SUPPORTS[cell] == SUPPORTS[cell]] | 1 << cell]
+        )
     tables = np.array(SYMMETRY_BYTES, dtype=np.int64)
-    parts = [found >> 8 * part & 255 for part in range(4)]
+    parts = [occupancies >> 8 * part & 255 for part in range(4)]
     images = [
         table[0][parts[0]] | table[1][parts[1]] | table[2][parts[2]] | table[3][parts[3]]
         for table in tables
     ]
-    classes: Masks = found[np.min(images, axis=0) == found]
+    classes: Masks = occupancies[np.min(images, axis=0) == occupancies]
     height = sum(
         (HOLLOW_LEVELS[cell] * (classes >> cell & 1) for cell in range(HOLLOWS)),
         np.zeros_like(classes),
@@ -144,6 +150,6 @@ def _occupancy_classes() -> Masks:
 
 
 def _ball_counts(masks: Masks) -> Masks:
-    """Return how many balls there are in each mask."""
-    found: Masks = sum((masks >> cell & 1 for cell in range(HOLLOWS)), np.zeros_like(masks))
-    return found
+    """Return the number of balls in each mask."""
+    counts: Masks = sum((masks >> cell & 1 for cell in range(HOLLOWS)), np.zeros_like(masks))
+    return counts

@@ -1,4 +1,4 @@
-"""The geometry, against a naive one of coordinates."""
+"""The geometry of the board, compared with a naive implementation on coordinates."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from parlour.games.pylos.rules.board import (
     supported_hollows,
 )
 
-PLACES = [
+COORDINATES = [
     (level, column, row)
     for level, side in enumerate((4, 3, 2, 1))
     for row in range(side)
@@ -29,11 +29,11 @@ PLACES = [
 ]
 
 
-def below(place: tuple[int, int, int]) -> list[int]:
-    level, column, row = place
+def supports(coordinates: tuple[int, int, int]) -> list[int]:
+    level, column, row = coordinates
     return (
         [
-            PLACES.index((level - 1, column + right, row + down))
+            COORDINATES.index((level - 1, column + right, row + down))
             for right, down in product((0, 1), (0, 1))
         ]
         if level
@@ -41,7 +41,7 @@ def below(place: tuple[int, int, int]) -> list[int]:
     )
 
 
-def test_names_run_level_by_level_and_row_by_row() -> None:
+def test_hollow_names() -> None:
     assert [
         HOLLOW_INDEX[name]
         for name in ("1a1", "1d1", "1a2", "1d4", "2a1", "2c3", "3a1", "3b2", "4a1")
@@ -49,9 +49,9 @@ def test_names_run_level_by_level_and_row_by_row() -> None:
     assert hollow_names(SUPPORTS[HOLLOW_INDEX["2a1"]]) == ("1a1", "1b1", "1a2", "1b2")
 
 
-def test_masks_agree_with_coordinates() -> None:
+def test_masks_match_coordinates() -> None:
     assert [list(hollows_in_mask(mask)) for mask in SUPPORTS] == [
-        sorted(below(place)) for place in PLACES
+        sorted(supports(coordinates)) for coordinates in COORDINATES
     ]
     assert all(
         DIRECTLY_ABOVE[low] >> high & 1 == (SUPPORTS[high] >> low & 1)
@@ -61,23 +61,24 @@ def test_masks_agree_with_coordinates() -> None:
     assert {mask.bit_count() for mask in LINES} == {3, 4} and len(set(LINES)) == 14
 
 
-def test_squared_open_and_buried_agree_with_coordinates() -> None:
-    luck = Random(1)
+def test_hollow_predicates_match_coordinates() -> None:
+    rng = Random(1)
     for _ in range(3000):
-        balls = luck.getrandbits(HOLLOWS) | luck.getrandbits(HOLLOWS)
-        resting = {
+        balls = rng.getrandbits(HOLLOWS) | rng.getrandbits(HOLLOWS)
+        supported = {
             cell
             for cell in range(HOLLOWS)
-            if below(PLACES[cell]) and all(balls >> under & 1 for under in below(PLACES[cell]))
+            if supports(COORDINATES[cell])
+            and all(balls >> support & 1 for support in supports(COORDINATES[cell]))
         }
-        assert set(hollows_in_mask(supported_hollows(balls))) == resting
+        assert set(hollows_in_mask(supported_hollows(balls))) == supported
         assert set(hollows_in_mask(open_hollows(balls))) == {
             cell
             for cell in range(HOLLOWS)
-            if not balls >> cell & 1 and (cell < 16 or cell in resting)
+            if not balls >> cell & 1 and (cell < 16 or cell in supported)
         }
         assert set(hollows_in_mask(covered_hollows(balls))) == {
-            under for cell in hollows_in_mask(balls) for under in below(PLACES[cell])
+            support for cell in hollows_in_mask(balls) for support in supports(COORDINATES[cell])
         }
     assert supported_hollows(FULL) == FULL & ~0xFFFF
     assert covered_hollows(1 << 29) == SUPPORTS[29]

@@ -1,4 +1,4 @@
-"""The ten people: they play whole matches by the rules, with the compiled search and without."""
+"""The ten levels play complete matches by the rules, with the kernel and without."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.notation import START_POSITION
 from parlour.games.pylos.rules.state import Variant
 from parlour.games.pylos.rules.turn import state_from_position
-from parlour.games.pylos.tests.facts import VARIANTS
+from parlour.games.pylos.tests.reference_data import VARIANTS
 from parlour.plugin.player import LEVEL_IDS, BotLevel
 from parlour.search.lazy import LazyResource
 
@@ -21,34 +21,32 @@ pytestmark = pytest.mark.uncounted
 PYLOS = Pylos()
 
 
-def play(level: BotLevel, variant: Variant, luck: Random) -> None:
-    """Play a match of a level against random actions; illegal ones would raise."""
+def play_match(level: BotLevel, variant: Variant, rng: Random) -> None:
+    """Play a match of a level against random actions; illegal actions would raise."""
     player, state = level.build(PYLOS), state_from_position(variant, START_POSITION)
-    mine = Seat(luck.randrange(2))
+    seat = Seat(rng.randrange(2))
     while state.over is None:
         view = PYLOS.view(state, state.mover)
         action = (
-            player.choose(view, mine, luck, 0.02)
-            if state.mover == mine
-            else luck.choice(PYLOS.legal_actions(state, state.mover))
+            player.choose(view, seat, rng, 0.02)
+            if state.mover == seat
+            else rng.choice(PYLOS.legal_actions(state, state.mover))
         )
         state = PYLOS.apply(state, state.mover, action).state
 
 
-def test_all_ten_levels_are_filled() -> None:
+def test_levels_are_complete() -> None:
     assert tuple(level.id for level in bots.LEVELS) == LEVEL_IDS
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("level", bots.LEVELS, ids=lambda level: level.id)
-def test_whole_matches(level: BotLevel, variant: Variant) -> None:
+def test_levels_play_complete_matches(level: BotLevel, variant: Variant) -> None:
     bots.precompile()
-    play(level, variant, Random(variant))
+    play_match(level, variant, Random(variant))
 
 
 @pytest.mark.parametrize("level", bots.LEVELS[4:], ids=lambda level: level.id)
-def test_whole_matches_before_the_search_has_arrived(
-    level: BotLevel, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bots, "KERNEL", LazyResource(lambda: pytest.fail("nobody asked for it")))
-    play(level, "standard", Random(1))
+def test_levels_play_without_the_kernel(level: BotLevel, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "KERNEL", LazyResource(lambda: pytest.fail("the kernel was loaded")))
+    play_match(level, "standard", Random(1))

@@ -1,4 +1,4 @@
-"""`parlour pylos …` hands its work to the solution and to learning."""
+"""The commands `parlour pylos …` call the solver, the training and the book encoder."""
 
 from __future__ import annotations
 
@@ -14,95 +14,106 @@ from parlour.games.pylos import commands
 from parlour.games.pylos.kernel import solution, training
 from parlour.games.pylos.kernel.evaluation import WEIGHT_COUNT
 from parlour.games.pylos.table import book, file, numbering
-from parlour.games.pylos.table.shelf import tablebase_path
-from parlour.games.pylos.tests.little import little_numbering, true_value
+from parlour.games.pylos.table.store import tablebase_path
+from parlour.games.pylos.tests.small_table import small_numbering, true_value
 
 
-class LittleSolution:
-    """Stands for the solution in C: solves a few late positions, and finds the contradictions that it is told to find."""
+class SmallSolution:
+    """Replaces the solver in C: solves a few late positions and reports given contradictions."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.positions = list(little_numbering().numbers)
+        self.positions = list(small_numbering().numbers)
         self.values = np.array(
             [true_value(own, other) for own, other in self.positions], dtype=np.uint8
         )
-        self.wrong, self.solved = 0, 0
-        monkeypatch.setattr(numbering, "position_numbering", little_numbering)
+        self.contradictions, self.solve_count = 0, 0
+        monkeypatch.setattr(numbering, "position_numbering", small_numbering)
         monkeypatch.setattr(solution, "position_count", lambda: len(self.positions))
         monkeypatch.setattr(solution, "position_at", self.positions.__getitem__)
         monkeypatch.setattr(solution, "solve", self.solve)
-        monkeypatch.setattr(solution, "contradiction_count", self.contradictions)
+        monkeypatch.setattr(solution, "contradiction_count", self.count_contradictions)
 
-    def solve(self, variant: str, tell: Callable[[solution.SolverPass], None]) -> file.Values:
+    def solve(
+        self, variant: str, on_progress: Callable[[solution.SolverPass], None]
+    ) -> file.TablebaseValues:
         assert variant == "basic"
-        self.solved += 1
-        tell(solution.SolverPass(1, 10, 7))
+        self.solve_count += 1
+        on_progress(solution.SolverPass(1, 10, 7))
         return self.values
 
-    def contradictions(self, variant: str, values: file.Values, wanted: int, seed: int) -> int:
+    def count_contradictions(
+        self, variant: str, values: file.TablebaseValues, wanted: int, seed: int
+    ) -> int:
         assert wanted == 1_000_000 and (values == self.values).all()
-        return self.wrong
+        return self.contradictions
 
 
 @pytest.fixture
-def little(monkeypatch: pytest.MonkeyPatch) -> LittleSolution:
+def small_solution(monkeypatch: pytest.MonkeyPatch) -> SmallSolution:
     """The solution of a few late positions."""
-    return LittleSolution(monkeypatch)
+    return SmallSolution(monkeypatch)
 
 
-def run(*words: str) -> None:
+def run(*arguments: str) -> None:
     """Run a command."""
-    commands.app(list(words), result_action="return_value")
+    commands.app(list(arguments), result_action="return_value")
 
 
-def refused(*words: str) -> str:
-    """Return why a command does nothing."""
-    with pytest.raises(Illegal) as reason:
-        run(*words)
-    return reason.value.code
+def error_code(*arguments: str) -> str:
+    """Return the code of the error that a command raises."""
+    with pytest.raises(Illegal) as error:
+        run(*arguments)
+    return error.value.code
 
 
-def test_solve_keeps_a_checked_table_which_can_be_checked_again(
-    little: LittleSolution, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_solve_writes_a_table_that_verify_accepts(
+    small_solution: SmallSolution, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     run("solve", "--data", str(tmp_path))
     path = tmp_path / "pylos" / "basic.table"
-    assert (file.Tablebase(path, "basic", len(little.positions)).read_all() == little.values).all()
-    assert f"{len(little.positions):,} positions" in capsys.readouterr().out
+    assert (
+        file.Tablebase(path, "basic", len(small_solution.positions)).read_all()
+        == small_solution.values
+    ).all()
+    assert f"{len(small_solution.positions):,} positions" in capsys.readouterr().out
     run("solve", "--verify", "--variant", "basic", "--data", str(tmp_path))
-    assert "1,000,000 agree" in capsys.readouterr().out and little.solved == 1
+    assert "1,000,000 agree" in capsys.readouterr().out and small_solution.solve_count == 1
 
 
-def test_a_table_with_contradictions_is_not_kept(little: LittleSolution, tmp_path: Path) -> None:
-    little.wrong = 3
-    assert refused("solve", "--data", str(tmp_path)) == "pylos.table-wrong"
+def test_contradictory_table_is_not_written(small_solution: SmallSolution, tmp_path: Path) -> None:
+    small_solution.contradictions = 3
+    assert error_code("solve", "--data", str(tmp_path)) == "pylos.table-wrong"
     assert not list((tmp_path / "pylos").iterdir())
 
 
-def test_what_the_rules_contradict_is_found(little: LittleSolution, tmp_path: Path) -> None:
-    little.values = little.values ^ np.uint8(2)
-    assert refused("solve", "--data", str(tmp_path)) == "pylos.table-wrong"
-
-
-def test_what_is_not_there_or_broken_cannot_be_checked(
-    little: LittleSolution, tmp_path: Path
+def test_table_that_contradicts_the_rules_is_rejected(
+    small_solution: SmallSolution, tmp_path: Path
 ) -> None:
-    assert refused("solve", "--verify", "--data", str(tmp_path)) == "pylos.table-missing"
+    small_solution.values = small_solution.values ^ np.uint8(2)
+    assert error_code("solve", "--data", str(tmp_path)) == "pylos.table-wrong"
+
+
+def test_verify_rejects_missing_and_broken_tables(
+    small_solution: SmallSolution, tmp_path: Path
+) -> None:
+    assert error_code("solve", "--verify", "--data", str(tmp_path)) == "pylos.table-missing"
     run("solve", "--data", str(tmp_path))
     path = tmp_path / "pylos" / "basic.table"
     path.write_bytes(path.read_bytes()[:-1])
-    assert refused("solve", "--verify", "--data", str(tmp_path)) == "pylos.table-broken"
+    assert error_code("solve", "--verify", "--data", str(tmp_path)) == "pylos.table-broken"
 
 
 def test_learn_writes_weights(
-    little: LittleSolution,
+    small_solution: SmallSolution,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    def train(variant: str, values: file.Values, positions: int, tell: object) -> object:
-        assert callable(tell) and positions == 10 and (values == little.values).all()
-        tell(0.5, 0.75)
+    def train(
+        variant: str, values: file.TablebaseValues, positions: int, on_progress: object
+    ) -> object:
+        assert callable(on_progress) and positions == 10 and (values == small_solution.values).all()
+        on_progress(0.5, 0.75)
         return np.ones(WEIGHT_COUNT, dtype=np.int8)
 
     monkeypatch.setattr(training, "train", train)
@@ -116,12 +127,12 @@ def test_learn_writes_weights(
         "--positions",
         "10",
     )
-    with np.load(tmp_path / "weights.npz") as kept:
-        assert kept["weights"].all()
+    with np.load(tmp_path / "weights.npz") as file_content:
+        assert file_content["weights"].all()
     assert "75.00%" in capsys.readouterr().out
 
 
-def test_book_is_written_from_a_table(
+def test_book_is_written(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tablebase_path(tmp_path, "standard")
@@ -144,10 +155,10 @@ def test_book_is_written_from_a_table(
         "1",
     )
     body = (tmp_path / "standard.book").read_bytes()
-    known = book.Book(body, "standard", numbering.position_numbering())
+    written_book = book.Book(body, "standard", numbering.position_numbering())
     assert (
-        known.extent == book.BookExtent(2, 1, 31)
-        and known.result(1, 2) == 1
-        and known.result(3, 0) is None
+        written_book.extent == book.BookExtent(2, 1, 31)
+        and written_book.result(1, 2) == 1
+        and written_book.result(3, 0) is None
     )
     assert f"{len(body)} bytes" in capsys.readouterr().out and not path.exists()

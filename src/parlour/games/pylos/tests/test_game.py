@@ -1,4 +1,4 @@
-"""The tests of every game, for Pylos."""
+"""The shared tests of every game, for Pylos."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts of positions and moves, both ways."""
+"""Notation of positions and moves, in both directions."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import pytest
 from parlour.core.game import Illegal
 from parlour.games.pylos.rules import notation
 from parlour.games.pylos.rules.board import HOLLOW_INDEX
-from parlour.games.pylos.tests.facts import PERFT
+from parlour.games.pylos.tests.reference_data import PERFT
 
 
 @pytest.mark.parametrize(
     "text", sorted({row["pos"] for row in PERFT["midgame"] + PERFT["rule_cases"]})
 )
-def test_positions_survive_reading_and_writing(text: str) -> None:
+def test_positions_round_trip(text: str) -> None:
     assert notation.position_text(*notation.parse_position(text)) == text
 
 
-def test_drawings_have_no_strokes() -> None:
+def test_balls_text_has_no_slashes() -> None:
     white, black, _ = notation.parse_position("ww..w......b..bb/........./..../. w")
     drawing = notation.balls_text(white, black)
     assert drawing == "ww..w......b..bb" + "." * 14
@@ -37,42 +37,42 @@ def test_drawings_have_no_strokes() -> None:
         "bbbbbbbbbbbbbbbb/........./..../. b",
     ],
 )
-def test_what_cannot_stand_is_refused(text: str) -> None:
-    with pytest.raises(Illegal) as refusal:
+def test_invalid_positions_are_rejected(text: str) -> None:
+    with pytest.raises(Illegal) as error:
         notation.parse_position(text)
-    assert refusal.value.code == "pylos.not-a-position"
+    assert error.value.code == "pylos.not-a-position"
 
 
 @pytest.mark.parametrize("text", ["1b2", "1d4-2a1", "1b2x1a1", "1b2x1a1x1b2", "1d1-2b2x2a1x2b2"])
-def test_moves_survive_reading_and_writing(text: str) -> None:
+def test_moves_round_trip(text: str) -> None:
     assert notation.move_text(*notation.parse_move(text)) == text
 
 
-def test_taken_balls_are_written_lowest_first() -> None:
+def test_removed_balls_are_written_lowest_first() -> None:
     assert notation.move_text(None, "3b2", ("3a1", "2a1")) == "3b2x2a1x3a1"
 
 
 @pytest.mark.parametrize(
     "text", ["", "1e1", "2d1", "5a1", "1a1-", "1a1x", "1a1x1b1x1c1x1d1", "1a1-1b1-1c1", "1A1"]
 )
-def test_what_is_no_move_is_refused(text: str) -> None:
-    with pytest.raises(Illegal) as refusal:
+def test_invalid_moves_are_rejected(text: str) -> None:
+    with pytest.raises(Illegal) as error:
         notation.parse_move(text)
-    assert refusal.value.code == "pylos.not-a-move"
+    assert error.value.code == "pylos.not-a-move"
 
 
-def test_a_set_is_taken_in_an_order_that_can_be_played() -> None:
+def test_removal_order_is_legal() -> None:
     ground = sum(1 << HOLLOW_INDEX[name] for name in ("1a1", "1b1", "1a2", "1b2"))
-    assert notation.taking_order(ground | 1 << 16, ground | 1 << 16, ("1a1", "2a1")) == (
+    assert notation.removal_order(ground | 1 << 16, ground | 1 << 16, ("1a1", "2a1")) == (
         "2a1",
         "1a1",
     )
     assert (
-        notation.taking_order(ground | 1 << 16, ground | 1 << 16 | 1 << 25, ("1a1", "2a1")) is None
+        notation.removal_order(ground | 1 << 16, ground | 1 << 16 | 1 << 25, ("1a1", "2a1")) is None
     )
 
 
-def test_numbers_tell_positions_apart_and_fit_a_browser() -> None:
+def test_numbers_are_unique_and_safe_integers() -> None:
     full = (1 << 30) - 1
     assert notation.position_number(0, 0, 0) == 0
     single = {notation.position_number(1 << cell, 0, 0) for cell in range(30)} | {
@@ -83,6 +83,6 @@ def test_numbers_tell_positions_apart_and_fit_a_browser() -> None:
 
 
 @pytest.mark.parametrize("text", sorted({row["pos"] for row in PERFT["midgame"]}))
-def test_numbers_turn_back_into_positions(text: str) -> None:
+def test_numbers_round_trip(text: str) -> None:
     position = notation.parse_position(text)
     assert notation.position_from_number(notation.position_number(*position)) == position

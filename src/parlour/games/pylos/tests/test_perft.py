@@ -1,4 +1,4 @@
-"""Counts of all continuations, against two independent programs."""
+"""Perft counts, compared with two independent programs."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import pytest
 
 from parlour.core.game import Illegal
 from parlour.games.pylos.rules.perft import perft
-from parlour.games.pylos.tests.facts import PERFT, VARIANTS
+from parlour.games.pylos.tests.reference_data import PERFT, VARIANTS
 
 SHALLOW = range(1, 6)
 
 
 @pytest.mark.parametrize("row", PERFT["midgame"], ids=lambda row: f"{row['variant']} {row['pos']}")
-def test_middle_games(row: dict[str, Any]) -> None:
+def test_midgame(row: dict[str, Any]) -> None:
     assert [list(perft(row["variant"], row["pos"], depth)) for depth in (1, 2, 3)] == [
         row["d1"],
         row["d2"],
@@ -23,7 +23,7 @@ def test_middle_games(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_the_start(variant: str) -> None:
+def test_start(variant: str) -> None:
     rows = PERFT["start_perft"][variant]
     assert [list(perft(variant, PERFT["start_position"], depth)) for depth in SHALLOW] == [
         rows[str(depth)] for depth in SHALLOW
@@ -32,7 +32,7 @@ def test_the_start(variant: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_the_start_as_deep_as_the_first_bonus(variant: str) -> None:
+def test_start_to_the_first_bonus(variant: str) -> None:
     rows = PERFT["start_perft"][variant]
     assert [list(perft(variant, PERFT["start_position"], depth)) for depth in (6, 7)] == [
         rows["6"],
@@ -40,7 +40,7 @@ def test_the_start_as_deep_as_the_first_bonus(variant: str) -> None:
     ]
 
 
-def test_an_unknown_variant_is_refused() -> None:
-    with pytest.raises(Illegal) as refusal:
+def test_unknown_variant_is_rejected() -> None:
+    with pytest.raises(Illegal) as error:
         perft("mature", PERFT["start_position"], 1)
-    assert refusal.value.code == "pylos.not-a-variant"
+    assert error.value.code == "pylos.not-a-variant"

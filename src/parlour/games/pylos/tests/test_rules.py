@@ -1,4 +1,4 @@
-"""The rules: published cases, whole games, refusals, endings, and what is told of them."""
+"""The rules: reference cases, complete matches, illegal actions, endings and log entries."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from parlour.games.pylos.rules.game import Pylos
 from parlour.games.pylos.rules.state import MAX_TURNS, Options, Ply, State, Variant
 from parlour.games.pylos.rules.turn import state_from_position, turn_actions
 from parlour.games.pylos.rules.view import PylosPreview
-from parlour.games.pylos.tests.facts import PERFT
+from parlour.games.pylos.tests.reference_data import PERFT
 
 PYLOS = Pylos()
 WHITE, BLACK = Seat(0), Seat(1)
 SQUARE_DUE = "ww..w......b..bb/........./..../. w"
-SPENT = "wwwwwwbbbbwwwwbw/wwbbbwwb./..../. w"
+EMPTY_RESERVE = "wwwwwwbbbbwwwwbw/wwbbbwwb./..../. w"
 
 
-def played(state: State, *texts: str) -> State:
+def state_after(state: State, *texts: str) -> State:
     for text in texts:
         for action in turn_actions(state, text):
             state = PYLOS.apply(state, state.mover, action).state
     return state
 
 
-def news(state: State, *texts: str) -> list[LogEntry]:
-    """Return what is told of the last action of these turns."""
+def last_log_entries(state: State, *texts: str) -> list[LogEntry]:
+    """Return the log entries of the last action of some turns."""
     *before, text = texts
-    state = played(state, *before)
-    *first, last = turn_actions(state, text)
-    for action in first:
+    state = state_after(state, *before)
+    *earlier, last = turn_actions(state, text)
+    for action in earlier:
         state = PYLOS.apply(state, state.mover, action).state
     return list(PYLOS.log_entries(PYLOS.apply(state, state.mover, last).events, None))
 
 
-def turns(state: State) -> tuple[int, set[str]]:
-    """Return how many ordered turns there are, and the texts of all moves."""
+def legal_turns(state: State) -> tuple[int, set[str]]:
+    """Return the number of ordered turns, and the set of all moves in notation."""
     texts, sequences = set(), 0
     for action in PYLOS.legal_actions(state, state.mover):
         assert not isinstance(action, Take)
@@ -61,17 +61,17 @@ def turns(state: State) -> tuple[int, set[str]]:
     return sequences, texts
 
 
-def refused(state: State, action: AnyAction, seat: Seat | None = None) -> str:
-    with pytest.raises(Illegal) as refusal:
+def error_code(state: State, action: AnyAction, seat: Seat | None = None) -> str:
+    with pytest.raises(Illegal) as error:
         PYLOS.apply(state, state.mover if seat is None else seat, action)
-    return refusal.value.code
+    return error.value.code
 
 
 @pytest.mark.parametrize(
     "case", PERFT["rule_cases"], ids=lambda case: f"{case['name']} {case['variant']}"
 )
-def test_cases(case: dict[str, Any]) -> None:
-    sequences, texts = turns(state_from_position(case["variant"], case["pos"]))
+def test_rule_cases(case: dict[str, Any]) -> None:
+    sequences, texts = legal_turns(state_from_position(case["variant"], case["pos"]))
     assert sorted(texts) == sorted(case["legal"])
     assert sequences == case["sequences"]
 
@@ -79,11 +79,11 @@ def test_cases(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "game", PERFT["random_games"], ids=lambda game: f"{game['variant']} {len(game['moves'])}"
 )
-def test_whole_games(game: dict[str, Any]) -> None:
+def test_complete_games(game: dict[str, Any]) -> None:
     state = PYLOS.setup(Options(game["variant"]), 2, Rng(bytes(32))).state
     for legal, text in zip(game["legal_counts"], game["moves"], strict=False):
-        assert len(turns(state)[1]) == legal
-        state = played(state, text)
+        assert len(legal_turns(state)[1]) == legal
+        state = state_after(state, text)
         assert PYLOS.view(state, None).notation == text
     assert notation.position_text(state.white, state.black, state.mover) == game["final"]
     assert list(PYLOS.view(state, None).reserve) == game["reserves"]
@@ -91,86 +91,88 @@ def test_whole_games(game: dict[str, Any]) -> None:
     assert not PYLOS.turn(state).seats and not PYLOS.legal_actions(state, state.mover)
 
 
-def test_refusals_name_their_reason() -> None:
+def test_illegal_actions_have_codes() -> None:
     start = state_from_position("standard", notation.START_POSITION)
-    assert refused(start, Place("1a1"), BLACK) == "pylos.not-your-turn"
-    assert refused(start, Place("2a1")) == "pylos.not-open"
-    assert refused(start, Place("9z9")) == "pylos.no-such-hollow"
-    assert refused(start, Take(("1a1",))) == "pylos.no-bonus"
-    carried = state_from_position("standard", "wb.bbw.........w/........./..../. w")
-    assert refused(carried, Raise("1a1", "2a1")) == "pylos.own-support"
-    assert refused(carried, Raise("1b1", "2a1")) == "pylos.not-your-ball"
-    assert refused(carried, Raise("1d4", "1c1")) == "pylos.not-higher"
-    laden = state_from_position("standard", "wbbwwbbwwbbwwbbw/w......../..../. w")
-    assert refused(laden, Raise("1a1", "2b1")) == "pylos.not-free"
-    spent = state_from_position("basic", SPENT)
-    assert refused(spent, Place("2c3")) == "pylos.reserve-empty"
+    assert error_code(start, Place("1a1"), BLACK) == "pylos.not-your-turn"
+    assert error_code(start, Place("2a1")) == "pylos.not-open"
+    assert error_code(start, Place("9z9")) == "pylos.no-such-hollow"
+    assert error_code(start, Take(("1a1",))) == "pylos.no-bonus"
+    supporting = state_from_position("standard", "wb.bbw.........w/........./..../. w")
+    assert error_code(supporting, Raise("1a1", "2a1")) == "pylos.own-support"
+    assert error_code(supporting, Raise("1b1", "2a1")) == "pylos.not-your-ball"
+    assert error_code(supporting, Raise("1d4", "1c1")) == "pylos.not-higher"
+    covered = state_from_position("standard", "wbbwwbbwwbbwwbbw/w......../..../. w")
+    assert error_code(covered, Raise("1a1", "2b1")) == "pylos.not-free"
+    empty_reserve = state_from_position("basic", EMPTY_RESERVE)
+    assert error_code(empty_reserve, Place("2c3")) == "pylos.reserve-empty"
 
 
-def test_a_bonus_is_one_or_two_balls_each_free_when_taken() -> None:
-    due = played(state_from_position("standard", SQUARE_DUE), "1b2")
+def test_removal_of_one_or_two_free_balls() -> None:
+    due = state_after(state_from_position("standard", SQUARE_DUE), "1b2")
     assert PYLOS.turn(due).phase == "take" and due.mover == WHITE
-    assert refused(due, Place("1c1")) == "pylos.bonus-due"
-    assert refused(due, Take(())) == "pylos.one-or-two"
-    assert refused(due, Take(("1a1", "1b1", "1a2"))) == "pylos.one-or-two"
-    assert refused(due, Take(("1d3",))) == "pylos.not-your-ball"
-    assert refused(due, Take(("1a1", "1a1"))) == "pylos.not-your-ball"
+    assert error_code(due, Place("1c1")) == "pylos.bonus-due"
+    assert error_code(due, Take(())) == "pylos.one-or-two"
+    assert error_code(due, Take(("1a1", "1b1", "1a2"))) == "pylos.one-or-two"
+    assert error_code(due, Take(("1d3",))) == "pylos.not-your-ball"
+    assert error_code(due, Take(("1a1", "1a1"))) == "pylos.not-your-ball"
     after = PYLOS.apply(due, WHITE, Take(("1b2", "1a1"))).state
     assert after.mover == BLACK and after.white.bit_count() == 2
     assert after.last == Ply(WHITE, "1b2", None, ("1a1", "1b1", "1a2", "1b2"), ("1b2", "1a1"))
 
 
-def test_the_apex_wins() -> None:
+def test_apex_wins() -> None:
     game = next(game for game in PERFT["random_games"] if game["moves"][-1] == "4a1")
-    end = played(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])
+    end = state_after(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])
     assert end.over == "apex"
     assert PYLOS.ranking(end).over == "apex" and PYLOS.turn(end).phase == "over"
-    assert news(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])[
-        -1
-    ] == LogEntry("won", Seat(1 - end.mover), {"how": "apex"})
+    assert last_log_entries(
+        state_from_position(game["variant"], notation.START_POSITION), *game["moves"]
+    )[-1] == LogEntry("won", Seat(1 - end.mover), {"how": "apex"})
 
 
-def test_a_side_without_a_turn_has_lost() -> None:
+def test_side_without_a_turn_loses() -> None:
     game = next(game for game in PERFT["random_games"] if game["moves"][-1] != "4a1")
-    end = played(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])
+    end = state_after(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])
     assert end.over == "stuck"
     assert PYLOS.ranking(end).ranks[end.mover] == 2
-    assert news(state_from_position(game["variant"], notation.START_POSITION), *game["moves"])[
-        -1
-    ] == LogEntry("won", Seat(1 - end.mover), {"how": "stuck"})
-    assert refused(end, Place("4a1")) == "pylos.not-your-turn"
+    assert last_log_entries(
+        state_from_position(game["variant"], notation.START_POSITION), *game["moves"]
+    )[-1] == LogEntry("won", Seat(1 - end.mover), {"how": "stuck"})
+    assert error_code(end, Place("4a1")) == "pylos.not-your-turn"
 
 
-def test_the_third_occurrence_is_a_draw_and_the_view_counts() -> None:
-    begun = state = state_from_position("standard", SQUARE_DUE)
-    for seen in (1, 2):
-        assert PYLOS.view(state, WHITE).repeats == seen and state.over is None
-        state = played(state, "1b2x1b2", "1c3x1c3")
+def test_third_occurrence_is_a_draw() -> None:
+    start = state = state_from_position("standard", SQUARE_DUE)
+    for occurrence in (1, 2):
+        assert PYLOS.view(state, WHITE).repeats == occurrence and state.over is None
+        state = state_after(state, "1b2x1b2", "1c3x1c3")
     assert state.over == "repetition" and state.turns == 4
     assert PYLOS.ranking(state).ranks == (1, 1)
     assert PYLOS.view(state, WHITE).repeats == 3
-    assert news(begun, *("1b2x1b2", "1c3x1c3") * 2)[-1] == LogEntry(
+    assert last_log_entries(start, *("1b2x1b2", "1c3x1c3") * 2)[-1] == LogEntry(
         "drawn", None, {"how": "repetition"}
     )
 
 
-def test_memory_of_positions_is_part_of_the_view() -> None:
-    state = played(state_from_position("standard", SQUARE_DUE), "1b2x1b2", "1c3x1c3", "1b2x1b2")
-    imagined = PYLOS.determinize(PYLOS.view(state, BLACK), Rng(bytes(32)))
-    assert imagined == state
-    assert played(imagined, "1c3x1c3").over == "repetition"
+def test_view_contains_past_positions() -> None:
+    state = state_after(
+        state_from_position("standard", SQUARE_DUE), "1b2x1b2", "1c3x1c3", "1b2x1b2"
+    )
+    determinized = PYLOS.determinize(PYLOS.view(state, BLACK), Rng(bytes(32)))
+    assert determinized == state
+    assert state_after(determinized, "1c3x1c3").over == "repetition"
 
 
-def test_basic_needs_no_memory() -> None:
-    state = played(state_from_position("basic", notation.START_POSITION), "1a1", "1b1")
+def test_basic_keeps_no_past_positions() -> None:
+    state = state_after(state_from_position("basic", notation.START_POSITION), "1a1", "1b1")
     assert state.past == () and PYLOS.view(state, None).repeats == 1
 
 
-def test_a_match_of_four_hundred_turns_is_a_draw() -> None:
+def test_maximum_length_is_a_draw() -> None:
     state = msgspec.structs.replace(
         state_from_position("standard", notation.START_POSITION), turns=MAX_TURNS - 1
     )
-    state = played(state, "1a1")
+    state = state_after(state, "1a1")
     assert state.over == "length" and PYLOS.ranking(state).ranks == (1, 1)
 
 
@@ -198,31 +200,31 @@ def test_a_match_of_four_hundred_turns_is_a_draw() -> None:
         ),
     ],
 )
-def test_previews_tell_bonus_and_reserves(
+def test_move_previews(
     variant: Variant, position: str, action: AnyAction, preview: PylosPreview
 ) -> None:
     state = state_from_position(variant, position)
     assert PYLOS.previews(PYLOS.view(state, WHITE), WHITE, [action])[0] == preview
 
 
-def test_taking_previews_the_reserve() -> None:
-    due = played(state_from_position("standard", SQUARE_DUE), "1b2")
+def test_removal_preview() -> None:
+    due = state_after(state_from_position("standard", SQUARE_DUE), "1b2")
     assert PYLOS.previews(PYLOS.view(due, WHITE), WHITE, [Take(("1b2", "1a1"))])[0].reserve == (
         13,
         12,
     )
 
 
-def test_news_tell_each_action_and_light_its_places() -> None:
-    begun = state_from_position("standard", SQUARE_DUE)
-    assert [line.what for line in news(begun, "1b2")] == ["placed", "bonus"]
-    assert news(begun, "1b2x1b2") == [
+def test_log_entries_name_places() -> None:
+    start = state_from_position("standard", SQUARE_DUE)
+    assert [entry.what for entry in last_log_entries(start, "1b2")] == ["placed", "bonus"]
+    assert last_log_entries(start, "1b2x1b2") == [
         LogEntry(
             "took", WHITE, {"notation": "1b2x1b2", "left": 12, "balls": "1b2", "count": 1}, ("1b2",)
         )
     ]
     raised = state_from_position("basic", "wb.bbw.........w/........./..../. w")
-    assert news(raised, "1d4-2a1") == [
+    assert last_log_entries(raised, "1d4-2a1") == [
         LogEntry(
             "raised",
             WHITE,

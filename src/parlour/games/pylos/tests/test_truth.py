@@ -1,4 +1,4 @@
-"""The questions of the truth bench are the valued positions where something can be thrown away."""
+"""The benchmark's questions are the reference positions in which a move matters."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from rich.console import Console
 from parlour.games.pylos.bench import truth
 from parlour.games.pylos.bots import LEVELS
 from parlour.games.pylos.rules.game import Pylos
-from parlour.games.pylos.tests.facts import VALUED
+from parlour.games.pylos.tests.reference_data import VALUED
 
 pytestmark = pytest.mark.uncounted
 
 
 @pytest.mark.parametrize("section", truth.SECTIONS)
-def test_questions_are_the_rows_that_can_be_lost(section: str) -> None:
-    asked = {question.pos: question for question in truth.questions(section)}
+def test_questions_match_the_reference_data(section: str) -> None:
+    questions = {question.pos: question for question in truth.questions(section)}
     for row in VALUED[section]:
-        kept = row["win_moves"] if row["value"] == "win" else row["draw_moves"]
+        keeping_moves = row["win_moves"] if row["value"] == "win" else row["draw_moves"]
         if (
             row["value"] == "loss"
-            or kept + (row["draw_moves"] if row["value"] == "win" else row["win_moves"])
+            or keeping_moves + (row["draw_moves"] if row["value"] == "win" else row["win_moves"])
             == row["moves"]
-            == kept
+            == keeping_moves
         ):
-            assert row["pos"] not in asked
+            assert row["pos"] not in questions
             continue
-        question = asked.pop(row["pos"])
+        question = questions.pop(row["pos"])
         assert question.value == row["value"] and question.moves == row["moves"]
-        assert len(question.keep) == kept and set(row["best"]) <= set(question.keep)
-    assert not asked
+        assert len(question.keep) == keeping_moves and set(row["best"]) <= set(question.keep)
+    assert not questions
 
 
 @pytest.mark.parametrize("section", truth.SECTIONS)
-def test_answers_are_whole_turns(section: str) -> None:
+def test_answers_are_complete_turns(section: str) -> None:
     answers = truth.ask(section, LEVELS[1].build(Pylos()), 1.0)
     assert len(answers) == len(truth.questions(section))
-    assert 0 < truth.share(answers) < 1
+    assert 0 < truth.kept_share(answers) < 1
 
 
-def test_the_table_has_every_section_and_level(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_table_has_every_section_and_level(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(truth, "LEVELS", LEVELS[:2])
     monkeypatch.setattr(truth, "precompile", lambda: None)
     console = Console(record=True, width=120)

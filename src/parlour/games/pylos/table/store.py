@@ -1,4 +1,4 @@
-"""Where a house's tables lie, and which of them are open in this process."""
+"""The tablebases in a data folder, and which of them this process has opened."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ else:
     )
 
 MAX_CACHED = 1 << 15
-"""So many values are remembered: best play looks at the same positions again and again."""
+"""Cached values; best play queries the same positions repeatedly."""
 
 log = structlog.get_logger()
 
 
 def tablebase_path(folder: Path, variant: Variant) -> Path:
-    """Return where the table of a variant lies in a house's data folder, or would."""
+    """Return the path of a variant's tablebase in a data folder."""
     return folder / "pylos" / f"{variant}.table"
 
 
 class TablebaseStore:
-    """The tables of one house: opened when they are first asked for, and anew when somebody puts others in their place."""
+    """The tablebases of a data folder, opened on first use and reopened when a file changes."""
 
     def __init__(self) -> None:
         self._folder: Path | None = None
@@ -42,30 +42,33 @@ class TablebaseStore:
         self._lock = Lock()
 
     def set_data_folder(self, folder: Path) -> None:
-        """Look for tables in this data folder from now on."""
+        """Use the tablebases of this data folder from now on."""
         with self._lock:
             if folder != self._folder:
                 self._folder = folder
                 self._oracles.clear()
 
     def oracle(self, variant: Variant) -> Oracle | None:
-        """Return what knows every value of a variant; None where there is no table, or one that was refused, which the log tells once."""
+        """Return the oracle of a variant, or None if there is no valid tablebase.
+
+        An invalid tablebase is logged once.
+        """
         with self._lock:
             if self._folder is None:
                 return None
             path = tablebase_path(self._folder, variant)
             try:
-                found = path.stat()
+                status = path.stat()
             except OSError:
                 return None
-            mark = found.st_mtime_ns, found.st_size
-            if variant not in self._oracles or self._oracles[variant][0] != mark:
-                self._oracles[variant] = mark, _try_open_oracle(path, variant)
+            version = status.st_mtime_ns, status.st_size
+            if variant not in self._oracles or self._oracles[variant][0] != version:
+                self._oracles[variant] = version, _try_open_oracle(path, variant)
             return self._oracles[variant][1]
 
 
 def open_oracle(path: Path, variant: Variant) -> Oracle:
-    """Return what knows every value of a variant by the table in a file; raises Illegal for one that is not whole or another's."""
+    """Return the oracle of a tablebase file; raises Illegal if the file is invalid."""
     numbers = numbering.position_numbering()
     table = file.Tablebase(path, variant, numbers.count)
 
@@ -80,7 +83,7 @@ def _try_open_oracle(path: Path, variant: Variant) -> Oracle | None:
     try:
         return open_oracle(path, variant)
     except Illegal as reason:
-        log.warning("a table is refused", file=str(path), code=reason.code)
+        log.warning("invalid tablebase", file=str(path), code=reason.code)
     except ImportError as reason:
-        log.warning("a table cannot be read", file=str(path), missing=str(reason))
+        log.warning("tablebase cannot be read", file=str(path), missing=str(reason))
     return None

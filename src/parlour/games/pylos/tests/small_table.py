@@ -1,4 +1,4 @@
-"""A little table: the true values of all that can follow a few late positions of basic, numbered as they are found."""
+"""A small tablebase: true values of all positions that follow a few late positions."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ import numpy as np
 from parlour.games.pylos.rules.notation import parse_position
 from parlour.games.pylos.table import file
 from parlour.games.pylos.table.oracle import Oracle
-from parlour.games.pylos.table.shelf import tablebase_path
-from parlour.games.pylos.tests.facts import VALUED
+from parlour.games.pylos.table.store import tablebase_path
+from parlour.games.pylos.tests.reference_data import VALUED
 
-LATE = [row for row in VALUED["basic"] if 0 <= row["dtw"] <= 7][:24]
-"""Positions whose ends, in at most seven turns, were computed elsewhere."""
+LATE_POSITIONS = [row for row in VALUED["basic"] if 0 <= row["dtw"] <= 7][:24]
+"""Positions that end within seven turns, with values computed by another program."""
 
 
 @cache
 def true_value(own: int, other: int) -> int:
-    """Return the value of a position of basic by looking at all that can follow."""
+    """Return the value of a position of basic by exhaustive search."""
     return Oracle(true_value).value_from_successors("basic", own, other)
 
 
 def masks(position: str) -> tuple[int, int]:
-    """Return the mover's balls and the other's."""
+    """Return the mover's and the opponent's balls of a position in notation."""
     white, black, mover = parse_position(position)
     return (black, white) if mover else (white, black)
 
 
-class LittleNumbering:
-    """Numbers the positions that can follow the late ones."""
+class SmallNumbering:
+    """Numbers the positions that can follow the late positions."""
 
     def __init__(self) -> None:
         self.numbers: dict[tuple[int, int], int] = {}
@@ -40,7 +40,7 @@ class LittleNumbering:
             return true_value(own, other)
 
         known: set[tuple[int, int]] = set()
-        for row in LATE:
+        for row in LATE_POSITIONS:
             value(*masks(row["pos"]))
         while new := set(self.numbers) - known:
             known |= new
@@ -49,21 +49,23 @@ class LittleNumbering:
 
     @property
     def count(self) -> int:
+        """The number of positions."""
         return len(self.numbers)
 
     def number(self, own: int, other: int) -> int:
+        """Return the number of a position."""
         return self.numbers[own, other]
 
 
 @cache
-def little_numbering() -> LittleNumbering:
-    """Return the numbering, made once."""
-    return LittleNumbering()
+def small_numbering() -> SmallNumbering:
+    """Return the numbering, built once."""
+    return SmallNumbering()
 
 
-def little_table(folder: Path) -> Path:
-    """Write the table of basic to a house's folder, and return its path."""
+def write_small_table(folder: Path) -> Path:
+    """Write the tablebase of basic to a data folder, and return its path."""
     values = np.array(
-        [true_value(own, other) for own, other in little_numbering().numbers], dtype=np.uint8
+        [true_value(own, other) for own, other in small_numbering().numbers], dtype=np.uint8
     )
     return file.write_tablebase(tablebase_path(folder, "basic"), "basic", values)

@@ -1,4 +1,4 @@
-"""What happens in a match, and what everybody is told of it."""
+"""The events of a match, and their log entries."""
 
 from __future__ import annotations
 
@@ -12,41 +12,56 @@ from parlour.games.pylos.rules.turn import match_winner
 
 
 class BallMoved(GameEvent, frozen=True):
-    """A ball was placed or raised, so many are left in reserve; `due`: balls must be taken back for the squares or lines that it made."""
+    """A ball was placed or raised."""
 
     ply: Ply
+    """The turn so far."""
+
     due: bool
+    """Whether the player must now remove balls."""
+
     left: int
+    """The number of balls in the player's reserve."""
 
 
 class BallsTaken(GameEvent, frozen=True):
-    """Balls were taken back, which completes a turn; so many are in reserve now."""
+    """Balls were removed, which completes the turn."""
 
     ply: Ply
+    """The complete turn."""
+
     left: int
+    """The number of balls in the player's reserve."""
 
 
 class PylosMatchEnded(GameEvent, frozen=True):
-    """The match ended, with a winner or with none."""
+    """The match ended."""
 
     how: Over
+    """The reason."""
+
     winner: Seat | None
+    """The winner, or None for a draw."""
 
 
 def transition_events(after: State) -> tuple[GameEvent, ...]:
-    """Return what the action that led to a state did, and how it ended the match if it did."""
+    """Return the events of the action that led to a state."""
     last = after.last
     assert last is not None
     left = BALLS - (after.black if last.seat else after.white).bit_count()
-    done: tuple[GameEvent, ...] = (
+    events: tuple[GameEvent, ...] = (
         (BallsTaken(last, left),) if last.taken else (BallMoved(last, after.due, left),)
     )
-    return done if after.over is None else (*done, PylosMatchEnded(after.over, match_winner(after)))
+    return (
+        events
+        if after.over is None
+        else (*events, PylosMatchEnded(after.over, match_winner(after)))
+    )
 
 
-def log_entries(happening: GameEvent) -> Sequence[LogEntry]:
-    """Return what everybody is told of a happening; its places are hollows."""
-    match happening:
+def log_entries(event: GameEvent) -> Sequence[LogEntry]:
+    """Return the log entries of an event, which every player sees; their places are hollows."""
+    match event:
         case BallMoved(ply, due, left):
             return (
                 [
@@ -66,7 +81,7 @@ def log_entries(happening: GameEvent) -> Sequence[LogEntry]:
         case PylosMatchEnded(how, winner):
             return [LogEntry("drawn" if winner is None else "won", winner, {"how": how})]
         case _:
-            raise TypeError(f"nothing of Pylos: {happening}")
+            raise TypeError(f"not an event of Pylos: {event}")
 
 
 def _move_entry(ply: Ply, left: int) -> LogEntry:
