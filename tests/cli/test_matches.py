@@ -58,7 +58,7 @@ async def _public_match(folder: Path) -> str:
         for match in found:
             # A match without a move is in no list of results.
             await moved(house, match, 0)
-            await house.resign(match, BOB, 1)
+            await house.matches.seats.resign(match, BOB, 1)
         return found[0]
 
 
@@ -87,7 +87,7 @@ async def _short_match(folder: Path) -> str:
         match = (await begun(house)).match.id
         for seat in (0, 1):
             await moved(house, match, seat)
-        await house.resign(match, BOB, 1)
+        await house.matches.seats.resign(match, BOB, 1)
         return match
 
 

@@ -22,7 +22,7 @@ PASSWORD = "a long way to Tipperary"
 
 async def damaged(house: ServedHouse, match: str) -> None:
     """Write nonsense behind the last event of a match."""
-    loaded = await house.inner.matches.get(match)
+    loaded = await house.inner.matches.store.get(match)
     await house.inner.log.append(
         [EventRow(match, loaded.match.seq + 1, loaded.match.at, "moved", b"nonsense")]
     )
@@ -239,6 +239,6 @@ async def test_a_bot_plays_where_two_servers_listen(postgres_url: str, tmp_path:
         async with host.at(match) as line:
             await line.act()
             seq = (await line.frame(lambda frame: frame["mine"]))["seq"]
-        loaded = await there.inner.matches.get(match)
+        loaded = await there.inner.matches.store.get(match)
         assert loaded.match.seq == seq and len(loaded.match.moves) == 2
         await eventually(lambda: not here.hub.connections(match))

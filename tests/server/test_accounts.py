@@ -69,7 +69,7 @@ async def test_a_new_members_name_replaces_the_guest_name_in_running_and_finishe
     async with guest.at(over) as ours:
         await ours.act(seat=0)
     await friend.post(f"/api/matches/{over}/resign", {"seat": 1})
-    await house.inner.recorder.catch_up()
+    await house.inner.results.recorder.catch_up()
     shared = await guest.opens(who=("me", "guest"), start=True)
     beside = (await guest.get(f"/api/matches/{shared}/frame?seat=0"))["chairs"][1]["name"]
     name = f"Juno {token_hex(4)}"
@@ -216,14 +216,14 @@ async def test_a_code_of_the_operator_opens_the_account_and_leaves_the_others(
     house: ServedHouse,
 ) -> None:
     guest, name, _ = await joined(house)
-    code = await house.inner.members.issue_recovery_code(
-        (await house.inner.members.member_by_name(name)).player
+    code = await house.inner.accounts.members.issue_recovery_code(
+        (await house.inner.accounts.members.member_by_name(name)).player
     )
     body = {"name": name, "code": code, "password": "another long sentence"}
     assert (await house.guest().web.post("/api/account/recover", json=body)).status_code == 204
     assert (await guest.get("/api/me"))["role"] == "guest"
-    found = await house.inner.members.member_by_name(name)
-    assert await house.inner.members.recovery_codes_left(found.player) == 8
+    found = await house.inner.accounts.members.member_by_name(name)
+    assert await house.inner.accounts.members.recovery_codes_left(found.player) == 8
 
 
 async def test_an_unknown_name_and_a_wrong_key_are_answered_alike(
@@ -319,7 +319,7 @@ async def test_a_mark_of_another_or_of_an_old_password_is_no_mark(house: ServedH
     owner, name, _ = await joined(house)
     mark = str(owner.web.cookies.get(DEVICE_COOKIE))
     other, elsewhere, _ = await joined(house)
-    known = house.inner.members.is_known_device
+    known = house.inner.accounts.members.is_known_device
     assert (
         await known(name, mark)
         and not await known(elsewhere, mark)

@@ -11,7 +11,7 @@ from .harness import Line, ServedHouse
 
 async def written(house: ServedHouse, match: str, text: str, at: int) -> None:
     """Store a line as some house of this database does, and let all hear of it."""
-    await house.inner.store.add_message(
+    await house.inner.log.store.add_message(
         Message(id=text, match=match, player=None, name="Ann", seat=1, at=at, text=text)
     )
     await house.inner.log.publish(match)
@@ -27,7 +27,7 @@ async def test_a_line_of_a_house_whose_time_is_a_moment_behind_is_told_and_told_
     house: ServedHouse,
 ) -> None:
     match, host, _ = await house.two_at_a_table()
-    at = (await house.inner.matches.get(match)).match.at
+    at = (await house.inner.matches.store.get(match)).match.at
     async with host.at(match) as line:
         await line.frame()
         await written(house, match, "first", at + 500)

@@ -127,11 +127,11 @@ async def test_a_block_ends_a_friendship_and_closes_both_to_each_other_until_it_
         == "meet.you-block-them"
     )
     assert await other.get("/api/people") == [] and (await profile(one, you))["regard"]["blocks"]
-    assert await house.inner.relationships.blocked_players(
-        await house.inner.relationships.require_person(you)
+    assert await house.inner.social.relationships.blocked_players(
+        await house.inner.social.relationships.require_person(you)
     ) == {me}
-    assert await house.inner.relationships.silenced_players(
-        await house.inner.relationships.require_person(you)
+    assert await house.inner.social.relationships.silenced_players(
+        await house.inner.social.relationships.require_person(you)
     ) == {me}
     await step(one, you, "unblock")
     assert (await profile(other, me))["regard"] == {**CLOSED, "open": True}

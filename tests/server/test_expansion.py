@@ -64,7 +64,7 @@ async def test_a_proof_and_a_long_log_are_replayed_beside_the_event_loop(
     monkeypatch.setattr(match_store, "LONG_TAIL", 3)
     ann, bob = house.guest(), house.guest()
     match = await given_up(ann, bob)
-    house.inner.matches.forget(match)
+    house.inner.matches.store.forget(match)
     seen.clear()
     assert (await ann.get(f"/api/matches/{match}/proof"))["checks"]
     # The server may look after other matches meanwhile.

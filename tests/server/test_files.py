@@ -50,7 +50,7 @@ async def test_a_file_taken_out_is_taken_in_elsewhere(house: ServedHouse, tmp_pa
         assert (await carl.get(f"/api/matches/{match}/proof"))["checks"]
         assert (await carl.get(f"/api/matches/{match}/steps"))["count"] > 1
         await dora.get(f"/api/matches/{match}/frame", 403)
-        await other.inner.recorder.catch_up()
+        await other.inner.results.recorder.catch_up()
         assert (await dora.get("/api/results?whose=all"))["lines"] == []
         result = await carl.get(f"/api/matches/{match}/result")
         assert not result["rated"] and not any(seat["mine"] for seat in result["seats"])
@@ -60,7 +60,7 @@ async def test_a_file_taken_out_is_taken_in_elsewhere(house: ServedHouse, tmp_pa
 async def test_all_my_matches_come_in_one_file(house: ServedHouse) -> None:
     ann, bob, eve = house.guest(), house.guest(), house.guest()
     matches = {await given_up(ann, bob) for _ in range(3)}
-    await house.inner.recorder.catch_up()
+    await house.inner.results.recorder.catch_up()
     answer = await ann.web.get("/api/me/matches.zip")
     with zipfile.ZipFile(io.BytesIO(answer.content)) as packed:
         assert packed.testzip() is None

@@ -160,7 +160,7 @@ async def test_no_body_is_an_accident(house: ServedHouse) -> None:
         assert answer.status_code < 500, (path, body, answer.text)
         if answer.status_code >= 400:
             assert answer.json()["say"] not in ("", answer.json()["code"])
-    loaded = await house.inner.matches.get(match)
+    loaded = await house.inner.matches.store.get(match)
     assert loaded.match.phase == "playing" and loaded.match.moves == ()
 
 
@@ -169,13 +169,13 @@ async def test_those_who_sit_may_send_nonsense_too(house: ServedHouse) -> None:
     for game in house.inner.games.ids:
         host = house.guest()
         match = await host.opens(game, who=("me", "guest"), start=True)
-        loaded = await house.inner.matches.get(match)
+        loaded = await house.inner.matches.store.get(match)
         seat = min(loaded.game.turn(loaded.match.state).seats)
         legal = [
             json.loads(msgspec.json.encode(action))
             for action in islice(loaded.game.legal_actions(loaded.match.state, seat), 30)
         ]
-        session = await house.inner.store.find_session(token_hash(host.token), 1)
+        session = await house.inner.log.store.find_session(token_hash(host.token), 1)
         assert session is not None and legal
         player = session.player
         for number in range(60):
@@ -185,9 +185,9 @@ async def test_those_who_sit_may_send_nonsense_too(house: ServedHouse) -> None:
             body = json.dumps(action).encode()
             with suppress(Illegal):
                 if number % 2:
-                    await house.inner.previews(match, player, seat, [body])
+                    await house.inner.matches.seats.previews(match, player, seat, [body])
                 else:
-                    loaded = await house.inner.matches.get(match)
-                    await house.inner.act(
+                    loaded = await house.inner.matches.store.get(match)
+                    await house.inner.matches.seats.act(
                         match, player, seat, loaded.match.since[seat] or 0, body, 0
                     )

@@ -116,11 +116,11 @@ async def test_a_slow_page_skips_to_the_newest_frame(house: ServedHouse) -> None
         await white.frame()
         player = (await friend.get("/api/me"))["id"]
         slow = next(page for page in house.hub.connections(match) if page.player.id == player)
-        loaded = await house.inner.matches.get(match)
+        loaded = await house.inner.matches.store.get(match)
         older = loaded
         for seat, line in ((0, white), (1, black), (0, white)):
             await line.act(seat=seat)
-        newest = await house.inner.matches.get(match)
+        newest = await house.inner.matches.store.get(match)
         await black.frame(lambda frame: frame["seq"] == newest.match.seq)
         # Whoever was told first may come last: what is older changes nothing.
         slow.push_update(MatchUpdate(older, None), None)
@@ -148,7 +148,7 @@ async def test_two_pages_of_one_player_see_the_same(house: ServedHouse) -> None:
     async with host.at(match) as one, host.at(match) as two:
         frame = await one.act()
         assert await two.frame(lambda later: later["seq"] == frame["seq"]) == frame
-    await eventually(lambda: not house.inner.presence.players_at(match))
+    await eventually(lambda: not house.inner.social.presence.players_at(match))
 
 
 async def test_visitors_are_counted_apart(house: ServedHouse) -> None:
@@ -256,5 +256,7 @@ async def test_the_hall_forgets_a_table_when_everybody_left(house: ServedHouse) 
     async with host.at(match) as line:
         await line.frame()
     await eventually(
-        lambda: not house.hub.connections(match) and not house.inner.presence.players_at(match)
+        lambda: (
+            not house.hub.connections(match) and not house.inner.social.presence.players_at(match)
+        )
     )

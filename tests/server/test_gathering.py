@@ -168,10 +168,10 @@ async def test_the_host_changes_what_is_played(house: ServedHouse) -> None:
         )
         await host.post(f"{at}/configure", {"seats": 2})
         await line.until(lambda message: len(message.get("table", {}).get("chairs", [])) == 2)
-    length = (await house.inner.matches.get(match)).match.seq
+    length = (await house.inner.matches.store.get(match)).match.seq
     await host.post(f"{at}/configure", {})
     await host.post(f"{at}/configure", {"order": [0, 1], "seats": 2})
-    assert (await house.inner.matches.get(match)).match.seq == length, (
+    assert (await house.inner.matches.store.get(match)).match.seq == length, (
         "what changes nothing is not logged"
     )
 

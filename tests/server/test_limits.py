@@ -135,7 +135,7 @@ async def test_tables_come_one_by_one_and_history_too(tmp_path: Path, still: lis
 async def test_a_person_has_so_many_tables_waiting_and_so_many_on_offer(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
         host, public = house.guest(), {"public": True}
-        quotas = house.inner.quotas
+        quotas = house.inner.matches.quotas
         offered = [await host.opens(house=public) for _ in range(quotas.public_tables.per_person)]
         wish = {"game": "pylos", "house": public}
         refused = await host.post("/api/tables", wish, 409)
@@ -164,7 +164,10 @@ async def test_nobody_pushes_everybody_elses_tables_out_of_the_lobby(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with served(tmp_path) as house:
-        for quota in (house.inner.quotas.public_tables, house.inner.quotas.waiting_tables):
+        for quota in (
+            house.inner.matches.quotas.public_tables,
+            house.inner.matches.quotas.waiting_tables,
+        ):
             quota.per_person = quota.per_address = 1_000
         modest, loud, visitor = house.guest(), house.guest(), house.guest()
         theirs = await modest.opens(house={"public": True})

@@ -513,7 +513,7 @@ async def test_ways_are_their_owners_and_few(house: ServedHouse) -> None:
     mine = (await host.get("/api/me"))["id"]
     for number in range(2, 9):
         target = f"https://h.example/{number}"
-        await NotificationChannelRepository(house.inner.store).add(
+        await NotificationChannelRepository(house.inner.log.store).add(
             NotificationChannel(f"w{number}", mine, "webhook", target, "en", "", 1, 1)
         )
     assert (

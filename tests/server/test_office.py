@@ -318,10 +318,10 @@ async def test_a_person_who_is_erased_leaves_their_matches_behind_nameless(tmp_p
         assert await id_of(leaving) != mine
         table = await host.get(f"/api/tables/{match}")
         assert table["phase"] == "over" and table["chairs"][1]["name"] == FORMER_PLAYER
-        loaded = await house.inner.matches.get(match)
-        assert fold(match, loaded.game, await house.inner.matches.entries(match)).phase == "over", (
-            "the log is whole"
-        )
+        loaded = await house.inner.matches.store.get(match)
+        assert (
+            fold(match, loaded.game, await house.inner.matches.store.entries(match)).phase == "over"
+        ), "the log is whole"
         assert (await host.web.get(f"/api/matches/{match}/proof")).status_code == 200
         assert (
             await says(
@@ -346,7 +346,7 @@ async def test_nothing_of_whoever_is_erased_is_kept(tmp_path: Path, url: str) ->
             await line.ask("say", text="a line of Wolfgang")
         await house.inner.administration.delete_account(HOST_ACTOR, mine)
         for table in metadata.tables:
-            rows = await house.inner.store._database.read(f'select * from "{table}"', ())
+            rows = await house.inner.log.store._database.read(f'select * from "{table}"', ())
             kept = " ".join(str(field) for row in rows for field in row)
             assert mine not in kept and "Wolfgang" not in kept, table
 
@@ -408,7 +408,7 @@ async def test_old_guests_are_taken_out_and_members_stay(tmp_path: Path) -> None
         assert await house.inner.administration.delete_old_guests(HOST_ACTOR, 30) == 0
         assert await house.inner.administration.delete_old_guests(HOST_ACTOR, -1) == 1
         assert (await member.get("/api/me"))["role"] == "member"
-        chair = (await house.inner.matches.get(match)).match.chairs[0]
+        chair = (await house.inner.matches.store.get(match)).match.chairs[0]
         assert chair is not None and chair.name == FORMER_PLAYER
 
 
@@ -553,7 +553,7 @@ async def test_a_line_that_somebody_may_not_read_cannot_be_reported(house: Serve
     watcher = house.guest()
     async with watcher.at(match) as eyes:
         await eyes.ask("say", text="a secret")
-    (line,) = await house.inner.store.messages_of(match)
+    (line,) = await house.inner.log.store.messages_of(match)
     assert (
         await says(host, f"/api/matches/{match}/messages/{line.id}/report", {}, 404)
         == "people.no-such-report"

@@ -384,7 +384,7 @@ async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
     keyless, (member, _, _) = house.guest(), await joined(house)
     assert await enters(keyless, "one-way", issuer) == "/"
     mine = str((await keyless.get("/api/me"))["id"])
-    passkeys = house.inner.passkeys._passkeys
+    passkeys = house.inner.accounts.passkeys._passkeys
     await passkeys.add(
         Passkey(id=b"one", player=mine, public_key=b"", sign_count=0, device="", created_at=now())
     )

@@ -55,8 +55,8 @@ async def opened_amid_moves(houses: list[Application], pages: int) -> None:
 
     async def store() -> None:
         while not done.is_set():
-            await houses[0].matches.change(match, lambda _: [Offered(Seat(0), "draw")])
-            await houses[0].matches.change(match, lambda _: [Answered(Seat(1), False)])
+            await houses[0].matches.store.change(match, lambda _: [Offered(Seat(0), "draw")])
+            await houses[0].matches.store.change(match, lambda _: [Answered(Seat(1), False)])
             await asyncio.sleep(luck.random() / 100)
 
     async def look(number: int) -> Page:
@@ -81,7 +81,7 @@ async def opened_amid_moves(houses: list[Application], pages: int) -> None:
         )
     done.set()
     await storing
-    newest = (await houses[0].matches.get(match)).match.seq
+    newest = (await houses[0].matches.store.get(match)).match.seq
     assert newest > 10
     await eventually(lambda: all(page.seq == newest for page in shown))
     for hub in hubs:

@@ -85,7 +85,7 @@ async def test_a_database_that_is_away_is_no_wrong_key(
 
     guest = house.guest()
     challenge = (await asked(guest))["challenge"]
-    monkeypatch.setattr(house.inner.passkeys._passkeys, "find", away)
+    monkeypatch.setattr(house.inner.accounts.passkeys._passkeys, "find", away)
     assert (
         await says(guest, "/api/account/passkeys/sign-in", answer(challenge), 503)
         == "core.storage-away"

@@ -157,7 +157,7 @@ async def test_a_guest_who_becomes_somebody_brings_their_puzzles(house: ServedHo
     await answered(other, betapet, 0)
     inner = house.inner
     ids = [(await guest.get("/api/me"))["id"] for guest in (one, other)]
-    people = [await inner.relationship_repository.find_player(id) for id in ids]
+    people = [await inner.social.repository.find_player(id) for id in ids]
     assert people[0] is not None
     assert people[1] is not None
     await inner.administration._personal_data.merge_accounts(people[0], people[1])

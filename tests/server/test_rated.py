@@ -10,7 +10,7 @@ async def test_resigning_without_a_move_is_not_rated_and_the_result_says_why(
 ) -> None:
     match, host, friend = await house.two_at_a_table()
     await friend.post(f"/api/matches/{match}/resign", {"seat": 1})
-    await house.inner.recorder.catch_up()
+    await house.inner.results.recorder.catch_up()
     result = await host.get(f"/api/matches/{match}/result")
     assert (result["rated"], result["unrated"]) == (False, "short")
     assert [
@@ -27,7 +27,7 @@ async def test_a_short_match_is_rated_once_both_sides_have_decided_twice(
             await ours.act(seat=0)
             await theirs.act(seat=1)
     await friend.post(f"/api/matches/{match}/resign", {"seat": 1})
-    await house.inner.recorder.catch_up()
+    await house.inner.results.recorder.catch_up()
     result = await host.get(f"/api/matches/{match}/result")
     assert (result["rated"], result["unrated"]) == (True, "")
     assert [(seat["counted"], seat["weight"]) for seat in result["seats"]] == [(True, 1), (True, 1)]

@@ -43,7 +43,7 @@ async def test_the_seats_move_on_and_it_begins_when_both_sit(house: ServedHouse)
             )
         )
     assert (await host.get(f"/api/tables/{first['match']}"))["seats_mine"] == [1]
-    loaded = await house.inner.matches.get(first["match"])
+    loaded = await house.inner.matches.store.get(first["match"])
     assert loaded.match.phase == "playing" and [
         chair.nonce for chair in loaded.match.chairs if chair
     ] == [b"\x01", b"\x02"]
@@ -145,13 +145,13 @@ async def test_over_a_series_of_rematches_everybody_begins_equally_often(
     ids = [(await one.get("/api/me"))["id"] for one in people]
     began = []
     for _ in range(6):
-        loaded = await house.inner.matches.get(match)
+        loaded = await house.inner.matches.store.get(match)
         (first,) = loaded.turn.seats
         chair = loaded.match.chairs[first]
         assert chair is not None and chair.player is not None
         began.append(ids.index(chair.player))
         # Whoever asks first for the rematch gains nothing by it.
-        await house.inner.resign(
+        await house.inner.matches.seats.resign(
             match,
             Player(ids[0], ""),
             next(

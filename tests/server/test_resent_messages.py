@@ -22,7 +22,7 @@ async def again(line: Line, kind: str, **fields: Any) -> list[str]:
 
 
 async def said(house: ServedHouse, match: str) -> list[str]:
-    return [line.text for line in await house.inner.store.messages_of(match)]
+    return [line.text for line in await house.inner.log.store.messages_of(match)]
 
 
 async def test_chat_with_one_key_is_said_once(house: ServedHouse) -> None:
@@ -45,15 +45,15 @@ async def test_offers_and_resignations_with_one_key_are_made_once(house: ServedH
     match, host, friend = await house.two_at_a_table()
     async with host.at(match) as line, friend.at(match) as theirs:
         assert await again(theirs, "offer", seat=1, what="draw") == ["ok"] * 3
-        assert (await house.inner.matches.get(match)).match.offer is not None
+        assert (await house.inner.matches.store.get(match)).match.offer is not None
         # Moving on declines the offer.
         await line.act()
         assert await again(theirs, "offer", seat=1, what="draw") == ["ok"] * 3
-        assert (await house.inner.matches.get(match)).match.offer is None, (
+        assert (await house.inner.matches.store.get(match)).match.offer is None, (
             "an offer that was declined is not made again"
         )
         assert await again(line, "resign", seat=0) == ["ok"] * 3
-        assert (await house.inner.matches.get(match)).match.phase == "over"
+        assert (await house.inner.matches.store.get(match)).match.phase == "over"
 
 
 async def test_a_refusal_is_repeated_and_a_key_has_an_end(house: ServedHouse) -> None:

@@ -43,7 +43,7 @@ async def test_the_id_of_a_tournament_table_is_of_no_use_to_anybody(house: Serve
         assert await is_refused(guest, match)
     for guest in (ann, bob):
         await guest.post(f"{path}/ready", {"nonce": "00" * 16}, 200)
-    await house.inner.tournaments.director.sweep()
+    await house.inner.tournament_director.sweep()
     table = (await stranger.get(path))["rounds"][0]["tables"][0]
     assert table["opened"] and table["match"] == match and not table["places"]
     assert len((await ann.get(f"/api/tables/{match}"))["seats_mine"]) == 1

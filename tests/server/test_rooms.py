@@ -173,7 +173,7 @@ async def test_a_room_tells_what_people_are_rated_there_by_the_house_and_by_the_
         async with one.at(match) as line:
             await line.act({"do": "pass"}, 0)
     await one.post(f"/api/matches/{match}/resign", {"seat": 0})
-    await house.inner.recorder.catch_up()
+    await house.inner.results.recorder.catch_up()
     seat = (await one.get(f"/api/matches/{match}/result"))["seats"][0]
     assert (seat["own_before"], seat["before"]["number"]) == (1200, 1500) and seat[
         "own"

@@ -93,7 +93,7 @@ async def test_keys_nonces_tokens_and_accounts_stay_in_the_house(house: ServedHo
             await look_everywhere(guest, match)
         for socket in lines.values():
             await socket.ask("ping")
-        loaded = await house.inner.matches.get(match)
+        loaded = await house.inner.matches.store.get(match)
         ids = {guest: (await guest.get("/api/me"))["id"] for guest in guests}
         for guest, socket in lines.items():
             heard = bytes(taps[guest].heard) + b"".join(socket.raw)
@@ -129,9 +129,11 @@ async def test_two_matches_that_look_alike_to_somebody_send_them_the_same(
             after = await (one, two)[mover].act()
             for watcher in (one, two):
                 await watcher.beyond(after["seq"] - 1)
-    true = await house.inner.matches.get(match)
+    true = await house.inner.matches.store.get(match)
     eyes = None if seat is None else Seat(seat)
-    session = await house.inner.store.find_session(token_hash((host, friend)[seat or 0].token), 1)
+    session = await house.inner.log.store.find_session(
+        token_hash((host, friend)[seat or 0].token), 1
+    )
     assert session is not None
     player = session.player
     differed = False

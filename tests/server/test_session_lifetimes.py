@@ -18,7 +18,7 @@ from .test_accounts import joined
 
 async def expire(house: ServedHouse, guest: Guest) -> None:
     """Make a guest's session look as if it had not been used since 1970."""
-    await house.inner.store.write(
+    await house.inner.log.store.write(
         update(session).where(session.c.token_hash == token_hash(guest.token)).values(seen_at=1)
     )
 
@@ -29,7 +29,7 @@ async def test_an_open_page_closes_with_its_session(house: ServedHouse) -> None:
     async with member.at(match) as line:
         await line.frame()
         await expire(house, member)
-        await house.inner.sessions.sweep()
+        await house.inner.accounts.sessions.sweep()
         assert await line.end() == CLOSE_SESSION_CHANGED
     assert (await member.get("/api/me"))["role"] == "guest" and (await member.get("/api/me"))[
         "name"
@@ -54,5 +54,5 @@ async def test_what_a_person_says_at_a_table_keeps_the_session_and_a_ping_does_n
         monkeypatch.setattr(sessions, "now", lambda: moment)
         for kind, fields, used in (("ping", {}, False), ("say", {"text": "hello"}, True)):
             await line.ask(kind, **fields)
-            found = await house.inner.store.find_session(token_hash(member.token), moment)
+            found = await house.inner.log.store.find_session(token_hash(member.token), moment)
             assert found is not None and (found.seen_at == moment) is used, kind

@@ -78,7 +78,7 @@ async def test_one_broken_package_stops_its_game_alone(
             house={"clock": {"clock": "permove", "move_ms": 1_000}},
         )
         other = await host.opens("betta", who=("me", "guest"), start=True)
-        await house.inner.recorder.catch_up()
+        await house.inner.results.recorder.catch_up()
         me, cookies = (await host.get("/api/me"))["id"], host.web.cookies
     break_pylos()
     async with served(data) as house:
@@ -135,7 +135,7 @@ async def test_one_broken_package_stops_its_game_alone(
             {"seat": seat, "since": frame["since"], "action": frame["legal"][0]},
         )
         assert [one["game"] for one in (await host.get("/api/admin"))["set_aside"]] == ["pylos"]
-        await house.inner.deadlines.sweep()
+        await house.inner.clocks.deadlines.sweep()
 
 
 async def test_a_game_whose_rules_cannot_be_built_is_set_aside(

@@ -14,7 +14,7 @@ import pytest
 
 from parlour.db import connections, outage, postgres, sqlite
 from parlour.db.log import DatabaseOpenError
-from parlour.services.application import Application
+from parlour.services.application import Application, ApplicationOptions
 
 from ..patience import PATIENCE
 from .harness import Line, served
@@ -34,7 +34,7 @@ async def test_health_asks_the_database_and_ready_whether_it_can_be_written_to(
             async def away() -> None:
                 raise OSError("the disk is gone")
 
-            broken.setattr(house.inner.store, "ping", away)
+            broken.setattr(house.inner.log.store, "ping", away)
             assert await guest.get("/health", 503) == {"open": False}
         with closing(sqlite3.connect(tmp_path / "parlour.db", isolation_level=None)) as other:
             other.execute("begin immediate")
@@ -111,7 +111,9 @@ async def test_a_full_disk_is_logged_once_and_told_to_the_proxy_until_there_is_r
 async def test_a_server_opens_on_a_full_disk_for_those_who_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await (await Application.open(f"sqlite:///{tmp_path}/parlour.db", tmp_path)).close()
+    await (
+        await Application.open(f"sqlite:///{tmp_path}/parlour.db", ApplicationOptions(tmp_path))
+    ).close()
     monkeypatch.setattr(sqlite, "LEAST_ROOM", 1 << 62)
     async with served(tmp_path) as house:
         assert await house.guest().get("/health") == {"open": True}
@@ -140,8 +142,8 @@ async def test_a_second_house_on_one_file_is_refused_in_a_sentence(tmp_path: Pat
         with pytest.raises(
             DatabaseOpenError, match=r"A house is open already on .*parlour\.db.*--data.*--database"
         ):
-            await Application.open(database, tmp_path)
-    await (await Application.open(database, tmp_path)).close()
+            await Application.open(database, ApplicationOptions(tmp_path))
+    await (await Application.open(database, ApplicationOptions(tmp_path))).close()
 
 
 async def test_a_postgresql_that_stops_answering_is_told_and_comes_back(
@@ -168,7 +170,7 @@ async def test_a_postgresql_that_never_answers_is_one_sentence_at_start(
     async with frozen(postgres_url) as (url, thawed):
         thawed.clear()
         with pytest.raises(DatabaseOpenError, match="accepts connections and does not answer"):
-            await Application.open(url, tmp_path)
+            await Application.open(url, ApplicationOptions(tmp_path))
 
 
 async def eventually_ok(line: Line, move: dict[str, Any]) -> None:

@@ -62,7 +62,7 @@ async def test_no_call_tells_a_stranger_of_a_private_match(
 ) -> None:
     if over:
         match, host, friend, _ = await finished(house, house=settings)
-        await house.inner.recorder.catch_up()
+        await house.inner.results.recorder.catch_up()
     else:
         match, host, friend = await house.two_at_a_table("betta", house=settings)
     names = [(await guest.get("/api/me"))["id"] for guest in (host, friend)]
@@ -77,7 +77,7 @@ async def test_no_call_tells_a_stranger_of_a_private_match(
         b"Sarastro",
         b"Papagena",
     ]
-    junk, asked, log = await described(house), 0, await house.inner.matches.entries(match)
+    junk, asked, log = await described(house), 0, await house.inner.matches.store.entries(match)
     member, _, _ = await joined(house)
     for stranger, (route, path, body) in product(
         (house.guest(), member), list(calls(junk, "/api/", "match", match))
@@ -93,7 +93,9 @@ async def test_no_call_tells_a_stranger_of_a_private_match(
         )
         assert not [secret for secret in secrets if secret in said], (path, said)
         asked += 1
-    assert asked > 60 and await house.inner.matches.entries(match) == log, "nothing was done there"
+    assert asked > 60 and await house.inner.matches.store.entries(match) == log, (
+        "nothing was done there"
+    )
     # What is asked without a match: lists, results, boards, people.
     for stranger, (route, path, _) in product(
         (house.guest(), member), list(calls(junk, "/api/", "", ""))

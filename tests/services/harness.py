@@ -17,7 +17,7 @@ from parlour.core.event import AnyEvent, Moved, Opened, Seated, Started, TableSe
 from parlour.core.game import Action, AnyGame, Illegal, Seat
 from parlour.db.opening import open_log
 from parlour.db.records import Player
-from parlour.services.application import Application
+from parlour.services.application import Application, ApplicationOptions
 from parlour.services.games import Games
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Command
@@ -76,9 +76,8 @@ def drawn(size: int) -> bytes:
 @asynccontextmanager
 async def open_house(url: str, folder: Path, toys: bool = True) -> AsyncIterator[Application]:
     """Return a house whose bots and deadlines sleep, with the toys among its games."""
-    house = Application(await open_log(url), folder)
-    if toys:
-        house.games = house.matches.games = house.table_commands.games = Toys(folder)
+    games = Toys(folder) if toys else None
+    house = Application(await open_log(url), ApplicationOptions(folder), games)
     try:
         yield house
     finally:
@@ -117,7 +116,7 @@ async def begun(
             seated.append(
                 Seated(seat=Seat(seat), name=player.name, player=player.id, nonce=drawn(8))
             )
-    return await house.matches.create(drawn(8).hex(), [opened, *seated, Started()])
+    return await house.matches.store.create(drawn(8).hex(), [opened, *seated, Started()])
 
 
 def first(loaded: LoadedMatch, seat: int) -> bytes:
@@ -134,11 +133,11 @@ async def moved(
     at: int | None = None,
 ) -> LoadedMatch:
     """Decide for a seat, whoever sits there, and return the match after it."""
-    loaded = await house.matches.get(match)
+    loaded = await house.matches.store.get(match)
     chair, since = loaded.match.chairs[seat], loaded.match.since[seat]
     assert chair is not None and since is not None and chair.player is not None
     player = Player(chair.player, chair.name)
-    return await house.act(
+    return await house.matches.seats.act(
         match,
         player,
         seat,
@@ -152,9 +151,9 @@ async def answer_open(
     house: Application, match: str, player: Player, seat: int, yes: bool
 ) -> LoadedMatch:
     """Answer the proposal that is open now, whichever it is, and return the match after it."""
-    offer = (await house.matches.get(match)).match.offer
+    offer = (await house.matches.store.get(match)).match.offer
     assert offer is not None
-    return await house.answer(match, player, seat, offer.seq, yes)
+    return await house.matches.seats.answer(match, player, seat, offer.seq, yes)
 
 
 def _moving(seat: Seat, action: bytes) -> Command:
@@ -165,12 +164,12 @@ async def move_all(
     house: Application, match: str, times: int = 2, *, clock: Clock | None = None
 ) -> LoadedMatch:
     """Let every seat decide so many times, people and bots, and return the match after it."""
-    loaded = await house.matches.get(match)
+    loaded = await house.matches.store.get(match)
     while loaded.turn.seats and any(
         loaded.match.movers.count(Seat(seat)) < times for seat in range(len(loaded.match.chairs))
     ):
         seat = min(loaded.turn.seats, key=loaded.match.movers.count)
-        loaded = await house.matches.change(
+        loaded = await house.matches.store.change(
             match, _moving(seat, first(loaded, seat)), None if clock is None else clock.wait(1_000)
         )
     return loaded

@@ -25,16 +25,18 @@ FILLED_BY_USE = {"player", "tournament"}
 async def fill(house: Application) -> None:
     """Store Ann, Bob and Eve, and a row for Ann in every table that may have one for each of its subjects."""
     for person in (ANN, BOB, EVE):
-        await house.store.save_player(person)
+        await house.log.store.save_player(person)
     number = 0
     for table in metadata.sorted_tables:
         for subject in TABLES[table.name].subjects if table.name not in FILLED_BY_USE else ():
             number += 1
-            await house.store.write(house.store.insert(table), **_row(table, subject, number))
+            await house.log.store.write(
+                house.log.store.insert(table), **_row(table, subject, number)
+            )
         if table.name == "member":
             # Bob is a member too, so that passkeys and identities have somebody to go to.
-            await house.store.write(
-                house.store.insert(table),
+            await house.log.store.write(
+                house.log.store.insert(table),
                 player=BOB.id,
                 name_key="bob",
                 look="bob",
@@ -88,7 +90,7 @@ async def traces(house: Application, *wanted: str) -> list[str]:
     pattern = re.compile("|".join(rf"\b{re.escape(text)}" for text in wanted))
     found = []
     for table in metadata.sorted_tables:
-        for row in await house.store.read(selected(*table.columns)):
+        for row in await house.log.store.read(selected(*table.columns)):
             text = " ".join(
                 bytes(field).decode("utf-8", "replace")
                 if isinstance(field, bytes | memoryview)
@@ -102,4 +104,4 @@ async def traces(house: Application, *wanted: str) -> list[str]:
 
 async def is_stored(house: Application, who: str) -> bool:
     """Return whether a player is stored."""
-    return bool([row for row in await house.store.read(selected(player.c.id)) if row[0] == who])
+    return bool([row for row in await house.log.store.read(selected(player.c.id)) if row[0] == who])

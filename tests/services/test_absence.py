@@ -21,7 +21,7 @@ from parlour.core.clock import (
 from parlour.core.event import Flagged, Left, Resumed, TableSettings
 from parlour.core.game import Seat
 from parlour.db.opening import open_log
-from parlour.services.application import Application
+from parlour.services.application import Application, ApplicationOptions
 from parlour.services.matches.downtime import Heartbeat
 from parlour.services.time import MAX_DRIFT_MS, DatabaseClock
 
@@ -37,12 +37,12 @@ async def timed(house: Application, rule: AnyClockRule) -> str:
 
 async def back(house: Application, last: int, at: int) -> None:
     """Let a house find that the last beat of any was then."""
-    await Heartbeat(house.log, house.matches).credit_downtime(last, at)
+    await Heartbeat(house.log, house.matches.store).credit_downtime(last, at)
 
 
 async def remaining(house: Application, match: str, at: int) -> int:
     """Return what the first seat has left."""
-    found = clocks.remaining_ms((await house.matches.get(match)).match.clock, Seat(0), at)
+    found = clocks.remaining_ms((await house.matches.store.get(match)).match.clock, Seat(0), at)
     assert found is not None
     return found
 
@@ -58,12 +58,12 @@ async def test_twelve_seconds_away_end_no_match_on_eight_second_clocks(
         at = clock.wait(12_000)
         await back(house, last, at)
         assert await remaining(house, match, at) == 5_000
-        await house.deadlines.sweep()
-        assert (await house.matches.get(match)).match.phase == "playing"
+        await house.clocks.deadlines.sweep()
+        assert (await house.matches.store.get(match)).match.phase == "playing"
         # From here on the clock is charged as ever.
         clock.wait(7_000)
-        await house.deadlines.sweep()
-        events = [type(entry.event) for entry in await house.matches.entries(match)]
+        await house.clocks.deadlines.sweep()
+        events = [type(entry.event) for entry in await house.matches.store.entries(match)]
         assert Resumed in events and (Flagged in events or Left in events)
 
 
@@ -94,7 +94,10 @@ async def test_coming_back_is_forgiven_once_however_often_it_is_tried_and_by_who
         await back(two, last, later)
         assert await remaining(two, match, later) == 6_000
         assert (
-            sum(isinstance(entry.event, Resumed) for entry in await one.matches.entries(match)) == 2
+            sum(
+                isinstance(entry.event, Resumed) for entry in await one.matches.store.entries(match)
+            )
+            == 2
         )
 
 
@@ -108,11 +111,11 @@ async def test_days_go_on_and_whoever_is_awaited_then_has_an_hour(
         await back(house, last, at)
         assert await remaining(house, fallen, at) == HOUR_MS
         assert await remaining(house, easy, at) == 5 * DAY_MS - 1_000
-        await house.deadlines.sweep()
-        assert (await house.matches.get(fallen)).match.phase == "playing"
+        await house.clocks.deadlines.sweep()
+        assert (await house.matches.store.get(fallen)).match.phase == "playing"
         clock.wait(HOUR_MS + 1_000)
-        await house.deadlines.sweep()
-        assert (await house.matches.get(fallen)).match.phase == "over"
+        await house.clocks.deadlines.sweep()
+        assert (await house.matches.store.get(fallen)).match.phase == "over"
 
 
 async def test_a_short_absence_and_no_clock_leave_logs_alone(
@@ -120,46 +123,48 @@ async def test_a_short_absence_and_no_clock_leave_logs_alone(
 ) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         days, untimed = await timed(house, Correspondence(1)), (await begun(house)).match.id
-        before = [len(await house.matches.entries(match)) for match in (days, untimed)]
+        before = [len(await house.matches.store.entries(match)) for match in (days, untimed)]
         last = clock()
         await back(house, last, clock.wait(3_000))
         await back(house, last, clock.wait(20_000))
-        assert [len(await house.matches.entries(match)) for match in (days, untimed)] == before
+        assert [
+            len(await house.matches.store.entries(match)) for match in (days, untimed)
+        ] == before
 
 
 async def test_a_house_beats_only_while_somebody_thinks_and_never_backwards(
     url: str, tmp_path: Path
 ) -> None:
     async with open_house(url, tmp_path) as house:
-        heart = Heartbeat(house.log, house.matches)
+        heart = Heartbeat(house.log, house.matches.store)
         await heart.beat()
-        assert await house.store.last_heartbeat() is None
+        assert await house.log.store.last_heartbeat() is None
         match = await timed(house, Fischer(600_000))
         await heart.beat()
-        first = await house.store.last_heartbeat()
+        first = await house.log.store.last_heartbeat()
         assert first is not None
-        await house.store.record_heartbeat(first - 1_000)
-        assert await house.store.last_heartbeat() == first
+        await house.log.store.record_heartbeat(first - 1_000)
+        assert await house.log.store.last_heartbeat() == first
         await moved(house, match, 0)
-        assert (await house.store.timed_matches()) == [match]
+        assert (await house.log.store.timed_matches()) == [match]
 
 
 async def test_a_house_that_opens_again_has_forgiven_before_anybody_comes(
     url: str, tmp_path: Path
 ) -> None:
-    house = await Application.open(url, tmp_path)
+    house = await Application.open(url, ApplicationOptions(tmp_path))
     match = await timed(house, PerMove(8_000, fall="lose"))
-    await house.heartbeat.beat()
+    await house.clocks.heartbeat.beat()
     await house.close()
     async with open_house(url, tmp_path) as behind:
         # As if twelve seconds had passed while nobody was here: everything stored is so much older.
-        beaten = await behind.store.last_heartbeat()
+        beaten = await behind.log.store.last_heartbeat()
         assert beaten is not None
     await _age(url, 12_000)
-    house = await Application.open(url, tmp_path)
+    house = await Application.open(url, ApplicationOptions(tmp_path))
     try:
-        await house.deadlines.sweep()
-        loaded = await house.matches.get(match)
+        await house.clocks.deadlines.sweep()
+        loaded = await house.matches.store.get(match)
         assert loaded.match.phase == "playing" and loaded.match.resumed_at > 0
         assert await remaining(house, match, loaded.match.at) > 5_000
     finally:

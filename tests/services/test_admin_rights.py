@@ -74,9 +74,9 @@ async def person(house: Application, role: Role) -> Player:
     """Return a stored player of this role."""
     number = next(_number)
     found = Player(f"person-{number:05}", f"Person {number}", created_at=1, role=role)
-    await house.store.save_player(found)
+    await house.log.store.save_player(found)
     if role != "guest":
-        assert await AccountRepository(house.store).add_member(
+        assert await AccountRepository(house.log.store).add_member(
             found,
             ComparableName(f"key {number}", f"look {number}", f"shape {number}"),
             None,
@@ -101,11 +101,8 @@ def test_the_tables_hold_every_action_role_and_target_that_this_test_names() -> 
         )
     for change, role, target in product(ACCOUNT_RIGHTS, ACTORS, TARGETS):
         wanted = target in MAY_ON_ACCOUNTS.get((change, role), ())
-        assert admin_rights.is_account_action_allowed(role, change, target) == wanted, (  # type: ignore[arg-type]
-            change,
-            role,
-            target,
-        )
+        allowed = admin_rights.is_account_action_allowed(role, change, target)  # type: ignore[arg-type]
+        assert allowed == wanted, (change, role, target)
 
 
 async def test_the_office_keeps_to_every_cell_of_the_table(sqlite_url: str, tmp_path: Path) -> None:
@@ -325,7 +322,7 @@ async def test_a_code_lent_to_a_member_is_void_once_they_have_rights(
         )
         await house.administration.set_role(HOST_ACTOR, other.id, "operator")
         key = f"key {int(other.name.split()[1])}"
-        member = await AccountRepository(house.store).member_by_key(key)
+        member = await AccountRepository(house.log.store).member_by_key(key)
         assert member is not None and member.player.id == other.id
-        rows = await house.store._database.read("select count(*) from recovery", ())
+        rows = await house.log.store._database.read("select count(*) from recovery", ())
         assert code and rows[0][0] == 0

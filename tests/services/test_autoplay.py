@@ -17,17 +17,23 @@ async def test_the_house_plays_for_who_has_gone(sqlite_url: str, tmp_path: Path)
         match = loaded.match.id
         mover = next(iter(loaded.game.turn(loaded.match.state).seats))
         people = (ANN, BOB, EVE)
-        loaded = await house.resign(match, people[mover], mover)
+        loaded = await house.matches.seats.resign(match, people[mover], mover)
         assert loaded.match.phase == "playing" and loaded.match.movers == (mover,)
-        kinds = [type(entry.event) for entry in (await house.matches.entries(match))[-2:]]
+        kinds = [type(entry.event) for entry in (await house.matches.store.entries(match))[-2:]]
         assert kinds == [Left, Moved], "leaving and the decision after it are stored in one breath"
         for _ in range(2 * 3):
-            loaded = await house.matches.get(match)
+            loaded = await house.matches.store.get(match)
             seat = next(iter(loaded.game.turn(loaded.match.state).seats))
             assert seat != mover
             await moved(house, match, seat)
-        assert await refused(house.resign(match, people[mover], mover)) == "core.not-playing"
-        assert await refused(house.offer(match, people[mover], mover, "draw")) == "core.not-playing"
+        assert (
+            await refused(house.matches.seats.resign(match, people[mover], mover))
+            == "core.not-playing"
+        )
+        assert (
+            await refused(house.matches.seats.offer(match, people[mover], mover, "draw"))
+            == "core.not-playing"
+        )
 
 
 async def test_the_last_of_three_wins_when_the_others_have_gone(
@@ -35,8 +41,8 @@ async def test_the_last_of_three_wins_when_the_others_have_gone(
 ) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, "betta", 3)).match.id
-        await house.resign(match, ANN, 0)
-        loaded = await house.resign(match, EVE, 2)
+        await house.matches.seats.resign(match, ANN, 0)
+        loaded = await house.matches.seats.resign(match, EVE, 2)
         found = match_ranking(loaded.game, loaded.match)
         assert (
             loaded.match.phase == "over"
@@ -51,7 +57,7 @@ async def test_a_secret_decision_is_not_waited_for_from_who_has_gone(
 ) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, "bids", 3)).match.id
-        await house.resign(match, BOB, 1)
+        await house.matches.seats.resign(match, BOB, 1)
         await moved(house, match, 0, Bid(1))
         loaded = await moved(house, match, 2, Bid(2))
         assert loaded.game.ranking(loaded.match.state).scores == (0, 0, 1)
@@ -63,7 +69,7 @@ async def test_a_take_back_does_not_bring_back_who_has_gone(
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, "bids", 3)).match.id
         await moved(house, match, 0, Bid(1))
-        await house.resign(match, BOB, 1)
-        await house.offer(match, ANN, 0, "takeback")
+        await house.matches.seats.resign(match, BOB, 1)
+        await house.matches.seats.offer(match, ANN, 0, "takeback")
         assert await refused(answer_open(house, match, EVE, 2, True)) == "core.no-such-moment"
-        assert (await house.matches.get(match)).match.gone == {1}
+        assert (await house.matches.store.get(match)).match.gone == {1}

@@ -47,21 +47,21 @@ async def with_bots(
     """Return a house whose bots are awake; `choose` thinks for them, where it is given, instead of worker processes."""
     async with open_house(url, folder) as house:
         if choose is not None:
-            house.bots.workers.choose_action = choose  # type: ignore[method-assign, assignment]
-        await house.bots.open()
-        await house.deadlines.open()
+            house.engine.bots.workers.choose_action = choose  # type: ignore[method-assign, assignment]
+        await house.engine.bots.open()
+        await house.clocks.deadlines.open()
         try:
             yield house
         finally:
-            await house.deadlines.close()
-            await house.bots.close()
+            await house.clocks.deadlines.close()
+            await house.engine.bots.close()
 
 
 async def until(
     house: Application, match: str, holds: Callable[[LoadedMatch], bool]
 ) -> LoadedMatch:
     """Return a match once something holds of it."""
-    return await found_once(lambda: house.matches.get(match), holds)
+    return await found_once(lambda: house.matches.store.get(match), holds)
 
 
 async def plays_first(game: str, level: str, view: bytes, seat: Seat, seconds: float) -> bytes:
@@ -144,7 +144,7 @@ async def test_a_bot_answers_people_after_a_beat_and_other_bots_at_once(
 
     monkeypatch.setattr(asyncio, "sleep", counted)
     async with with_bots(sqlite_url, tmp_path, plays_first) as house:
-        house.bots.min_move_seconds = 0.4321
+        house.engine.bots.min_move_seconds = 0.4321
         alone = (await begun(house, bots={0: "beginner", 1: "beginner"})).match.id
         await until(house, alone, lambda loaded: len(loaded.match.moves) > 2)
         assert not beats
@@ -214,12 +214,12 @@ async def test_a_bot_answers_proposals_on_every_server(sqlite_url: str, tmp_path
         match = (await begun(house, bots={1: "beginner"})).match.id
         await moved(house, match, 0)
         loaded = await until(house, match, lambda loaded: loaded.match.since[0] is not None)
-        await house.offer(match, ANN, 0, "draw")
+        await house.matches.seats.offer(match, ANN, 0, "draw")
         loaded = await until(house, match, lambda loaded: loaded.match.offer is None)
         assert loaded.match.phase == "playing"
-        await house.offer(match, ANN, 0, "takeback")
+        await house.matches.seats.offer(match, ANN, 0, "takeback")
         loaded = await until(house, match, lambda loaded: loaded.match.moves == ())
-        kinds = [type(entry.event) for entry in await house.matches.entries(match)]
+        kinds = [type(entry.event) for entry in await house.matches.store.entries(match)]
         assert kinds.count(Offered) == 2 and kinds[-1] is TookBack
 
 
@@ -277,15 +277,15 @@ async def test_a_bot_that_is_no_longer_asked_does_not_think(
         return await plays_first(game, level, view, seat, seconds)
 
     async with with_bots(sqlite_url, tmp_path, choose) as house:
-        house.bots.queue = FairQueue(1)
+        house.engine.bots.queue = FairQueue(1)
         first, second = (
             (await begun(house, bots={0: "beginner"})).match.id,
             (await begun(house, bots={0: "master"})).match.id,
         )
-        await house.resign(second, BOB, 1)
+        await house.matches.seats.resign(second, BOB, 1)
         held.set()
         await until(house, first, partial(_has_moves, 1))
-        await eventually(lambda: not house.bots._thinking)
+        await eventually(lambda: not house.engine.bots._thinking)
         assert asked == ["beginner"]
 
 
@@ -327,7 +327,7 @@ async def test_people_do_not_wait_behind_tables_of_bots_alone(
         return await plays_first(game, level, view, seat, seconds)
 
     async with with_bots(sqlite_url, tmp_path, choose) as house:
-        house.bots.queue = FairQueue(2)
+        house.engine.bots.queue = FairQueue(2)
         for _ in range(tables):
             await begun(house, bots={0: "master", 1: "master"})
         await eventually(lambda: asked)
@@ -357,7 +357,7 @@ async def test_another_process_does_not_fold_what_this_one_changed(
         match = (await begun(here)).match.id
         await moved(here, match, 0)
         await asyncio.sleep(4 * SWEEP_INTERVAL_S)
-        assert there.matches.cached_match(match) is None
+        assert there.matches.store.cached_match(match) is None
 
 
 async def test_one_person_and_one_address_have_a_few_tables_of_bots_alone(
@@ -373,7 +373,7 @@ async def test_one_person_and_one_address_have_a_few_tables_of_bots_alone(
         return b""
 
     async with with_bots(sqlite_url, tmp_path, choose) as house:
-        most = house.quotas.bot_tables
+        most = house.matches.quotas.bot_tables
         tables = [
             (await house.tables.open_table(ANN, alone, "1.2.3.4")).match
             for _ in range(most.per_person)
@@ -393,7 +393,7 @@ async def test_one_person_and_one_address_have_a_few_tables_of_bots_alone(
         gathering = (await house.tables.open_table(ANN, changed(alone, start=False))).match.id
         assert await refused(house.tables.start(gathering, ANN)) == "core.too-many-bot-tables"
         await house.tables.open_table(EVE, alone, "4.3.2.1")
-        await house.matches.change(tables[0].id, lambda _: [Closed("stopped")])
+        await house.matches.store.change(tables[0].id, lambda _: [Closed("stopped")])
         assert (await house.tables.start(gathering, ANN)).match.phase == "playing"
 
 

@@ -61,7 +61,7 @@ async def test_a_damaged_row_stops_that_match_alone(
     async with open_house(sqlite_url, tmp_path) as house:
         for _ in range(2):
             with pytest.raises(MatchUnavailable) as stopped:
-                await house.matches.get(broken)
+                await house.matches.store.get(broken)
             assert stopped.value.code == "core.broken" and why in str(
                 stopped.value.details["reason"]
             )
@@ -69,10 +69,14 @@ async def test_a_damaged_row_stops_that_match_alone(
                 stopped.value.code, stopped.value.details
             )
         assert (
-            await refused(house.act(broken, ANN, 0, 3, b"{}", 0), MatchUnavailable) == "core.broken"
+            await refused(house.matches.seats.act(broken, ANN, 0, 3, b"{}", 0), MatchUnavailable)
+            == "core.broken"
         )
-        assert await refused(house.resign(broken, ANN, 0), MatchUnavailable) == "core.broken"
-        assert await refused(house.proofs.prove(broken), MatchUnavailable) == "core.broken"
+        assert (
+            await refused(house.matches.seats.resign(broken, ANN, 0), MatchUnavailable)
+            == "core.broken"
+        )
+        assert await refused(house.matches.proofs.prove(broken), MatchUnavailable) == "core.broken"
         assert well in [line.match for line in await house.lobby.live_tables(ANN)]
         assert (await moved(house, well, 0)).match.movers == (0,)
 
@@ -82,17 +86,19 @@ async def test_a_match_that_breaks_while_it_is_in_memory_stops_too(
 ) -> None:
     async with open_house(url, tmp_path) as house:
         broken = await damaged(house)
-        loaded = house.matches.cached_match(broken)
+        loaded = house.matches.store.cached_match(broken)
         assert loaded is not None
         # The house believes in its memory until it appends; then the log is the truth.
         assert (
             await refused(
-                house.act(broken, ANN, 0, loaded.match.since[0] or 0, first(loaded, 0), 0),
+                house.matches.seats.act(
+                    broken, ANN, 0, loaded.match.since[0] or 0, first(loaded, 0), 0
+                ),
                 MatchUnavailable,
             )
             == "core.broken"
         )
-        assert house.matches.cached_match(broken) is None
+        assert house.matches.store.cached_match(broken) is None
 
 
 async def test_flags_of_other_matches_fall_beside_a_broken_one(
@@ -107,8 +113,8 @@ async def test_flags_of_other_matches_fall_beside_a_broken_one(
         well = (await begun(before, settings=timed)).match.id
     async with open_house(sqlite_url, tmp_path) as house:
         clock.wait(60_000 + deadlines.GRACE_MS)
-        await house.deadlines.sweep()
-        assert (await house.matches.get(well)).match.movers == (0,)
+        await house.clocks.deadlines.sweep()
+        assert (await house.matches.store.get(well)).match.movers == (0,)
 
 
 async def test_what_the_rules_refused_is_not_told_to_everybody(
@@ -119,7 +125,7 @@ async def test_what_the_rules_refused_is_not_told_to_everybody(
         broken = await damaged(before, "hands", secret)
     async with open_house(sqlite_url, tmp_path) as house:
         with pytest.raises(MatchUnavailable) as stopped:
-            await house.matches.get(broken)
+            await house.matches.store.get(broken)
         told = house.translations.error_message(stopped.value.code, stopped.value.details) + repr(
             stopped.value.details
         )
@@ -143,12 +149,12 @@ async def test_a_snapshot_that_cannot_be_read_is_no_more_than_a_lost_cache(
         ):
             await before.log.save_snapshot(loaded.match.id, number, body)
             async with open_house(sqlite_url, tmp_path) as house:
-                assert (await house.matches.get(loaded.match.id)).match.movers == (0,)
+                assert (await house.matches.store.get(loaded.match.id)).match.movers == (0,)
 
 
 async def test_a_match_of_rules_that_are_gone_stops_alone(sqlite_url: str, tmp_path: Path) -> None:
     async with open_house(sqlite_url, tmp_path) as before:
         match = (await begun(before, "stones")).match.id
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
-        assert await refused(house.matches.get(match)) == "core.no-such-game"
+        assert await refused(house.matches.store.get(match)) == "core.no-such-game"
         assert (await begun(house)).match.phase == "playing"

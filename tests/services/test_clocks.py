@@ -24,8 +24,8 @@ MINUTE = 60_000
 async def late(house: Application, clock: Clock, match: str, ms: int) -> LoadedMatch:
     """Let time pass, sweep and return the match."""
     clock.wait(ms)
-    await house.deadlines.sweep()
-    return await house.matches.get(match)
+    await house.clocks.deadlines.sweep()
+    return await house.matches.store.get(match)
 
 
 @pytest.mark.parametrize(
@@ -61,8 +61,8 @@ async def test_a_decision_that_was_read_in_time_comes_before_the_sweep(
         read = clock.wait(MINUTE - 1)
         # The house was busy: the decision is handled after the flag fell, but before its grace was over.
         clock.wait(deadlines.GRACE_MS)
-        await house.deadlines.sweep()
-        after = await house.act(
+        await house.clocks.deadlines.sweep()
+        after = await house.matches.seats.act(
             loaded.match.id, ANN, 0, loaded.match.since[0] or 0, first(loaded, 0), read
         )
         assert after.match.phase == "playing" and after.match.since[1] is not None
@@ -76,7 +76,7 @@ async def test_a_late_decision_is_taken_as_long_as_no_flag_was_called(
         await late(house, clock, loaded.match.id, 2 * MINUTE)
         assert (
             await refused(
-                house.act(
+                house.matches.seats.act(
                     loaded.match.id, ANN, 0, loaded.match.since[0] or 0, first(loaded, 0), clock.at
                 )
             )
@@ -95,7 +95,7 @@ async def test_when_play_goes_on_the_house_decides(
             and loaded.match.movers == (0,)
             and not loaded.match.gone
         )
-        kinds = [type(entry.event) for entry in (await house.matches.entries(match))[-2:]]
+        kinds = [type(entry.event) for entry in (await house.matches.store.entries(match))[-2:]]
         assert kinds == [Flagged, Moved]
         # The other seat now has its whole minute, and only its own flag falls.
         assert (await late(house, clock, match, MINUTE - 1)).match.movers == (0,)
@@ -122,7 +122,7 @@ async def test_a_loser_on_time_leaves_the_others_to_play(
         match = (
             await begun(house, "betta", 3, settings=TableSettings(clock=Fischer(MINUTE, 0)))
         ).match.id
-        loaded = await house.matches.get(match)
+        loaded = await house.matches.store.get(match)
         mover = next(iter(loaded.game.turn(loaded.match.state).seats))
         loaded = await late(house, clock, match, MINUTE + deadlines.GRACE_MS)
         assert (
@@ -154,12 +154,12 @@ async def test_overtime_costs_points_until_the_limit_ends_the_match(
 async def test_two_servers_call_a_flag_once(url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(url, tmp_path) as here, open_house(url, tmp_path) as there:
         match = (await begun(here, settings=TableSettings(clock=PerMove(MINUTE)))).match.id
-        await there.matches.get(match)
+        await there.matches.store.get(match)
         clock.wait(MINUTE + deadlines.GRACE_MS)
-        await there.deadlines.sweep()
-        await here.deadlines.sweep()
+        await there.clocks.deadlines.sweep()
+        await here.clocks.deadlines.sweep()
         for house in (here, there):
-            assert (await house.matches.get(match)).match.movers == (0,)
+            assert (await house.matches.store.get(match)).match.movers == (0,)
 
 
 async def test_a_flag_is_called_by_a_server_whose_memory_is_old(
@@ -167,13 +167,15 @@ async def test_a_flag_is_called_by_a_server_whose_memory_is_old(
 ) -> None:
     async with open_house(url, tmp_path) as here, open_house(url, tmp_path) as there:
         match = (await begun(here, settings=TableSettings(clock=PerMove(MINUTE)))).match.id
-        await there.matches.get(match)
+        await there.matches.store.get(match)
         await moved(here, match, 0, at=clock.wait(50_000))
         clock.wait(20_000)
-        await there.deadlines.sweep()
-        assert (await there.matches.get(match)).match.movers == (0,), "it is Bob's minute that runs"
+        await there.clocks.deadlines.sweep()
+        assert (await there.matches.store.get(match)).match.movers == (0,), (
+            "it is Bob's minute that runs"
+        )
         await late(there, clock, match, 50_000)
-        assert (await here.matches.get(match)).match.movers == (0, 1)
+        assert (await here.matches.store.get(match)).match.movers == (0, 1)
 
 
 async def test_one_broken_match_keeps_no_other_flag_up(
@@ -185,17 +187,17 @@ async def test_one_broken_match_keeps_no_other_flag_up(
             for _ in range(4)
         ]
         clock.wait(MINUTE + deadlines.GRACE_MS)
-        change, broken = house.matches.change, sorted(matches)[1]
+        change, broken = house.matches.store.change, sorted(matches)[1]
 
         async def change_but_one(match: str, *rest: Any) -> LoadedMatch:
             if match == broken:
                 raise OSError("the disk is full")
             return await change(match, *rest)
 
-        monkeypatch.setattr(house.matches, "change", change_but_one)
-        await house.deadlines.sweep()
+        monkeypatch.setattr(house.matches.store, "change", change_but_one)
+        await house.clocks.deadlines.sweep()
         for match in matches:
-            assert len((await house.matches.get(match)).match.movers) == (match != broken)
+            assert len((await house.matches.store.get(match)).match.movers) == (match != broken)
 
 
 async def test_a_table_nobody_came_to_is_closed_after_a_day(
@@ -212,7 +214,7 @@ async def test_a_table_nobody_came_to_is_closed_after_a_day(
         assert [line.match for line in await house.lobby.open_tables(ANN)] == [match]
         loaded = await late(house, clock, match, deadlines.GRACE_MS)
         assert loaded.match.phase == "over" and loaded.match.ended == "abandoned"
-        assert (await house.matches.entries(match))[-1].event == Closed("abandoned")
+        assert (await house.matches.store.entries(match))[-1].event == Closed("abandoned")
         assert (
             await house.lobby.open_tables(ANN) == []
             and await house.log.claim_due(clock.at + 10**12) == []

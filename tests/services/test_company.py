@@ -31,15 +31,19 @@ async def neighbours(url: str, folder: Path) -> AsyncIterator[tuple[Application,
 async def in_turn(*houses: Application) -> None:
     """Let each house say what there is to say."""
     for house in houses:
-        await house.presence_sync.sync()
+        await house.social.presence_sync.sync()
 
 
 async def acquainted(here: Application, there: Application) -> None:
     """Let two houses ask each other what there is to know when they open, so that nothing more is on its way."""
     await in_turn(here, there)
-    await eventually(lambda: here.presence_sync._send_all and there.presence_sync._servers)
+    await eventually(
+        lambda: here.social.presence_sync._send_all and there.social.presence_sync._servers
+    )
     await in_turn(here)
-    await eventually(lambda: not there.presence_sync._request_all and here.presence_sync._servers)
+    await eventually(
+        lambda: not there.social.presence_sync._request_all and here.social.presence_sync._servers
+    )
 
 
 async def test_who_is_in_one_house_is_here_in_the_other(
@@ -47,38 +51,38 @@ async def test_who_is_in_one_house_is_here_in_the_other(
 ) -> None:
     async with neighbours(postgres_url, tmp_path) as (here, there):
         told: list[str] = []
-        there.presence.table_listeners.append(told.append)
-        here.presence.open_table("m1", ANN, "pylos")
-        here.presence.record_seen(BOB)
-        there.presence.record_seen(Player(EVE.id, EVE.name, role="member"))
+        there.social.presence.subscribe(told.append)
+        here.social.presence.open_table("m1", ANN, "pylos")
+        here.social.presence.record_seen(BOB)
+        there.social.presence.record_seen(Player(EVE.id, EVE.name, role="member"))
         await in_turn(here, there)
         await eventually(
             lambda: (
-                there.presence.players_at("m1") == {ANN.id}
-                and here.presence.online_count() == there.presence.online_count()
+                there.social.presence.players_at("m1") == {ANN.id}
+                and here.social.presence.online_count() == there.social.presence.online_count()
             )
         )
         assert (
-            there.presence.online_count().members == 1
-            and there.presence.online_count().guests == 2
+            there.social.presence.online_count().members == 1
+            and there.social.presence.online_count().guests == 2
             and told == ["m1"]
         )
-        assert {(one.name, one.doing) for one in there.presence.online_list()} == {
+        assert {(one.name, one.doing) for one in there.social.presence.online_list()} == {
             ("Ann", "pylos"),
             ("Bob", None),
             ("Eve", None),
         }
         # Whoever is in both houses is one person, and at the table where they sit.
-        there.presence.record_seen(ANN)
-        there.presence.open_table("m1", BOB, "pylos")
+        there.social.presence.record_seen(ANN)
+        there.social.presence.open_table("m1", BOB, "pylos")
         await in_turn(there)
-        await eventually(lambda: here.presence.players_at("m1") == {ANN.id, BOB.id})
+        await eventually(lambda: here.social.presence.players_at("m1") == {ANN.id, BOB.id})
         assert ("Ann", "pylos") in {
-            (one.name, one.doing) for one in there.presence.online_list()
-        } and there.presence.online_count().guests == 2
-        here.presence.close_table("m1", ANN)
+            (one.name, one.doing) for one in there.social.presence.online_list()
+        } and there.social.presence.online_count().guests == 2
+        here.social.presence.close_table("m1", ANN)
         await in_turn(here)
-        await eventually(lambda: there.presence.players_at("m1") == {BOB.id})
+        await eventually(lambda: there.social.presence.players_at("m1") == {BOB.id})
 
 
 async def test_a_house_that_falls_silent_takes_its_people_along(
@@ -86,21 +90,23 @@ async def test_a_house_that_falls_silent_takes_its_people_along(
 ) -> None:
     async with neighbours(postgres_url, tmp_path) as (here, there):
         await acquainted(here, there)
-        here.presence.open_table("m1", ANN, "pylos")
+        here.social.presence.open_table("m1", ANN, "pylos")
         await in_turn(here)
-        await eventually(lambda: there.presence.players_at("m1"))
+        await eventually(lambda: there.social.presence.players_at("m1"))
         monkeypatch.setattr(presence_sync, "SERVER_TIMEOUT_S", -1.0)
         await in_turn(there)
-        assert not there.presence.players_at("m1") and not there.presence.online_list()
+        assert (
+            not there.social.presence.players_at("m1") and not there.social.presence.online_list()
+        )
         monkeypatch.undo()
         # It was only slow: its next word is out of order for whoever forgot it, and everything is asked for.
         monkeypatch.setattr(presence_sync, "HEARTBEAT_S", 0.0)
         await in_turn(here)
-        await eventually(lambda: there.presence_sync._request_all)
+        await eventually(lambda: there.social.presence_sync._request_all)
         await in_turn(there)
-        await eventually(lambda: here.presence_sync._send_all)
+        await eventually(lambda: here.social.presence_sync._send_all)
         await in_turn(here)
-        await eventually(lambda: there.presence.players_at("m1") == {ANN.id})
+        await eventually(lambda: there.social.presence.players_at("m1") == {ANN.id})
 
 
 async def test_a_word_that_was_missed_is_asked_for(postgres_url: str, tmp_path: Path) -> None:
@@ -109,23 +115,28 @@ async def test_a_word_that_was_missed_is_asked_for(postgres_url: str, tmp_path: 
         there.message_bus.close()
         passed: list[str] = []
         there.log.listen(lambda notice, _: passed.append(notice))
-        here.presence.open_table("m1", ANN, "pylos")
+        here.social.presence.open_table("m1", ANN, "pylos")
         await in_turn(here)
         # Words said before may still be on their way: this one has to have passed.
         await eventually(lambda: any('"m1"' in notice for notice in passed))
         there.message_bus.open()
-        here.presence.open_table("m2", BOB, "pylos")
+        here.social.presence.open_table("m2", BOB, "pylos")
         await in_turn(here)
-        await eventually(lambda: there.presence.players_at("m2"))
-        assert not there.presence.players_at("m1") and there.presence_sync._request_all
+        await eventually(lambda: there.social.presence.players_at("m2"))
+        assert (
+            not there.social.presence.players_at("m1") and there.social.presence_sync._request_all
+        )
         await in_turn(there)
-        await eventually(lambda: here.presence_sync._send_all)
+        await eventually(lambda: here.social.presence_sync._send_all)
         await in_turn(here)
-        await eventually(lambda: there.presence.players_at("m1") == {ANN.id})
-        await here.presence_sync.open()
-        await here.presence_sync.close()
+        await eventually(lambda: there.social.presence.players_at("m1") == {ANN.id})
+        await here.social.presence_sync.open()
+        await here.social.presence_sync.close()
         await eventually(
-            lambda: not there.presence.players_at("m1") and not there.presence.players_at("m2")
+            lambda: (
+                not there.social.presence.players_at("m1")
+                and not there.social.presence.players_at("m2")
+            )
         )
 
 
@@ -134,11 +145,11 @@ async def test_a_house_of_its_own_tells_nobody(sqlite_url: str, tmp_path: Path) 
         heard: list[str] = []
         house.log.listen(lambda notice, _: heard.append(notice))
         house.message_bus.open()
-        house.presence.open_table("m1", ANN, "pylos")
-        await house.presence_sync.open()
-        await house.presence_sync.sync()
-        await house.presence_sync.close()
-        assert house.presence.players_at("m1") == {ANN.id} and not heard
+        house.social.presence.open_table("m1", ANN, "pylos")
+        await house.social.presence_sync.open()
+        await house.social.presence_sync.sync()
+        await house.social.presence_sync.close()
+        assert house.social.presence.players_at("m1") == {ANN.id} and not heard
 
 
 def test_a_crowd_is_told_in_parts_that_notices_can_carry() -> None:

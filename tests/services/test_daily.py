@@ -25,7 +25,7 @@ async def played(house: Application, loaded: LoadedMatch) -> LoadedMatch:
     """Return a deal played to its end, always by the first legal action."""
     while loaded.match.phase == "playing":
         await moved(house, loaded.match.id, 0)
-        loaded = await house.matches.get(loaded.match.id)
+        loaded = await house.matches.store.get(loaded.match.id)
     return loaded
 
 
@@ -72,18 +72,21 @@ async def test_the_table_of_a_day_ranks_who_finished_it(
     sqlite_url: str, tmp_path: Path, clock: Clock
 ) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
-        assert (await house.daily_deals.leaderboard("betta", ANN)).match is None
+        assert (await house.matches.daily_deals.leaderboard("betta", ANN)).match is None
         over = await played(house, await house.tables.open_table(ANN, WISH))
         given_up = await house.tables.open_table(BOB, WISH)
-        await house.resign(given_up.match.id, BOB, 0)
-        board = await house.daily_deals.leaderboard("betta", EVE)
+        await house.matches.seats.resign(given_up.match.id, BOB, 0)
+        board = await house.matches.daily_deals.leaderboard("betta", EVE)
         found = match_ranking(over.game, over.match)
         assert found is not None and found.scores is not None
         assert [(line.name, line.score, line.mine) for line in board.lines] == [
             ("Ann", found.scores[0], False)
         ]
-        assert (await house.daily_deals.leaderboard("betta", ANN)).lines[0].mine
-        assert await refused(house.daily_deals.leaderboard("pylos", ANN)) == "core.no-daily-deal"
+        assert (await house.matches.daily_deals.leaderboard("betta", ANN)).lines[0].mine
+        assert (
+            await refused(house.matches.daily_deals.leaderboard("pylos", ANN))
+            == "core.no-daily-deal"
+        )
 
 
 async def test_nobody_learns_the_deal_before_its_day_is_over(
@@ -95,10 +98,12 @@ async def test_nobody_learns_the_deal_before_its_day_is_over(
             access.watch_refusal(over, BOB.id) is not None
             and access.watch_refusal(over, ANN.id) is None
         )
-        assert await refused(house.watchable_match(over.id, BOB)) == "core.no-watchers"
-        assert await refused(house.proofs.prove(over.id)) == "core.day-not-over"
+        assert (
+            await refused(house.matches.access.watchable_match(over.id, BOB)) == "core.no-watchers"
+        )
+        assert await refused(house.matches.proofs.prove(over.id)) == "core.day-not-over"
         clock.wait(DAY_MS)
-        proof = await house.proofs.prove(over.id)
+        proof = await house.matches.proofs.prove(over.id)
         assert proof.holds and proof.key == over.opened.key.hex()
 
 
@@ -115,7 +120,7 @@ async def test_all_houses_of_one_database_deal_the_same_and_two_requests_open_on
             one.tables.open_table(EVE, WISH),
         )
         assert len({loaded.match.id for loaded in both}) == 1
-        assert len(await one.store.match_summaries(player=EVE.id)) == 1
+        assert len(await one.log.store.match_summaries(player=EVE.id)) == 1
 
 
 async def test_the_key_that_a_file_held_is_taken_over_by_the_database(
@@ -140,7 +145,7 @@ async def test_a_second_guest_on_one_device_is_shown_apart(
         clock.wait(1_000)
         again = await played(house, await house.tables.open_table(BOB, WISH, device=phone))
         honest = await played(house, await house.tables.open_table(EVE, WISH, device=desk))
-        board = await house.daily_deals.leaderboard("betta", BOB)
+        board = await house.matches.daily_deals.leaderboard("betta", BOB)
         assert [(line.name, line.again, line.mine) for line in board.lines] == [
             ("Eve", False, False),
             ("Bob", True, True),
@@ -162,5 +167,5 @@ async def test_no_other_day_can_be_asked_for(
     async with open_house(sqlite_url, tmp_path) as house:
         wish = TableRequest(game="betta", options={**OPTIONS, "day": day})
         assert (await house.tables.open_table(ANN, wish)).match.opened.day == (
-            await house.daily_deals.leaderboard("betta", ANN)
+            await house.matches.daily_deals.leaderboard("betta", ANN)
         ).day

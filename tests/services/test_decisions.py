@@ -23,12 +23,13 @@ async def test_a_double_click_decides_once(url: str, tmp_path: Path) -> None:
         match, since, action = loaded.match.id, loaded.match.since[0], first(loaded, 0)
         assert since is not None
         clicks = await asyncio.gather(
-            *(house.act(match, ANN, 0, since, action, 0) for _ in range(5)), return_exceptions=True
+            *(house.matches.seats.act(match, ANN, 0, since, action, 0) for _ in range(5)),
+            return_exceptions=True,
         )
         assert not [click for click in clicks if isinstance(click, BaseException)], (
             "one and the same decision is done, however often it is sent"
         )
-        log = await house.matches.entries(match)
+        log = await house.matches.store.entries(match)
         assert sum(isinstance(entry.event, Moved) for entry in log) == 1
 
 
@@ -40,7 +41,7 @@ async def test_a_stale_tab_decides_nothing(sqlite_url: str, tmp_path: Path) -> N
         await moved(house, loaded.match.id, 0)
         now = await moved(house, loaded.match.id, 1)
         assert (
-            await refused(house.act(loaded.match.id, ANN, 0, since, first(now, 0), 0))
+            await refused(house.matches.seats.act(loaded.match.id, ANN, 0, since, first(now, 0), 0))
             == "core.stale"
         )
 
@@ -51,16 +52,20 @@ async def test_foreign_seats_and_unknown_matches(url: str, tmp_path: Path) -> No
         match, since = loaded.match.id, loaded.match.since[0] or 0
         for seat in (0, 2, -1, 10**20):
             assert (
-                await refused(house.act(match, BOB, seat, since, first(loaded, 0), 0), Forbidden)
+                await refused(
+                    house.matches.seats.act(match, BOB, seat, since, first(loaded, 0), 0), Forbidden
+                )
                 == "core.not-your-seat"
             )
             assert (
-                await refused(house.previews(match, EVE, seat, [first(loaded, 0)]), Forbidden)
+                await refused(
+                    house.matches.seats.previews(match, EVE, seat, [first(loaded, 0)]), Forbidden
+                )
                 == "core.not-your-seat"
             )
         for unknown in ("nothing", "", "\x00", "é", "x" * 1_000, "a b"):
             assert (
-                await refused(house.act(unknown, ANN, 0, since, b"{}", 0), NotFound)
+                await refused(house.matches.seats.act(unknown, ANN, 0, since, b"{}", 0), NotFound)
                 == "core.no-such-match"
             )
 
@@ -71,10 +76,10 @@ async def test_secret_decisions_at_one_moment_on_two_servers_all_count(
     async with open_house(url, tmp_path) as here, open_house(url, tmp_path) as there:
         match = (await begun(here, "bids", 3)).match.id
         for _ in range(3):
-            loaded = await there.matches.get(match)
+            loaded = await there.matches.store.get(match)
             assert loaded.match.phase == "playing"
             bids = [
-                (here, there)[seat % 2].act(
+                (here, there)[seat % 2].matches.seats.act(
                     match,
                     player,
                     seat,
@@ -86,11 +91,11 @@ async def test_secret_decisions_at_one_moment_on_two_servers_all_count(
             ]
             await asyncio.gather(*bids)
         for house in (here, there):
-            loaded = await house.matches.get(match)
+            loaded = await house.matches.store.get(match)
             assert loaded.match.phase == "over" and loaded.game.ranking(
                 loaded.match.state
             ).scores == (0, 0, 3)
-        log = await here.matches.entries(match)
+        log = await here.matches.store.entries(match)
         assert [entry.seq for entry in log] == list(range(len(log)))
 
 
@@ -100,20 +105,20 @@ async def test_races_of_two_servers_end_with_one_winner_each(
 ) -> None:
     async with open_house(url, tmp_path) as here, open_house(url, tmp_path) as there:
         match = (await begun(here)).match.id
-        await there.matches.get(match)
+        await there.matches.store.get(match)
         for seat in (0, 1, 0, 1):
-            loaded = await here.matches.get(match)
+            loaded = await here.matches.store.get(match)
             player, since = PEOPLE[seat], loaded.match.since[seat]
             assert since is not None
             clicks = [
-                (here, there)[n % 2].act(
+                (here, there)[n % 2].matches.seats.act(
                     match, player, seat, since, first(loaded, seat), loaded.match.at + 1
                 )
                 for n in range(racers)
             ]
             done = await asyncio.gather(*clicks, return_exceptions=True)
             assert not [click for click in done if isinstance(click, BaseException)]
-        assert len((await there.matches.get(match)).match.moves) == 4
+        assert len((await there.matches.store.get(match)).match.moves) == 4
 
 
 async def test_a_server_that_heard_nothing_still_decides_on_what_is_true(
@@ -121,18 +126,18 @@ async def test_a_server_that_heard_nothing_still_decides_on_what_is_true(
 ) -> None:
     async with open_house(url, tmp_path) as here, open_house(url, tmp_path) as there:
         match = (await begun(here)).match.id
-        await there.matches.get(match)
+        await there.matches.store.get(match)
         await moved(here, match, 0)
         # What is in memory there says that it is Ann's turn; the log says that it is Bob's.
-        kept = there.matches.cached_match(match)
+        kept = there.matches.store.cached_match(match)
         assert kept is not None and kept.match.since[1] is None
-        loaded = await here.matches.get(match)
-        after = await there.act(
+        loaded = await here.matches.store.get(match)
+        after = await there.matches.seats.act(
             match, BOB, 1, loaded.match.since[1] or 0, first(loaded, 1), loaded.match.at + 1
         )
         assert after.match.movers == (0, 1)
         assert (
-            await refused(there.act(match, Player("x", "X"), 1, 0, b"{}", 0))
+            await refused(there.matches.seats.act(match, Player("x", "X"), 1, 0, b"{}", 0))
             == "core.not-your-seat"
         )
 
@@ -155,7 +160,7 @@ async def test_an_accident_in_the_rules_stores_nothing(
         with monkeypatch.context() as broken:
             broken.setattr(type(loaded.game), "apply", lambda *_: 1 // 0)
             with pytest.raises(ZeroDivisionError):
-                await house.act(match, ANN, 0, since, first(loaded, 0), 0)
+                await house.matches.seats.act(match, ANN, 0, since, first(loaded, 0), 0)
         assert (await moved(house, match, 0)).match.movers == (0,)
 
 
@@ -168,11 +173,11 @@ async def test_a_log_does_not_grow_for_ever(
         code = ""
         for _ in range(10):
             try:
-                await house.matches.change(
+                await house.matches.store.change(
                     loaded.match.id, lambda _: [Offered(Seat(0), "draw"), Answered(Seat(1), False)]
                 )
             except Illegal as reason:
                 code = reason.code
         assert code == "core.log-full"
         assert (await moved(house, loaded.match.id, 0)).match.movers == (0,)
-        assert (await house.resign(loaded.match.id, ANN, 0)).match.phase == "over"
+        assert (await house.matches.seats.resign(loaded.match.id, ANN, 0)).match.phase == "over"

@@ -60,24 +60,26 @@ async def test_nothing_of_an_erased_person_is_left_in_any_table(url: str, tmp_pa
             await begun(house),
             await begun(house, "betta", 3),
         )
-        await house.resign(finished.match.id, BOB, 1)
-        await house.recorder.catch_up()
+        await house.matches.seats.resign(finished.match.id, BOB, 1)
+        await house.results.recorder.catch_up()
         assert len({line.split(":")[0] for line in await traces(house, *EVERYTHING)}) >= 28
         await house.administration.delete_account(HOST_ACTOR, ANN.id)
         # The match of two ends by the resignation and is rated; the match of three goes on.
-        await house.recorder.catch_up()
+        await house.results.recorder.catch_up()
         awaited = next(
             seat
-            for seat, since in enumerate((await house.matches.get(three.match.id)).match.since)
+            for seat, since in enumerate(
+                (await house.matches.store.get(three.match.id)).match.since
+            )
             if since is not None
         )
         await moved(house, three.match.id, awaited)
         for pace in ("quick", "evening", "daily"):
-            await house.recorder.rerate("pylos", pace)
+            await house.results.recorder.rerate("pylos", pace)
         assert await traces(house, *EVERYTHING) == []
-        chairs = (await house.matches.get(running.match.id)).match.chairs
+        chairs = (await house.matches.store.get(running.match.id)).match.chairs
         assert [chair.name for chair in chairs if chair] == [FORMER_PLAYER, "Bob"]
-        assert (await house.results.match_result(running.match.id, BOB)).seats[
+        assert (await house.results.queries.match_result(running.match.id, BOB)).seats[
             0
         ].name == FORMER_PLAYER
         kept = await house.tournaments.require_tournament(tournament)
@@ -89,34 +91,35 @@ async def test_a_result_that_was_computed_before_an_erasure_names_nobody(
 ) -> None:
     async with open_house(url, tmp_path) as house:
         for person in (ANN, BOB):
-            await house.store.save_player(person)
+            await house.log.store.save_player(person)
         loaded = await begun(house)
         await move_all(house, loaded.match.id)
-        loaded = await house.resign(loaded.match.id, BOB, 1)
+        loaded = await house.matches.seats.resign(loaded.match.id, BOB, 1)
         found = match_outcome(
-            loaded.game, loaded.match, await house.matches.entries(loaded.match.id)
+            loaded.game, loaded.match, await house.matches.store.entries(loaded.match.id)
         )
-        rated = await house.recorder._rate_outcome(found)
+        rated = await house.results.recorder._rate_outcome(found)
         await house.administration.delete_account(HOST_ACTOR, ANN.id)
-        await house.recorder.outcomes.add_outcome(1, *rated)
+        await house.results.recorder.outcomes.add_outcome(1, *rated)
         assert await traces(house, ANN.id, ANN.name) == []
         assert {
-            one.who for one in await house.recorder.outcomes.ratings_among("pylos", [BOB.id])
+            one.who
+            for one in await house.results.recorder.outcomes.ratings_among("pylos", [BOB.id])
         } == {BOB.id}
 
 
 async def test_ratings_computed_before_an_erasure_name_nobody(url: str, tmp_path: Path) -> None:
     async with open_house(url, tmp_path) as house:
         for person in (ANN, BOB):
-            await house.store.save_player(person)
+            await house.log.store.save_player(person)
         loaded = await begun(house)
         await move_all(house, loaded.match.id)
-        await house.resign(loaded.match.id, BOB, 1)
-        await house.recorder.catch_up()
-        ratings = await house.recorder.outcomes.ratings_of(ANN.id)
+        await house.matches.seats.resign(loaded.match.id, BOB, 1)
+        await house.results.recorder.catch_up()
+        ratings = await house.results.recorder.outcomes.ratings_of(ANN.id)
         assert ratings
         await house.administration.delete_account(HOST_ACTOR, ANN.id)
-        await house.recorder.pools.replace_ratings("pylos", ratings[0].pace, [], ratings)
+        await house.results.recorder.pools.replace_ratings("pylos", ratings[0].pace, [], ratings)
         assert await traces(house, ANN.id, ANN.name) == []
 
 
@@ -124,7 +127,7 @@ async def test_a_move_under_way_does_not_bring_a_name_back(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_house(url, tmp_path) as house:
-        await house.store.save_player(ANN)
+        await house.log.store.save_player(ANN)
         loaded = await begun(house, "betta", 3)
         append = house.log.append
 
@@ -134,8 +137,8 @@ async def test_a_move_under_way_does_not_bring_a_name_back(
             await house.administration.delete_account(HOST_ACTOR, ANN.id)
 
         monkeypatch.setattr(house.log, "append", appended)
-        await house.resign(loaded.match.id, BOB, 1)
-        chair = (await house.matches.get(loaded.match.id)).match.chairs[0]
+        await house.matches.seats.resign(loaded.match.id, BOB, 1)
+        chair = (await house.matches.store.get(loaded.match.id)).match.chairs[0]
         assert chair is not None and chair.name == FORMER_PLAYER
         assert await traces(house, ANN.id, ANN.name) == []
 
@@ -193,7 +196,7 @@ async def test_two_people_become_one_in_every_table(url: str, tmp_path: Path) ->
         ] == [BOB.id]
         assert {
             chair.player
-            for chair in (await house.matches.get(loaded.match.id)).match.chairs
+            for chair in (await house.matches.store.get(loaded.match.id)).match.chairs
             if chair
         } == {BOB.id}
         assert await house.administration.export_data(EVE)
@@ -214,13 +217,13 @@ async def test_entries_of_the_audit_log_older_than_ids_are_found_by_the_name(
     url: str, tmp_path: Path
 ) -> None:
     async with open_house(url, tmp_path) as house:
-        await house.store.save_player(ANN)
+        await house.log.store.save_player(ANN)
         await house.administration._repository.add_audit_entry(
             "old",
             AuditEntry(at=1, who="host", what="muted", about=ANN.name, why=f"{WORDS} about Ann"),
             "",
             "",
         )
-        await house.store.write(update(audit_entry).values(about_player=None))
+        await house.log.store.write(update(audit_entry).values(about_player=None))
         await house.administration.delete_account(HOST_ACTOR, ANN.id)
         assert await traces(house, ANN.name, WORDS) == []

@@ -29,7 +29,7 @@ async def opened(url: str, folder: Path) -> AsyncIterator[Application]:
     """Return a house in which these three are stored."""
     async with open_house(url, folder) as house:
         for player in (ALVA, HAUKE, SIGNE):
-            await house.store.save_player(player)
+            await house.log.store.save_player(player)
         yield house
 
 
@@ -86,7 +86,7 @@ async def test_reports_are_looked_after_once(url: str, tmp_path: Path) -> None:
         thread = await house.forum.start_thread(ALVA, "house", "Rude", "about a person")
         (post,) = (await house.forum.thread(HAUKE, thread)).posts
         await house.forum.report_post(HAUKE, post.id, "not about the game")
-        threads = ForumRepository(house.store)
+        threads = ForumRepository(house.log.store)
         (told,) = await threads.reports(10)
         assert (told.quote, told.why, told.name, told.place) == (
             "about a person",

@@ -35,12 +35,12 @@ async def over(house: Application, game: str = "betta", moves: int = 5) -> Loade
     loaded = await begun(house, game)
     for _ in range(moves):
         loaded = await moved(house, loaded.match.id, next(iter(loaded.turn.seats)))
-    return await house.resign(loaded.match.id, ANN, 0)
+    return await house.matches.seats.resign(loaded.match.id, ANN, 0)
 
 
 async def past_state(house: Application, loaded: LoadedMatch, step: int) -> Any:
     """Return the state of a match after a step."""
-    found = (await house.histories.load(loaded)).match_at_step(step)
+    found = (await house.matches.histories.load(loaded)).match_at_step(step)
     assert found is not None
     return found.state
 
@@ -58,11 +58,11 @@ async def test_a_table_goes_on_with_the_same_hidden_facts_and_stands_alone(
         )
         match = loaded.match.id
         for _ in range(3):
-            loaded = await house.matches.get(match)
+            loaded = await house.matches.store.get(match)
             seat = Seat(next(iter(loaded.turn.seats)))
             since = loaded.match.since[seat]
             assert since is not None
-            loaded = await house.act(
+            loaded = await house.matches.seats.act(
                 match,
                 ANN,
                 seat,
@@ -70,8 +70,8 @@ async def test_a_table_goes_on_with_the_same_hidden_facts_and_stands_alone(
                 encode(next(iter(loaded.game.legal_actions(loaded.match.state, seat)))),
                 0,
             )
-        loaded = await house.resign(match, ANN, 0)
-        log = await house.matches.entries(match)
+        loaded = await house.matches.seats.resign(match, ANN, 0)
+        log = await house.matches.store.entries(match)
         kept = decode_archive(encode_archive(archive_match(match, loaded.game, log)))
         proof = verify_log(match, kept.events, loaded.game, kept.commitment, told=kept.standing)
         assert proof.holds and before.match.id in next(
@@ -116,7 +116,7 @@ async def test_friends_gather_first_and_the_board_waits_as_it_was(
         table = (
             await house.tables.fork_match(before, 2, ANN, ForkRequest(chairs=(OPEN, ME)))
         ).match.id
-        assert (await house.matches.get(table)).match.phase == "gathering"
+        assert (await house.matches.store.get(table)).match.phase == "gathering"
         for change in (Arrangement(seats=3), Arrangement(options={"mode": "betty"})):
             assert await refused(house.tables.arrange(table, ANN, change)) == "core.origin-is-fixed"
         await house.tables.arrange(table, ANN, Arrangement(order=(1, 0)))
@@ -168,7 +168,7 @@ async def test_a_past_that_was_made_up_is_no_past(sqlite_url: str, tmp_path: Pat
         loaded = await house.tables.fork_match(
             before, 3, ANN, ForkRequest(chairs=(ME, GUEST), start=True)
         )
-        log = await house.matches.entries(loaded.match.id)
+        log = await house.matches.store.entries(loaded.match.id)
         opened, started = log[0].event, log[-1].event
         assert (
             isinstance(opened, Opened)

@@ -48,7 +48,7 @@ def answering(house: Application, monkeypatch: pytest.MonkeyPatch) -> list[tuple
             )[-1]
         )
 
-    monkeypatch.setattr(house.bots.workers, "choose_action", choose)
+    monkeypatch.setattr(house.engine.bots.workers, "choose_action", choose)
     return asked
 
 
@@ -61,11 +61,11 @@ async def test_a_hint_is_told_from_the_view_and_kept_in_the_record_without_what_
         while loaded.match.since[0] is None:
             # Luck says who begins.
             assert (
-                await refused(house.hints.give_hint(loaded.match.id, ANN, 0))
+                await refused(house.engine.hints.give_hint(loaded.match.id, ANN, 0))
                 == "core.not-your-turn"
             )
             loaded = await begun(house, "betta", bots={1: "club"})
-        hint = await house.hints.give_hint(loaded.match.id, ANN, 0)
+        hint = await house.engine.hints.give_hint(loaded.match.id, ANN, 0)
         view = loaded.game.view(loaded.match.state, Seat(0))
         assert (
             asked == [("betta", "master-plus", encode(view), 0)]
@@ -77,27 +77,28 @@ async def test_a_hint_is_told_from_the_view_and_kept_in_the_record_without_what_
             Seat(0),
             house.games.codec("betta").decode_action(bytes(hint.action)),
         )
-        after = await house.matches.get(loaded.match.id)
+        after = await house.matches.store.get(loaded.match.id)
         assert (
             after.match.since == loaded.match.since and after.match.state == loaded.match.state
         ), "the decision is the same"
-        log = await house.matches.entries(loaded.match.id)
+        log = await house.matches.store.entries(loaded.match.id)
         assert log[-1].event == Hinted(Seat(0))
-        history = await house.histories.load(after)
+        history = await house.matches.histories.load(after)
         assert [(line.kind, line.seat, line.details) for line in history.entries(None)][-1] == (
             "hinted",
             0,
             {},
         )
-        await house.resign(loaded.match.id, ANN, 0)
+        await house.matches.seats.resign(loaded.match.id, ANN, 0)
         plain = await begun(house, "betta", bots={1: "club"})
         await move_all(house, plain.match.id)
-        await house.resign(plain.match.id, ANN, 0)
-        await house.recorder.catch_up()
+        await house.matches.seats.resign(plain.match.id, ANN, 0)
+        await house.results.recorder.catch_up()
         assert [
-            (await house.match_result(match.match.id, ANN)).rated for match in (loaded, plain)
+            (await house.results.queries.match_result(match.match.id, ANN)).rated
+            for match in (loaded, plain)
         ] == [False, True]
-        proof = await house.proofs.prove(loaded.match.id)
+        proof = await house.matches.proofs.prove(loaded.match.id)
         assert all(check.holds for check in proof.checks)
 
 
@@ -107,7 +108,9 @@ async def test_no_hint_is_given_where_people_play_out_of_turn_or_to_others(
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
         asked = answering(house, monkeypatch)
         people = await begun(house, "betta")
-        assert await refused(house.hints.give_hint(people.match.id, ANN, 0)) == "core.no-hints"
+        assert (
+            await refused(house.engine.hints.give_hint(people.match.id, ANN, 0)) == "core.no-hints"
+        )
         alone = await house.tables.open_table(
             ANN,
             TableRequest(
@@ -118,13 +121,17 @@ async def test_no_hint_is_given_where_people_play_out_of_turn_or_to_others(
                 start=True,
             ),
         )
-        assert await refused(house.hints.give_hint(alone.match.id, ANN, 0)) == "core.no-hints"
+        assert (
+            await refused(house.engine.hints.give_hint(alone.match.id, ANN, 0)) == "core.no-hints"
+        )
         bots = await begun(house, "betta", bots={1: "club"})
         assert await refused(
-            house.hints.give_hint(bots.match.id, ANN, 1), Forbidden
-        ) and await refused(house.hints.give_hint(bots.match.id, BOB, 0), Forbidden)
-        await house.resign(bots.match.id, ANN, 0)
-        assert await refused(house.hints.give_hint(bots.match.id, ANN, 0)) == "core.not-playing"
+            house.engine.hints.give_hint(bots.match.id, ANN, 1), Forbidden
+        ) and await refused(house.engine.hints.give_hint(bots.match.id, BOB, 0), Forbidden)
+        await house.matches.seats.resign(bots.match.id, ANN, 0)
+        assert (
+            await refused(house.engine.hints.give_hint(bots.match.id, ANN, 0)) == "core.not-playing"
+        )
         assert not asked
 
 
@@ -142,15 +149,15 @@ async def test_a_hint_tells_what_is_certain_and_nothing_else(
             house.games.codec(game).decode_action(action)
             return found.pop(0)
 
-        monkeypatch.setattr(house.bots.workers, "exact_value", known)
+        monkeypatch.setattr(house.engine.bots.workers, "exact_value", known)
         loaded = await begun(house, "pylos", bots={1: "club"})
-        hint = await house.hints.give_hint(loaded.match.id, ANN, 0)
+        hint = await house.engine.hints.give_hint(loaded.match.id, ANN, 0)
         assert (hint.value, hint.ends_in) == (-1.0, 36)
-        hint = await house.hints.give_hint(loaded.match.id, ANN, 0)
+        hint = await house.engine.hints.give_hint(loaded.match.id, ANN, 0)
         assert (hint.value, hint.ends_in) == (None, None)
         other = await begun(house, "bulbous", bots={1: "club"})
         if other.match.since[0] is not None:
-            hint = await house.hints.give_hint(other.match.id, ANN, 0)
+            hint = await house.engine.hints.give_hint(other.match.id, ANN, 0)
             assert hint.value is None and not found
 
 

@@ -22,7 +22,7 @@ async def test_what_was_just_appended_is_told_as_the_history_tells_it(
         for number in range(8):
             before = loaded.match.seq
             if number == 3:
-                await house.offer(match, ANN, 0, "takeback")
+                await house.matches.seats.offer(match, ANN, 0, "takeback")
                 loaded = await answer_open(house, match, BOB, 1, True)
                 assert recent_entries(loaded, None, before) is None, (
                     "two commands passed: what the first told is not known any more"
@@ -30,7 +30,7 @@ async def test_what_was_just_appended_is_told_as_the_history_tells_it(
                 continue
             (seat,) = loaded.game.turn(loaded.match.state).seats
             loaded = await moved(house, match, seat, at=loaded.match.at + 1_000)
-            history = await house.histories.load(loaded)
+            history = await house.matches.histories.load(loaded)
             for eyes in (None, Seat(0), Seat(1)):
                 found = recent_entries(loaded, eyes, before)
                 if number != 4:
@@ -38,7 +38,7 @@ async def test_what_was_just_appended_is_told_as_the_history_tells_it(
                     told += len(found or ())
         assert told >= 18
     async with open_house(sqlite_url, tmp_path) as house:
-        loaded = await house.matches.get(match)
+        loaded = await house.matches.store.get(match)
         assert recent_entries(loaded, None, loaded.match.seq - 1) is None, (
             "what another process appended is read from its log"
         )

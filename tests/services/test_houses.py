@@ -17,7 +17,7 @@ import pytest
 
 from parlour.db import connections
 from parlour.db.opening import open_log
-from parlour.services.application import Application
+from parlour.services.application import Application, ApplicationOptions
 
 from ..patience import PATIENCE
 from .harness import begun, moved, open_house
@@ -32,11 +32,11 @@ import asyncio, sys, time
 wall, ahead = time.time_ns, int(sys.argv[3]) * 1_000_000
 time.time_ns = lambda: wall() + ahead
 from pathlib import Path
-from parlour.services.application import Application
+from parlour.services.application import Application, ApplicationOptions
 from parlour.services.time import now
 
 async def main():
-    house = await Application.open(sys.argv[1], Path(sys.argv[2]))
+    house = await Application.open(sys.argv[1], ApplicationOptions(Path(sys.argv[2])))
     print(now(), flush=True)
     await house.close()
 
@@ -74,7 +74,7 @@ async def test_play_waits_in_a_queue_where_connections_are_short(
             match = (await begun(luck.choice(houses))).match.id
             for move in range(MOVES):
                 await moved(luck.choice(houses), match, move % 2)
-            return len((await luck.choice(houses).matches.get(match)).match.moves)
+            return len((await luck.choice(houses).matches.store.get(match)).match.moves)
 
         began = monotonic()
         played = await asyncio.gather(*(play(number) for number in range(MATCHES)))
@@ -88,7 +88,7 @@ async def test_play_waits_in_a_queue_where_connections_are_short(
 async def test_a_house_whose_wall_clock_is_wrong_goes_by_the_databases_time(
     postgres_url: str, tmp_path: Path, skew_ms: int
 ) -> None:
-    house = await Application.open(postgres_url, tmp_path)
+    house = await Application.open(postgres_url, ApplicationOptions(tmp_path))
     await house.close()
     log = await open_log(postgres_url)
     before = await log.time()

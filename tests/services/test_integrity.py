@@ -42,7 +42,7 @@ async def meet(
     await house.tables.start(match, winner)
     await move_all(house, match, decisions, clock=clock)
     clock.wait(1_000)
-    await house.resign(match, loser, 1)
+    await house.matches.seats.resign(match, loser, 1)
     return match
 
 
@@ -57,9 +57,9 @@ async def beat(house: Application, clock: Clock, winner: Player, bot: str, won: 
         from parlour.core.event import Left
         from parlour.core.game import Seat
 
-        await house.matches.change(match, lambda _: [Left(Seat(1), "resigned")])
+        await house.matches.store.change(match, lambda _: [Left(Seat(1), "resigned")])
     else:
-        await house.resign(match, winner, 0)
+        await house.matches.seats.resign(match, winner, 0)
 
 
 async def honest_field(house: Application, clock: Clock) -> None:
@@ -72,12 +72,12 @@ async def honest_field(house: Application, clock: Clock) -> None:
         for person in (ANN, BOB, EVE):
             await beat(house, clock, person, "club", luck.random() < 0.5)
         clock.wait(12 * HOUR)
-    await house.recorder.catch_up()
+    await house.results.recorder.catch_up()
 
 
 async def standing(house: Application, player: Player) -> tuple[int | None, int, int]:
     """Return a player's place, the number of their rating, and their position on the page."""
-    lines = (await house.leaderboards.leaderboard("pylos", "evening", None, player)).lines
+    lines = (await house.results.leaderboards.leaderboard("pylos", "evening", None, player)).lines
     return next(
         (line.place, line.rating.number, at) for at, line in enumerate(lines, 1) if line.mine
     )
@@ -86,7 +86,7 @@ async def standing(house: Application, player: Player) -> tuple[int | None, int,
 async def introduced(house: Application) -> None:
     """Let the players be known."""
     for player in (ANN, BOB, EVE, UP, DOWN, OTHER):
-        await house.store.save_player(player)
+        await house.log.store.save_player(player)
 
 
 async def test_resigning_without_a_move_changes_nothing(
@@ -95,10 +95,14 @@ async def test_resigning_without_a_move_changes_nothing(
     async with open_house(url, tmp_path) as house:
         await introduced(house)
         matches = [await meet(house, clock, UP, DOWN, decisions=0) for _ in range(22)]
-        await house.recorder.catch_up()
-        assert (await house.results.totals_of(UP)).ratings == ()
-        assert {(await house.match_result(match, UP)).unrated for match in matches} == {"short"}
-        assert (await house.leaderboards.leaderboard("pylos", "evening", None, UP)).lines == ()
+        await house.results.recorder.catch_up()
+        assert (await house.results.queries.totals_of(UP)).ratings == ()
+        assert {
+            (await house.results.queries.match_result(match, UP)).unrated for match in matches
+        } == {"short"}
+        assert (
+            await house.results.leaderboards.leaderboard("pylos", "evening", None, UP)
+        ).lines == ()
 
 
 async def test_fifty_quick_resignations_gain_a_bounded_amount_and_no_place(
@@ -112,27 +116,29 @@ async def test_fifty_quick_resignations_gain_a_bounded_amount_and_no_place(
         for number in range(50):
             await meet(house, clock, UP, DOWN)
             if number == FULL:
-                await house.recorder.catch_up()
+                await house.results.recorder.catch_up()
                 after_full = (await standing(house, UP))[1]
-        await house.recorder.catch_up()
+        await house.results.recorder.catch_up()
         place, number, position = await standing(house, UP)
         assert place is None and position == 4, "the honest players come first"
         assert number - after_full < 100, (
             "what follows the matches of full weight is less than one match more"
         )
         assert number < 1_950
-        (rating,) = (await house.results.totals_of(UP)).ratings
+        (rating,) = (await house.results.queries.totals_of(UP)).ratings
         assert rating.games == 50 and rating.provisional
-        kept = await house.recorder.outcomes.find_rating("pylos", "evening", UP.id)
+        kept = await house.results.recorder.outcomes.find_rating("pylos", "evening", UP.id)
         assert kept is not None and kept.evidence <= FULL + 1
         assert [(await standing(house, player))[0] for player in (ANN, BOB, EVE)] == places
         monkeypatch.setattr(leaderboards, "MAX_ENTRIES", 3)
-        board = await house.leaderboards.leaderboard("pylos", "evening", None, ANN)
+        board = await house.results.leaderboards.leaderboard("pylos", "evening", None, ANN)
         assert {line.id for line in board.lines} == {ANN.id, BOB.id, EVE.id}, (
             "provisional ratings push nobody off the page"
         )
         clock.at = board.season.end + DAY
-        past = await house.leaderboards.leaderboard("pylos", "evening", board.season.id, ANN)
+        past = await house.results.leaderboards.leaderboard(
+            "pylos", "evening", board.season.id, ANN
+        )
         assert {line.id for line in past.lines} == {ANN.id, BOB.id, EVE.id}
 
 
@@ -144,21 +150,21 @@ async def test_a_partner_who_loses_for_weeks_never_settles_a_rating(
         for _ in range(30):
             await meet(house, clock, UP, DOWN)
             clock.wait(9 * HOUR)
-        await house.recorder.catch_up()
-        kept = await house.recorder.outcomes.find_rating("pylos", "evening", UP.id)
+        await house.results.recorder.catch_up()
+        kept = await house.results.recorder.outcomes.find_rating("pylos", "evening", UP.id)
         assert (
             kept is not None and kept.games == 30 and kept.evidence == PROVING < PROVISIONAL_GAMES
         )
         assert (await standing(house, UP))[0] is None
-        season = (await house.leaderboards.leaderboard("pylos", "evening", None, UP)).season
+        season = (await house.results.leaderboards.leaderboard("pylos", "evening", None, UP)).season
         clock.at = season.end + DAY
-        past = await house.leaderboards.leaderboard("pylos", "evening", season.id, UP)
+        past = await house.results.leaderboards.leaderboard("pylos", "evening", season.id, UP)
         assert [line.place for line in past.lines] == [None, None], (
             "nor in the archive of the season"
         )
-        await house.store.save_player(Player(UP.id, "Upper"))
+        await house.log.store.save_player(Player(UP.id, "Upper"))
         clock.wait(ARCHIVED_MS + 1)
-        past = await house.leaderboards.leaderboard("pylos", "evening", season.id, UP)
+        past = await house.results.leaderboards.leaderboard("pylos", "evening", season.id, UP)
         assert "Upper" in [line.name for line in past.lines]
 
 
@@ -176,17 +182,23 @@ async def test_weights_are_the_same_when_ratings_are_made_again(
             )
             clock.wait(luck.choice((0, HOUR, 6 * HOUR)))
             if number % 7 == 0:
-                await house.recorder.catch_up()
-        await house.recorder.catch_up()
-        before = [await house.recorder.outcomes.find_outcome(match) for match in matches]
-        ratings = [await house.recorder.outcomes.ratings_of(player.id) for player in people]
+                await house.results.recorder.catch_up()
+        await house.results.recorder.catch_up()
+        before = [await house.results.recorder.outcomes.find_outcome(match) for match in matches]
+        ratings = [await house.results.recorder.outcomes.ratings_of(player.id) for player in people]
         weights = {seat.weight for found in before if found for seat in found.placings}
         assert None in weights and 1.0 in weights and 0.5 in weights
-        await house.recorder.rerate("pylos", "evening")
-        assert [await house.recorder.outcomes.find_outcome(match) for match in matches] == before
-        await house.recorder.rebuild()
-        assert [await house.recorder.outcomes.find_outcome(match) for match in matches] == before
-        assert [await house.recorder.outcomes.ratings_of(player.id) for player in people] == ratings
+        await house.results.recorder.rerate("pylos", "evening")
+        assert [
+            await house.results.recorder.outcomes.find_outcome(match) for match in matches
+        ] == before
+        await house.results.recorder.rebuild()
+        assert [
+            await house.results.recorder.outcomes.find_outcome(match) for match in matches
+        ] == before
+        assert [
+            await house.results.recorder.outcomes.ratings_of(player.id) for player in people
+        ] == ratings
 
 
 async def test_results_of_older_rules_are_judged_again_at_the_start(
@@ -195,28 +207,32 @@ async def test_results_of_older_rules_are_judged_again_at_the_start(
     async with open_house(url, tmp_path) as house:
         await introduced(house)
         matches = [await meet(house, clock, UP, DOWN, decisions=number % 3) for number in range(9)]
-        await house.recorder.catch_up()
-        right = [await house.recorder.outcomes.find_outcome(match) for match in matches]
-        ratings = await house.recorder.outcomes.ratings_of(UP.id)
+        await house.results.recorder.catch_up()
+        right = [await house.results.recorder.outcomes.find_outcome(match) for match in matches]
+        ratings = await house.results.recorder.outcomes.ratings_of(UP.id)
         # As they were stored before there were such rules: all rated, each in full.
-        await house.store.write(update(outcome_table).values(rules=0, rated=True, unrated=""))
-        await house.store.write(
+        await house.log.store.write(update(outcome_table).values(rules=0, rated=True, unrated=""))
+        await house.log.store.write(
             update(placing_table).values(
                 counted=True, weight=None, mu_before=1.0, sigma_before=1.0, mu=2.0, sigma=1.0
             )
         )
         assert [
             one and one.rated
-            for one in [await house.recorder.outcomes.find_outcome(match) for match in matches]
+            for one in [
+                await house.results.recorder.outcomes.find_outcome(match) for match in matches
+            ]
         ] == [True] * 9
-        await house.recorder.catch_up(since=1)
-        assert [await house.recorder.outcomes.find_outcome(match) for match in matches] != right, (
-            "what is looked at every minute is not all"
-        )
-        started = ResultRecorder(house.matches, house.recorder.outcomes, house.log)
+        await house.results.recorder.catch_up(since=1)
+        assert [
+            await house.results.recorder.outcomes.find_outcome(match) for match in matches
+        ] != right, "what is looked at every minute is not all"
+        started = ResultRecorder(house.matches.store, house.results.recorder.outcomes, house.log)
         await started.catch_up()
-        assert [await house.recorder.outcomes.find_outcome(match) for match in matches] == right
-        assert await house.recorder.outcomes.ratings_of(UP.id) == ratings
+        assert [
+            await house.results.recorder.outcomes.find_outcome(match) for match in matches
+        ] == right
+        assert await house.results.recorder.outcomes.ratings_of(UP.id) == ratings
 
 
 async def test_a_result_whose_match_cannot_be_read_stays_as_it_is(
@@ -225,12 +241,12 @@ async def test_a_result_whose_match_cannot_be_read_stays_as_it_is(
     async with open_house(sqlite_url, tmp_path) as house:
         await introduced(house)
         match = await meet(house, clock, UP, DOWN)
-        await house.recorder.catch_up()
-        await house.store.write(update(outcome_table).values(rules=0, match="gone"))
-        await house.store.write(update(placing_table).values(match="gone"))
-        before = await house.recorder.outcomes.find_outcome("gone")
-        await house.recorder._reassess_outcomes()
-        after = await house.recorder.outcomes.find_outcome("gone")
+        await house.results.recorder.catch_up()
+        await house.log.store.write(update(outcome_table).values(rules=0, match="gone"))
+        await house.log.store.write(update(placing_table).values(match="gone"))
+        before = await house.results.recorder.outcomes.find_outcome("gone")
+        await house.results.recorder._reassess_outcomes()
+        after = await house.results.recorder.outcomes.find_outcome("gone")
         assert (
             before
             and after

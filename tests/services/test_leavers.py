@@ -31,7 +31,7 @@ async def sweep(house: Application, clock: Clock, ms: int) -> None:
     """Let time pass as the sweeps see it."""
     for _ in range(ms // PRESENCE_CHECK_MS + 1):
         clock.wait(PRESENCE_CHECK_MS)
-        await house.deadlines.sweep()
+        await house.clocks.deadlines.sweep()
 
 
 async def test_a_bot_plays_on_for_whoever_has_left_until_they_are_back(
@@ -39,12 +39,12 @@ async def test_a_bot_plays_on_for_whoever_has_left_until_they_are_back(
 ) -> None:
     async with open_house(url, tmp_path) as house:
         match = await awaited(house, "bot")
-        house.presence.open_table(match, BOB, "pylos")
+        house.social.presence.open_table(match, BOB, "pylos")
         await sweep(house, clock, AWAY_MS - 2 * PRESENCE_CHECK_MS)
-        chair = (await house.matches.get(match)).match.chairs[0]
+        chair = (await house.matches.store.get(match)).match.chairs[0]
         assert chair is not None and chair.bot is None, "a minute is not over"
         await sweep(house, clock, 3 * PRESENCE_CHECK_MS)
-        loaded = await house.matches.get(match)
+        loaded = await house.matches.store.get(match)
         chair = loaded.match.chairs[0]
         assert (
             chair is not None
@@ -54,26 +54,27 @@ async def test_a_bot_plays_on_for_whoever_has_left_until_they_are_back(
         since = loaded.match.since[0]
         assert since is not None
         assert (
-            await refused(house.act(match, ANN, 0, since, first(loaded, 0), clock()))
+            await refused(house.matches.seats.act(match, ANN, 0, since, first(loaded, 0), clock()))
             == "core.bot-plays-on"
         )
-        assert await refused(house.resign(match, ANN, 0)) == "core.bot-plays-on"
+        assert await refused(house.matches.seats.resign(match, ANN, 0)) == "core.bot-plays-on"
         assert (
-            await refused(house.abandonment.reclaim_seat(match, BOB.id, 0)) == "core.not-your-seat"
+            await refused(house.clocks.abandonment.reclaim_seat(match, BOB.id, 0))
+            == "core.not-your-seat"
         )
-        await house.matches.change(
+        await house.matches.store.change(
             match, seat_commands.act_as_bot(chair.bot or "", 0, since, first(loaded, 0))
         )
-        back = await house.abandonment.reclaim_seat(match, ANN.id, 0)
+        back = await house.clocks.abandonment.reclaim_seat(match, ANN.id, 0)
         assert (
             back.match.chairs[0] is not None
             and back.match.chairs[0].bot is None
             and back.match.gone == frozenset()
         )
         assert (
-            await house.abandonment.reclaim_seat(match, ANN.id, 0)
+            await house.clocks.abandonment.reclaim_seat(match, ANN.id, 0)
         ).match.seq == back.match.seq, "once is enough"
-        await house.resign(match, ANN, 0)
+        await house.matches.seats.resign(match, ANN, 0)
 
 
 async def test_a_match_that_both_players_left_is_not_rated(
@@ -88,20 +89,20 @@ async def test_a_match_that_both_players_left_is_not_rated(
             chair = loaded.match.chairs[seat]
             if chair is not None and chair.bot is None:
                 await sweep(house, clock, AWAY_MS + PRESENCE_CHECK_MS)
-                chair = (await house.matches.get(match)).match.chairs[seat]
+                chair = (await house.matches.store.get(match)).match.chairs[seat]
             assert chair is not None and chair.bot is not None
             since = loaded.match.since[seat]
             assert since is not None
-            loaded = await house.matches.change(
+            loaded = await house.matches.store.change(
                 match, seat_commands.act_as_bot(chair.bot, seat, since, first(loaded, seat))
             )
-        await house.recorder.catch_up()
-        result = await house.match_result(match, ANN)
+        await house.results.recorder.catch_up()
+        result = await house.results.queries.match_result(match, ANN)
         assert (result.rated, result.unrated) == (False, "deserted")
         assert all(seat.before is None and seat.after is None for seat in result.seats)
         assert (
-            (await house.results.totals_of(ANN)).ratings
-            == (await house.results.totals_of(BOB)).ratings
+            (await house.results.queries.totals_of(ANN)).ratings
+            == (await house.results.queries.totals_of(BOB)).ratings
             == ()
         )
 
@@ -111,13 +112,13 @@ async def test_whoever_is_there_may_think_as_long_as_they_like(
 ) -> None:
     async with open_house(url, tmp_path) as house:
         match = await awaited(house, "bot")
-        house.presence.open_table(match, ANN, "pylos")
+        house.social.presence.open_table(match, ANN, "pylos")
         await sweep(house, clock, 3 * AWAY_MS)
-        house.presence.close_table(match, ANN)
+        house.social.presence.close_table(match, ANN)
         await sweep(house, clock, AWAY_MS // 2)
-        house.presence.open_table(match, ANN, "pylos")
+        house.social.presence.open_table(match, ANN, "pylos")
         await sweep(house, clock, AWAY_MS)
-        chair = (await house.matches.get(match)).match.chairs[0]
+        chair = (await house.matches.store.get(match)).match.chairs[0]
         assert chair is not None and chair.bot is None
 
 
@@ -128,12 +129,12 @@ async def test_whoever_left_gives_up_or_is_waited_for_as_the_table_has_it(
     async with open_house(url, tmp_path) as house:
         match = await awaited(house, leaver, clock=Fischer(3_600_000))
         await sweep(house, clock, 2 * AWAY_MS)
-        found = (await house.matches.get(match)).match
+        found = (await house.matches.store.get(match)).match
         assert (found.phase, found.ended) == (
             ("over", "away") if leaver == "end" else ("playing", None)
         )
         assert all(chair and chair.bot is None for chair in found.chairs)
-        assert await refused(house.abandonment.hand_over_to_bot(match, BOB.id, 1)) == (
+        assert await refused(house.clocks.abandonment.hand_over_to_bot(match, BOB.id, 1)) == (
             "core.not-playing" if leaver == "end" else "core.no-stand-in"
         )
 
@@ -142,7 +143,7 @@ async def test_over_days_nobody_is_missed(url: str, tmp_path: Path, clock: Clock
     async with open_house(url, tmp_path) as house:
         match = await awaited(house, "end", clock=Correspondence(2))
         await sweep(house, clock, 2 * AWAY_MS)
-        assert (await house.matches.get(match)).match.phase == "playing"
+        assert (await house.matches.store.get(match)).match.phase == "playing"
 
 
 @pytest.mark.parametrize("level", ["beginner", "club", "master"])
@@ -151,8 +152,8 @@ async def test_the_bot_is_about_as_strong_as_whoever_left(
 ) -> None:
     async with open_house(url, tmp_path) as house:
         # A rating is only stored for a player of whom there is a result.
-        await house.resign((await begun(house)).match.id, ANN, 0)
-        await house.recorder.catch_up()
+        await house.matches.seats.resign((await begun(house)).match.id, ANN, 0)
+        await house.results.recorder.catch_up()
         match = await awaited(house, "bot")
         mu = anchor_ratings("pylos")[level].mu
         kept = RatingRow(
@@ -169,8 +170,8 @@ async def test_the_bot_is_about_as_strong_as_whoever_left(
             week=0,
             mu_week=mu,
         )
-        await house.recorder.pools.replace_ratings("pylos", "evening", [], [kept])
-        loaded = await house.abandonment.hand_over_to_bot(match, ANN.id, 0)
+        await house.results.recorder.pools.replace_ratings("pylos", "evening", [], [kept])
+        loaded = await house.clocks.abandonment.hand_over_to_bot(match, ANN.id, 0)
         assert loaded.match.chairs[0] is not None and loaded.match.chairs[0].bot == level
 
 
@@ -179,11 +180,11 @@ async def test_a_stand_in_gives_no_name_away_wins_and_loses_for_its_person_and_i
 ) -> None:
     async with open_house(url, tmp_path) as house:
         match = await awaited(house, "bot")
-        await house.abandonment.hand_over_to_bot(match, ANN.id, 0)
-        loaded = await house.resign(match, BOB, 1)
+        await house.clocks.abandonment.hand_over_to_bot(match, ANN.id, 0)
+        loaded = await house.matches.seats.resign(match, BOB, 1)
         assert [one and one.name for one in seat_occupants(loaded.match, named=False)] == ["", ""]
         placing = match_outcome(
-            loaded.game, loaded.match, await house.matches.entries(match)
+            loaded.game, loaded.match, await house.matches.store.entries(match)
         ).placings[0]
         assert (placing.player, placing.bot, placing.rank, placing.left) == (ANN.id, None, 1, True)
         assert all(
@@ -203,13 +204,15 @@ async def test_a_game_without_bots_waits(
     url: str, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_house(url, tmp_path) as house:
-        house.abandonment._games = house.games
+        house.clocks.abandonment._games = house.games
         monkeypatch.setattr(house.games, "levels", lambda _: {})
         match = (await begun(house, "stones", settings=TableSettings(leaver="bot"))).match.id
         await sweep(house, clock, 2 * AWAY_MS)
-        found = (await house.matches.get(match)).match
+        found = (await house.matches.store.get(match)).match
         assert (
             found.phase == "playing" and found.chairs[0] is not None and found.chairs[0].bot is None
         )
         with pytest.raises(Illegal, match="no-stand-in"):
-            await house.abandonment.hand_over_to_bot(match, Player(ANN.id, "Ann").id, Seat(0))
+            await house.clocks.abandonment.hand_over_to_bot(
+                match, Player(ANN.id, "Ann").id, Seat(0)
+            )

@@ -96,7 +96,7 @@ async def test_lists_ask_no_match_but_one_that_an_older_version_stored(
     async with open_house(sqlite_url, tmp_path) as house:
         assert (
             await house.lobby.live_tables(EVE) == shown
-            and house.matches.cached_match(match) is None
+            and house.matches.store.cached_match(match) is None
         )
         with (
             closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))) as connection,
@@ -105,7 +105,7 @@ async def test_lists_ask_no_match_but_one_that_an_older_version_stored(
             connection.execute("update match set listing = null")
         assert (
             await house.lobby.live_tables(EVE) == shown
-            and house.matches.cached_match(match) is not None
+            and house.matches.store.cached_match(match) is not None
         )
 
 
@@ -117,12 +117,12 @@ async def test_closed_tables_are_no_finished_matches(
             await house.tables.open_table(ANN, TableRequest(game="pylos", chairs=TWO))
         ).match.id
         clock.wait(10 * 86_400_000)
-        await house.deadlines.sweep()
+        await house.clocks.deadlines.sweep()
         over = (await begun(house)).match.id
-        await house.resign(over, ANN, 0)
+        await house.matches.seats.resign(over, ANN, 0)
         assert [line.match for line in await house.lobby.finished_matches(ANN)] == [over]
-        assert await refused(house.proofs.prove(closed)) == "core.never-started"
-        found = await house.histories.load(await house.matches.get(closed))
+        assert await refused(house.matches.proofs.prove(closed)) == "core.never-started"
+        found = await house.matches.histories.load(await house.matches.store.get(closed))
         assert found.step_count == 0 and [entry.kind for entry in found.entries(None)] == ["seated"]
 
 
@@ -131,16 +131,18 @@ async def test_codes_never_run_out(
 ) -> None:
     monkeypatch.setattr(table_codes, "WORDS", ["oak"])
     async with open_house(sqlite_url, tmp_path) as house:
-        given = [await table_codes.assign_code(house.store, f"m{number}") for number in range(120)]
+        given = [
+            await table_codes.assign_code(house.log.store, f"m{number}") for number in range(120)
+        ]
         assert len(set(given)) == 120 and any(len(code) == len("oak-oak-oak-100") for code in given)
         assert (
             await table_codes.match_for_code(
-                house.store, " OAK, Oak oak " + given[7].rpartition("-")[2]
+                house.log.store, " OAK, Oak oak " + given[7].rpartition("-")[2]
             )
             == "m7"
         )
         assert (
-            await refused(table_codes.match_for_code(house.store, "\x00" * 5_000), NotFound)
+            await refused(table_codes.match_for_code(house.log.store, "\x00" * 5_000), NotFound)
             == "core.no-such-code"
         )
 
@@ -190,22 +192,22 @@ async def test_a_history_is_the_same_however_it_was_come_by(
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, "hands", 3)).match.id
         for step in range(30):
-            loaded = await house.matches.get(match)
+            loaded = await house.matches.store.get(match)
             if loaded.match.phase == "over":
                 break
             seat = next(iter(loaded.game.turn(loaded.match.state).seats))
             await moved(house, match, seat)
             if step == 1:
-                await house.offer(match, ANN, 0, "takeback")
+                await house.matches.seats.offer(match, ANN, 0, "takeback")
                 for player, other in ((BOB, 1), (EVE, 2)):
                     await answer_open(house, match, player, other, True)
-            grown = await house.histories.load(await house.matches.get(match))
+            grown = await house.matches.histories.load(await house.matches.store.get(match))
             for eyes in (None, Seat(0), Seat(2)):
                 grown.entries(eyes)
-        loaded = await house.matches.get(match)
-        grown = await house.histories.load(loaded)
-        await house.histories.load(await begun(house))
-        fresh = await house.histories.load(loaded)
+        loaded = await house.matches.store.get(match)
+        grown = await house.matches.histories.load(loaded)
+        await house.matches.histories.load(await begun(house))
+        fresh = await house.matches.histories.load(loaded)
         assert fresh is not grown and fresh.seq == grown.seq == loaded.match.seq
         for eyes in (None, Seat(0), Seat(1), Seat(2)):
             assert fresh.entries(eyes) == grown.entries(eyes)

@@ -60,7 +60,7 @@ async def test_running_matches_go_on_after_a_migration_from_every_revision(
         for game in GAMES:
             match = (await begun(house, game)).match.id
             for _ in range(DECISIONS):
-                loaded = await house.matches.get(match)
+                loaded = await house.matches.store.get(match)
                 loaded = await moved(house, match, min(loaded.turn.seats))
             before[match] = encode(loaded.match.state)
         listed = {table.match for table in await house.lobby.own_tables(ANN)}
@@ -73,7 +73,7 @@ async def test_running_matches_go_on_after_a_migration_from_every_revision(
     async with open_house(url, tmp_path, toys=False) as house:
         assert {table.match for table in await house.lobby.own_tables(ANN)} == listed == set(before)
         for match, state in before.items():
-            loaded = await house.matches.get(match)
+            loaded = await house.matches.store.get(match)
             assert encode(loaded.match.state) == state and loaded.match.phase == "playing"
             for _ in range(DECISIONS):
                 loaded = await moved(house, match, min(loaded.turn.seats))

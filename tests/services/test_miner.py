@@ -16,6 +16,7 @@ from parlour.core.codec import encode
 from parlour.core.event import TableSettings
 from parlour.core.game import AnyGame, Seat
 from parlour.core.rng import Rng
+from parlour.db.day_puzzles import DayPuzzleRepository
 from parlour.db.records import Player
 from parlour.plugin.player import Candidate
 from parlour.plugin.puzzle import PuzzleCandidate, puzzle_position
@@ -129,7 +130,7 @@ async def reading(
         house.analysis.worker = reader or Reader()  # type: ignore[assignment]
         house.analysis.budget.limits = AnalysisLimits(seconds=0.01)
         for player in (ANN, BOB):
-            await house.store.save_player(player)
+            await house.log.store.save_player(player)
         await house.analysis.open()
         try:
             yield house
@@ -144,7 +145,7 @@ async def over(
     loaded = await begun(house, "betta", seats, settings=settings)
     for _ in range(moves):
         loaded = await moved(house, loaded.match.id, next(iter(loaded.turn.seats)))
-    return await house.resign(loaded.match.id, ANN, 0)
+    return await house.matches.seats.resign(loaded.match.id, ANN, 0)
 
 
 async def read(house: Application, loaded: LoadedMatch) -> LoadedMatch:
@@ -158,7 +159,7 @@ async def read(house: Application, loaded: LoadedMatch) -> LoadedMatch:
 
 async def waiting(house: Application) -> int:
     """Return how many puzzles wait for their day."""
-    return await house.miner._repository.waiting_count("betta")
+    return await DayPuzzleRepository(house.log.store).waiting_count("betta")
 
 
 async def told(house: Application, player: Player = EVE, day: str | None = None) -> PuzzleDetails:
@@ -184,7 +185,7 @@ async def test_a_clear_decision_becomes_the_next_day_s_puzzle_and_stays_it_in_ev
         puzzle, codec, at = await house.puzzles.load_puzzle("betta", day)
         assert puzzle != puzzle_files.packaged_puzzle("betta", day)
         # It is the position that its seat had before it.
-        history = await house.histories.load(loaded)
+        history = await house.matches.histories.load(loaded)
         seen = [
             history.game.view(before.state, Seat(puzzle.seat))
             for _, before in history.steps_with_matches()
@@ -254,12 +255,12 @@ async def test_after_a_take_back_a_match_is_no_mere_sequence_of_actions_and_yiel
         seat = next(iter(loaded.turn.seats))
         await moved(house, loaded.match.id, seat)
         players = (ANN, BOB)
-        await house.offer(loaded.match.id, players[seat], seat, "takeback")
+        await house.matches.seats.offer(loaded.match.id, players[seat], seat, "takeback")
         loaded = await answer_open(house, loaded.match.id, players[1 - seat], 1 - seat, True)
         for _ in range(6):
             loaded = await moved(house, loaded.match.id, next(iter(loaded.turn.seats)))
-        loaded = await read(house, await house.resign(loaded.match.id, ANN, 0))
-        history, measure = await house.histories.load(loaded), measure_of("betta")
+        loaded = await read(house, await house.matches.seats.resign(loaded.match.id, ANN, 0))
+        history, measure = await house.matches.histories.load(loaded), measure_of("betta")
         # What came before is; after it luck is no longer that of the deal.
         for opinion in await house.analysis.evaluations_of(loaded):
             puzzle = puzzle_from_decision(
@@ -276,7 +277,7 @@ async def test_of_people_who_went_there_is_none_found_and_none_asked(
         later = await over(house)
         assert await waiting(house) == MAX_PER_MATCH
         await house.administration._personal_data.delete_account(BOB)
-        await read(house, await house.matches.get(later.match.id))
+        await read(house, await house.matches.store.get(later.match.id))
         assert await waiting(house) == MAX_PER_MATCH
         clock.wait(DAY_MS)
         day = day_at(clock.at)

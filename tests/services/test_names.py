@@ -45,8 +45,8 @@ async def test_two_who_look_alike_are_told_apart_at_the_table(
         assert [chair and chair.name for chair in chairs] == ["Alice", f"{second.name} II", None]
         # Sitting there already is still known, whatever number the name was given.
         assert (await house.tables.sit(match, second, None, "")).match.chairs == chairs
-        await house.chat.send_message(match, second, "it is me")
-        assert (await house.store.messages_of(match))[0].name == f"{second.name} II"
+        await house.matches.chat.send_message(match, second, "it is me")
+        assert (await house.log.store.messages_of(match))[0].name == f"{second.name} II"
 
 
 @pytest.mark.parametrize(
@@ -67,10 +67,10 @@ async def test_a_watcher_is_not_taken_for_somebody_who_sits(
 ) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
         match = await _opened(house, ALICE, ("me", "open"))
-        await house.chat.send_message(
+        await house.matches.chat.send_message(
             match, Player("wolf-wolf-wo", "\u0410lice"), "follow this link"
         )
-        assert [(line.name, line.seat) for line in await house.store.messages_of(match)] == [
+        assert [(line.name, line.seat) for line in await house.log.store.messages_of(match)] == [
             ("\u0410lice II", None)
         ]
 
@@ -107,12 +107,15 @@ async def test_who_was_put_out_stays_out_of_that_table(
         await house.tables.assign_seat(match, ANN, 1, instead)
         assert await refused(house.tables.sit(match, ALICE, 2, ""), Forbidden) == "core.put-out"
         assert (
-            await refused(house.chat.send_message(match, ALICE, "let me in"), Forbidden)
+            await refused(house.matches.chat.send_message(match, ALICE, "let me in"), Forbidden)
             == "core.put-out"
         )
-        assert await refused(house.watchable_match(match, ALICE), Forbidden) == "core.put-out"
+        assert (
+            await refused(house.matches.access.watchable_match(match, ALICE), Forbidden)
+            == "core.put-out"
+        )
         # The log knows it, so a house that opens again does too.
-        house.matches._cache.clear()
+        house.matches.store._cache.clear()
         assert await refused(house.tables.sit(match, ALICE, 2, ""), Forbidden) == "core.put-out"
         other = await _opened(house, ANN, ("me", "open"))
         assert (await house.tables.sit(other, ALICE, None, "")).match.chairs[1]

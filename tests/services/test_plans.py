@@ -16,7 +16,7 @@ from parlour.db.conditional_moves import ConditionalMovesRow
 from parlour.db.records import PreparedWrite
 from parlour.services.application import Application
 from parlour.services.errors import Forbidden
-from parlour.services.matches import conditional_moves
+from parlour.services.matches import conditional_lines, conditional_move_tracker
 from parlour.services.matches.frames import build_frame
 from parlour.services.matches.history import recent_entries
 from parlour.services.matches.loaded_match import LoadedMatch
@@ -32,7 +32,7 @@ ONE, TWO, THREE = (encode(Take(count)) for count in (1, 2, 3))
 async def stones(house: Application, seats: int = 2) -> str:
     """Return a slow match of Stones, twelve in the heap, Ann to move."""
     for person in (ANN, BOB, EVE):
-        await house.store.save_player(person)
+        await house.log.store.save_player(person)
     return (await begun(house, "stones", seats, options=b'{"heap":12}', settings=SLOW)).match.id
 
 
@@ -40,8 +40,10 @@ async def lay(
     house: Application, match: str, *actions: bytes, player: Any = BOB, seat: int = 1
 ) -> list[list[int]]:
     """Lay a line and return all lines of the seat, by what is taken."""
-    plan = await house.conditional_moves.moves_of_seat(match, player, seat)
-    return counts(await house.conditional_moves.add_line(match, player, seat, plan.since, actions))
+    plan = await house.matches.conditional_moves.moves_of_seat(match, player, seat)
+    return counts(
+        await house.matches.conditional_moves.add_line(match, player, seat, plan.since, actions)
+    )
 
 
 def counts(plan: Any) -> list[list[int]]:
@@ -51,7 +53,7 @@ def counts(plan: Any) -> list[list[int]]:
 
 async def heap(house: Application, match: str) -> int:
     """Return how many stones lie there."""
-    return stones_left(await house.matches.get(match))
+    return stones_left(await house.matches.store.get(match))
 
 
 def stones_left(loaded: LoadedMatch) -> int:
@@ -66,20 +68,20 @@ async def test_an_answer_is_played_at_once_and_the_chain_goes_on(url: str, tmp_p
         assert await lay(house, match, ONE, THREE, TWO, ONE) == [[1, 3, 2, 1]]
         assert await lay(house, match, TWO, TWO) == [[1, 3, 2, 1], [2, 2]]
         after = await moved(house, match, 0, Take(1))
-        log = await house.matches.entries(match)
+        log = await house.matches.store.entries(match)
         assert await heap(house, match) == 8 and after.turn.seats == {0}
         assert [entry.event.seat for entry in log[-2:] if isinstance(entry.event, Moved)] == [
             0,
             1,
         ] and log[-1].at == log[-2].at
-        assert counts(await house.conditional_moves.moves_of_seat(match, BOB, 1)) == [[2, 1]], (
-            "what foresaw another move is dropped"
-        )
-        house.matches.forget(match)
+        assert counts(await house.matches.conditional_moves.moves_of_seat(match, BOB, 1)) == [
+            [2, 1]
+        ], "what foresaw another move is dropped"
+        house.matches.store.forget(match)
         await moved(house, match, 0, Take(2))
         assert (
             await heap(house, match) == 5
-            and counts(await house.conditional_moves.moves_of_seat(match, BOB, 1)) == []
+            and counts(await house.matches.conditional_moves.moves_of_seat(match, BOB, 1)) == []
         )
 
 
@@ -91,7 +93,7 @@ async def test_whatever_was_not_foreseen_is_left_to_the_person(
         await lay(house, match, ONE, THREE)
         after = await moved(house, match, 0, Take(3))
         assert after.turn.seats == {1} and await heap(house, match) == 9
-        assert counts(await house.conditional_moves.moves_of_seat(match, BOB, 1)) == []
+        assert counts(await house.matches.conditional_moves.moves_of_seat(match, BOB, 1)) == []
         await moved(house, match, 1, Take(1))
         await moved(house, match, 0, Take(1))
         assert await heap(house, match) == 7, "it is not played later either"
@@ -105,7 +107,7 @@ async def test_two_plans_may_play_on_by_themselves_and_to_the_end(url: str, tmp_
         await moved(house, match, 0, Take(2))
         await lay(house, match, ONE, THREE, player=ANN, seat=0)
         assert (await moved(house, match, 1, Take(1))).match.phase == "over"
-        assert await house.conditional_moves._repository.rows_of(match) == [], (
+        assert await house.matches.conditional_moves._repository.rows_of(match) == [], (
             "nothing is kept of a match that is over"
         )
 
@@ -115,7 +117,9 @@ async def test_three_at_a_table(sqlite_url: str, tmp_path: Path) -> None:
         match = await stones(house, 3)
         assert await lay(house, match, ONE, TWO, THREE, player=EVE, seat=2) == [[1, 2, 3]]
         await moved(house, match, 0, Take(1))
-        assert counts(await house.conditional_moves.moves_of_seat(match, EVE, 2)) == [[2, 3]]
+        assert counts(await house.matches.conditional_moves.moves_of_seat(match, EVE, 2)) == [
+            [2, 3]
+        ]
         await moved(house, match, 1, Take(2))
         assert await heap(house, match) == 6
 
@@ -134,11 +138,14 @@ async def test_another_answer_to_the_same_takes_its_place_and_lines_can_be_taken
             "one answers a move in one way"
         )
         assert await lay(house, match, ONE, THREE, ONE, ONE) == [[2, 2], [1, 3, 1, 1]]
-        since = (await house.conditional_moves.moves_of_seat(match, BOB, 1)).since
+        since = (await house.matches.conditional_moves.moves_of_seat(match, BOB, 1)).since
         assert counts(
-            await house.conditional_moves.remove_lines(match, BOB, 1, since, [TWO, TWO])
+            await house.matches.conditional_moves.remove_lines(match, BOB, 1, since, [TWO, TWO])
         ) == [[1, 3, 1, 1]]
-        assert counts(await house.conditional_moves.remove_lines(match, BOB, 1, since, [])) == []
+        assert (
+            counts(await house.matches.conditional_moves.remove_lines(match, BOB, 1, since, []))
+            == []
+        )
         await moved(house, match, 0, Take(1))
         assert await heap(house, match) == 11
 
@@ -149,7 +156,7 @@ async def test_a_proposal_waits_for_the_person_and_then_the_plan_goes_on(
     async with open_house(sqlite_url, tmp_path) as house:
         match = await stones(house)
         await lay(house, match, ONE, THREE)
-        await house.offer(match, ANN, 0, "draw")
+        await house.matches.seats.offer(match, ANN, 0, "draw")
         assert (await moved(house, match, 0, Take(1))).turn.seats == {1}, (
             "nobody's plan declines a draw"
         )
@@ -162,7 +169,7 @@ async def test_a_take_back_drops_all_plans(sqlite_url: str, tmp_path: Path) -> N
         match = await stones(house)
         await moved(house, match, 0, Take(1))
         await lay(house, match, TWO, TWO, player=ANN, seat=0)
-        await house.offer(match, ANN, 0, "takeback")
+        await house.matches.seats.offer(match, ANN, 0, "takeback")
         await answer_open(house, match, BOB, 1, True)
         await moved(house, match, 0, Take(1))
         await moved(house, match, 1, Take(2))
@@ -175,7 +182,7 @@ async def test_who_has_the_chair_now_is_bound_by_nobodys_plan(
     async with open_house(sqlite_url, tmp_path) as house:
         match = await stones(house)
         await lay(house, match, ONE, THREE)
-        await house.matches.change(
+        await house.matches.store.change(
             match, lambda _: [Seated(seat=Seat(1), name="Eve", player=EVE.id)]
         )
         assert (await moved(house, match, 0, Take(1))).turn.seats == {1}
@@ -184,8 +191,8 @@ async def test_who_has_the_chair_now_is_bound_by_nobodys_plan(
 async def test_what_cannot_be_laid_is_refused(sqlite_url: str, tmp_path: Path) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = await stones(house)
-        since = (await house.conditional_moves.moves_of_seat(match, BOB, 1)).since
-        lay_down = house.conditional_moves.add_line
+        since = (await house.matches.conditional_moves.moves_of_seat(match, BOB, 1)).since
+        lay_down = house.matches.conditional_moves.add_line
         assert await refused(lay_down(match, ANN, 0, since, [ONE, ONE, ONE])) == "core.plan-is-due"
         assert await refused(lay_down(match, BOB, 1, since, [ONE])) == "core.plan-without-answer"
         assert await refused(lay_down(match, BOB, 1, since, [])) == "core.plan-without-answer"
@@ -199,8 +206,8 @@ async def test_what_cannot_be_laid_is_refused(sqlite_url: str, tmp_path: Path) -
         assert await refused(lay_down(match, BOB, 1, since, [ONE] * 14)) == "core.not-playing"
         for player, seat in ((EVE, 1), (BOB, 0), (BOB, 7)):
             for asked in (
-                house.conditional_moves.moves_of_seat(match, player, seat),
-                house.conditional_moves.preview_line(match, player, seat, []),
+                house.matches.conditional_moves.moves_of_seat(match, player, seat),
+                house.matches.conditional_moves.preview_line(match, player, seat, []),
                 lay_down(match, player, seat, since, [ONE, ONE]),
             ):
                 assert await refused(asked, Forbidden) == "core.not-your-seat"
@@ -215,9 +222,9 @@ async def test_nothing_is_laid_where_luck_or_secrets_are_or_a_game_is_quick(
 ) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = (await begun(house, game, 2, settings=TableSettings(clock=clock))).match.id
-        assert not (await house.conditional_moves.moves_of_seat(match, BOB, 1)).may
+        assert not (await house.matches.conditional_moves.moves_of_seat(match, BOB, 1)).may
         assert (
-            await refused(house.conditional_moves.add_line(match, BOB, 1, 0, [ONE, ONE]))
+            await refused(house.matches.conditional_moves.add_line(match, BOB, 1, 0, [ONE, ONE]))
             == "core.no-plans-here"
         )
 
@@ -225,11 +232,13 @@ async def test_nothing_is_laid_where_luck_or_secrets_are_or_a_game_is_quick(
 async def test_thinking_ahead_changes_nothing(sqlite_url: str, tmp_path: Path) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = await stones(house)
-        before = await house.matches.get(match)
-        after, plan = await house.conditional_moves.preview_line(match, BOB, 1, [ONE, THREE])
+        before = await house.matches.store.get(match)
+        after, plan = await house.matches.conditional_moves.preview_line(
+            match, BOB, 1, [ONE, THREE]
+        )
         assert stones_left(after) == 8 and after.turn.seats == {0} and counts(plan) == [[1, 3]]
-        assert (await house.matches.get(match)).match == before.match and counts(
-            await house.conditional_moves.moves_of_seat(match, BOB, 1)
+        assert (await house.matches.store.get(match)).match == before.match and counts(
+            await house.matches.conditional_moves.moves_of_seat(match, BOB, 1)
         ) == []
 
 
@@ -238,8 +247,8 @@ class Taps:
 
     def __init__(self, house: Application, monkeypatch: pytest.MonkeyPatch) -> None:
         self.heard: list[object] = []
-        self._read, self._append = house.store._database.read, house.log.append
-        monkeypatch.setattr(house.store._database, "read", self.read)
+        self._read, self._append = house.log.store._database.read, house.log.append
+        monkeypatch.setattr(house.log.store._database, "read", self.read)
         monkeypatch.setattr(house.log, "append", self.append)
 
     async def read(self, query: str, arguments: Sequence[Any]) -> Any:
@@ -269,10 +278,10 @@ async def test_a_world_with_a_plan_cannot_be_told_from_one_without(
 ) -> None:
     async with open_house(url, tmp_path) as house:
         # Reminders of turns leave beside all this, when they come to it.
-        house.matches.append_listeners.clear()
+        house.matches.store._append_listeners.clear()
         worlds: list[tuple[list[bytes | None], list[object]]] = []
         for planned_here in (False, True):
-            loaded = await house.matches.get(match := await stones(house))
+            loaded = await house.matches.store.get(match := await stones(house))
             if planned_here:
                 await lay(house, match, ONE, TWO, ONE, TWO)
                 await lay(house, match, TWO, TWO)
@@ -300,14 +309,14 @@ async def test_a_proposal_measures_no_plan(
         match = await stones(house)
         await lay(house, match, ONE, TWO)
         decoded: list[ConditionalMovesRow] = []
-        read = conditional_moves._decoded_lines
+        read = conditional_lines.decoded_lines
 
         def noted(row: ConditionalMovesRow) -> Any:
             decoded.append(row)
             return read(row)
 
-        monkeypatch.setattr(conditional_moves, "_decoded_lines", noted)
-        await house.offer(match, ANN, 0, "draw")
+        monkeypatch.setattr(conditional_move_tracker, "decoded_lines", noted)
+        await house.matches.seats.offer(match, ANN, 0, "draw")
         assert decoded == [], "proposing takes as long whatever is laid"
         await answer_open(house, match, BOB, 1, False)
         await moved(house, match, 0, Take(1))

@@ -30,8 +30,8 @@ class Pen:
     def __init__(self, house: Application, monkeypatch: pytest.MonkeyPatch) -> None:
         self.written: list[int] = []
         self.breaks_after: int | None = None
-        self._write = house.store.write_all
-        monkeypatch.setattr(house.store, "write_all", self)
+        self._write = house.log.store.write_all
+        monkeypatch.setattr(house.log.store, "write_all", self)
 
     async def __call__(self, writes: Sequence[PreparedWrite]) -> list[tuple[Any, ...]]:
         """Write, or break."""
@@ -49,14 +49,14 @@ async def five_played(house: Application, clock: Clock) -> None:
     """Have five matches of one pool played and rated."""
     for loser in (ANN, BOB, BOB, ANN, BOB):
         await played(house, clock, loser)
-    await house.recorder.catch_up()
+    await house.results.recorder.catch_up()
 
 
 async def numbers(
     house: Application,
 ) -> tuple[list[MatchOutcome], list[RatingRow], list[RatingRow]]:
     """Return all that a pool says, and what its people are rated in."""
-    ratings = house.recorder.outcomes.ratings_of
+    ratings = house.results.recorder.outcomes.ratings_of
     return await kept(house), await ratings(ANN.id), await ratings(BOB.id)
 
 
@@ -69,21 +69,24 @@ async def test_a_pool_is_made_anew_in_small_writes_and_healed_where_that_broke_o
         right, pen, broken, half = await numbers(house), Pen(house, monkeypatch), 0, []
         while True:
             for wrong in (WRONG_SEATS, WRONG_RATINGS):
-                await house.store.write(wrong)
+                await house.log.store.write(wrong)
             pen.begin(broken)
             try:
-                await house.recorder.rerate("pylos", "evening")
+                await house.results.recorder.rerate("pylos", "evening")
                 break
             except BrokeOff:
                 pen.begin(None)
             half.append(await numbers(house) != right)
-            assert await house.recorder.pools.stale_pools() == (
+            assert await house.results.recorder.pools.stale_pools() == (
                 [("pylos", "evening")] if broken else []
             )
             if not broken:
-                await house.recorder.pools.mark_stale("pylos", "evening")
-            await house.recorder.catch_up()
-            assert (await numbers(house), await house.recorder.pools.stale_pools()) == (right, [])
+                await house.results.recorder.pools.mark_stale("pylos", "evening")
+            await house.results.recorder.catch_up()
+            assert (await numbers(house), await house.results.recorder.pools.stale_pools()) == (
+                right,
+                [],
+            )
             broken += 1
         assert pen.written == [1, 2, 2, 2, 2, 2, 6, 1], (
             "the mark, five matches' seats, two people's ratings, each held and checked, and the mark"
@@ -91,7 +94,10 @@ async def test_a_pool_is_made_anew_in_small_writes_and_healed_where_that_broke_o
         assert half == [*[True] * 7, False], (
             "what breaks off is half-made until all but the mark is written"
         )
-        assert (await numbers(house), await house.recorder.pools.stale_pools()) == (right, [])
+        assert (await numbers(house), await house.results.recorder.pools.stale_pools()) == (
+            right,
+            [],
+        )
 
 
 async def test_a_rebuild_that_broke_off_is_finished_by_the_next_house(
@@ -104,15 +110,21 @@ async def test_a_rebuild_that_broke_off_is_finished_by_the_next_house(
         while True:
             pen.begin(broken)
             try:
-                assert await house.recorder.rebuild() == 5
+                assert await house.results.recorder.rebuild() == 5
                 break
             except BrokeOff:
                 pen.begin(None)
-            await house.recorder.catch_up()
-            assert (await numbers(house), await house.recorder.pools.stale_pools()) == (right, [])
+            await house.results.recorder.catch_up()
+            assert (await numbers(house), await house.results.recorder.pools.stale_pools()) == (
+                right,
+                [],
+            )
             broken += 1
         assert broken == 10, "the marks, five matches by twos, the marks, and five results"
-        assert (await numbers(house), await house.recorder.pools.stale_pools()) == (right, [])
+        assert (await numbers(house), await house.results.recorder.pools.stale_pools()) == (
+            right,
+            [],
+        )
 
 
 async def test_a_late_result_whose_house_died_is_rated_in_its_place(
@@ -120,17 +132,20 @@ async def test_a_late_result_whose_house_died_is_rated_in_its_place(
 ) -> None:
     async with open_house(url, tmp_path) as house:
         early, late = await played(house, clock), await played(house, clock, ANN)
-        await house.recorder._record_match(late)
+        await house.results.recorder._record_match(late)
         pen = Pen(house, monkeypatch)
         pen.begin(1)
         with pytest.raises(BrokeOff):
-            await house.recorder._record_match(early)
+            await house.results.recorder._record_match(early)
         pen.begin(None)
-        assert await house.recorder.pools.stale_pools() == [("pylos", "evening")]
-        assert await house.recorder.catch_up() == 0
+        assert await house.results.recorder.pools.stale_pools() == [("pylos", "evening")]
+        assert await house.results.recorder.catch_up() == 0
         healed = await numbers(house)
-        await house.recorder.rebuild()
-        assert await numbers(house) == healed and await house.recorder.pools.stale_pools() == []
+        await house.results.recorder.rebuild()
+        assert (
+            await numbers(house) == healed
+            and await house.results.recorder.pools.stale_pools() == []
+        )
 
 
 async def test_a_result_kept_while_its_pool_is_made_anew_is_not_forgotten(
@@ -138,17 +153,17 @@ async def test_a_result_kept_while_its_pool_is_made_anew_is_not_forgotten(
 ) -> None:
     async with open_house(url, tmp_path) as here, open_house(url, tmp_path) as there:
         first, second = await played(here, clock), await played(here, clock, ANN)
-        await here.recorder._record_match(first)
-        rate_anew, waiting = here.recorder.pools.replace_ratings, [second]
+        await here.results.recorder._record_match(first)
+        rate_anew, waiting = here.results.recorder.pools.replace_ratings, [second]
 
         async def disturbed(*pool: Any) -> None:
             if waiting:
-                await there.recorder._record_match(waiting.pop())
+                await there.results.recorder._record_match(waiting.pop())
             await rate_anew(*pool)
 
-        monkeypatch.setattr(here.recorder.pools, "replace_ratings", disturbed)
-        await here.recorder.rerate("pylos", "evening")
+        monkeypatch.setattr(here.results.recorder.pools, "replace_ratings", disturbed)
+        await here.results.recorder.rerate("pylos", "evening")
         found = await numbers(here)
         assert [one.games for one in found[1]] == [2]
-        await here.recorder.rebuild()
+        await here.results.recorder.rebuild()
         assert await numbers(here) == found

@@ -82,7 +82,7 @@ async def test_a_rematch_is_promised_to_those_who_sat_and_to_nobody_else(
             await refused(house.tables.commit_match(first.match.id, ANN), Illegal)
             == "core.not-over"
         )
-        await house.resign(first.match.id, BOB, 1)
+        await house.matches.seats.resign(first.match.id, BOB, 1)
         assert (
             await refused(house.tables.commit_match(first.match.id, EVE)) == "core.not-your-table"
         )

@@ -91,7 +91,7 @@ async def opened(url: str, folder: Path) -> AsyncIterator[Application]:
     async with open_house(url, folder, toys=False) as house:
         house.matchmaking.open()
         for player in (ANN, BOB, EVE):
-            await house.store.save_player(player)
+            await house.log.store.save_player(player)
         yield house
         house.matchmaking.close()
 
@@ -128,9 +128,9 @@ async def test_the_house_commits_before_anybody_gives_their_luck(url: str, tmp_p
             told.promised,
             told.commitment,
         )
-        assert await refused(house.matches.get(found.promised), NotFound) == "core.no-such-match", (
-            "nothing is dealt yet"
-        )
+        assert (
+            await refused(house.matches.store.get(found.promised), NotFound) == "core.no-such-match"
+        ), "nothing is dealt yet"
         # What is meant for another match, or given twice, is no part of this one's luck.
         assert (await asks(house, BOB, "another", "ff")).match is None
         assert (await asks(house, BOB, found.promised, "b0b0")).match is None
@@ -141,7 +141,7 @@ async def test_the_house_commits_before_anybody_gives_their_luck(url: str, tmp_p
             == found.promised
             == (await waiting).match
         )
-        loaded = await house.matches.get(found.promised)
+        loaded = await house.matches.store.get(found.promised)
         assert commitment(loaded.match.opened.key) == found.commitment
         assert {chair.name: chair.nonce.hex() for chair in loaded.match.chairs if chair} == {
             "Ann": "a0a0",
@@ -168,7 +168,7 @@ async def test_luck_of_a_match_that_came_to_nothing_is_no_part_of_the_next(
 async def seated(house: Application, match: str | None) -> set[str | None]:
     """Return who sits at a match that is being played."""
     assert match is not None
-    loaded = await house.matches.get(match)
+    loaded = await house.matches.store.get(match)
     assert loaded.match.phase == "playing"
     return {chair.player for chair in loaded.match.chairs if chair is not None}
 
@@ -210,7 +210,7 @@ async def test_many_houses_at_once_give_everybody_one_partner(
     people = [Player(f"person {number:03}", f"P{number}") for number in range(12)]
     async with opened(postgres_url, tmp_path) as here, opened(postgres_url, tmp_path) as there:
         for player in people:
-            await here.store.save_player(player)
+            await here.log.store.save_player(player)
 
         async def until_found(house: Application, player: Player) -> str:
             while (found := await looks(house, player, hold=0.5)) is None:
@@ -232,9 +232,7 @@ async def test_many_houses_at_once_give_everybody_one_partner(
 
 async def test_whoever_blocks_or_is_blocked_is_never_paired(url: str, tmp_path: Path) -> None:
     async with opened(url, tmp_path) as house:
-        await house.relationship_repository.update(
-            [RelationshipRow(ANN.id, BOB.id, "block", 1)], ()
-        )
+        await house.social.repository.update([RelationshipRow(ANN.id, BOB.id, "block", 1)], ())
         assert (
             await looks(house, ANN) is None
             and await looks(house, BOB) is None
@@ -309,9 +307,7 @@ async def test_nobody_is_seated_with_somebody_whose_line_closed(
 
 async def test_all_or_nobody_is_paired(url: str, tmp_path: Path) -> None:
     async with opened(url, tmp_path) as house:
-        await house.relationship_repository.update(
-            [RelationshipRow(ANN.id, BOB.id, "block", 1)], ()
-        )
+        await house.social.repository.update([RelationshipRow(ANN.id, BOB.id, "block", 1)], ())
         assert await looks(house, ANN) is None and await looks(house, BOB) is None
         both = await house.matchmaking._seeks.active_seeks(now(), 5)
         await house.matchmaking.cancel(BOB, f"ticket {BOB.id}")

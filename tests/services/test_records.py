@@ -48,13 +48,13 @@ async def played(house: Application, clock: Clock, loser: Player = BOB, **opened
     seat = next(
         seat for seat, chair in enumerate(match.chairs) if chair and chair.player == loser.id
     )
-    await house.resign(match.id, loser, seat)
+    await house.matches.seats.resign(match.id, loser, seat)
     return match.id
 
 
 async def kept(house: Application) -> list[MatchOutcome]:
     """Return all that is kept of Pylos in an evening, the first to end first."""
-    return await house.recorder.outcomes.rated_outcomes("pylos", "evening")
+    return await house.results.recorder.outcomes.rated_outcomes("pylos", "evening")
 
 
 async def test_what_is_over_is_kept_with_what_it_did_to_ratings(
@@ -62,9 +62,15 @@ async def test_what_is_over_is_kept_with_what_it_did_to_ratings(
 ) -> None:
     async with open_house(url, tmp_path) as house:
         match = await played(house, clock)
-        assert await refused(house.match_result(match, ANN), NotFound) == "core.no-result-yet"
-        assert (await house.recorder.catch_up(), await house.recorder.catch_up()) == (1, 0)
-        result = await house.match_result(match, ANN)
+        assert (
+            await refused(house.results.queries.match_result(match, ANN), NotFound)
+            == "core.no-result-yet"
+        )
+        assert (
+            await house.results.recorder.catch_up(),
+            await house.results.recorder.catch_up(),
+        ) == (1, 0)
+        result = await house.results.queries.match_result(match, ANN)
         assert [(seat.name, seat.rank, seat.left, seat.mine) for seat in result.seats] == [
             ("Ann", 1, False, True),
             ("Bob", 2, True, False),
@@ -75,7 +81,7 @@ async def test_what_is_over_is_kept_with_what_it_did_to_ratings(
             won.after.number > won.before.number > lost.after.number
             and won.after.within < won.before.within
         )
-        person = await house.results.totals_of(ANN)
+        person = await house.results.queries.totals_of(ANN)
         assert [
             (one.game, one.pace, one.games, one.won, one.provisional) for one in person.ratings
         ] == [("pylos", "evening", 1, 1, True)]
@@ -93,14 +99,17 @@ async def test_ratings_made_again_are_the_same_numbers(
             bots = {1: luck.choice(["beginner", "club"])} if luck.random() < 0.4 else {}
             await played(house, clock, ANN if bots else luck.choice([ANN, BOB]), bots=bots)
             if luck.random() < 0.5:
-                await house.recorder.catch_up()
-        await house.recorder.catch_up()
-        before, numbers = await kept(house), await house.recorder.outcomes.ratings_of(ANN.id)
+                await house.results.recorder.catch_up()
+        await house.results.recorder.catch_up()
+        before, numbers = (
+            await kept(house),
+            await house.results.recorder.outcomes.ratings_of(ANN.id),
+        )
         assert len(before) == 12 and numbers[0].games == 12
-        assert await house.recorder.rebuild() == 12
+        assert await house.results.recorder.rebuild() == 12
         assert (
             await kept(house) == before
-            and await house.recorder.outcomes.ratings_of(ANN.id) == numbers
+            and await house.results.recorder.outcomes.ratings_of(ANN.id) == numbers
         )
 
 
@@ -123,38 +132,42 @@ async def test_a_game_s_own_formula_rates_over_all_paces_and_the_same_again(
         registry, "game_plugin", lambda game: betta if game == "betta" else plain(game)
     )
     async with open_house(url, tmp_path, toys=False) as house:
-        await house.store.save_player(ANN)
+        await house.log.store.save_player(ANN)
         matches = []
         for rule in (Untimed(), Fischer(60_000, 1_000), Untimed()):
             loaded = await begun(house, "betta", settings=TableSettings(public=True, clock=rule))
             await move_all(house, loaded.match.id, clock=clock)
-            await house.resign(loaded.match.id, BOB, 1)
+            await house.matches.seats.resign(loaded.match.id, BOB, 1)
             matches.append(loaded.match.id)
         # The last is heard of before the others.
-        await house.recorder._record_match(matches[2])
-        await house.recorder.catch_up()
-        own = await house.recorder.outcomes.find_rating("betta", "own", ANN.id)
+        await house.results.recorder._record_match(matches[2])
+        await house.results.recorder.catch_up()
+        own = await house.results.recorder.outcomes.find_rating("betta", "own", ANN.id)
         assert own is not None and own.games == 3 and own.mu != 1000.0
-        told = [(await house.results.match_result(match, ANN)).seats[0] for match in matches]
+        told = [
+            (await house.results.queries.match_result(match, ANN)).seats[0] for match in matches
+        ]
         assert [seat.own_before for seat in told] == [
             1000,
             *(seat.own for seat in told[:-1]),
         ] and told[-1].own == round(own.mu)
         assert all(seat.own is not None and seat.before is not None for seat in told)
-        board = await house.leaderboards.leaderboard("betta", "evening", None, ANN)
+        board = await house.results.leaderboards.leaderboard("betta", "evening", None, ANN)
         assert {line.id: line.own for line in board.lines}[ANN.id] == round(own.mu)
-        assert [one.pace for one in (await house.results.totals_of(ANN)).ratings] == [
+        assert [one.pace for one in (await house.results.queries.totals_of(ANN)).ratings] == [
             "evening",
             "quick",
         ]
-        await house.recorder.rebuild()
-        assert await house.recorder.outcomes.find_rating("betta", "own", ANN.id) == own
+        await house.results.recorder.rebuild()
+        assert await house.results.recorder.outcomes.find_rating("betta", "own", ANN.id) == own
         assert [
-            (await house.results.match_result(match, ANN)).seats[0] for match in matches
+            (await house.results.queries.match_result(match, ANN)).seats[0] for match in matches
         ] == told
         assert all(
             line.own is None
-            for line in (await house.leaderboards.leaderboard("pylos", "evening", None, ANN)).lines
+            for line in (
+                await house.results.leaderboards.leaderboard("pylos", "evening", None, ANN)
+            ).lines
         )
 
 
@@ -163,11 +176,11 @@ async def test_a_result_heard_of_late_is_rated_in_its_place(
 ) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         early, late = await played(house, clock), await played(house, clock, ANN)
-        await house.recorder._record_match(late)
-        await house.recorder.catch_up()
+        await house.results.recorder._record_match(late)
+        await house.results.recorder.catch_up()
         assert [found.match for found in await kept(house)] == [early, late]
         rerated = await kept(house)
-        await house.recorder.rebuild()
+        await house.results.recorder.rebuild()
         assert await kept(house) == rerated
 
 
@@ -176,10 +189,12 @@ async def test_two_houses_write_each_result_once(url: str, tmp_path: Path, clock
         luck = Random(2)
         for _ in range(8):
             await played(here, clock, luck.choice([ANN, BOB]))
-        written = await asyncio.gather(here.recorder.catch_up(), there.recorder.catch_up())
+        written = await asyncio.gather(
+            here.results.recorder.catch_up(), there.results.recorder.catch_up()
+        )
         assert sum(written) == 8
         found = await kept(here)
-        await there.recorder.rebuild()
+        await there.results.recorder.rebuild()
         assert await kept(here) == found
 
 
@@ -193,17 +208,18 @@ async def test_only_matches_of_people_against_others_are_rated(
             start=True,
         )
         alone = await house.tables.open_table(ANN, again)
-        await house.resign(alone.match.id, ANN, 1)
+        await house.matches.seats.resign(alone.match.id, ANN, 1)
         back = (await begun(house)).match.id
         await moved(house, back, 0)
-        await house.offer(back, ANN, 0, "takeback")
+        await house.matches.seats.offer(back, ANN, 0, "takeback")
         await answer_open(house, back, BOB, 1, True)
-        await house.resign(back, BOB, 1)
-        await house.recorder.catch_up()
+        await house.matches.seats.resign(back, BOB, 1)
+        await house.results.recorder.catch_up()
         assert [
-            (await house.match_result(match, ANN)).rated for match in (alone.match.id, back)
+            (await house.results.queries.match_result(match, ANN)).rated
+            for match in (alone.match.id, back)
         ] == [False, False]
-        assert (await house.results.totals_of(ANN)).ratings == ()
+        assert (await house.results.queries.totals_of(ANN)).ratings == ()
 
 
 async def test_a_bot_that_was_measured_stands_still(
@@ -211,8 +227,8 @@ async def test_a_bot_that_was_measured_stands_still(
 ) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         match = await played(house, clock, ANN, bots={1: "club"})
-        await house.recorder.catch_up()
-        bot = (await house.match_result(match, ANN)).seats[1]
+        await house.results.recorder.catch_up()
+        bot = (await house.results.queries.match_result(match, ANN)).seats[1]
         measured = anchor_ratings("pylos")
         assert bot.before == bot.after == displayed_rating(measured["club"])
         numbers = [rating.mu for rating in measured.values()]
@@ -224,15 +240,22 @@ async def test_a_private_result_is_for_those_who_sat(
 ) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         private, public = await played(house, clock), await played(house, clock, settings=PUBLIC)
-        await house.recorder.catch_up()
-        assert await refused(house.match_result(private, EVE), Forbidden) == "core.private-match"
+        await house.results.recorder.catch_up()
+        assert (
+            await refused(house.results.queries.match_result(private, EVE), Forbidden)
+            == "core.private-match"
+        )
         assert [
-            line.match for line in (await house.results.search(ResultQuery(whose="all"), EVE)).lines
+            line.match
+            for line in (await house.results.queries.search(ResultQuery(whose="all"), EVE)).lines
         ] == [public]
         assert [
-            line.match for line in (await house.results.search(ResultQuery(whose="all"), ANN)).lines
+            line.match
+            for line in (await house.results.queries.search(ResultQuery(whose="all"), ANN)).lines
         ] == [public, private]
-        assert not any(seat.mine for seat in (await house.match_result(public, EVE)).seats)
+        assert not any(
+            seat.mine for seat in (await house.results.queries.match_result(public, EVE)).seats
+        )
 
 
 async def test_results_are_found_by_what_is_asked_and_come_in_pages(
@@ -245,11 +268,12 @@ async def test_results_are_found_by_what_is_asked_and_come_in_pages(
             house, clock, ANN, settings=TableSettings(clock=Fischer(bank_ms=60_000))
         )
         third = await played(house, clock, ANN, bots={1: "beginner"})
-        await house.recorder.catch_up()
+        await house.results.recorder.catch_up()
 
         async def found(**asked: Any) -> list[str]:
             return [
-                line.match for line in (await house.results.search(ResultQuery(**asked), ANN)).lines
+                line.match
+                for line in (await house.results.queries.search(ResultQuery(**asked), ANN)).lines
             ]
 
         assert await found() == [third, second, first]
@@ -264,13 +288,15 @@ async def test_results_are_found_by_what_is_asked_and_come_in_pages(
             await found(game="betta"),
             await found(options="standard"),
         ) == ([second], [], [third, second, first])
-        middle = (await house.match_result(second, ANN)).ended_at
+        middle = (await house.results.queries.match_result(second, ANN)).ended_at
         assert (await found(since=middle), await found(since=start, until=middle)) == (
             [third, second],
             [first],
         )
         assert (
-            await refused(house.results.search(ResultQuery(beyond="yesterday"), ANN), NotFound)
+            await refused(
+                house.results.queries.search(ResultQuery(beyond="yesterday"), ANN), NotFound
+            )
             == "core.no-such-results"
         )
 
@@ -280,9 +306,9 @@ async def test_a_page_goes_on_where_the_one_before_ended(
 ) -> None:
     async with open_house(sqlite_url, tmp_path) as house:
         matches = [await played(house, clock) for _ in range(PAGE_SIZE + 2)]
-        await house.recorder.catch_up()
-        page = await house.results.search(ResultQuery(), ANN)
-        rest = await house.results.search(ResultQuery(beyond=page.beyond), ANN)
+        await house.results.recorder.catch_up()
+        page = await house.results.queries.search(ResultQuery(), ANN)
+        rest = await house.results.queries.search(ResultQuery(beyond=page.beyond), ANN)
         assert [line.match for line in (*page.lines, *rest.lines)] == matches[
             ::-1
         ] and rest.beyond is None
@@ -293,7 +319,7 @@ async def test_a_board_ranks_who_has_settled_and_keeps_past_seasons(
 ) -> None:
     async with open_house(url, tmp_path) as house:
         for player in PEOPLE:
-            await house.store.save_player(player)
+            await house.log.store.save_player(player)
         clock.at = 1_780_000_000_000
         for number in range(10):
             clock.wait(9 * 3_600_000)
@@ -302,8 +328,8 @@ async def test_a_board_ranks_who_has_settled_and_keeps_past_seasons(
             await played(house, clock, BOB, bots={0: "club"})
         clock.wait(100 * 86_400_000)
         await played(house, clock, BOB)
-        await house.recorder.catch_up()
-        board = await house.leaderboards.leaderboard("pylos", "evening", None, ANN)
+        await house.results.recorder.catch_up()
+        board = await house.results.leaderboards.leaderboard("pylos", "evening", None, ANN)
         found = [(line.place, line.name, line.games, line.won, line.mine) for line in board.lines]
         assert found == [(1, "Ann", 21, 7, True), (2, "Bob", 21, 4, False)]
         assert board.lines[0].week and board.lines[0].week > 0 and len(board.lines[0].form) == 5
@@ -311,7 +337,9 @@ async def test_a_board_ranks_who_has_settled_and_keeps_past_seasons(
             board.seasons == ("2026-summer", "2026-spring")
             and board.anchors[0].bot == "master-plus"
         )
-        spring = await house.leaderboards.leaderboard("pylos", "evening", "2026-spring", EVE)
+        spring = await house.results.leaderboards.leaderboard(
+            "pylos", "evening", "2026-spring", EVE
+        )
         assert [(line.place, line.name, line.games, line.mine) for line in spring.lines] == [
             (1, "Ann", 20, False),
             (2, "Bob", 20, False),
@@ -322,7 +350,9 @@ async def test_a_board_ranks_who_has_settled_and_keeps_past_seasons(
             ("chess", "daily", None),
         ):
             assert (
-                await refused(house.leaderboards.leaderboard(game, at, season, EVE), NotFound)
+                await refused(
+                    house.results.leaderboards.leaderboard(game, at, season, EVE), NotFound
+                )
             ).startswith("core.no-such-")
 
 
@@ -333,10 +363,10 @@ async def test_two_wins_pass_a_bot_and_lead_to_the_next(
         for _ in range(2):
             match = (await begun(house, bots={1: "beginner"})).match.id
             await move_all(house, match)
-            await house.matches.change(match, lambda loaded: [_left(1)])
+            await house.matches.store.change(match, lambda loaded: [_left(1)])
         await played(house, clock, ANN, bots={1: "beginner-plus"})
-        await house.recorder.catch_up()
-        rungs = (await house.bot_ladders.ladder("pylos", ANN)).rungs
+        await house.results.recorder.catch_up()
+        rungs = (await house.results.bot_ladders.ladder("pylos", ANN)).rungs
         assert [(rung.bot, rung.won, rung.lost, rung.passed, rung.next) for rung in rungs][:3] == [
             ("beginner", 2, 0, True, False),
             ("beginner-plus", 0, 1, False, True),
@@ -344,7 +374,7 @@ async def test_two_wins_pass_a_bot_and_lead_to_the_next(
         ]
         assert all(
             rung.next is (rung.bot == "beginner")
-            for rung in (await house.bot_ladders.ladder("pylos", EVE)).rungs
+            for rung in (await house.results.bot_ladders.ladder("pylos", EVE)).rungs
         )
 
 
@@ -381,12 +411,14 @@ async def test_an_option_is_found_however_many_kinds_of_matches_there_are(
             await played(house, clock, options=b'{"variant":"%s"}' % variant.encode())
             for variant in variants
         ]
-        await house.recorder.catch_up()
+        await house.results.recorder.catch_up()
 
         async def having(options: str) -> list[str]:
             return [
                 line.match
-                for line in (await house.results.search(ResultQuery(options=options), ANN)).lines
+                for line in (
+                    await house.results.queries.search(ResultQuery(options=options), ANN)
+                ).lines
             ]
 
         assert await having('"variant":"standard"') == [matches[3], matches[1]]
@@ -394,9 +426,9 @@ async def test_an_option_is_found_however_many_kinds_of_matches_there_are(
             await having('"variant":') == matches[::-1] and await having('"variant":"none"') == []
         )
         assert await having('"variant":"%"') == []
-        first = await house.results.search(ResultQuery(options='a"', won=True), ANN)
+        first = await house.results.queries.search(ResultQuery(options='a"', won=True), ANN)
         assert [line.match for line in first.lines] == []
-        await house.recorder.rebuild()
+        await house.results.recorder.rebuild()
         assert await having("basic") == [matches[4], matches[0]]
 
 
@@ -406,9 +438,9 @@ async def test_a_result_heard_of_late_writes_what_it_changed_and_no_more(
     async with open_house(sqlite_url, tmp_path) as house:
         matches = [await played(house, clock) for _ in range(5)]
         for match in (*matches[:2], *matches[3:]):
-            await house.recorder._record_match(match)
+            await house.results.recorder._record_match(match)
         written: list[str] = []
-        kept_anew = house.recorder.pools.replace_ratings
+        kept_anew = house.results.recorder.pools.replace_ratings
 
         async def watched(
             game: str, pace: str, seats: Sequence[Placing], ratings: Sequence[RatingRow]
@@ -416,9 +448,9 @@ async def test_a_result_heard_of_late_writes_what_it_changed_and_no_more(
             written.extend(seat.match for seat in seats)
             await kept_anew(game, pace, seats, ratings)
 
-        monkeypatch.setattr(house.recorder.pools, "replace_ratings", watched)
-        await house.recorder.catch_up()
+        monkeypatch.setattr(house.results.recorder.pools, "replace_ratings", watched)
+        await house.results.recorder.catch_up()
         assert set(written) == set(matches[2:]), "what ended before it is what it was"
         after = await kept(house)
-        await house.recorder.rebuild()
+        await house.results.recorder.rebuild()
         assert await kept(house) == after

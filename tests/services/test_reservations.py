@@ -22,7 +22,7 @@ from parlour.services.matches.seating import SeatRequest, TableRequest
 from parlour.services.matchmaking.fit import Queue, Seek
 from parlour.services.tournaments import lifecycle
 from parlour.services.tournaments.authenticity import is_tournament_match
-from parlour.services.tournaments.director import table_request
+from parlour.services.tournaments.table_requests import table_request
 from parlour.services.tournaments.tournament import Tournament, TournamentTerms
 
 from .harness import ANN, BOB, EVE, Clock, begun, moved, open_house, refused
@@ -56,33 +56,33 @@ async def there(house: Application, id: str, *people: Player) -> Tournament:
     """Let people sit down at their tables, and the director look at all tournaments."""
     for player in people:
         await house.tournaments.mark_ready(id, player, NONCE)
-    await house.tournaments.director.sweep()
+    await house.tournament_director.sweep()
     return await house.tournaments.require_tournament(id)
 
 
 async def stored(house: Application, match: str, player: Player, over: bool = True) -> None:
     """Store what an old version let anybody open: a match of Pylos against a puppet under any id, which the puppet has given up."""
-    await house.matches.create(
+    await house.matches.store.create(
         match,
-        house.table_commands.opening_events(
-            wish(match), player, await house.commitments.match_key(match)
+        house.tournaments.table_commands.opening_events(
+            wish(match), player, await house.matches.commitments.match_key(match)
         ),
     )
     if over:
         await moved(house, match, 0)
-        await house.resign(match, player, 1)
+        await house.matches.seats.resign(match, player, 1)
 
 
 async def finished(house: Application) -> LoadedMatch:
     """Return a match of Ann's and Bob's that Bob has given up."""
     loaded = await begun(house)
     await moved(house, loaded.match.id, 0)
-    return await house.resign(loaded.match.id, BOB, 1)
+    return await house.matches.seats.resign(loaded.match.id, BOB, 1)
 
 
 async def file_of(house: Application, match: str, under: str) -> bytes:
     """Return the file of a match, forged to be that of another id."""
-    return encode_archive(await house.proofs.export_archive(match)).replace(
+    return encode_archive(await house.matches.proofs.export_archive(match)).replace(
         match.encode(), under.encode()
     )
 
@@ -145,12 +145,13 @@ async def test_nobody_opens_the_table_of_a_tournament(
                 == "core.not-a-promise"
             )
             assert (
-                await refused(house.imports.import_file(forged, player)) == "core.other-match-here"
+                await refused(house.results.imports.import_file(forged, player))
+                == "core.other-match-here"
             )
         assert await house.log.load(reserved) == []
         one = await there(house, one.id, ANN, BOB)
         assert one.rounds[0].pods[0].opened and one.rounds[0].pods[0].match == reserved
-        assert (await house.matches.get(reserved)).match.opened.host == HOST.id
+        assert (await house.matches.store.get(reserved)).match.opened.host == HOST.id
 
 
 async def test_nobody_opens_a_quick_match(url: str, tmp_path: Path) -> None:
@@ -162,11 +163,12 @@ async def test_nobody_opens_a_quick_match(url: str, tmp_path: Path) -> None:
                 await refused(house.tables.open_table(player, wish(found))) == "core.not-a-promise"
             )
             assert (
-                await refused(house.imports.import_file(forged, player)) == "core.other-match-here"
+                await refused(house.results.imports.import_file(forged, player))
+                == "core.other-match-here"
             )
         assert [await looks(house, player, found) for player in (ANN, BOB)][-1] == found
         assert {
-            chair.player for chair in (await house.matches.get(found)).match.chairs if chair
+            chair.player for chair in (await house.matches.store.get(found)).match.chairs if chair
         } == {ANN.id, BOB.id}
 
 
@@ -189,8 +191,8 @@ async def test_nobody_opens_the_deal_of_a_day_by_its_id(
     url: str, tmp_path: Path, clock: Clock
 ) -> None:
     async with open_house(url, tmp_path) as house:
-        reserved = await house.daily_deals.match_id(
-            "betta", str(day_of_request(house.daily_deals.with_today(DAILY))), ANN
+        reserved = await house.matches.daily_deals.match_id(
+            "betta", str(day_of_request(house.matches.daily_deals.with_today(DAILY))), ANN
         )
         for player in (ANN, EVE):
             assert (
@@ -208,12 +210,12 @@ async def test_a_foreign_match_is_not_the_deal_of_a_day(
     async with open_house(url, tmp_path) as house:
         await stored(
             house,
-            await house.daily_deals.match_id(
-                "betta", str(day_of_request(house.daily_deals.with_today(DAILY))), ANN
+            await house.matches.daily_deals.match_id(
+                "betta", str(day_of_request(house.matches.daily_deals.with_today(DAILY))), ANN
             ),
             ANN,
         )
-        assert (await house.daily_deals.leaderboard("betta", ANN)).match is None
+        assert (await house.matches.daily_deals.leaderboard("betta", ANN)).match is None
         assert await refused(house.tables.open_table(ANN, DAILY)) == "core.promise-used"
 
 
@@ -223,7 +225,7 @@ async def test_a_foreign_match_does_not_take_the_place_of_a_rematch(
     async with open_house(url, tmp_path) as house:
         before = await finished(house)
         taken = (await house.tables.commit_match(before.match.id, ANN)).match
-        await house.imports.import_file(
+        await house.results.imports.import_file(
             await file_of(house, (await finished(house)).match.id, taken), ANN
         )
         assert await house.tables.rematch_of(before) is None
@@ -232,7 +234,7 @@ async def test_a_foreign_match_does_not_take_the_place_of_a_rematch(
         # The next id is reserved for the server, so that nobody goes on like this until no id is left.
         assert (
             await refused(
-                house.imports.import_file(
+                house.results.imports.import_file(
                     await file_of(house, (await finished(house)).match.id, promised), ANN
                 )
             )
@@ -244,7 +246,7 @@ async def test_a_foreign_match_does_not_take_the_place_of_a_rematch(
         assert joined.match.id == promised and joined.match.phase == "playing"
         follow_up = await house.tables.rematch_of(before)
         assert follow_up is not None and follow_up.match == promised and follow_up.started
-        assert len((await house.matches.get(taken)).match.moves) == 1
+        assert len((await house.matches.store.get(taken)).match.moves) == 1
 
 
 async def test_where_no_place_is_left_for_a_rematch_there_is_none(
@@ -253,7 +255,7 @@ async def test_where_no_place_is_left_for_a_rematch_there_is_none(
     monkeypatch.setattr("parlour.services.matches.tables.MAX_REMATCH_IDS", 1)
     async with open_house(sqlite_url, tmp_path) as house:
         before = await finished(house)
-        await stored(house, await house.commitments.rematch_id(before.match.id), ANN)
+        await stored(house, await house.matches.commitments.rematch_id(before.match.id), ANN)
         assert await house.tables.rematch_of(before) is None
         assert (
             await refused(house.tables.open_or_join_rematch(before.match.id, BOB, NONCE))
@@ -271,7 +273,7 @@ async def test_the_director_gives_a_table_a_fresh_match_where_a_foreign_one_is(
         clock.wait(MINUTE)
         with capture_logs() as noted:
             one = await there(house, one.id, ANN, BOB)
-            await house.tournaments.director.sweep()
+            await house.tournament_director.sweep()
         assert [line["match"] for line in noted if "foreign" in line["event"]] == [taken]
         pod = one.rounds[0].pods[0]
         assert pod.match != taken and (pod.opened, pod.places, pod.nonces, pod.called_at) == (
@@ -283,10 +285,10 @@ async def test_the_director_gives_a_table_a_fresh_match_where_a_foreign_one_is(
         assert await refused(house.tables.open_table(ANN, wish(pod.match))) == "core.not-a-promise"
         one = await there(house, one.id, ANN, BOB)
         assert one.rounds[0].pods[0].opened and one.rounds[0].pods[0].match == pod.match
-        await house.resign(
+        await house.matches.seats.resign(
             pod.match, ANN, one.rounds[0].pods[0].entrants.index(one.number_of(ANN.id) or 0)
         )
-        await house.tournaments.director.sweep()
+        await house.tournament_director.sweep()
         places = dict(
             zip(
                 pod.entrants,
@@ -313,7 +315,7 @@ async def test_the_result_of_a_foreign_match_is_never_written_down(
         )
         with capture_logs() as noted:
             for _ in range(2):
-                await house.tournaments.director.sweep()
+                await house.tournament_director.sweep()
         assert [line["match"] for line in noted if "foreign" in line["event"]] == [taken]
         assert (await house.tournaments.require_tournament(one.id)).rounds[0].pods[0].places == ()
         one = await house.tournaments.record_result(one.id, HOST, taken, {0: 1, 1: 2})
@@ -332,13 +334,13 @@ async def test_a_table_that_another_server_has_just_opened_is_taken_over(
             await house.tournaments.mark_ready(one.id, player, NONCE)
         before = await house.tournaments.require_tournament(one.id)
         pod = before.rounds[0].pods[0]
-        await house.matches.create(
+        await house.matches.store.create(
             pod.match,
-            house.tournaments.director._opening_events(
-                before, pod, await house.commitments.match_key(pod.match)
+            house.tournament_director._opening_events(
+                before, pod, await house.matches.commitments.match_key(pod.match)
             ),
         )
-        await other.tournaments.director.sweep()
+        await other.tournament_director.sweep()
         after = (await other.tournaments.require_tournament(one.id)).rounds[0].pods[0]
         assert after.opened and after.match == pod.match and after.nonces == pod.nonces
         # Whoever is late with the same conflict changes nothing any more.
@@ -369,7 +371,7 @@ async def test_the_table_of_a_tournament_is_compared_in_all_that_it_is(
     async with open_house(f"sqlite:///{tmp_path / 'log.db'}", tmp_path) as house:
         one = await tournament(house, game="betta", seats=2, options={"mode": "classic"})
         pod = one.rounds[0].pods[0]
-        events = house.tournaments.director._opening_events(
+        events = house.tournament_director._opening_events(
             replace_nonces(one), replace_nonces(one).rounds[0].pods[0], bytes(32)
         )
         opened, ann, bob, started = events
@@ -395,7 +397,7 @@ async def test_the_table_of_a_tournament_is_compared_in_all_that_it_is(
             case "too large":
                 one = replace(one, terms=replace(one.terms, seats=1))
         events = [opened, ann, bob] if fault == "gathering" else [opened, ann, bob, started]
-        loaded = await house.matches.create(pod.match, events)
+        loaded = await house.matches.store.create(pod.match, events)
         assert is_tournament_match(one, pod, loaded, settings) == (fault == "none")
 
 
@@ -409,7 +411,7 @@ def replace_nonces(one: Tournament) -> Tournament:
 
 def missing_once(house: Application) -> Callable[[str], Awaitable[LoadedMatch]]:
     """Return what looks a match up, and does not find it the first time: it is stored just then."""
-    get, asked = house.matches.get, list[str]()
+    get, asked = house.matches.store.get, list[str]()
 
     async def found(match: str) -> LoadedMatch:
         asked.append(match)
@@ -426,12 +428,16 @@ async def test_nobody_is_led_to_a_foreign_match_by_a_search(
 ) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
         led: list[tuple[str, str]] = []
-        house.matchmaking.match_listeners[:] = [lambda match, player: led.append((match, player))]
+        monkeypatch.setattr(
+            house.matchmaking,
+            "_notify_match_found",
+            lambda match, player: led.append((match, player)),
+        )
         found = await met(house)
         if late:
             # It comes when all have given their luck, and the table is about to open.
             await looks(house, ANN, found)
-            monkeypatch.setattr(house.matches, "get", missing_once(house))
+            monkeypatch.setattr(house.matches.store, "get", missing_once(house))
         await stored(house, found, EVE, over=False)
         assert [await looks(house, player, found) for player in (BOB, ANN)] == [
             None,
@@ -443,7 +449,7 @@ async def test_nobody_is_led_to_a_foreign_match_by_a_search(
             and [await looks(house, player, again) for player in (ANN, BOB)][-1] == again
         )
         assert {
-            chair.player for chair in (await house.matches.get(again)).match.chairs if chair
+            chair.player for chair in (await house.matches.store.get(again)).match.chairs if chair
         } == {ANN.id, BOB.id}
 
 
@@ -457,19 +463,19 @@ async def test_a_match_that_this_server_opened_comes_back_from_its_file(
         one = await there(house, (await tournament(house)).id, ANN, BOB)
         match = one.rounds[0].pods[0].match
         await moved(house, match, 0)
-        await house.resign(
+        await house.matches.seats.resign(
             match, ANN, one.rounds[0].pods[0].entrants.index(one.number_of(ANN.id) or 0)
         )
-        body = encode_archive(await house.proofs.export_archive(match))
+        body = encode_archive(await house.matches.proofs.export_archive(match))
         # A copy of the database from before this match has the same secret.
-        restored.commitments._secret = await house.commitments._server_secret()
-        assert (await restored.imports.import_file(body, EVE)).match.id == match
+        restored.matches.commitments._secret = await house.matches.commitments._server_secret()
+        assert (await restored.results.imports.import_file(body, EVE)).match.id == match
 
 
 async def met(house: Application) -> str:
     """Return the match at which Ann and Bob are to meet; neither has given their luck."""
     for player in (ANN, BOB):
-        await house.store.save_player(player)
+        await house.log.store.save_player(player)
         found = await house.matchmaking.seek(
             player, f"ticket {player.id}", Seek(queues=(Queue(game="pylos"),)), 0.0
         )

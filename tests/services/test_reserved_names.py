@@ -23,18 +23,23 @@ PASSWORD = "felt lamp under rain"
 async def test_nobody_looks_like_a_member_in_any_case(url: str, tmp_path: Path, name: str) -> None:
     async with open_house(url, tmp_path, toys=False) as house:
         for player, called in ((ANN, "Olga"), (Player("ben-ben-ben-", "Ben"), "Ines")):
-            await house.store.save_player(player)
-            await house.members.sign_up(player, called, PASSWORD)
+            await house.log.store.save_player(player)
+            await house.accounts.members.sign_up(player, called, PASSWORD)
         late = Player("late-late-la", "Late", created_at=1)
-        await house.store.save_player(late)
-        assert not await house.members.is_name_free(name)
+        await house.log.store.save_player(late)
+        assert not await house.accounts.members.is_name_free(name)
         assert (
-            await refused(house.members.sign_up(late, name, PASSWORD), Illegal)
+            await refused(house.accounts.members.sign_up(late, name, PASSWORD), Illegal)
             == "people.name-taken"
         )
-        assert await refused(house.members.rename(late, name), Illegal) == "people.name-taken"
+        assert (
+            await refused(house.accounts.members.rename(late, name), Illegal) == "people.name-taken"
+        )
         member = Player("ben-ben-ben-", "Ines", created_at=1, role="member")
-        assert await refused(house.members.rename(member, name), Illegal) == "people.name-taken"
+        assert (
+            await refused(house.accounts.members.rename(member, name), Illegal)
+            == "people.name-taken"
+        )
 
 
 def test_a_capital_i_is_a_small_l_whichever_of_the_two_came_first() -> None:
@@ -100,10 +105,11 @@ async def test_guests_and_names_of_chairs_are_held_to_it_too_and_old_names_stay(
 ) -> None:
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
         assert (
-            await refused(house.members.rename(ANN, "Moderator"), Illegal) == "people.name-reserved"
+            await refused(house.accounts.members.rename(ANN, "Moderator"), Illegal)
+            == "people.name-reserved"
         )
         assert (
-            await refused(house.members.sign_up(ANN, "System", PASSWORD), Illegal)
+            await refused(house.accounts.members.sign_up(ANN, "System", PASSWORD), Illegal)
             == "people.name-reserved"
         )
         chairs = (SeatRequest(who="me"), SeatRequest(who="guest", name="Operator"))
@@ -114,6 +120,6 @@ async def test_guests_and_names_of_chairs_are_held_to_it_too_and_old_names_stay(
             == "people.name-reserved"
         )
         old = Player("old-old-old-", "Moderator", created_at=1)
-        assert (await house.members.rename(old, "Moderator")).name == "Moderator"
-        await house.store.save_player(ANN)
-        assert (await house.members.sign_up_by_provider(ANN, "Operator")).name == "Ann"
+        assert (await house.accounts.members.rename(old, "Moderator")).name == "Moderator"
+        await house.log.store.save_player(ANN)
+        assert (await house.accounts.members.sign_up_by_provider(ANN, "Operator")).name == "Ann"

@@ -120,7 +120,7 @@ async def played(house: Application, game: str = "betta", moves: int = 6) -> Loa
     loaded = await begun(house, game)
     for _ in range(moves):
         loaded = await moved(house, loaded.match.id, next(iter(loaded.turn.seats)))
-    return await house.resign(loaded.match.id, ANN, 0)
+    return await house.matches.seats.resign(loaded.match.id, ANN, 0)
 
 
 async def read(house: Application, loaded: LoadedMatch) -> list[Evaluation]:
@@ -159,7 +159,7 @@ async def test_every_decision_is_read_once_whoever_asks_and_it_stays(
                 and opinion.played is not None
             )
     async with reading(url, tmp_path, Reader()) as house:
-        loaded = await house.matches.get(loaded.match.id)
+        loaded = await house.matches.store.get(loaded.match.id)
         await house.analysis.request_analysis(loaded, BOB)
         assert await read(house, loaded) == opinions and len(reader.asked) == 6
         later = await house.analysis.analysis_status(loaded, after=opinions[3].seq)
@@ -171,7 +171,7 @@ async def test_an_opinion_is_told_from_what_its_seat_could_see(
 ) -> None:
     async with reading(sqlite_url, tmp_path, Reader()) as house:
         loaded = await played(house)
-        game, history = loaded.game, await house.histories.load(loaded)
+        game, history = loaded.game, await house.matches.histories.load(loaded)
         asked = {question.seq: question for question in evaluation_requests(history)}
         for entry, before in history.steps_with_matches():
             if entry.seq in asked:
@@ -231,7 +231,7 @@ async def test_when_the_day_s_time_is_spent_the_rest_is_read_the_next(
         await house.analysis.request_analysis(loaded, ANN)
         found = await until(house, loaded, lambda found: found.state == "spent")
         assert 0 < found.done < found.count == 6
-        first = (await house.histories.load(loaded)).steps_with_matches()[1][0]
+        first = (await house.matches.histories.load(loaded)).steps_with_matches()[1][0]
         assert isinstance(first.event, Moved)
         assert (
             await refused(
@@ -316,7 +316,7 @@ async def test_what_was_half_read_goes_on_after_a_restart(url: str, tmp_path: Pa
     begun_before = len(slow.asked)
     after = Reader()
     async with reading(url, tmp_path, after) as house:
-        await read(house, await house.matches.get(loaded.match.id))
+        await read(house, await house.matches.store.get(loaded.match.id))
         assert 6 - begun_before <= len(after.asked) < 6
 
 
@@ -328,7 +328,7 @@ async def test_another_try_is_weighed_like_the_decision_itself(
         seq = loaded.match.moves[1]
         before = next(
             before
-            for entry, before in (await house.histories.load(loaded)).steps_with_matches()
+            for entry, before in (await house.matches.histories.load(loaded)).steps_with_matches()
             if entry.seq == seq
         )
         assert before is not None

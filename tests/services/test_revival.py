@@ -11,7 +11,7 @@ from time import monotonic
 
 import pytest
 
-from parlour.services.application import Application
+from parlour.services.application import Application, ApplicationOptions
 
 from ..patience import found_once
 from .harness import begun, open_house
@@ -24,10 +24,10 @@ AT_ONCE = 100
 LIVE = """
 import asyncio, os, sys
 from pathlib import Path
-from parlour.services.application import Application
+from parlour.services.application import Application, ApplicationOptions
 
 async def main():
-    house = await Application.open(sys.argv[1], Path(sys.argv[2]))
+    house = await Application.open(sys.argv[1], ApplicationOptions(Path(sys.argv[2])))
     os.write(1, b"open")
     await asyncio.sleep(3_600)
 
@@ -64,7 +64,7 @@ async def test_every_bot_of_five_thousand_open_matches_moves_after_a_kill(
     killed.send_signal(signal.SIGKILL)
     await killed.wait()
     began = monotonic()
-    house = await Application.open(url, tmp_path)
+    house = await Application.open(url, ApplicationOptions(tmp_path))
     try:
         await found_once(partial(moved, house), lambda count: count == AWAITED)
         print(

@@ -32,15 +32,15 @@ def days(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 async def signed_in(house: Application, role: Role) -> str:
     """Return the token of a new session of Ann."""
-    await house.store.save_player(ANN)
+    await house.log.store.save_player(ANN)
     if role != "guest":
-        await house.members.sign_up(ANN, "Ann", "felt lamp under rain", role)
-    return await house.sessions.create_session(ANN, "a browser", "password")
+        await house.accounts.members.sign_up(ANN, "Ann", "felt lamp under rain", role)
+    return await house.accounts.sessions.create_session(ANN, "a browser", "password")
 
 
 async def who(house: Application, token: str) -> Player | None:
     """Return whom a token stands for."""
-    found = await house.guests.token_owner(token)
+    found = await house.accounts.guests.token_owner(token)
     return found.player if found else None
 
 
@@ -55,11 +55,11 @@ async def test_a_session_that_is_not_used_ends(
         assert (
             known is not None
             and (known.id, known.role) == (ANN.id, role)
-            and len(await house.sessions.devices(ANN, token)) == 1
+            and len(await house.accounts.sessions.devices(ANN, token)) == 1
         )
         days.wait(1)
         assert await who(house, token) is None, "nor is the token anybody else's"
-        assert await house.sessions.devices(ANN, token) == []
+        assert await house.accounts.sessions.devices(ANN, token) == []
 
 
 @pytest.mark.parametrize("role", ROLES)
@@ -74,12 +74,12 @@ async def test_a_session_that_is_used_every_day_ends_all_the_same(
                 days.at + (lifetime.idle - 1) * DAY_MS, seen + lifetime.whole * DAY_MS - 1
             )
             assert await who(house, token) is not None
-            await house.sessions.record_visit(token, "a browser", 0)
+            await house.accounts.sessions.record_visit(token, "a browser", 0)
         while days.at < seen + lifetime.whole * DAY_MS - 1:
             days.at = min(
                 days.at + (lifetime.idle - 1) * DAY_MS, seen + lifetime.whole * DAY_MS - 1
             )
-            await house.sessions.record_visit(token, "a browser", 0)
+            await house.accounts.sessions.record_visit(token, "a browser", 0)
         assert await who(house, token) is not None
         days.wait(1)
         assert await who(house, token) is None
@@ -101,24 +101,24 @@ async def test_a_sweep_tells_open_pages_and_forgets_what_ended_long_ago(
 ) -> None:
     async with open_house(url, tmp_path) as house:
         token = await signed_in(house, "member")
-        other = new_token(await house.guests.token_key())
+        other = new_token(await house.accounts.guests.token_key())
         heard: list[str] = []
         stop = house.log.listen(lambda notice, _: heard.append(notice))
         days.wait(LIFETIMES["member"].idle * DAY_MS)
-        await house.sessions.sweep()
-        await house.sessions.sweep()
+        await house.accounts.sessions.sweep()
+        await house.accounts.sessions.sweep()
         for _ in range(1_000):
             if heard:
                 break
             await asyncio.sleep(0.01)
         stop()
         assert heard == [f"session/{public_session_id(token)}"]
-        assert await house.store.read(select(session.c.ended_at)) == [(days.at,)]
-        await house.sessions.record_visit(token, "a browser", 0)
+        assert await house.log.store.read(select(session.c.ended_at)) == [(days.at,)]
+        await house.accounts.sessions.record_visit(token, "a browser", 0)
         assert await who(house, token) is None and await who(house, other) is not None
         days.wait(KEPT_DAYS * DAY_MS + 1)
-        await house.sessions.sweep()
-        assert await house.store.read(select(session.c.ended_at)) == []
+        await house.accounts.sessions.sweep()
+        assert await house.log.store.read(select(session.c.ended_at)) == []
 
 
 async def test_a_session_goes_by_the_time_of_the_server_and_not_by_the_wall_clock(
@@ -127,9 +127,9 @@ async def test_a_session_goes_by_the_time_of_the_server_and_not_by_the_wall_cloc
     async with open_house(url, tmp_path) as house:
         wall = time.time_ns
         monkeypatch.setattr(time, "time_ns", lambda: wall() - 500 * DAY_MS * 1_000_000)
-        token = new_token(await house.guests.token_key())
-        known = await house.guests.token_owner(token)
+        token = new_token(await house.accounts.guests.token_key())
+        known = await house.accounts.guests.token_owner(token)
         assert known is not None and not known.is_stored
-        await house.guests.store_guest(known.player, token)
-        stored = await house.guests.token_owner(token)
+        await house.accounts.guests.store_guest(known.player, token)
+        stored = await house.accounts.guests.token_owner(token)
         assert stored is not None and stored.is_stored and stored.player.id == known.player.id

@@ -27,7 +27,7 @@ async def played(
         loaded = await moved(
             here, loaded.match.id, next(iter(loaded.turn.seats)), at=clock.wait(1_000)
         )
-    await here.resign(
+    await here.matches.seats.resign(
         loaded.match.id,
         BOB,
         next(
@@ -45,8 +45,8 @@ async def test_matches_are_counted_by_source_and_told_to_whom_they_concern(
     async with open_house(url, tmp_path, toys=False) as house:
         private = await played(house, clock)
         shown = await played(house, clock, settings=TableSettings(public=True))
-        await house.recorder.catch_up()
-        own = await house.statistics.statistics_of(ANN, "betta", ANN)
+        await house.results.recorder.catch_up()
+        own = await house.results.statistics.statistics_of(ANN, "betta", ANN)
         assert (own.game, own.matches, own.won, own.streak) == ("betta", 2, 2, 2)
         assert own.points is not None and sum(
             source.average for source in own.sources
@@ -55,20 +55,20 @@ async def test_matches_are_counted_by_source_and_told_to_whom_they_concern(
             one.turns == 2 and one.rating for one in own.lately
         )
         assert own.per_turn == pytest.approx(own.points.average / 2)
-        seen = await house.statistics.statistics_of(ANN, "betta", EVE)
+        seen = await house.results.statistics.statistics_of(ANN, "betta", EVE)
         assert [one.match for one in seen.lately] == [shown], (
             "a private match is told to nobody who was not there"
         )
-        assert (await house.statistics.statistics_of(ANN, "betta", BOB)).matches == 2
-        assert (await house.statistics.statistics_of(EVE, "betta", ANN)).matches == 0 and (
-            await house.statistics.statistics_of(ANN, "pylos", ANN)
+        assert (await house.results.statistics.statistics_of(ANN, "betta", BOB)).matches == 2
+        assert (await house.results.statistics.statistics_of(EVE, "betta", ANN)).matches == 0 and (
+            await house.results.statistics.statistics_of(ANN, "pylos", ANN)
         ).points is None
         assert (
-            await refused(house.statistics.statistics_of(ANN, "chess", ANN), NotFound)
+            await refused(house.results.statistics.statistics_of(ANN, "chess", ANN), NotFound)
             == "core.no-such-game"
         )
-        await house.recorder.rebuild()
-        assert await house.statistics.statistics_of(ANN, "betta", ANN) == own, (
+        await house.results.recorder.rebuild()
+        assert await house.results.statistics.statistics_of(ANN, "betta", ANN) == own, (
             "made again they are the same"
         )
 

@@ -14,7 +14,7 @@ from .harness import ANN, BOB, answer_open, begun, moved, open_house, refused
 async def taken_back(house: Application, match: str, seat: int = 0) -> LoadedMatch:
     """Return a match after a seat has taken back what it decided last, and the other has agreed."""
     people = (ANN, BOB)
-    loaded = await house.offer(match, people[seat], seat, "takeback")
+    loaded = await house.matches.seats.offer(match, people[seat], seat, "takeback")
     if loaded.match.offer is not None:
         loaded = await answer_open(house, match, people[1 - seat], 1 - seat, True)
     assert loaded.match.since[seat] is not None
@@ -30,21 +30,32 @@ async def test_a_decision_is_drawn_anew_once_where_nobody_is_asked(
         await moved(house, match, 0)
         await taken_back(house, match)
         await moved(house, match, 0)
-        assert await refused(house.offer(match, ANN, 0, "takeback")) == "core.drawn-anew-once"
+        assert (
+            await refused(house.matches.seats.offer(match, ANN, 0, "takeback"))
+            == "core.drawn-anew-once"
+        )
         # The log knows it: a house that opens again does too.
-        house.matches._cache.clear()
-        assert await refused(house.offer(match, ANN, 0, "takeback")) == "core.drawn-anew-once"
+        house.matches.store._cache.clear()
+        assert (
+            await refused(house.matches.seats.offer(match, ANN, 0, "takeback"))
+            == "core.drawn-anew-once"
+        )
         await moved(house, match, 0)
         await taken_back(house, match)
         # The next decision was another; going on from it does not open the first again.
-        assert await refused(house.offer(match, ANN, 0, "takeback")) == "core.drawn-anew-once"
+        assert (
+            await refused(house.matches.seats.offer(match, ANN, 0, "takeback"))
+            == "core.drawn-anew-once"
+        )
         marks = [
             entry.event.anew
-            for entry in await house.matches.entries(match)
+            for entry in await house.matches.store.entries(match)
             if isinstance(entry.event, TookBack)
         ]
         assert marks == [True, True]
-        told = (await house.histories.load(await house.matches.get(match))).entries(None)
+        told = (await house.matches.histories.load(await house.matches.store.get(match))).entries(
+            None
+        )
         assert [entry.details["anew"] for entry in told if entry.kind == "tookback"] == [True, True]
 
 
@@ -68,7 +79,7 @@ async def test_without_luck_a_move_is_taken_back_as_often_as_one_likes(
         assert loaded.match.redrawn == ()
         (first, *_) = [
             entry.event
-            for entry in await house.matches.entries(match)
+            for entry in await house.matches.store.entries(match)
             if isinstance(entry.event, TookBack)
         ]
         assert not first.anew

@@ -41,16 +41,16 @@ async def there(house: Application, id: str, *people: Player) -> Tournament:
     """Let people sit down at their tables, and the director look round."""
     for player in people:
         await house.tournaments.mark_ready(id, player, NONCE)
-    await house.tournaments.director.sweep()
+    await house.tournament_director.sweep()
     return await house.tournaments.require_tournament(id)
 
 
 async def given_up(house: Application, match: str, loser: Player) -> None:
-    loaded = await house.matches.get(match)
+    loaded = await house.matches.store.get(match)
     seat = next(
         seat for seat, chair in enumerate(loaded.match.chairs) if chair and chair.player == loser.id
     )
-    await house.resign(match, loser, seat)
+    await house.matches.seats.resign(match, loser, seat)
 
 
 def players(loaded: LoadedMatch) -> set[str | None]:
@@ -63,11 +63,11 @@ async def test_a_night_from_the_first_table_to_the_last(
     async with open_house(url, tmp_path) as house:
         one = await running(house, ANN, BOB)
         pod = one.rounds[0].pods[0]
-        assert await refused(house.matches.get(pod.match), NotFound) == "core.no-such-match"
+        assert await refused(house.matches.store.get(pod.match), NotFound) == "core.no-such-match"
         one = await there(house, one.id, ANN)
         assert not one.rounds[0].pods[0].opened
         one = await there(house, one.id, BOB)
-        loaded = await house.matches.get(pod.match)
+        loaded = await house.matches.store.get(pod.match)
         assert (
             one.rounds[0].pods[0].opened
             and loaded.match.phase == "playing"
@@ -78,8 +78,8 @@ async def test_a_night_from_the_first_table_to_the_last(
         ] == [NONCE, NONCE]
         assert (await tournament_details(house.tournaments, one, ANN)).commitment is None
         await given_up(house, pod.match, BOB)
-        await house.tournaments.director.sweep()
-        await house.tournaments.director.sweep()
+        await house.tournament_director.sweep()
+        await house.tournament_director.sweep()
         one = await house.tournaments.require_tournament(one.id)
         assert len(one.rounds) == 2 and one.rounds[0].ended_at is not None
         # The chairs change.
@@ -87,7 +87,7 @@ async def test_a_night_from_the_first_table_to_the_last(
         one = await there(house, one.id, ANN, BOB)
         await given_up(house, one.rounds[1].pods[0].match, BOB)
         for _ in range(2):
-            await house.tournaments.director.sweep()
+            await house.tournament_director.sweep()
         one = await house.tournaments.require_tournament(one.id)
         assert (
             one.phase == "over"
@@ -111,10 +111,10 @@ async def test_a_forfeit_without_a_move_counts_in_the_tournament_and_for_no_rati
         one = await there(house, (await running(house, ANN, BOB, rounds=1)).id, ANN, BOB)
         match = one.rounds[0].pods[0].match
         await given_up(house, match, BOB)
-        await house.recorder.catch_up()
+        await house.results.recorder.catch_up()
         for _ in range(2):
-            await house.tournaments.director.sweep()
-        result = await house.match_result(match, ANN)
+            await house.tournament_director.sweep()
+        result = await house.results.queries.match_result(match, ANN)
         assert (result.rated, result.unrated) == (False, "short")
         one = await house.tournaments.require_tournament(one.id)
         assert one.phase == "over" and tournament_summary(one, ANN).won == "Ann"
@@ -135,9 +135,9 @@ async def test_who_does_not_come_loses_the_table_and_may_come_back(
         assert ann is not None and bob is not None
         assert (places[ann].points, places[bob].points) == (1.0, 0.0) and not one.entrants[bob].here
         await house.tournaments.enter(one.id, BOB)
-        await house.tournaments.director.sweep()
+        await house.tournament_director.sweep()
         clock.wait(MINUTE)
-        await house.tournaments.director.sweep()
+        await house.tournament_director.sweep()
         assert len((await house.tournaments.require_tournament(one.id)).rounds) == 2
 
 
@@ -150,12 +150,12 @@ async def test_at_a_larger_table_the_others_play_and_bots_fill_where_they_shall(
             await there(house, one.id, ANN, BOB)
             clock.wait(5 * MINUTE)
             one = await there(house, one.id)
-            loaded = await house.matches.get(one.rounds[0].pods[0].match)
+            loaded = await house.matches.store.get(one.rounds[0].pods[0].match)
             assert len(loaded.match.chairs) == seats and players(loaded) >= {ANN.id, BOB.id}
             await given_up(house, loaded.match.id, BOB)
             if filled:
                 await given_up(house, loaded.match.id, ANN)
-            await house.tournaments.director.sweep()
+            await house.tournament_director.sweep()
             one = await house.tournaments.require_tournament(one.id)
             by_name = {
                 one.entrants[n].name: place.points
@@ -184,10 +184,10 @@ async def test_an_hour_that_has_come_begins_with_who_is_there(
             await refused(house.tournaments.set_presence(one.id, BOB, True, number=2), Forbidden)
             == "tournament.not-the-host"
         )
-        await house.tournaments.director.sweep()
+        await house.tournament_director.sweep()
         assert (await house.tournaments.require_tournament(one.id)).phase == "open"
         clock.wait(120 * MINUTE)
-        await house.tournaments.director.sweep()
+        await house.tournament_director.sweep()
         one = await house.tournaments.require_tournament(one.id)
         assert one.phase == "running" and {entrant.name for entrant in one.entrants} == {
             "Ann",
@@ -197,7 +197,7 @@ async def test_an_hour_that_has_come_begins_with_who_is_there(
             ANN, TournamentTerms(name="Nobody", game="pylos", begins_at=clock.at)
         )
         clock.wait(13 * 60 * MINUTE)
-        await house.tournaments.director.sweep()
+        await house.tournament_director.sweep()
         assert (await house.tournaments.require_tournament(empty.id)).phase == "over"
 
 
@@ -227,16 +227,16 @@ async def test_the_host_writes_down_what_was_played_on_wood(
 async def test_an_arena_goes_on_by_itself(url: str, tmp_path: Path, clock: Clock) -> None:
     async with open_house(url, tmp_path) as house:
         one = await running(house, ANN, BOB, form="arena", minutes=10)
-        await house.tournaments.director.sweep()
+        await house.tournament_director.sweep()
         one = await there(house, one.id, ANN, BOB)
         await given_up(house, one.rounds[0].pods[0].match, BOB)
         for _ in range(2):
-            await house.tournaments.director.sweep()
+            await house.tournament_director.sweep()
         one = await house.tournaments.require_tournament(one.id)
         assert [bool(pod.places) for pod in one.pods()] == [True, False]
         clock.wait(11 * MINUTE)
         for _ in range(3):
-            await house.tournaments.director.sweep()
+            await house.tournament_director.sweep()
         assert (await house.tournaments.require_tournament(one.id)).phase == "over"
 
 
@@ -247,14 +247,14 @@ async def test_one_that_cannot_go_on_keeps_no_other_waiting(
         sound = await running(house, ANN, BOB)
         clock.wait(1_000)
         stuck = await running(house, ANN, BOB)
-        advance = house.tournaments.director._advance
+        advance = house.tournament_director._advance
 
         async def failing(one: Tournament) -> None:
             if one.id == stuck.id:
                 raise LookupError("its game is gone")
             await advance(one)
 
-        monkeypatch.setattr(house.tournaments.director, "_advance", failing)
+        monkeypatch.setattr(house.tournament_director, "_advance", failing)
         for player in (ANN, BOB):
             await house.tournaments.mark_ready(sound.id, player, NONCE)
         # The one that is stuck was changed last, so that it is looked at first.
@@ -264,7 +264,7 @@ async def test_one_that_cannot_go_on_keeps_no_other_waiting(
             stuck.id,
             sound.id,
         ]
-        await house.tournaments.director.sweep()
+        await house.tournament_director.sweep()
         assert (await house.tournaments.require_tournament(sound.id)).rounds[0].pods[0].opened
 
 
@@ -287,7 +287,7 @@ async def test_nobody_is_told_ids_luck_or_the_seed_before_the_end(
         one = await running(house, ANN, BOB)
         await house.tournaments.mark_ready(one.id, ANN, "ab" * 16)
         one = await house.tournaments.require_tournament(one.id)
-        key = (await house.commitments.match_key(one.rounds[0].pods[0].match)).hex()
+        key = (await house.matches.commitments.match_key(one.rounds[0].pods[0].match)).hex()
         for viewer in (ANN, BOB, EVE):
             page = (
                 encode(await tournament_details(house.tournaments, one, viewer)).decode()
@@ -345,7 +345,7 @@ async def test_two_entries_of_one_person_are_one_that_counts_once_a_round(
             for pod in one.rounds[-1].pods:
                 ranks = {number: 1 if number == best else 2 for number in pod.entrants}
                 one = await house.tournaments.record_result(night.id, ANN, pod.match, ranks)
-            await house.tournaments.director.sweep()
+            await house.tournament_director.sweep()
 
         # Of the three one rests; then Bob has lost his phone, and the same Bob goes on as Max.
         await house.tournaments.leave(night.id, BOB)
@@ -393,7 +393,7 @@ async def test_in_an_arena_the_tables_of_both_entries_count(
 ) -> None:
     async with open_house(url, tmp_path) as house:
         one = await running(house, ANN, BOB, EVE, MAX, form="arena", minutes=10)
-        await house.tournaments.director.sweep()
+        await house.tournament_director.sweep()
         one = await house.tournaments.require_tournament(one.id)
         for pod in one.pods():
             await house.tournaments.record_result(

@@ -30,28 +30,32 @@ async def two_handed(house: Application, match: str) -> None:
         for seat, name in enumerate(("Ann", "Ann II"))
     ]
     game = house.games.game("pylos")
-    await house.matches.create(
+    await house.matches.store.create(
         match, [msgspec.structs.replace(opened, version=game.spec.version), *seated, Started()]
     )
-    first = (await house.matches.get(match)).match
+    first = (await house.matches.store.get(match)).match
     mover = next(seat for seat, since in enumerate(first.since) if since is not None)
-    loaded = await house.matches.get(match)
+    loaded = await house.matches.store.get(match)
     action = next(iter(loaded.game.legal_actions(loaded.match.state, Seat(mover))))
     since = first.since[mover]
     assert since is not None
-    await house.act(match, ANN, mover, since, msgspec.json.encode(action), loaded.match.at + 1)
-    await house.resign(match, ANN, 1)
+    await house.matches.seats.act(
+        match, ANN, mover, since, msgspec.json.encode(action), loaded.match.at + 1
+    )
+    await house.matches.seats.resign(match, ANN, 1)
 
 
 async def test_a_match_on_two_seats_is_found_once(url: str, tmp_path: Path) -> None:
     async with open_house(url, tmp_path) as house:
-        await house.store.save_player(ANN)
+        await house.log.store.save_player(ANN)
         await two_handed(house, "both")
-        await house.recorder.catch_up()
+        await house.results.recorder.catch_up()
         for asked, found in (
             (ResultQuery(), ["both"]),
             (ResultQuery(won=True), ["both"]),
             (ResultQuery(won=False), []),
             (ResultQuery(game="pylos"), ["both"]),
         ):
-            assert [line.match for line in (await house.results.search(asked, ANN)).lines] == found
+            assert [
+                line.match for line in (await house.results.queries.search(asked, ANN)).lines
+            ] == found

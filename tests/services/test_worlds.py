@@ -36,7 +36,7 @@ async def look_alike(house: Application, game: str, moves: int, worlds: int, luc
         since = match.since[seat]
         assert chair is not None and chair.player is not None and since is not None
         player = Player(chair.player, chair.name)
-        loaded = await house.act(
+        loaded = await house.matches.seats.act(
             match.id, player, seat, since, encode(luck.choice(legal)), match.at + 1
         )
         state = loaded.match.state

@@ -56,7 +56,7 @@ from parlour.server.realtime.hub import Hub
 from parlour.server.realtime.session import Visitor, header_value, identify_visitor
 from parlour.server.realtime.socket import serve_socket
 from parlour.services.analysis.budget import DEFAULT_LIMITS, AnalysisLimits
-from parlour.services.application import Application
+from parlour.services.application import Application, ApplicationOptions
 
 MAX_BODY_BYTES = 64 * 1024
 
@@ -95,8 +95,9 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = await Application.open(database, folder, price, beat)
-        house.is_for_phones = for_phones
+        house = await Application.open(
+            database, ApplicationOptions(folder, price, beat, for_phones)
+        )
         app.state.house, app.state.hub = house, Hub(house)
         app.state.guesses, app.state.offered = (
             LoginThrottle(house.message_bus),

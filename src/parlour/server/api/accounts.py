@@ -113,21 +113,21 @@ class AccountsApi(Controller):
     @get("/")
     async def account(self, here: AppDep, visitor: VisitorDep) -> AccountDetails:
         """Return my account: since when, which keys it has, where I am signed in."""
-        member = await here.members.require_member(visitor.player)
+        member = await here.accounts.members.require_member(visitor.player)
         return AccountDetails(
             name=member.player.name,
             role=member.player.role,
             since=member.since,
             password=member.password is not None,
-            fresh=await here.sessions.is_recent_sign_in(visitor.player, visitor.token),
-            codes=await here.members.recovery_codes_left(visitor.player),
-            devices=await here.sessions.devices(visitor.player, visitor.token),
+            fresh=await here.accounts.sessions.is_recent_sign_in(visitor.player, visitor.token),
+            codes=await here.accounts.members.recovery_codes_left(visitor.player),
+            devices=await here.accounts.sessions.devices(visitor.player, visitor.token),
         )
 
     @get("/vacation")
     async def vacation(self, here: AppDep, player: PlayerDep) -> VacationDays:
         """Return how many days off I have left this year: tables over days take them by themselves where they are played so."""
-        return await here.vacations.vacation_of(player)
+        return await here.clocks.vacations.vacation_of(player)
 
     @post("/name-check", status_code=200)
     async def check_name(
@@ -135,7 +135,9 @@ class AccountsApi(Controller):
     ) -> NameAvailability:
         """Return whether I may be a member by this name."""
         allowed = bool(name_key(data.name)) and reserved_word(data.name) is None
-        return NameAvailability(allowed and await here.members.is_name_free(data.name, player.id))
+        return NameAvailability(
+            allowed and await here.accounts.members.is_name_free(data.name, player.id)
+        )
 
     @post("/sign-up")
     async def sign_up(
@@ -158,11 +160,11 @@ class AccountsApi(Controller):
             else quotas.at_sign_up(visitor.network, await here.administration.sign_up_limit())
         )
         async with room:
-            player = await here.sign_up.sign_up(
+            player = await here.accounts.sign_up.sign_up(
                 visitor.player, data.name, data.password, data.invitation
             )
         await start_session(here, visitor, player, "password")
-        return RecoveryCodes(await here.members.replace_recovery_codes(player))
+        return RecoveryCodes(await here.accounts.members.replace_recovery_codes(player))
 
     @post("/accept-invitation", status_code=204)
     async def claim_role(
@@ -190,10 +192,12 @@ class AccountsApi(Controller):
         if visitor.player.role != "guest":
             async with guesses.password_attempt(visitor.player.id, visitor.network, ""):
                 member, fresh = (
-                    await here.members.require_member(visitor.player),
-                    await here.sessions.is_recent_sign_in(visitor.player, visitor.token),
+                    await here.accounts.members.require_member(visitor.player),
+                    await here.accounts.sessions.is_recent_sign_in(visitor.player, visitor.token),
                 )
-                await here.members.require_current_password(member, data.password, fresh=fresh)
+                await here.accounts.members.require_current_password(
+                    member, data.password, fresh=fresh
+                )
         await here.administration.delete_own_account(visitor.player)
         visitor.has_signed_out = True
 
@@ -204,11 +208,11 @@ class AccountsApi(Controller):
         """Sign in by name and password."""
         mark = (
             visitor.device_token
-            if await here.members.is_known_device(data.name, visitor.device_token)
+            if await here.accounts.members.is_known_device(data.name, visitor.device_token)
             else None
         )
         async with guesses.password_attempt(name_key(data.name), visitor.network, mark):
-            player = await here.members.authenticate(data.name, data.password)
+            player = await here.accounts.members.authenticate(data.name, data.password)
         await start_session(here, visitor, player, "password")
 
     @post("/recover", status_code=204)
@@ -221,8 +225,10 @@ class AccountsApi(Controller):
     ) -> None:
         """Sign in by name and recovery code, and choose another password; every other device is signed out."""
         async with guesses.recovery_attempt(visitor.network):
-            player = await here.members.recover_account(data.name, data.code, data.password)
-        await here.sessions.end_other_sessions(player)
+            player = await here.accounts.members.recover_account(
+                data.name, data.code, data.password
+            )
+        await here.accounts.sessions.end_other_sessions(player)
         await start_session(here, visitor, player, "code")
 
     @post("/password", status_code=204)
@@ -234,12 +240,12 @@ class AccountsApi(Controller):
         data: JSONBody[PasswordChange],
     ) -> None:
         """Change my password; every other device is signed out."""
-        member = await here.members.require_member(visitor.player)
+        member = await here.accounts.members.require_member(visitor.player)
         async with guesses.password_attempt(visitor.player.id, visitor.network, ""):
-            fresh = await here.sessions.is_recent_sign_in(visitor.player, visitor.token)
-            await here.members.change_password(member, data.old, data.new, fresh=fresh)
-        await here.sessions.end_other_sessions(visitor.player, visitor.token)
-        visitor.new_device_token = await here.members.device_token(visitor.player)
+            fresh = await here.accounts.sessions.is_recent_sign_in(visitor.player, visitor.token)
+            await here.accounts.members.change_password(member, data.old, data.new, fresh=fresh)
+        await here.accounts.sessions.end_other_sessions(visitor.player, visitor.token)
+        visitor.new_device_token = await here.accounts.members.device_token(visitor.player)
 
     @post("/recovery-codes")
     async def replace_recovery_codes(
@@ -250,33 +256,33 @@ class AccountsApi(Controller):
         data: JSONBody[PasswordConfirmation],
     ) -> RecoveryCodes:
         """Return new recovery codes in the place of those I had, for my password or after a fresh sign-in where I have none."""
-        member = await here.members.require_member(visitor.player)
+        member = await here.accounts.members.require_member(visitor.player)
         async with guesses.password_attempt(visitor.player.id, visitor.network, ""):
-            fresh = await here.sessions.is_recent_sign_in(visitor.player, visitor.token)
-            await here.members.require_current_password(member, data.password, fresh=fresh)
-        return RecoveryCodes(await here.members.replace_recovery_codes(visitor.player))
+            fresh = await here.accounts.sessions.is_recent_sign_in(visitor.player, visitor.token)
+            await here.accounts.members.require_current_password(member, data.password, fresh=fresh)
+        return RecoveryCodes(await here.accounts.members.replace_recovery_codes(visitor.player))
 
     @post("/devices/{device:str}/sign-out", status_code=204)
     async def sign_out_device(self, here: AppDep, player: PlayerDep, device: PathName) -> None:
         """Sign one of my devices out."""
-        await here.sessions.end_session(player, device)
+        await here.accounts.sessions.end_session(player, device)
 
     @post("/devices/sign-out-others", status_code=204)
     async def sign_out_other_devices(self, here: AppDep, visitor: VisitorDep) -> None:
         """Sign all my other devices out."""
-        await here.sessions.end_other_sessions(visitor.player, visitor.token)
+        await here.accounts.sessions.end_other_sessions(visitor.player, visitor.token)
 
 
 async def require_reauthentication(
     here: Application, visitor: Visitor, guesses: LoginThrottle, password: str
 ) -> None:
     """Raise Forbidden unless a member signed in a moment ago or tells their password: ways in are opened and closed."""
-    member = await here.members.require_member(visitor.player)
+    member = await here.accounts.members.require_member(visitor.player)
     async with guesses.password_attempt(visitor.player.id, visitor.network, ""):
-        await here.members.require_reauthentication(
+        await here.accounts.members.require_reauthentication(
             member,
             password,
-            fresh=await here.sessions.is_recent_sign_in(visitor.player, visitor.token),
+            fresh=await here.accounts.sessions.is_recent_sign_in(visitor.player, visitor.token),
         )
 
 
@@ -285,6 +291,6 @@ async def start_session(
 ) -> None:
     """Make whoever asks this player, under a fresh token."""
     before = visitor.token
-    token = await here.sessions.create_session(player, visitor.device, opened_with)
-    await here.sessions.sign_out(before)
-    visitor.switch_player(player, token, await here.members.device_token(player))
+    token = await here.accounts.sessions.create_session(player, visitor.device, opened_with)
+    await here.accounts.sessions.sign_out(before)
+    visitor.switch_player(player, token, await here.accounts.members.device_token(player))

@@ -180,7 +180,7 @@ class AdminApi(Controller):
         )
         return AdminOverview(
             door=await here.administration.registration_mode(),
-            here=here.presence.online_count(),
+            here=here.social.presence.online_count(),
             people=[_person_summary(by, one) for one in found],
             deeds=await here.administration.audit_log(),
             password=await here.administration.has_password(),
@@ -357,7 +357,7 @@ async def _confirmed_actor(
         return actor_from_player(visitor.player, confirmed=True)
     return actor_from_player(
         visitor.player,
-        confirmed=await here.sessions.is_recent_sign_in(visitor.player, visitor.token),
+        confirmed=await here.accounts.sessions.is_recent_sign_in(visitor.player, visitor.token),
     )
 
 

@@ -41,7 +41,9 @@ class WordMeaningsApi(Controller):
     ) -> dict[str, str]:
         """Return the address at which each word is explained that was played in a finished match."""
         allowed.spend(QuotaKind.STEPS)
-        return await here.dictionary.word_meanings(await here.watchable_match(match, player, shown))
+        return await here.dictionary.word_meanings(
+            await here.matches.access.watchable_match(match, player, shown)
+        )
 
 
 class AnalysisApi(Controller):
@@ -63,7 +65,7 @@ class AnalysisApi(Controller):
         """Return how far the match is read, with the opinions on decisions beyond a position."""
         allowed.spend(QuotaKind.STEPS)
         return await here.analysis.analysis_status(
-            await here.watchable_match(match, player, shown), after
+            await here.matches.access.watchable_match(match, player, shown), after
         )
 
     @post()
@@ -78,7 +80,7 @@ class AnalysisApi(Controller):
         """Have the match read in the background; asking again changes nothing."""
         allowed.spend(QuotaKind.HISTORY)
         return await here.analysis.request_analysis(
-            await here.watchable_match(match, player, shown), player
+            await here.matches.access.watchable_match(match, player, shown), player
         )
 
     @post("/alternatives")
@@ -94,5 +96,7 @@ class AnalysisApi(Controller):
         """Return what is thought of another action at one of the decisions; nothing changes."""
         allowed.spend(QuotaKind.DRAFTS)
         return await here.analysis.evaluate_alternative(
-            await here.watchable_match(match, player, shown), data.seq, encode(data.action)
+            await here.matches.access.watchable_match(match, player, shown),
+            data.seq,
+            encode(data.action),
         )

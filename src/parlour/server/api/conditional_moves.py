@@ -14,8 +14,8 @@ from parlour.core.value import Value
 from parlour.server.dependencies import AppDep, PathName, PlayerDep, QuotaDep
 from parlour.server.limits.numbers import OwnSeatQuery
 from parlour.server.limits.quotas import QuotaKind
-from parlour.services.matches.conditional_lines import MAX_LINE_LENGTH
-from parlour.services.matches.conditional_moves import ConditionalMoveEntry, SeatConditionalMoves
+from parlour.services.matches.conditional_lines import MAX_LINE_LENGTH, ConditionalMoveEntry
+from parlour.services.matches.conditional_moves import SeatConditionalMoves
 from parlour.services.matches.frames import Frame, build_frame
 
 LineActions = Annotated[list[dict[str, Any]], msgspec.Meta(max_length=MAX_LINE_LENGTH)]
@@ -52,7 +52,7 @@ class ConditionalMovesApi(Controller):
         self, here: AppDep, player: PlayerDep, match: PathName, seat: OwnSeatQuery
     ) -> SeatConditionalMoves:
         """Return what a seat of mine has laid."""
-        return await here.conditional_moves.moves_of_seat(match, player, seat)
+        return await here.matches.conditional_moves.moves_of_seat(match, player, seat)
 
     @post("/", status_code=200)
     async def add_line(
@@ -65,7 +65,7 @@ class ConditionalMovesApi(Controller):
     ) -> SeatConditionalMoves:
         """Lay a line for a seat of mine, and return all of its lines."""
         allowed.spend(QuotaKind.STEPS)
-        return await here.conditional_moves.add_line(
+        return await here.matches.conditional_moves.add_line(
             match, player, data.seat, data.since, _encoded_actions(data)
         )
 
@@ -80,7 +80,7 @@ class ConditionalMovesApi(Controller):
     ) -> SeatConditionalMoves:
         """Take away the lines of a seat of mine that begin with these actions, and return the others."""
         allowed.spend(QuotaKind.STEPS)
-        return await here.conditional_moves.remove_lines(
+        return await here.matches.conditional_moves.remove_lines(
             match, player, data.seat, data.since, _encoded_actions(data)
         )
 
@@ -95,7 +95,7 @@ class ConditionalMovesApi(Controller):
     ) -> LinePreview:
         """Return the board after some actions from now on, to think ahead on; nothing is kept."""
         allowed.spend(QuotaKind.STEPS)
-        after, plan = await here.conditional_moves.preview_line(
+        after, plan = await here.matches.conditional_moves.preview_line(
             match, player, data.seat, _encoded_actions(data)
         )
         awaited = min(after.turn.seats, default=None)

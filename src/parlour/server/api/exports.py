@@ -85,12 +85,12 @@ async def _export_match(
     part: Callable[[GamePlugin], Callable[[Archive, Path], str] | None],
 ) -> tuple[bytes, GamePlugin]:
     """Return what a game makes of a finished match, and what it offers; raises NotFound where it makes nothing, Illegal while the match is on."""
-    loaded = await here.watchable_match(match, player, shown)
+    loaded = await here.matches.access.watchable_match(match, player, shown)
     offered = registry.game_plugin(loaded.match.opened.game)
     make = part(offered)
     if make is None:
         raise NotFound("core.no-such-page")
-    kept = await here.proofs.export_archive(loaded.match.id)
+    kept = await here.matches.proofs.export_archive(loaded.match.id)
     return (await asyncio.to_thread(make, kept, here.games.data_folder)).encode(), offered
 
 

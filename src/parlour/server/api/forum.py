@@ -218,8 +218,8 @@ class ForumApi(Controller):
     ) -> None:
         """Ask those who look after the house to see a line of chat."""
         allowed.spend(QuotaKind.REPORTS)
-        loaded = await here.matches.get(match)
-        await here.chat.report_message(
+        loaded = await here.matches.store.get(match)
+        await here.matches.chat.report_message(
             match, player, message, data.why, is_share_token(loaded.match, shown)
         )
 

@@ -63,8 +63,8 @@ class MatchFilesApi(Controller):
         """Return a finished match as a file with all that replays and proves it, without accounts."""
         allowed.spend(QuotaKind.HISTORY)
         body = encode_archive(
-            await here.proofs.export_archive(
-                (await here.watchable_match(match, player, shown)).match.id
+            await here.matches.proofs.export_archive(
+                (await here.matches.access.watchable_match(match, player, shown)).match.id
             )
         )
         return Response(
@@ -89,7 +89,7 @@ class MatchFilesApi(Controller):
     ) -> Found:
         """Bring in a match file, as the body itself; it is taken whole if it proves itself, and is private to me."""
         allowed.spend(QuotaKind.IMPORTS)
-        loaded = await here.imports.import_file(await request.body(), player)
+        loaded = await here.results.imports.import_file(await request.body(), player)
         return Found(loaded.match.id, None)
 
 
@@ -99,10 +99,10 @@ async def _zip_chunks(here: Application, player: Player) -> AsyncIterator[bytes]
     asked: ResultQuery | None = ResultQuery()
     with zipfile.ZipFile(pieces, "w", zipfile.ZIP_DEFLATED) as packed:
         while asked is not None:
-            page = await here.results.search(asked, player)
+            page = await here.results.queries.search(asked, player)
             for line in page.lines:
                 try:
-                    body = encode_archive(await here.proofs.export_archive(line.match))
+                    body = encode_archive(await here.matches.proofs.export_archive(line.match))
                 except (CorruptLog, Illegal, MatchUnavailable):
                     continue  # a day that is still on, or a log that cannot be read: the others are packed all the same
                 packed.writestr(f"{line.game}-{line.match}{ARCHIVE_SUFFIX}", body)

@@ -96,7 +96,7 @@ class MatchesApi(Controller):
     ) -> Response[bytes]:
         """Return the newest frame for a seat of mine, or the public one; a `light` one leaves out the previews of a long list, as a socket does."""
         allowed.spend(QuotaKind.STEPS)
-        loaded = await here.watchable_match(match, player, shown)
+        loaded = await here.matches.access.watchable_match(match, player, shown)
         if not can_see_players(loaded.match, player.id, is_share_token(loaded.match, shown)):
             return _json_response(encode(anonymous_frame(loaded)))
         whose = require_viewable_seat(loaded, player, seat)
@@ -110,7 +110,9 @@ class MatchesApi(Controller):
         self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[ActRequest]
     ) -> Response[bytes]:
         """Decide for a seat of mine and return its next frame."""
-        loaded = await here.act(match, player, data.seat, data.since, encode(data.action), now())
+        loaded = await here.matches.seats.act(
+            match, player, data.seat, data.since, encode(data.action), now()
+        )
         return _json_response(frame_json(loaded, Seat(data.seat)))
 
     @post("/preview")
@@ -124,7 +126,9 @@ class MatchesApi(Controller):
     ) -> Response[bytes]:
         """Return what an action would show its mover, without taking it."""
         allowed.spend(QuotaKind.DRAFTS)
-        (found,) = await here.previews(match, player, data.seat, [encode(data.action)])
+        (found,) = await here.matches.seats.previews(
+            match, player, data.seat, [encode(data.action)]
+        )
         return _json_response(encode(found))
 
     @post("/leave")
@@ -134,7 +138,7 @@ class MatchesApi(Controller):
         """Let a bot about as strong as I am play on for me, where the table has it so."""
         return _json_response(
             frame_json(
-                await here.abandonment.hand_over_to_bot(match, player.id, data.seat),
+                await here.clocks.abandonment.hand_over_to_bot(match, player.id, data.seat),
                 Seat(data.seat),
             )
         )
@@ -146,7 +150,8 @@ class MatchesApi(Controller):
         """Take back the seat on which a bot has played on for me."""
         return _json_response(
             frame_json(
-                await here.abandonment.reclaim_seat(match, player.id, data.seat), Seat(data.seat)
+                await here.clocks.abandonment.reclaim_seat(match, player.id, data.seat),
+                Seat(data.seat),
             )
         )
 
@@ -157,7 +162,7 @@ class MatchesApi(Controller):
         """End the pause: the clocks go on."""
         return _json_response(
             frame_json(
-                await here.matches.change(match, reminders.end_pause(player.id, data.seat)),
+                await here.matches.store.change(match, reminders.end_pause(player.id, data.seat)),
                 Seat(data.seat),
             )
         )
@@ -169,7 +174,7 @@ class MatchesApi(Controller):
         """Remind those for whom a seat of mine waits, on the ways they chose; from the frame's `nudge_at` on."""
         return _json_response(
             frame_json(
-                await here.matches.change(match, reminders.nudge(player.id, data.seat)),
+                await here.matches.store.change(match, reminders.nudge(player.id, data.seat)),
                 Seat(data.seat),
             )
         )
@@ -181,7 +186,9 @@ class MatchesApi(Controller):
         """Claim what follows when those who are awaited have left the match lying; from the frame's `claim_at` on."""
         return _json_response(
             frame_json(
-                await here.matches.change(match, reminders.claim(player.id, data.seat, data.what)),
+                await here.matches.store.change(
+                    match, reminders.claim(player.id, data.seat, data.what)
+                ),
                 Seat(data.seat),
             )
         )
@@ -197,7 +204,7 @@ class MatchesApi(Controller):
     ) -> Hint:
         """Return what the strongest bot would do for a seat of mine that plays against bots; the record says that it was told."""
         allowed.spend(QuotaKind.HISTORY)
-        return await here.hints.give_hint(match, player, data.seat)
+        return await here.engine.hints.give_hint(match, player, data.seat)
 
     @post("/resign")
     async def resign(
@@ -205,7 +212,7 @@ class MatchesApi(Controller):
     ) -> Response[bytes]:
         """Give up a seat for good."""
         return _json_response(
-            frame_json(await here.resign(match, player, data.seat), Seat(data.seat))
+            frame_json(await here.matches.seats.resign(match, player, data.seat), Seat(data.seat))
         )
 
     @get("/history")
@@ -220,8 +227,8 @@ class MatchesApi(Controller):
     ) -> StepList:
         """Return the move list through the eyes of a seat of mine, or the public's."""
         allowed.spend(QuotaKind.HISTORY)
-        loaded = await here.match_with_visible_players(match, player, shown)
-        entries = (await here.histories.load(loaded)).entries(
+        loaded = await here.matches.access.match_with_visible_players(match, player, shown)
+        entries = (await here.matches.histories.load(loaded)).entries(
             require_viewable_seat(loaded, player, seat), until=loaded.match.seq
         )
         return StepList(len(entries), entries)
@@ -239,10 +246,10 @@ class MatchesApi(Controller):
     ) -> Response[bytes]:
         """Return what a seat of mine, or the public, saw at a position of the log, also while the match is on."""
         allowed.spend(QuotaKind.STEPS)
-        loaded = await here.match_with_visible_players(match, player, shown)
+        loaded = await here.matches.access.match_with_visible_players(match, player, shown)
         whose, then = (
             require_viewable_seat(loaded, player, seat),
-            (await here.histories.load(loaded)).match_at(number),
+            (await here.matches.histories.load(loaded)).match_at(number),
         )
         # A position that this watcher has not come to is not there yet.
         if then is None or number > loaded.match.seq:
@@ -269,8 +276,8 @@ class MatchesApi(Controller):
     ) -> StepList:
         """Return what a review steps through, from any seat's eyes once the match is over."""
         allowed.spend(QuotaKind.HISTORY)
-        loaded = require_over(await here.watchable_match(match, player, shown))
-        history = await here.histories.load(loaded)
+        loaded = require_over(await here.matches.access.watchable_match(match, player, shown))
+        history = await here.matches.histories.load(loaded)
         return StepList(
             history.step_count, history.entries(require_viewable_seat(loaded, player, seat))
         )
@@ -289,8 +296,8 @@ class MatchesApi(Controller):
     ) -> Response[bytes]:
         """Return the frame at one step of a review; `again` asks for one to try the decision at once more, which changes nothing."""
         allowed.spend(QuotaKind.STEPS)
-        loaded = require_over(await here.watchable_match(match, player, shown))
-        past = (await here.histories.load(loaded)).match_at_step(number)
+        loaded = require_over(await here.matches.access.watchable_match(match, player, shown))
+        past = (await here.matches.histories.load(loaded)).match_at_step(number)
         if past is None:
             raise NotFound("core.no-such-step", step=number)
         return _json_response(
@@ -315,9 +322,9 @@ class MatchesApi(Controller):
         seat: ViewerSeatQuery = None,
     ) -> Response[bytes]:
         """Return the frames of a review from one step on, so many at once."""
-        loaded = require_over(await here.watchable_match(match, player, shown))
+        loaded = require_over(await here.matches.access.watchable_match(match, player, shown))
         history, whose = (
-            await here.histories.load(loaded),
+            await here.matches.histories.load(loaded),
             require_viewable_seat(loaded, player, seat),
         )
         found: list[bytes] = []
@@ -348,9 +355,13 @@ class MatchesApi(Controller):
     ) -> Response[bytes]:
         """Return what an action would have shown its mover at a step of a match that is over."""
         allowed.spend(QuotaKind.DRAFTS)
-        loaded = require_over(await here.watchable_match(match, player, shown))
+        loaded = require_over(await here.matches.access.watchable_match(match, player, shown))
         return _json_response(
-            encode(await here.preview_past_action(loaded, number, data.seat, encode(data.action)))
+            encode(
+                await here.matches.past_decisions.preview_action(
+                    loaded, number, data.seat, encode(data.action)
+                )
+            )
         )
 
     @post("/steps/{number:int}/alternative")
@@ -366,11 +377,15 @@ class MatchesApi(Controller):
     ) -> Response[bytes]:
         """Return the frame as it would have been had a seat taken another action at a step of a match that is over."""
         allowed.spend(QuotaKind.DRAFTS)
-        loaded = require_over(await here.match_with_visible_players(match, player, shown))
+        loaded = require_over(
+            await here.matches.access.match_with_visible_players(match, player, shown)
+        )
         return _json_response(
             encode(
                 build_frame(
-                    await here.match_after_action(loaded, number, data.seat, encode(data.action)),
+                    await here.matches.past_decisions.match_after_action(
+                        loaded, number, data.seat, encode(data.action)
+                    ),
                     Seat(data.seat),
                     past=True,
                 )
@@ -390,7 +405,7 @@ class MatchesApi(Controller):
     ) -> TableLocation:
         """Open a table that goes on from a step of a match that is over, with the same hidden facts."""
         allowed.spend(QuotaKind.TABLES)
-        before = require_over(await here.watchable_match(match, player, shown))
+        before = require_over(await here.matches.access.watchable_match(match, player, shown))
         loaded = await here.tables.fork_match(before, number, player, data, allowed.network)
         return TableLocation(loaded.match.id, loaded.match.opened.code)
 
@@ -405,7 +420,9 @@ class MatchesApi(Controller):
     ) -> Proof:
         """Return the key and what was checked with it, once the match is over."""
         allowed.spend(QuotaKind.HISTORY)
-        return await here.proofs.prove((await here.watchable_match(match, player, shown)).match.id)
+        return await here.matches.proofs.prove(
+            (await here.matches.access.watchable_match(match, player, shown)).match.id
+        )
 
 
 def require_viewable_seat(loaded: LoadedMatch, player: Player, seat: int | None) -> Seat | None:

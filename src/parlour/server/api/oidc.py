@@ -42,10 +42,10 @@ class OidcApi(Controller):
     @get("/")
     async def provider(self, here: AppDep, visitor: VisitorDep) -> ProviderDetails:
         """Return the provider with which one may sign in here."""
-        settings = here.provider.settings
+        settings = here.accounts.oidc.settings
         return ProviderDetails(
             settings.name if settings else "",
-            await here.sign_up.is_linked_to_provider(visitor.player),
+            await here.accounts.sign_up.is_linked_to_provider(visitor.player),
         )
 
     @post("/", status_code=200)
@@ -60,13 +60,13 @@ class OidcApi(Controller):
         """Return where I go to sign in with the provider; that it opens my account is settled after a fresh sign-in or for my password."""
         if (
             visitor.player.role != "guest"
-            and here.provider.settings
-            and not await here.sign_up.is_linked_to_provider(visitor.player)
+            and here.accounts.oidc.settings
+            and not await here.accounts.sign_up.is_linked_to_provider(visitor.player)
         ):
             await require_reauthentication(here, visitor, guesses, data.password)
         async with guesses.recovery_attempt(visitor.network):
             return RedirectUrl(
-                await here.provider.authorization_url(_request_origin(request), visitor.token)
+                await here.accounts.oidc.authorization_url(_request_origin(request), visitor.token)
             )
 
     @post("/unlink", status_code=204)
@@ -79,7 +79,7 @@ class OidcApi(Controller):
     ) -> None:
         """Part my account from the provider, after a fresh sign-in or for my password, where I have another way in."""
         await require_reauthentication(here, visitor, guesses, data.password)
-        await here.sign_up.unlink_provider(visitor.player)
+        await here.accounts.sign_up.unlink_provider(visitor.player)
 
 
 @get(REDIRECT_PATH, include_in_schema=False)
@@ -96,10 +96,10 @@ async def handle_callback(
         async with guesses.recovery_attempt(visitor.network):
             if "error" in said:
                 raise Forbidden("people.oidc-denied")
-            claims = await here.provider.exchange_code(
+            claims = await here.accounts.oidc.exchange_code(
                 _request_origin(request), visitor.token, said.get("state", ""), said.get("code", "")
             )
-        player = await here.sign_up.sign_in_by_provider(
+        player = await here.accounts.sign_up.sign_in_by_provider(
             visitor.player,
             claims,
             quotas.at_sign_up(visitor.network, await here.administration.sign_up_limit()),

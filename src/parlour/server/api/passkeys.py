@@ -32,7 +32,7 @@ class PasskeysApi(Controller):
     @get("/")
     async def own_passkeys(self, here: AppDep, player: PlayerDep) -> list[PasskeySummary]:
         """Return my passkeys."""
-        return await here.passkeys.passkeys_of(player)
+        return await here.accounts.passkeys.passkeys_of(player)
 
     @post("/registration-options", status_code=200)
     async def registration_options(
@@ -45,7 +45,7 @@ class PasskeysApi(Controller):
     ) -> dict[str, Any]:
         """Return what my browser is asked when it shall make a passkey, after a fresh sign-in or for my password."""
         await require_reauthentication(here, visitor, guesses, data.password)
-        found: dict[str, Any] = await here.passkeys.registration_options(
+        found: dict[str, Any] = await here.accounts.passkeys.registration_options(
             visitor.player, _relying_party(request), visitor.token
         )
         return found
@@ -59,8 +59,8 @@ class PasskeysApi(Controller):
         request: Request[Any, Any, Any],
     ) -> None:
         """Keep the passkey that my browser has made."""
-        await here.members.require_member(visitor.player)
-        await here.passkeys.register(
+        await here.accounts.members.require_member(visitor.player)
+        await here.accounts.passkeys.register(
             visitor.player, _relying_party(request), visitor.token, data.credential, visitor.device
         )
 
@@ -69,7 +69,7 @@ class PasskeysApi(Controller):
         self, here: AppDep, visitor: VisitorDep, request: Request[Any, Any, Any]
     ) -> dict[str, Any]:
         """Return what a browser is asked when somebody wants to sign in."""
-        found: dict[str, Any] = await here.passkeys.authentication_options(
+        found: dict[str, Any] = await here.accounts.passkeys.authentication_options(
             _relying_party(request), visitor.token
         )
         return found
@@ -85,7 +85,7 @@ class PasskeysApi(Controller):
     ) -> None:
         """Sign in by passkey."""
         async with guesses.recovery_attempt(visitor.network):
-            player = await here.passkeys.authenticate(
+            player = await here.accounts.passkeys.authenticate(
                 _relying_party(request), visitor.token, data.credential
             )
         await start_session(here, visitor, player, "passkey")
@@ -101,7 +101,7 @@ class PasskeysApi(Controller):
     ) -> None:
         """Take one of my passkeys away, after a fresh sign-in or for my password, where I have another way in."""
         await require_reauthentication(here, visitor, guesses, data.password)
-        await here.sign_up.delete_passkey(visitor.player, passkey)
+        await here.accounts.sign_up.delete_passkey(visitor.player, passkey)
 
 
 def _relying_party(request: Request[Any, Any, Any]) -> RelyingParty:

@@ -36,12 +36,12 @@ class ResultsApi(Controller):
         season: FromQuery[str | None] = None,
     ) -> Leaderboard:
         """Return a game's leaderboard at a pace, of this season or one that is over (`2026-autumn`)."""
-        return await here.leaderboards.leaderboard(game, pace, season, player)
+        return await here.results.leaderboards.leaderboard(game, pace, season, player)
 
     @get("/ladder/{game:str}")
     async def ladder(self, here: AppDep, player: PlayerDep, game: PathName) -> Ladder:
         """Return how I fared against a game's bots, and whom to beat next."""
-        return await here.bot_ladders.ladder(game, player)
+        return await here.results.bot_ladders.ladder(game, player)
 
     @get("/results")
     async def results(
@@ -70,12 +70,12 @@ class ResultsApi(Controller):
             won=won,
             beyond=beyond,
         )
-        return await here.results.search(asked, player)
+        return await here.results.queries.search(asked, player)
 
     @get("/me/results")
     async def own_totals(self, here: AppDep, player: PlayerDep) -> ResultTotals:
         """Return what my results add up to, and my ratings."""
-        return await here.results.totals_of(player)
+        return await here.results.queries.totals_of(player)
 
     @get("/matches/{match:str}/result")
     async def match_result(
@@ -83,6 +83,6 @@ class ResultsApi(Controller):
     ) -> MatchResult | None:
         """Return how a match ended and what it did to ratings; null in the moment before that is written down."""
         try:
-            return await here.match_result(match, player, shown)
+            return await here.results.queries.match_result(match, player, shown)
         except ResultPending:
             return None

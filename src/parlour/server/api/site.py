@@ -94,9 +94,11 @@ class SiteApi(Controller):
         settings = player.settings if data.settings is None else msgspec.json.encode(data.settings)
         if len(settings) > MAX_SETTINGS_BYTES:
             raise Illegal("core.too-large", most=MAX_SETTINGS_BYTES)
-        named = player if data.name is None else await here.members.rename(player, data.name)
+        named = (
+            player if data.name is None else await here.accounts.members.rename(player, data.name)
+        )
         changed = msgspec.structs.replace(named, settings=settings)
-        await here.store.save_player(changed)
+        await here.log.store.save_player(changed)
         return await _current_user(here, changed)
 
     @post("/api/me/sign-out", status_code=204)
@@ -106,7 +108,7 @@ class SiteApi(Controller):
         """Sign out of this browser: its session ends, and so do notifications to its `push` address."""
         if data is not None:
             await here.notifications.drop_push(visitor.player, data.push)
-        await here.sessions.sign_out(visitor.token)
+        await here.accounts.sessions.sign_out(visitor.token)
         visitor.has_signed_out = True
 
     @get("/api/games")
@@ -124,7 +126,7 @@ class SiteApi(Controller):
     ) -> DailyLeaderboard:
         """Return today's table of a game's deal of the day, and my match of it."""
         here.games.game(game)
-        return await here.daily_deals.leaderboard(game, player)
+        return await here.matches.daily_deals.leaderboard(game, player)
 
     @get("/api/games/{game:str}/rules", media_type="text/html")
     async def rules_html(
@@ -164,7 +166,7 @@ class SiteApi(Controller):
     @get("/health", include_in_schema=False)
     async def health(self, here: AppDep) -> Response[dict[str, bool]]:
         """Say whether the house is open and its database answers: 503 where it does not."""
-        return await _health_response("open", here.store.ping)
+        return await _health_response("open", here.log.store.ping)
 
     @get("/ready", include_in_schema=False)
     async def ready(self, here: AppDep) -> Response[dict[str, bool]]:

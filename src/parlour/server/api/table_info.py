@@ -74,7 +74,9 @@ def table_info(
         match=match.id,
         code=opened.code,
         link=link,
-        lan_link=link_for_lan(link, house.notifications.settings.address, house.is_for_phones),
+        lan_link=link_for_lan(
+            link, house.notifications.settings.address, house.options.is_for_phones
+        ),
         qr=f"/api/tables/{match.id}/qr.svg",
         game=opened.game,
         options=match.options,

@@ -98,10 +98,10 @@ class TablesApi(Controller):
     @get("/home")
     async def home(self, here: AppDep, player: PlayerDep) -> HomePage:
         """Return my tables, open ones and those I cannot join, tables to watch, who is here, and who asks me to a table."""
-        here.presence.record_seen(player)
+        here.social.presence.record_seen(player)
         lobby = here.lobby
         open, shut = await lobby.gathering_tables(
-            player, await here.relationships.blocked_players(player)
+            player, await here.social.relationships.blocked_players(player)
         )
         mine, left = await lobby.own_and_idle_tables(player)
         return HomePage(
@@ -111,9 +111,9 @@ class TablesApi(Controller):
             shut=shut,
             live=await lobby.live_tables(player),
             finished=await lobby.finished_matches(player),
-            people=here.presence.online_list(),
-            here=here.presence.online_count(),
-            asked=await here.invitations.received_invitations(player),
+            people=here.social.presence.online_list(),
+            here=here.social.presence.online_count(),
+            asked=await here.matches.invitations.received_invitations(player),
         )
 
     @post("/commitments")
@@ -177,12 +177,12 @@ class TablesApi(Controller):
         self, here: AppDep, player: PlayerDep, match: PathName, data: JSONBody[InvitationRequest]
     ) -> None:
         """Ask somebody to a table where I sit."""
-        await here.invitations.invite(match, player, data.whom)
+        await here.matches.invitations.invite(match, player, data.whom)
 
     @post("/tables/{match:str}/decline", status_code=204)
     async def decline_invitation(self, here: AppDep, player: PlayerDep, match: PathName) -> None:
         """Say that I do not come to a table to which I was asked."""
-        await here.invitations.decline(match, player)
+        await here.matches.invitations.decline(match, player)
 
     @post("/tables/{match:str}/sit")
     async def take_seat(
@@ -268,7 +268,7 @@ def _table_location(loaded: LoadedMatch) -> TableLocation:
 async def _table_info(
     house: Application, player: Player, match: str, shown: str, request: Request[Any, Any, Any]
 ) -> TableInfo:
-    loaded = await house.watchable_match(match, player, shown)
+    loaded = await house.matches.access.watchable_match(match, player, shown)
     return table_info(
         house,
         loaded,

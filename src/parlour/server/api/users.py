@@ -48,20 +48,20 @@ class UsersApi(Controller):
     @get("/people")
     async def contacts(self, here: AppDep, player: PlayerDep) -> list[Contact]:
         """Return whom I know: friends, those who ask or were asked, those I follow, block or mute, and who of them is here."""
-        return await here.relationships.contacts(player)
+        return await here.social.relationships.contacts(player)
 
     @get("/people/{who:str}")
     async def profile(self, here: AppDep, player: PlayerDep, who: PathName) -> Profile:
         """Return somebody's page as I may see it."""
-        return await here.profiles.profile_of(who, player)
+        return await here.results.profiles.profile_of(who, player)
 
     @get("/people/{who:str}/statistics/{game:str}")
     async def statistics(
         self, here: AppDep, player: PlayerDep, who: PathName, game: PathName
     ) -> Statistics:
         """Return what somebody's matches of a game say together: of those that are open to all, and of mine."""
-        return await here.statistics.statistics_of(
-            await here.relationships.require_person(who), game, player
+        return await here.results.statistics.statistics_of(
+            await here.social.relationships.require_person(who), game, player
         )
 
     @post("/people/{who:str}/relationship", status_code=200)
@@ -69,11 +69,11 @@ class UsersApi(Controller):
         self, here: AppDep, player: PlayerDep, who: PathName, data: JSONBody[RelationshipChange]
     ) -> Relationship:
         """Befriend (ask, or accept), follow, mute or block somebody, or take it back; returns how I stand to them then."""
-        regard = await here.relationships.apply_action(player, who, data.step, data.seen)
+        regard = await here.social.relationships.apply_action(player, who, data.step, data.seen)
         if data.step in CHAT_ACTIONS:
             # Open tables come again, and show from now on what either reads of the other.
-            for one in (player, await here.relationships.require_person(who)):
-                await here.sessions.reconnect_pages(one)
+            for one in (player, await here.social.relationships.require_person(who)):
+                await here.accounts.sessions.reconnect_pages(one)
         return regard
 
     @post("/favourites/{game:str}", status_code=200)
@@ -82,5 +82,5 @@ class UsersApi(Controller):
     ) -> FavouriteGames:
         """Mark a game as one of my favourites, or no longer."""
         here.games.game(game)
-        await here.relationship_repository.set_favourite(player.id, game, data.marked, now())
-        return FavouriteGames(await here.relationship_repository.favourites(player.id))
+        await here.social.repository.set_favourite(player.id, game, data.marked, now())
+        return FavouriteGames(await here.social.repository.favourites(player.id))

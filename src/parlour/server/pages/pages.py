@@ -50,7 +50,7 @@ def static_page(name: str, asks: tuple[str, ...]) -> HTTPRouteHandler:
 @get("/ratings", include_in_schema=False)
 async def ratings_page(here: AppDep, player: PlayerDep, request: AnyRequest) -> Response[bytes]:
     """Return the ratings of a game: the one that is asked for, or that whoever asks plays most."""
-    played = [one.game for one in (await here.results.totals_of(player)).games]
+    played = [one.game for one in (await here.results.queries.totals_of(player)).games]
     game = request.query_params.get("game") or next(iter((*played, *here.games.ids)), "")
     pace = request.query_params.get("pace", "evening")
     asks = (
@@ -151,7 +151,7 @@ async def profile_page(
     here: AppDep, player: PlayerDep, who: PathName, request: AnyRequest
 ) -> Response[bytes]:
     """Return the page of a person."""
-    found = await here.profiles.profile_of(who, player)
+    found = await here.results.profiles.profile_of(who, player)
     numbers = [
         f"/api/people/{quote(found.id, safe='')}/statistics/{one.game}" for one in found.games[:1]
     ]

@@ -39,7 +39,7 @@ class PositionPictures:
         self, here: Application, match: str, allowed: PlayerQuotas
     ) -> bytes | None:
         """Return the picture of a match as a stranger sees it, or None where there is none; raises TooManyRequests."""
-        loaded = await here.public_match(match)
+        loaded = await here.matches.access.public_match(match)
         if loaded is None:
             return None
         asked = (match, loaded.match.seq)

@@ -36,7 +36,7 @@ async def table_page(
     here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep, request: AnyRequest
 ) -> Response[bytes]:
     """Return the page of a table, from gathering to the result."""
-    loaded = await here.matches.get(match)
+    loaded = await here.matches.store.get(match)
     later = "web/table/waiting_room.js" if loaded.match.phase == "gathering" else ""
     asks = table_requests(loaded, player) if is_fully_open(loaded, player, shown) else ()
     return await page_response(
@@ -46,7 +46,7 @@ async def table_page(
         loaded.match.phase,
         asks=asks,
         later=later,
-        position=picture_url(await here.public_match(match)),
+        position=picture_url(await here.matches.access.public_match(match)),
     )
 
 
@@ -80,7 +80,7 @@ async def position_picture(
         drawn = None
     if drawn is None:
         return Redirect(
-            game_picture((await here.matches.get(match)).match.opened.game) or SITE_PICTURE
+            game_picture((await here.matches.store.get(match)).match.opened.game) or SITE_PICTURE
         )
     return Response(drawn, media_type="image/png", headers={"cache-control": "public, max-age=300"})
 
@@ -88,7 +88,7 @@ async def position_picture(
 @get("/t/{match:str}/screen", include_in_schema=False)
 async def screen_page(here: AppDep, match: PathName, request: AnyRequest) -> Response[bytes]:
     """Return the big screen of a café table."""
-    found = (await here.matches.get(match)).match
+    found = (await here.matches.store.get(match)).match
     return await page_response(
         "screen", request, found.opened.game, found.phase, asks=(f"/api/tables/{match}",)
     )
@@ -99,7 +99,7 @@ async def analysis_page(
     here: AppDep, player: PlayerDep, match: PathName, shown: ShareTokenDep, request: AnyRequest
 ) -> Response[bytes]:
     """Return the analysis page of a match."""
-    loaded = await here.matches.get(match)
+    loaded = await here.matches.store.get(match)
     asks = (
         [one async for one in analysis_requests(here, loaded, player)]
         if is_fully_open(loaded, player, shown)
@@ -111,7 +111,7 @@ async def analysis_page(
         loaded.match.opened.game,
         "over",
         asks=asks,
-        position=picture_url(await here.public_match(match)),
+        position=picture_url(await here.matches.access.public_match(match)),
     )
 
 
@@ -125,7 +125,7 @@ async def analysis_requests(
     if loaded.match.phase == "over":
         yield f"{of}/steps{eyes}"
         yield f"{of}/analysis?after=-1"
-        yield f"{of}/steps/{(await here.histories.load(loaded)).step_count - 1}{eyes}"
+        yield f"{of}/steps/{(await here.matches.histories.load(loaded)).step_count - 1}{eyes}"
 
 
 @get("/c/{code:str}", include_in_schema=False)

@@ -42,7 +42,7 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self._pending_presence: set[str] = set()
         self._unsubscribe = house.log.listen(self._on_append)
-        house.presence.table_listeners.append(self._on_presence_change)
+        house.social.presence.subscribe(self._on_presence_change)
 
     async def close(self) -> None:
         """Stop listening."""
@@ -54,13 +54,13 @@ class Hub:
     def add(self, connection: Connection, game: str) -> None:
         """Add an open page, and let the others see who came."""
         self._connections[connection.match].add(connection)
-        self.application.presence.open_table(connection.match, connection.player, game)
+        self.application.social.presence.open_table(connection.match, connection.player, game)
         self._schedule_presence(connection.match)
 
     def remove(self, connection: Connection) -> None:
         """Take a closed page away."""
         self._connections[connection.match].discard(connection)
-        self.application.presence.close_table(connection.match, connection.player)
+        self.application.social.presence.close_table(connection.match, connection.player)
         self._schedule_presence(connection.match)
         if not self._connections[connection.match]:
             del self._connections[connection.match]
@@ -71,14 +71,16 @@ class Hub:
 
     async def update(self, match: str) -> MatchUpdate:
         """Return a match as it is told just now; raises Illegal for one that is not there or cannot go on."""
-        return await self._build_update(await self.application.matches.get(match))
+        return await self._build_update(await self.application.matches.store.get(match))
 
     async def _build_update(self, loaded: LoadedMatch) -> MatchUpdate:
         history = (
-            await self.application.histories.load(loaded) if self._needs_history(loaded) else None
+            await self.application.matches.histories.load(loaded)
+            if self._needs_history(loaded)
+            else None
         )
         watched = (
-            await delayed_match(self.application.histories, loaded)
+            await delayed_match(self.application.matches.histories, loaded)
             if is_delayed(loaded.match)
             else None
         )
@@ -90,10 +92,10 @@ class Hub:
         if match.startswith(SESSION_CHANGED_TOPIC):
             self._close_session(match.removeprefix(SESSION_CHANGED_TOPIC))
         if match.startswith(REWRITTEN):
-            self.application.matches.forget(match.removeprefix(REWRITTEN))
+            self.application.matches.store.forget(match.removeprefix(REWRITTEN))
         if match not in self._connections:
             return
-        loaded = self.application.matches.cached_match(match)
+        loaded = self.application.matches.store.cached_match(match)
         if (
             seq >= 0
             and loaded is not None
@@ -133,11 +135,11 @@ class Hub:
 
     async def _wake_match(self, match: str, seq: int) -> None:
         try:
-            loaded = await self.application.matches.get_at_least(match, seq)
+            loaded = await self.application.matches.store.get_at_least(match, seq)
             update = await self._build_update(loaded)
             # When a game is over its players read what watchers said meanwhile; who watches with a delay reads with it.
             heard = seq < 0 or loaded.match.phase == "over" or is_delayed(loaded.match)
-            lines = await self.application.store.messages_of(match) if heard else None
+            lines = await self.application.log.store.messages_of(match) if heard else None
         except Illegal:
             return  # a match that cannot be folded says so to whoever next acts on it
         except Exception:
@@ -166,6 +168,6 @@ class Hub:
 
     def _send_presence(self, match: str) -> None:
         self._pending_presence.discard(match)
-        here = self.application.presence.players_at(match)
+        here = self.application.social.presence.players_at(match)
         for connection in self.connections(match):
             connection.send_presence(here)

@@ -115,17 +115,17 @@ def identify_visitor(app: ASGIApp) -> ASGIApp:
         house: Application = scope["litestar_app"].state.house
         # What is enclosed with a page is asked for by whoever asked for the page.
         visitor: Visitor = scope["state"].get("visitor") or await visitor_from_request(
-            house.guests, scope
+            house.accounts.guests, scope
         )
         scope["state"]["visitor"] = visitor
         await require_access(house, visitor.player, scope["method"], scope["path"])
         if scope["method"] not in SAFE_METHODS and scope["path"] not in UNSTORED_GUEST_PATHS:
-            await visitor.store_guest(house.guests)
+            await visitor.store_guest(house.accounts.guests)
         if visitor.is_stored and (
             scope["method"] not in SAFE_METHODS or scope["path"] == RENEWAL_PATH
         ):
             # Changes and visited pages are use; what an open page asks for by itself is not.
-            visitor.seen_at = await house.sessions.record_visit(
+            visitor.seen_at = await house.accounts.sessions.record_visit(
                 visitor.token, visitor.device, visitor.seen_at
             )
 

@@ -82,10 +82,10 @@ class TableSocket:
         try:
             # Listening comes first: whatever is stored from here on is heard, whatever was stored before is read.
             update = await self._hub.update(match)
-            connection.silenced_players = await self._application.relationships.silenced_players(
-                self._visitor.player
+            connection.silenced_players = (
+                await self._application.social.relationships.silenced_players(self._visitor.player)
             )
-            connection.push_update(update, await self._application.store.messages_of(match))
+            connection.push_update(update, await self._application.log.store.messages_of(match))
             update.drop_rendered()
         except BaseException:
             # Nobody hears this page, so nobody else would take it away again, even where it was cancelled.
@@ -97,7 +97,7 @@ class TableSocket:
         """Return the page among all others of its match, or close the socket with the reason."""
         player, address = self._visitor.player, self._visitor.network
         try:
-            loaded = await self._application.matches.get(match)
+            loaded = await self._application.matches.store.get(match)
         except Illegal as reason:
             self._close(reason, CLOSE_NOT_FOUND)
             return None
@@ -208,7 +208,7 @@ class TableSocket:
         if visitor.is_stored and not isinstance(
             message, wire.PingMessage | wire.PongReceivedMessage
         ):
-            visitor.seen_at = await self._application.sessions.record_visit(
+            visitor.seen_at = await self._application.accounts.sessions.record_visit(
                 visitor.token, visitor.device, visitor.seen_at
             )
 
@@ -229,7 +229,7 @@ class TableSocket:
         house, player, match = self._application, self._visitor.player, connection.match
         match message:
             case wire.ActMessage():
-                await house.act(
+                await house.matches.seats.act(
                     match,
                     player,
                     message.seat,
@@ -239,7 +239,7 @@ class TableSocket:
                     connection.lag.ms,
                 )
             case wire.PreviewMessage():
-                (found,) = await house.previews(
+                (found,) = await house.matches.seats.previews(
                     match, player, message.seat, [bytes(message.action)]
                 )
                 return wire.encode_message("preview", id=message.id, preview=found)
@@ -248,17 +248,21 @@ class TableSocket:
                 return wire.encode_message(
                     "previews",
                     id=message.id,
-                    previews=await house.previews(match, player, message.seat, actions),
+                    previews=await house.matches.seats.previews(
+                        match, player, message.seat, actions
+                    ),
                 )
             case wire.ResignMessage():
-                await house.resign(match, player, message.seat)
+                await house.matches.seats.resign(match, player, message.seat)
             case wire.OfferMessage():
-                await house.offer(match, player, message.seat, message.what)
+                await house.matches.seats.offer(match, player, message.seat, message.what)
             case wire.AnswerMessage():
-                await house.answer(match, player, message.seat, message.offer, message.yes)
+                await house.matches.seats.answer(
+                    match, player, message.seat, message.offer, message.yes
+                )
             case wire.SayMessage():
-                await self._visitor.store_guest(house.guests)
-                await house.chat.send_message(
+                await self._visitor.store_guest(house.accounts.guests)
+                await house.matches.chat.send_message(
                     match,
                     player,
                     message.text,
@@ -303,7 +307,7 @@ async def serve_socket(house: Application, hub: Hub, scope: Any, receive: Any, s
         # Closed before it is open: a browser is told nothing but that it may not.
         await send({"type": "websocket.close", "code": CLOSE_NOT_FOUND})
         return
-    visitor = await visitor_from_request(house.guests, scope)
+    visitor = await visitor_from_request(house.accounts.guests, scope)
     await send({"type": "websocket.accept"})
     line: SocketProtocol = scope["extensions"][SOCKET_EXTENSION]
     line.forget_handshake()

@@ -72,7 +72,7 @@ class AnalysisService(Background):
             opinions,
             AnalysisBudget(price, opinions),
         )
-        self.completion_listeners: list[AnalysisListener] = []
+        self._listeners: list[AnalysisListener] = []
         self.worker = Worker(folder, gentle=True)
         self._worker_lock = asyncio.Lock()
         self._wake = asyncio.Event()
@@ -80,6 +80,10 @@ class AnalysisService(Background):
         self._requested_by: dict[str, str] = {}
         self._requests: dict[str, list[EvaluationRequest]] = {}
         self._levels: dict[str, str | None] = {}
+
+    def subscribe(self, listener: AnalysisListener) -> None:
+        """Call a listener when a match has been analysed completely."""
+        self._listeners.append(listener)
 
     async def close(self) -> None:
         """Stop, and give back what is half read."""
@@ -280,8 +284,8 @@ class AnalysisService(Background):
             )
         if level is not None and not await self._analyse_draws(loaded):
             return
-        for heard in self.completion_listeners if level is not None else ():
-            await heard(loaded)
+        for listener in self._listeners if level is not None else ():
+            await listener(loaded)
         self._requested_by.pop(match, None)
         await self.evaluations.mark_done(match, now())
 

@@ -17,7 +17,7 @@ from parlour.db.opening import open_log
 from parlour.db.records import Player
 from parlour.db.temporary_database import new_schema
 from parlour.plugin.benchmark import Benchmark
-from parlour.services.application import Application
+from parlour.services.application import Application, ApplicationOptions
 from parlour.services.results.results import ResultQuery
 
 MATCHES, PEOPLE = 100_000, 500
@@ -159,21 +159,21 @@ async def _measure(
     log = await open_log(url)
     try:
         await fill(url)
-        house = Application(log, folder)
+        house = Application(log, ApplicationOptions(folder))
         found = {
-            name: await _median_ms(partial(house.results.search, asked, VIEWER))
+            name: await _median_ms(partial(house.results.queries.search, asked, VIEWER))
             for name, asked in SEARCHES.items()
         }
         found["a person's statistics of a game"] = await _median_ms(
-            partial(house.statistics.statistics_of, VIEWER, "betapet", VIEWER)
+            partial(house.results.statistics.statistics_of, VIEWER, "betapet", VIEWER)
         )
         found["a leaderboard"] = await _median_ms(
-            partial(house.leaderboards.leaderboard, "betta", "evening", None, VIEWER)
+            partial(house.results.leaderboards.leaderboard, "betta", "evening", None, VIEWER)
         )
         found[SEASON] = await _median_ms(partial(_load_past_season, house))
         began = perf_counter()
-        await house.recorder.rerate("pylos", "evening")
-        count = len(await house.recorder.outcomes.rated_outcomes("pylos", "evening"))
+        await house.results.recorder.rerate("pylos", "evening")
+        count = len(await house.results.recorder.outcomes.rated_outcomes("pylos", "evening"))
         return found | {"rerated": count / (perf_counter() - began)}
     finally:
         await log.close()
@@ -181,8 +181,8 @@ async def _measure(
 
 async def _load_past_season(house: Application) -> None:
     """Look a season up that is over, as if nobody had asked for it before."""
-    house.leaderboards._archive.clear()
-    await house.leaderboards.leaderboard("betta", "evening", "1970-spring", VIEWER)
+    house.results.leaderboards._archive.clear()
+    await house.results.leaderboards.leaderboard("betta", "evening", "1970-spring", VIEWER)
 
 
 async def _median_ms(ask: Callable[[], Awaitable[Any]]) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import Task
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -24,6 +24,8 @@ from parlour.services.matches import seat_commands
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
 from parlour.services.matches.projection import BOT_CLAIM_MS, BOT_DEADLINE
+from parlour.services.matches.quotas import Quotas
+from parlour.services.social.presence import Presence
 from parlour.services.time import now
 
 DECISION_SECONDS = 1.0
@@ -45,32 +47,37 @@ log = structlog.get_logger()
 
 
 class BotSeats:
-    """Seats bots: each open decision of one is thought about once, and whatever goes wrong somebody decides.
+    """Decides for the bots of all matches: each decision once, and the default action if a bot fails.
 
-    `beat`: the least seconds a bot takes where people play, so that they see their own move come to rest first.
+    Args:
+        min_move_seconds: The least time (s) that a bot takes in a match with people, so that they see
+            their own move settle first.
     """
 
     def __init__(
         self,
         matches: Matches,
-        folder: Path,
-        watched: Callable[[str], bool],
-        owners: Callable[[Match[Any]], Sequence[str]],
+        presence: Presence,
+        quotas: Quotas,
+        data_folder: Path,
+        min_move_seconds: float = 0.0,
     ) -> None:
-        self.matches, self.is_watched, self.owners = matches, watched, owners
-        self.min_move_seconds = 0.0
-        self.workers = WorkerPool(folder)
+        self.matches, self._presence, self._quotas = matches, presence, quotas
+        self.min_move_seconds = min_move_seconds
+        self.workers = WorkerPool(data_folder)
         self.queue = FairQueue(WORKER_COUNT)
         self._thinking: dict[DecisionKey, Task[None]] = {}
         self._tasks: set[Task[None]] = set()
+        self._unsubscribe: Callable[[], None] | None = None
 
     async def open(self) -> None:
         """Begin to listen to what this process appends; what nobody decided is brought by the sweep of deadlines."""
-        self.matches.append_listeners.append(self._schedule_decisions)
+        self._unsubscribe = self.matches.subscribe(self._schedule_decisions)
 
     async def close(self) -> None:
         """Stop listening and let the workers go."""
-        self.matches.append_listeners.remove(self._schedule_decisions)
+        if self._unsubscribe is not None:
+            self._unsubscribe()
         tasks = [*self._tasks, *self._thinking.values()]
         for task in tasks:
             task.cancel()
@@ -172,7 +179,7 @@ class BotSeats:
         match, asked = loaded.match, monotonic()
         try:
             async with self.queue.acquire(
-                self.owners(match), partial(self._priority, match.id, has_humans(match))
+                self.owners_of(match), partial(self._priority, match.id, has_humans(match))
             ):
                 loaded = await self.matches.get(match.id)
                 if not _is_decision_open(loaded, seat, since):
@@ -195,12 +202,16 @@ class BotSeats:
             return False
         return True
 
+    def owners_of(self, match: Match[Any]) -> tuple[str, str]:
+        """Return who shares the bots' time for a match: the network of its host, and the host."""
+        return self._quotas.owners_of(match)
+
     def _priority(self, match: str, people: bool) -> Priority:
         return (
             Priority.PEOPLE
             if people
             else Priority.WATCHED
-            if self.is_watched(match)
+            if self._presence.is_watched(match)
             else Priority.NOBODY
         )
 

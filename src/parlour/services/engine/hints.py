@@ -45,7 +45,9 @@ class Hints:
         game = loaded.match.opened.game
         level = list(self.games.levels(game).values())[-1].id
         view = loaded.game.view(loaded.match.state, Seat(seat))
-        async with self.bots.queue.acquire(self.bots.owners(loaded.match), lambda: Priority.PEOPLE):
+        async with self.bots.queue.acquire(
+            self.bots.owners_of(loaded.match), lambda: Priority.PEOPLE
+        ):
             body = await self.bots.workers.choose_action(
                 game, level, encode(view), Seat(seat), DECISION_SECONDS
             )

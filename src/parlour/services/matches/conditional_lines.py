@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
 from parlour.core.clock import Correspondence
-from parlour.core.game import Illegal, Seat, replace
+from parlour.core.codec import codec_of, encode
+from parlour.core.event import EventRecord, Moved
+from parlour.core.game import Illegal, LogEntry, Seat, replace
 from parlour.core.match import Match
+from parlour.core.step import apply_event
 from parlour.core.value import Value
+from parlour.db.conditional_moves import ConditionalMovesRow
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.seat_commands import has_future_chance
 
@@ -26,6 +30,14 @@ class ConditionalMove(Value, frozen=True):
 
     seat: Seat
     action: msgspec.Raw
+
+
+class ConditionalMoveEntry(Value, frozen=True, kw_only=True):
+    """An action of a line as the log would tell it."""
+
+    seat: Seat
+    action: msgspec.Raw
+    news: tuple[LogEntry, ...]
 
 
 ConditionalLine = tuple[ConditionalMove, ...]
@@ -88,3 +100,42 @@ def match_for_planning(loaded: LoadedMatch) -> LoadedMatch:
     """Return a match to think ahead in: nothing is proposed, no pause holds, and every seat is asked like a person."""
     chairs = tuple(chair and replace(chair, bot=None) for chair in loaded.match.chairs)
     return LoadedMatch(replace(loaded.match, chairs=chairs, paused=False, offer=None), loaded.game)
+
+
+def simulate_line(
+    loaded: LoadedMatch, actions: Sequence[bytes]
+) -> tuple[tuple[ConditionalMoveEntry, ...], LoadedMatch]:
+    """Return actions from now on as the log would tell them, and the match after them; raises Illegal for what the rules refuse."""
+    if len(actions) > MAX_LINE_LENGTH:
+        raise Illegal("core.plan-too-long", most=MAX_LINE_LENGTH)
+    line: list[ConditionalMoveEntry] = []
+    after = match_for_planning(loaded)
+    for action in actions:
+        if len(after.turn.seats) != 1:
+            raise Illegal("core.not-playing")
+        (seat,) = after.turn.seats
+        written = canonical_action(loaded, action)
+        stepped = apply_event(
+            after.game,
+            after.match,
+            EventRecord(after.match.seq + 1, after.match.at, Moved(seat, written)),
+        )
+        line.append(
+            ConditionalMoveEntry(
+                seat=seat, action=written, news=tuple(after.game.log_entries(stepped.events, None))
+            )
+        )
+        after = LoadedMatch(stepped.match, after.game)
+    return tuple(line), after
+
+
+def canonical_action(loaded: LoadedMatch, action: bytes) -> msgspec.Raw:
+    """Return the one way in which an action is written: two who mean the same are compared byte for byte."""
+    return msgspec.Raw(encode(codec_of(loaded.game).decode_action(bytes(action))))
+
+
+def decoded_lines(row: ConditionalMovesRow) -> tuple[ConditionalLine, ...]:
+    lines: tuple[ConditionalLine, ...] = msgspec.json.decode(
+        row.body, type=tuple[ConditionalLine, ...]
+    )
+    return lines

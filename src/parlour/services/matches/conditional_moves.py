@@ -1,42 +1,32 @@
-"""Conditional moves in slow games: "if they play this, I answer that", laid beforehand, played by the house, known to nobody else.
+"""Conditional moves in correspondence games: "if they play this, I answer that".
 
-What is read and written when somebody moves is the same whether anybody has planned or not.
+They are set in advance, played by the server and known to nobody else. What is read and written when
+a player moves is the same whether anyone has set conditional moves or not.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
-from parlour.core.codec import codec_of, encode
-from parlour.core.event import AnyEvent, EventRecord, Moved
-from parlour.core.game import Illegal, LogEntry, Seat
-from parlour.core.step import apply_event
+from parlour.core.codec import encode
+from parlour.core.game import Illegal, Seat
 from parlour.core.value import Value
 from parlour.db.conditional_moves import ConditionalMoveRepository, ConditionalMovesRow
-from parlour.db.records import Player, PreparedWrite
+from parlour.db.records import Player
 from parlour.services.matches.conditional_lines import (
-    MAX_LINE_LENGTH,
     ConditionalLine,
     ConditionalMove,
+    ConditionalMoveEntry,
     add_line,
     can_set_conditional_moves,
-    lines_after,
-    match_for_planning,
+    canonical_action,
+    decoded_lines,
     open_decision_id,
+    simulate_line,
 )
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
 from parlour.services.matches.seat_commands import require_playing_seat
-
-
-class ConditionalMoveEntry(Value, frozen=True, kw_only=True):
-    """An action of a line as the log would tell it."""
-
-    seat: Seat
-    action: msgspec.Raw
-    news: tuple[LogEntry, ...]
 
 
 class SeatConditionalMoves(Value, frozen=True, kw_only=True):
@@ -47,87 +37,11 @@ class SeatConditionalMoves(Value, frozen=True, kw_only=True):
     lines: tuple[tuple[ConditionalMoveEntry, ...], ...] = ()
 
 
-class ConditionalMoveTracker:
-    """The plans of a match while events are added to it."""
-
-    def __init__(
-        self,
-        shelf: ConditionalMoveRepository,
-        loaded: LoadedMatch,
-        rows: Sequence[ConditionalMovesRow],
-    ) -> None:
-        self._repository, self._state = shelf, loaded.match.state
-        self._rows = [row for row in rows if row.since == open_decision_id(loaded.match)]
-        self._read: dict[int, tuple[ConditionalLine, ...]] | None = None
-        self._owners = {row.seat: row.player for row in rows}
-        self._changed = False
-
-    def record_event(self, event: AnyEvent, after: LoadedMatch) -> None:
-        """Go on by an event: a move leaves those lines that foresaw it, whatever else changes the game leaves none."""
-        if after.match.state is self._state:
-            return
-        self._state, self._changed = after.match.state, True
-        if isinstance(event, Moved):
-            action = _canonical_action(after, event.action)
-            self._read = {
-                owner: lines_after(lines, event.seat, action)
-                for owner, lines in self._decoded_lines().items()
-            }
-        else:
-            self._read = {}
-
-    def reply(self, after: LoadedMatch) -> Sequence[AnyEvent]:
-        """Return the answer set for the decision that is now open, if nothing else is asked of its seat."""
-        match = after.match
-        for seat in after.turn.seats if not match.paused and match.offer is None else ():
-            lines, chair = self._decoded_lines().get(seat, ()), match.chairs[seat]
-            mine = (
-                chair is not None
-                and chair.bot is None
-                and chair.player == self._owners.get(seat)
-                and seat not in match.gone
-            )
-            if mine and lines and lines[0][0].seat == seat and _is_legal(after, lines[0][0]):
-                return [Moved(seat, lines[0][0].action)]
-        return []
-
-    def _decoded_lines(self) -> dict[int, tuple[ConditionalLine, ...]]:
-        """Return the lines of each seat, decoded when they are first needed: a proposal, which costs nothing to repeat, measures no plan."""
-        if self._read is None:
-            self._read = {row.seat: _decoded_lines(row) for row in self._rows}
-        return self._read
-
-    def writes(self, after: LoadedMatch) -> list[PreparedWrite]:
-        """Return what becomes of all plans with the append; the same statements, whoever has one."""
-        match = after.match
-        if match.phase == "over":
-            return [self._repository.delete_statement(match.id)]
-        if not self._changed:
-            return []
-        since, seats = open_decision_id(match), range(len(match.chairs))
-        return [
-            self._repository.update_statement(
-                match.id, seat, since, encode(self._decoded_lines().get(seat, ()))
-            )
-            for seat in seats
-        ]
-
-
 class ConditionalMoveService:
     """What people at slow tables have laid for what may come."""
 
-    def __init__(self, shelf: ConditionalMoveRepository, matches: Matches) -> None:
-        self._repository, self._matches = shelf, matches
-
-    async def track(self, loaded: LoadedMatch) -> ConditionalMoveTracker | None:
-        """Return the plans of a match that is about to change, or None where nobody may have any."""
-        return (
-            ConditionalMoveTracker(
-                self._repository, loaded, await self._repository.rows_of(loaded.match.id)
-            )
-            if can_set_conditional_moves(loaded)
-            else None
-        )
+    def __init__(self, repository: ConditionalMoveRepository, matches: Matches) -> None:
+        self._repository, self._matches = repository, matches
 
     async def moves_of_seat(self, match: str, player: Player, seat: int) -> SeatConditionalMoves:
         """Return what a player has laid on their seat; raises Illegal for any other."""
@@ -139,7 +53,7 @@ class ConditionalMoveService:
     ) -> tuple[LoadedMatch, SeatConditionalMoves]:
         """Return how a match would stand after some actions from now on, and these as one line; nothing is kept."""
         loaded = await self._require_match(match, player, seat)
-        line, after = _simulate_line(loaded, actions)
+        line, after = simulate_line(loaded, actions)
         return after, SeatConditionalMoves(
             may=True, since=open_decision_id(loaded.match), lines=(line,)
         )
@@ -153,7 +67,7 @@ class ConditionalMoveService:
         mine = Seat(seat)
         if mine in loaded.turn.seats:
             raise Illegal("core.plan-is-due")
-        told, _ = _simulate_line(loaded, actions)
+        told, _ = simulate_line(loaded, actions)
         if not told or told[-1].seat != mine:
             raise Illegal("core.plan-without-answer")
         line = tuple(ConditionalMove(one.seat, one.action) for one in told)
@@ -170,7 +84,7 @@ class ConditionalMoveService:
         """Take away the lines that begin with these actions: all of them for none."""
         loaded = await self._require_match(match, player, seat)
         _require_current_decision(loaded, since)
-        mine, dropped = Seat(seat), [_canonical_action(loaded, action) for action in actions]
+        mine, dropped = Seat(seat), [canonical_action(loaded, action) for action in actions]
         lines = await self._stored_lines(loaded, mine, player.id)
         kept = tuple(
             line for line in lines if [one.action for one in line[: len(dropped)]] != dropped
@@ -193,7 +107,7 @@ class ConditionalMoveService:
             for row in await self._repository.rows_of(loaded.match.id)
             if (row.seat, row.player, row.since) == (seat, player, since)
         ]
-        return _decoded_lines(rows[0]) if rows else ()
+        return decoded_lines(rows[0]) if rows else ()
 
     async def _store_lines(
         self, loaded: LoadedMatch, player: Player, seat: Seat, lines: tuple[ConditionalLine, ...]
@@ -215,56 +129,8 @@ class ConditionalMoveService:
         return SeatConditionalMoves(
             may=True,
             since=since,
-            lines=tuple(_simulate_line(loaded, [one.action for one in line])[0] for line in lines),
+            lines=tuple(simulate_line(loaded, [one.action for one in line])[0] for line in lines),
         )
-
-
-def _simulate_line(
-    loaded: LoadedMatch, actions: Sequence[bytes]
-) -> tuple[tuple[ConditionalMoveEntry, ...], LoadedMatch]:
-    """Return actions from now on as the log would tell them, and the match after them; raises Illegal for what the rules refuse."""
-    if len(actions) > MAX_LINE_LENGTH:
-        raise Illegal("core.plan-too-long", most=MAX_LINE_LENGTH)
-    line: list[ConditionalMoveEntry] = []
-    after = match_for_planning(loaded)
-    for action in actions:
-        if len(after.turn.seats) != 1:
-            raise Illegal("core.not-playing")
-        (seat,) = after.turn.seats
-        written = _canonical_action(loaded, action)
-        stepped = apply_event(
-            after.game,
-            after.match,
-            EventRecord(after.match.seq + 1, after.match.at, Moved(seat, written)),
-        )
-        line.append(
-            ConditionalMoveEntry(
-                seat=seat, action=written, news=tuple(after.game.log_entries(stepped.events, None))
-            )
-        )
-        after = LoadedMatch(stepped.match, after.game)
-    return tuple(line), after
-
-
-def _canonical_action(loaded: LoadedMatch, action: bytes) -> msgspec.Raw:
-    """Return the one way in which an action is written: two who mean the same are compared byte for byte."""
-    return msgspec.Raw(encode(codec_of(loaded.game).decode_action(bytes(action))))
-
-
-def _is_legal(loaded: LoadedMatch, one: ConditionalMove) -> bool:
-    """Return whether the rules take an answer; whatever they say of it, nobody's own move is refused for it."""
-    try:
-        _simulate_line(loaded, [one.action])
-    except Illegal:
-        return False
-    return True
-
-
-def _decoded_lines(row: ConditionalMovesRow) -> tuple[ConditionalLine, ...]:
-    lines: tuple[ConditionalLine, ...] = msgspec.json.decode(
-        row.body, type=tuple[ConditionalLine, ...]
-    )
-    return lines
 
 
 def _require_current_decision(loaded: LoadedMatch, since: int) -> None:

@@ -29,6 +29,10 @@ MAX_LISTED = 12
 """How many of those who ask somebody are told of."""
 
 
+InvitationNotifier = Callable[[str, str, str], None]
+"""Notifies of an invitation: the match, the id of the invited player and the name of the inviting one."""
+
+
 class TableInvitation(Value, frozen=True, kw_only=True):
     """Somebody asks one to a table that still has a free chair, since a moment (ms since 1970)."""
 
@@ -44,11 +48,14 @@ class Invitations:
     """Brings word from a table to those who are wanted there. Nobody is asked by whom they block, nor by who blocks them."""
 
     def __init__(
-        self, ties: RelationshipRepository, circle: RelationshipService, matches: Matches
+        self,
+        repository: RelationshipRepository,
+        relationships: RelationshipService,
+        matches: Matches,
+        notify: InvitationNotifier,
     ) -> None:
-        self._repository, self._relationships, self._matches = ties, circle, matches
-        self.listeners: list[Callable[[str, str, str], None]] = []
-        """Told of who was asked to which match, and by whom, by name."""
+        self._repository, self._relationships, self._matches = repository, relationships, matches
+        self._notify = notify
 
     async def invite(self, match: str, player: Player, whom: str) -> None:
         """Ask somebody to a table at which one sits, or of which one is the host; raises Illegal."""
@@ -66,8 +73,7 @@ class Invitations:
         if await self._repository.sent_count(player.id, now() - HOUR_MS) >= MAX_PER_HOUR:
             raise Illegal("meet.asked-often", most=MAX_PER_HOUR)
         await self._repository.add_invitation(match, player.id, other.id, now())
-        for tell in self.listeners:
-            tell(match, other.id, player.name)
+        self._notify(match, other.id, player.name)
 
     async def received_invitations(self, player: Player) -> list[TableInvitation]:
         """Return who asks somebody to which table, the last first; what can no longer be accepted is left out."""

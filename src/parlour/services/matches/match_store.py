@@ -59,9 +59,6 @@ MATCH_ID_PATTERN = re.compile(r"[\w-]{1,64}", re.ASCII)
 Command = Callable[[LoadedMatch], Sequence[AnyEvent]]
 """Names the events that a command adds to a match, or raises Illegal."""
 
-Projection = Callable[[LoadedMatch, Sequence[EventRecord]], Sequence[PreparedWrite]]
-"""Returns what a further projection writes for these new entries of a match, in the append's own transaction."""
-
 
 class ConditionalMoveSource(Protocol):
     """What people at a match have laid for what may come."""
@@ -86,13 +83,22 @@ AppendListener = Callable[[LoadedMatch], None]
 class Matches:
     """All matches of this house. The log is the truth; what is held here is only its newest fold."""
 
-    def __init__(self, log: Log, rules: Games) -> None:
-        self.log, self.games = log, rules
-        self.append_listeners: list[AppendListener] = []
-        self.projections: list[Projection] = []
-        self.find_conditional_moves: ConditionalMoveLookup = _no_conditional_moves
+    def __init__(
+        self,
+        log: Log,
+        games: Games,
+        find_conditional_moves: ConditionalMoveLookup | None = None,
+    ) -> None:
+        self.log, self.games = log, games
+        self._find_conditional_moves = find_conditional_moves
+        self._append_listeners: list[AppendListener] = []
         self._cache: OrderedDict[str, LoadedMatch] = OrderedDict()
         self._forget_count = 0
+
+    def subscribe(self, listener: AppendListener) -> Callable[[], None]:
+        """Call a listener after each append of this process; returns a function that ends it."""
+        self._append_listeners.append(listener)
+        return lambda: self._append_listeners.remove(listener)
 
     async def create(self, match: str, events: Sequence[AnyEvent]) -> LoadedMatch:
         """Append the first events of a new match and return it."""
@@ -190,18 +196,20 @@ class Matches:
     ) -> tuple[LoadedMatch, list[EventRecord], Sequence[PreparedWrite]]:
         entries: list[EventRecord] = []
         events: Sequence[AnyEvent] = decide(loaded)
-        foresight = await self.find_conditional_moves(loaded) if events else None
+        find = self._find_conditional_moves
+        conditional_moves = await find(loaded) if events and find is not None else None
         loaded = loaded.without_recent()
         while events:
             for event in events:
                 loaded, entry = await self._apply_event(loaded, event, at, entries)
                 entries.append(entry)
-                if foresight is not None:
-                    foresight.record_event(event, loaded)
+                if conditional_moves is not None:
+                    conditional_moves.record_event(event, loaded)
             events = timeout_moves(loaded.game, loaded.match, events[-1]) or (
-                () if foresight is None else foresight.reply(loaded)
+                () if conditional_moves is None else conditional_moves.reply(loaded)
             )
-        return loaded, entries, () if foresight is None else foresight.writes(loaded)
+        writes = () if conditional_moves is None else conditional_moves.writes(loaded)
+        return loaded, entries, writes
 
     async def _apply_event(
         self, loaded: LoadedMatch, event: AnyEvent, at: int, before: Sequence[EventRecord]
@@ -241,18 +249,14 @@ class Matches:
         laid: Sequence[PreparedWrite] = (),
     ) -> None:
         match = after.match
-        more = [
-            *laid,
-            *(write for projection in self.projections for write in projection(after, entries)),
-        ]
         await self.log.append(
             [event_row(match.id, entry) for entry in entries],
             facts=project_match(after, before),
-            more=more,
+            more=laid,
         )
         self._cache_match(after)
-        for heard in self.append_listeners:
-            heard(after)
+        for listener in self._append_listeners:
+            listener(after)
         if match.seq // SNAPSHOT_INTERVAL != (match.seq - len(entries)) // SNAPSHOT_INTERVAL:
             await self.log.save_snapshot(match.id, match.seq, encode(match))
 
@@ -322,10 +326,6 @@ class Matches:
         self._cache.move_to_end(loaded.match.id)
         if len(self._cache) > MAX_CACHED:
             self._cache.popitem(last=False)
-
-
-async def _no_conditional_moves(loaded: LoadedMatch) -> None:
-    """Return nothing: nobody has told these matches of plans."""
 
 
 class _SnapshotGame(msgspec.Struct):

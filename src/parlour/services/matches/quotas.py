@@ -10,6 +10,7 @@ from parlour.core.event import AnyEvent, Opened, Seated, Started
 from parlour.core.game import Illegal
 from parlour.core.match import Match, Occupant
 from parlour.services.matches.loaded_match import LoadedMatch
+from parlour.services.matches.match_store import Matches
 
 MAX_REMEMBERED = 10_000
 """Of so many tables it is known where they came from; of more, those that came first are forgotten."""
@@ -104,14 +105,15 @@ def planned_match(match: str, events: Sequence[AnyEvent]) -> Match[Any]:
 class Quotas:
     """Every kind of table of which one person could have too many."""
 
-    def __init__(self, newest: MatchLoader) -> None:
-        self._newest = newest
+    def __init__(self, matches: Matches) -> None:
+        self._matches = matches
         # Nobody watches more tables of bots; a family comes from one address, and so does whoever is a new person with each table.
         self.bot_tables = Quota("core.too-many-bot-tables", is_bots_only, 4, 12)
         self.waiting_tables = Quota("core.too-many-waiting", is_gathering, 12, 60)
         self.public_tables = Quota("core.too-many-public", is_publicly_listed, 3, 12)
         self._quotas = (self.bot_tables, self.waiting_tables, self.public_tables)
         self._addresses: OrderedDict[str, str] = OrderedDict()
+        matches.subscribe(self.record)
 
     def owners_of(self, match: Match[Any]) -> tuple[str, str]:
         """Return whose a table is, the widest first: the network it was opened or begun from, as far as this process knows, and its host."""
@@ -122,7 +124,7 @@ class Quotas:
         """Raise Illegal where a table that is as described would be one too many of this person's or this address's."""
         for quota in self._quotas:
             if quota.includes(match):
-                await quota.require(person, address, self._newest, but=match.id)
+                await quota.require(person, address, self._matches.get, but=match.id)
 
     def record(self, loaded: LoadedMatch, address: str | None = None) -> None:
         """Count a table as it is now."""

@@ -97,6 +97,9 @@ class FoundMatch(NamedTuple):
     needs_nonce: bool
 
 
+MatchFoundNotifier = Callable[[str, str], None]
+"""Notifies a player, by id, that a match was opened for their seek."""
+
 _seek_decoder = msgspec.json.Decoder(Seek)
 _plan_decoder = msgspec.json.Decoder(PlannedTable)
 
@@ -109,24 +112,19 @@ class Matchmaking:
         log: Log,
         games: Games,
         matches: Matches,
-        hosts: TableCommands,
-        promises: Commitments,
-        seekers: SeekRepository,
+        table_commands: TableCommands,
+        commitments: Commitments,
+        seeks: SeekRepository,
         outcomes: OutcomeRepository,
+        notify_match_found: MatchFoundNotifier,
     ) -> None:
-        self._log, self._games, self._matches, self._table_commands, self._commitments = (
-            log,
-            games,
-            matches,
-            hosts,
-            promises,
-        )
-        self._seeks, self._outcomes = seekers, outcomes
+        self._log, self._games, self._matches = log, games, matches
+        self._table_commands, self._commitments = table_commands, commitments
+        self._seeks, self._outcomes = seeks, outcomes
+        self._notify_match_found = notify_match_found
         self._waiters: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
         self._stop: Callable[[], None] | None = None
         self._cleared_at = 0
-        self.match_listeners: list[Callable[[str, str], None]] = []
-        """Told of each match that was opened for some who looked, and of each of them."""
 
     def open(self) -> None:
         """Begin to hear who was found elsewhere."""
@@ -296,8 +294,7 @@ class Matchmaking:
             raise
         for player, _ in plan.people:
             await self._seeks.delete_paired(player)
-            for tell in self.match_listeners:
-                tell(match, player)
+            self._notify_match_found(match, player)
         await self._notify(plan)
         return True
 

@@ -102,7 +102,7 @@ class NotificationService:
         self.grace = GRACE_SECONDS
         self._tasks: set[asyncio.Task[None]] = set()
         self._semaphore = asyncio.Semaphore(MAX_CONCURRENT)
-        matches.append_listeners.append(self._on_append)
+        matches.subscribe(self._on_append)
 
     async def close(self) -> None:
         """Stop telling."""

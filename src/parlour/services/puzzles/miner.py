@@ -63,7 +63,7 @@ class PuzzleMiner:
             shelf,
             person,
         )
-        reviews.completion_listeners.append(self.mine_match)
+        reviews.subscribe(self.mine_match)
 
     async def mine_match(self, loaded: LoadedMatch) -> None:
         """Keep the decisions of a match that was read of which the strongest is sure, twice over, what is best."""

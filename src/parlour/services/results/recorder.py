@@ -63,7 +63,7 @@ class ResultRecorder(Background):
         self.pools, self.encounters = RatingPools(outcomes.store), Encounters(outcomes.store)
         self._match_ended = asyncio.Event()
         self._unreadable: set[str] = set()
-        matches.append_listeners.append(self._on_append)
+        matches.subscribe(self._on_append)
 
     def _on_append(self, loaded: LoadedMatch) -> None:
         if loaded.match.phase == "over":

@@ -9,6 +9,7 @@ from parlour.db.outcomes import OutcomeRepository
 from parlour.db.ratings import GameTotals, RatingRepository
 from parlour.db.records import MatchOutcome, OutcomeSearch, Placing, Player
 from parlour.services.errors import NotFound
+from parlour.services.matches.match_access import MatchAccess
 from parlour.services.ratings.own_formula import OWN_FORMULA
 from parlour.services.ratings.scale import DisplayedRating, Rating, displayed_rating, settled_in
 
@@ -115,8 +116,10 @@ class ResultQuery(Value, frozen=True, kw_only=True):
 class ResultService:
     """Looks through results."""
 
-    def __init__(self, outcomes: OutcomeRepository, standings: RatingRepository) -> None:
-        self.outcomes, self.ratings = outcomes, standings
+    def __init__(
+        self, outcomes: OutcomeRepository, ratings: RatingRepository, access: MatchAccess
+    ) -> None:
+        self.outcomes, self.ratings, self._access = outcomes, ratings, access
 
     async def search(self, asked: ResultQuery, viewer: Player) -> ResultPage:
         """Return a page of results that this person may see: their own, and those of tables that are open to all; raises NotFound."""
@@ -138,9 +141,15 @@ class ResultService:
             lines, f"{lines[-1].ended_at}-{lines[-1].match}" if len(found) > PAGE_SIZE else None
         )
 
-    async def match_result(self, match: str, viewer: Player) -> MatchResult:
-        """Return how a match ended that this person may look at; raises NotFound while that is not known."""
-        found = await self.outcomes.find_outcome(match)
+    async def match_result(self, match: str, viewer: Player, share_token: str = "") -> MatchResult:
+        """Return the result of a match that the viewer may watch, with the changes of ratings.
+
+        Raises:
+            Forbidden: if the viewer may not watch the match.
+            ResultPending: if the result is not recorded yet.
+        """
+        watchable = await self._access.watchable_match(match, viewer, share_token)
+        found = await self.outcomes.find_outcome(watchable.match.id)
         if found is None:
             raise ResultPending("core.no-result-yet")
         return match_result_for(found, viewer)

@@ -65,7 +65,11 @@ class Presence:
         self._remote: defaultdict[str, dict[str, Sighting]] = defaultdict(dict)
         self._remote_players_at: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self.unsent_players: set[str] = set()
-        self.table_listeners: list[Callable[[str], None]] = []
+        self._listeners: list[Callable[[str], None]] = []
+
+    def subscribe(self, listener: Callable[[str], None]) -> None:
+        """Call a listener with each match whose players in another server have changed."""
+        self._listeners.append(listener)
 
     def record_seen(self, player: Player, doing: str | None = None) -> None:
         """Note that somebody is here. Whoever has a table open is at that table, whatever else they look at."""
@@ -97,6 +101,10 @@ class Presence:
         if player.id not in self._tables_of:
             self._last_seen[player.id] = (now(), _online_player(player, None))
         self._queue_broadcast(player.id, now())
+
+    def is_watched(self, match: str) -> bool:
+        """Return whether any player has a match open."""
+        return bool(self.players_at(match))
 
     def players_at(self, match: str) -> frozenset[str]:
         """Return the players who have this table open, in whichever house."""
@@ -158,8 +166,8 @@ class Presence:
         for match in before:
             _decrement(self._remote_players_at, match, player)
         for match in set(before) ^ set(after):
-            for heard in self.table_listeners:
-                heard(match)
+            for listener in self._listeners:
+                listener(match)
 
     def _queue_broadcast(self, player: str, at: int) -> None:
         self.unsent_players.add(player)

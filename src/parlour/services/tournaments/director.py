@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import structlog
 
-from parlour.core.codec import encode
-from parlour.core.event import AnyEvent, Seated, Started, TableSettings
+from parlour.core.event import AnyEvent, Seated, Started
 from parlour.core.fold import match_ranking
-from parlour.core.game import Seat, replace
+from parlour.core.game import Seat
 from parlour.db.log import Conflict
 from parlour.db.records import Player
 from parlour.services.background import Background
@@ -20,7 +18,7 @@ from parlour.services.errors import MatchUnavailable, NotFound
 from parlour.services.matches.commitments import Commitments
 from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
-from parlour.services.matches.seating import TableCommands, TableRequest, nonce_bytes
+from parlour.services.matches.seating import TableCommands, nonce_bytes
 from parlour.services.names import distinct_name
 from parlour.services.time import now
 from parlour.services.tournaments.authenticity import is_tournament_match
@@ -37,10 +35,13 @@ from parlour.services.tournaments.lifecycle import (
     start_next_round,
 )
 from parlour.services.tournaments.pairing import round_count
-from parlour.services.tournaments.tournament import Pod, Tournament, TournamentTerms
-
-if TYPE_CHECKING:
-    from parlour.services.tournaments.tournaments import TournamentService
+from parlour.services.tournaments.table_requests import (
+    options_json,
+    table_request,
+    table_settings,
+)
+from parlour.services.tournaments.tournament import Pod, Tournament
+from parlour.services.tournaments.tournaments import TournamentService
 
 SWEEP_INTERVAL_S = 2.0
 """Seconds between two looks at what runs."""
@@ -61,16 +62,12 @@ class TournamentDirector(Background):
         self,
         tournaments: TournamentService,
         matches: Matches,
-        hosts: TableCommands,
-        promises: Commitments,
+        table_commands: TableCommands,
+        commitments: Commitments,
     ) -> None:
         super().__init__()
-        self.tournaments, self.matches, self.table_commands, self.commitments = (
-            tournaments,
-            matches,
-            hosts,
-            promises,
-        )
+        self.tournaments, self.matches = tournaments, matches
+        self.table_commands, self.commitments = table_commands, commitments
         self._foreign_matches: set[str] = set()
 
     async def _run(self) -> None:
@@ -91,10 +88,6 @@ class TournamentDirector(Background):
                 # One that cannot go on, because its game is gone perhaps, must not keep the others waiting.
                 log.exception("a tournament could not go on", tournament=one.id)
 
-    async def match_id_source(self) -> MatchIdSource:
-        """Return what gives each table the id of its match: reserved for the server, so that no client can open it."""
-        return (await self.commitments.reservations()).new_server_id
-
     async def _advance(self, one: Tournament) -> None:
         if one.phase == "open":
             await self._begin_tournament(one)
@@ -107,13 +100,13 @@ class TournamentDirector(Background):
                 one.waiting_entrants()
                 or now() >= one.rounds[0].begun_at + one.terms.minutes * MINUTE_MS
             ):
-                fresh = await self.match_id_source()
+                fresh = await self.tournaments.match_id_source()
                 await self._change_in_thread(
                     one.id, lambda before: fill_arena(before, now(), fresh)
                 )
         elif all(pod.places for pod in one.rounds[-1].pods):
             await self._change_in_thread(
-                one.id, partial(_advance_round, fresh=await self.match_id_source())
+                one.id, partial(_advance_round, fresh=await self.tournaments.match_id_source())
             )
 
     async def _begin_tournament(self, one: Tournament) -> None:
@@ -121,7 +114,7 @@ class TournamentDirector(Background):
         if due is None or now() < due:
             return
         if sum(entrant.here for entrant in one.entrants) >= 2:
-            fresh = await self.match_id_source()
+            fresh = await self.tournaments.match_id_source()
             await self._change_in_thread(
                 one.id,
                 lambda before: (
@@ -163,7 +156,7 @@ class TournamentDirector(Background):
                     tournament=one.id,
                     match=pod.match,
                 )
-                fresh = (await self.match_id_source())()
+                fresh = (await self.tournaments.match_id_source())()
                 await self.tournaments.change_tournament(
                     one.id, partial(reassign_match, match=pod.match, fresh=fresh, at=now())
                 )
@@ -175,7 +168,7 @@ class TournamentDirector(Background):
     async def _is_tournament_match(self, one: Tournament, pod: Pod, loaded: LoadedMatch) -> bool:
         return await self.commitments.is_own_match(
             pod.match, loaded.match.opened.key
-        ) and is_tournament_match(one, pod, loaded, _table_settings(one.terms))
+        ) and is_tournament_match(one, pod, loaded, table_settings(one.terms))
 
     def _opening_events(self, one: Tournament, pod: Pod, key: bytes) -> list[AnyEvent]:
         nonces, came = (
@@ -251,22 +244,6 @@ class TournamentDirector(Background):
         await self.tournaments.change_tournament(
             one.id, partial(_record_ranks, match=pod.match, ranks=ranks, scores=scores)
         )
-
-
-def options_json(terms: TournamentTerms) -> bytes:
-    """Return the options of a tournament's game as JSON."""
-    return encode(terms.options)
-
-
-def table_request(terms: TournamentTerms, seats: int) -> TableRequest:
-    """Return the wish for one of its tables: nothing is taken back in a tournament, no clock stops, and whoever is interested may watch."""
-    return TableRequest(
-        game=terms.game, options=terms.options, seats=seats, house=_table_settings(terms)
-    )
-
-
-def _table_settings(terms: TournamentTerms) -> TableSettings:
-    return replace(terms.house, takebacks=False, pauses=False, public=True)
 
 
 def _advance_round(before: Tournament, fresh: MatchIdSource) -> Tournament:

@@ -14,13 +14,13 @@ from parlour.db.tournaments import TournamentRepository as Shelf
 from parlour.services.accounts.admin_rights import is_site_action_allowed
 from parlour.services.errors import Forbidden, NotFound
 from parlour.services.matches.commitments import Commitments
-from parlour.services.matches.match_store import Matches
 from parlour.services.matches.seating import TableCommands, new_match_id, nonce_bytes
 from parlour.services.text import one_line
 from parlour.services.time import now
 from parlour.services.tournaments import lifecycle
 from parlour.services.tournaments.changing import change_tournament, decode_tournament
-from parlour.services.tournaments.director import TournamentDirector, table_request
+from parlour.services.tournaments.lifecycle import MatchIdSource
+from parlour.services.tournaments.table_requests import table_request
 from parlour.services.tournaments.tournament import Tournament, TournamentTerms
 
 MAX_ACTIVE = 3
@@ -38,10 +38,10 @@ class TournamentService:
     """The tournaments of a house."""
 
     def __init__(
-        self, shelf: Shelf, matches: Matches, hosts: TableCommands, promises: Commitments
+        self, repository: Shelf, table_commands: TableCommands, commitments: Commitments
     ) -> None:
-        self.repository, self.table_commands, self.commitments = shelf, hosts, promises
-        self.director = TournamentDirector(self, matches, hosts, promises)
+        self.repository, self.table_commands = repository, table_commands
+        self.commitments = commitments
 
     async def active_tournaments(self) -> list[Tournament]:
         """Return those that are not over, the last changed first."""
@@ -126,7 +126,7 @@ class TournamentService:
 
     async def begin(self, id: str, player: Player) -> Tournament:
         """As the host, begin with all who are here."""
-        fresh = await self.director.match_id_source()
+        fresh = await self.match_id_source()
         return await self.change_tournament(
             id,
             lambda one: lifecycle.begin_tournament(_require_manager(one, player), now(), fresh),
@@ -163,6 +163,10 @@ class TournamentService:
     async def table_commitment(self, match: str) -> str:
         """Return what the house has promised of a table's luck."""
         return commitment(await self.commitments.match_key(match))
+
+    async def match_id_source(self) -> MatchIdSource:
+        """Return a source of match ids that are reserved for the server, so that no client can use them."""
+        return (await self.commitments.reservations()).new_server_id
 
     async def change_tournament(
         self, id: str, step: Callable[[Tournament], Tournament], apart: bool = False

@@ -1,0 +1,111 @@
+"""Conditional moves while events are appended: which still apply, and what they answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parlour.core.codec import encode
+from parlour.core.event import AnyEvent, Moved
+from parlour.core.game import Illegal
+from parlour.db.conditional_moves import ConditionalMoveRepository, ConditionalMovesRow
+from parlour.db.records import PreparedWrite
+from parlour.services.matches.conditional_lines import (
+    ConditionalLine,
+    ConditionalMove,
+    can_set_conditional_moves,
+    canonical_action,
+    decoded_lines,
+    lines_after,
+    open_decision_id,
+    simulate_line,
+)
+from parlour.services.matches.loaded_match import LoadedMatch
+
+
+class ConditionalMoveTracker:
+    """The plans of a match while events are added to it."""
+
+    def __init__(
+        self,
+        repository: ConditionalMoveRepository,
+        loaded: LoadedMatch,
+        rows: Sequence[ConditionalMovesRow],
+    ) -> None:
+        self._repository, self._state = repository, loaded.match.state
+        self._rows = [row for row in rows if row.since == open_decision_id(loaded.match)]
+        self._read: dict[int, tuple[ConditionalLine, ...]] | None = None
+        self._owners = {row.seat: row.player for row in rows}
+        self._changed = False
+
+    def record_event(self, event: AnyEvent, after: LoadedMatch) -> None:
+        """Go on by an event: a move leaves those lines that foresaw it, whatever else changes the game leaves none."""
+        if after.match.state is self._state:
+            return
+        self._state, self._changed = after.match.state, True
+        if isinstance(event, Moved):
+            action = canonical_action(after, event.action)
+            self._read = {
+                owner: lines_after(lines, event.seat, action)
+                for owner, lines in self._current_lines().items()
+            }
+        else:
+            self._read = {}
+
+    def reply(self, after: LoadedMatch) -> Sequence[AnyEvent]:
+        """Return the answer set for the decision that is now open, if nothing else is asked of its seat."""
+        match = after.match
+        for seat in after.turn.seats if not match.paused and match.offer is None else ():
+            lines, chair = self._current_lines().get(seat, ()), match.chairs[seat]
+            mine = (
+                chair is not None
+                and chair.bot is None
+                and chair.player == self._owners.get(seat)
+                and seat not in match.gone
+            )
+            if mine and lines and lines[0][0].seat == seat and _is_legal(after, lines[0][0]):
+                return [Moved(seat, lines[0][0].action)]
+        return []
+
+    def _current_lines(self) -> dict[int, tuple[ConditionalLine, ...]]:
+        """Return the lines of each seat, decoded when they are first needed: a proposal, which costs nothing to repeat, measures no plan."""
+        if self._read is None:
+            self._read = {row.seat: decoded_lines(row) for row in self._rows}
+        return self._read
+
+    def writes(self, after: LoadedMatch) -> list[PreparedWrite]:
+        """Return what becomes of all plans with the append; the same statements, whoever has one."""
+        match = after.match
+        if match.phase == "over":
+            return [self._repository.delete_statement(match.id)]
+        if not self._changed:
+            return []
+        since, seats = open_decision_id(match), range(len(match.chairs))
+        return [
+            self._repository.update_statement(
+                match.id, seat, since, encode(self._current_lines().get(seat, ()))
+            )
+            for seat in seats
+        ]
+
+
+class ConditionalMoveLoader:
+    """Loads the conditional moves of a match that is about to change."""
+
+    def __init__(self, repository: ConditionalMoveRepository) -> None:
+        self._repository = repository
+
+    async def load(self, loaded: LoadedMatch) -> ConditionalMoveTracker | None:
+        """Return a tracker of the conditional moves of a match, or None where they do not apply."""
+        if not can_set_conditional_moves(loaded):
+            return None
+        rows = await self._repository.rows_of(loaded.match.id)
+        return ConditionalMoveTracker(self._repository, loaded, rows)
+
+
+def _is_legal(loaded: LoadedMatch, one: ConditionalMove) -> bool:
+    """Return whether the rules take an answer; whatever they say of it, nobody's own move is refused for it."""
+    try:
+        simulate_line(loaded, [one.action])
+    except Illegal:
+        return False
+    return True

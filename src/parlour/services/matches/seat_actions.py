@@ -1,0 +1,74 @@
+"""What a player does from their seat: act, resign, make and answer offers, preview actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parlour.core.event import Proposal
+from parlour.core.game import Illegal, Preview
+from parlour.db.records import Player
+from parlour.services.games import Games
+from parlour.services.matches import resent, seat_commands
+from parlour.services.matches.loaded_match import LoadedMatch
+from parlour.services.matches.match_store import Matches
+from parlour.services.matches.previews import action_previews
+
+
+class SeatActions:
+    """Actions of players in running matches. Each raises Forbidden for a seat of another player."""
+
+    def __init__(self, games: Games, matches: Matches) -> None:
+        self._games, self._matches = games, matches
+
+    async def act(
+        self,
+        match: str,
+        player: Player,
+        seat: int,
+        since: int,
+        action: bytes,
+        at: int,
+        lag: int = 0,
+    ) -> LoadedMatch:
+        """Take an action for a seat; raises Illegal.
+
+        Idempotent: an action that is already stored for its decision succeeds and changes nothing.
+
+        Args:
+            since: The id of the decision (the log position at which it opened).
+            action: The action as JSON.
+            at: When the request was read (ms since 1970); the clock stops there.
+            lag: The measured delay of the player's connection (ms).
+        """
+        try:
+            return await self._matches.change(
+                match, seat_commands.act(player.id, seat, since, action, lag), at
+            )
+        except Illegal as reason:
+            if reason.code in resent.CLOSED_DECISION_CODES and await resent.is_decision_stored(
+                self._matches, match, seat, since, action
+            ):
+                return await self._matches.get(match)
+            raise
+
+    async def resign(self, match: str, player: Player, seat: int) -> LoadedMatch:
+        """Resign a seat."""
+        return await self._matches.change(match, seat_commands.resign(player.id, seat))
+
+    async def offer(self, match: str, player: Player, seat: int, what: Proposal) -> LoadedMatch:
+        """Offer a draw, a take-back or a pause."""
+        return await self._matches.change(match, seat_commands.offer(player.id, seat, what))
+
+    async def answer(
+        self, match: str, player: Player, seat: int, offer: int, yes: bool
+    ) -> LoadedMatch:
+        """Accept or decline the open offer, which was made at log position `offer`."""
+        return await self._matches.change(match, seat_commands.answer(player.id, seat, offer, yes))
+
+    async def previews(
+        self, match: str, player: Player, seat: int, actions: Sequence[bytes]
+    ) -> Sequence[Preview]:
+        """Return what each of these actions would show the player."""
+        loaded = await self._matches.get(match)
+        own_seat = seat_commands.require_playing_seat(loaded, player.id, seat)
+        return action_previews(self._games, loaded, own_seat, actions)

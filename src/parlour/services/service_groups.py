@@ -1,0 +1,114 @@
+"""Services by feature, as the application offers them to the server and to commands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.db.relationships import RelationshipRepository
+from parlour.services.accounts.guests import Guests
+from parlour.services.accounts.members import Members
+from parlour.services.accounts.oidc import OidcProvider
+from parlour.services.accounts.passkeys import PasskeyService
+from parlour.services.accounts.session_sweep import SessionSweep
+from parlour.services.accounts.sessions import Sessions
+from parlour.services.accounts.sign_up import SignUpService
+from parlour.services.engine.bot_seats import BotSeats
+from parlour.services.engine.hints import Hints
+from parlour.services.matches.abandonment import AbandonmentMonitor
+from parlour.services.matches.chat import Chat
+from parlour.services.matches.commitments import Commitments
+from parlour.services.matches.conditional_moves import ConditionalMoveService
+from parlour.services.matches.daily_deals import DailyDeals
+from parlour.services.matches.deadlines import DeadlineSweeper
+from parlour.services.matches.downtime import Heartbeat
+from parlour.services.matches.history import MatchHistories
+from parlour.services.matches.invitations import Invitations
+from parlour.services.matches.match_access import MatchAccess
+from parlour.services.matches.match_store import Matches
+from parlour.services.matches.past_decisions import PastDecisions
+from parlour.services.matches.proofs import Proofs
+from parlour.services.matches.quotas import Quotas
+from parlour.services.matches.seat_actions import SeatActions
+from parlour.services.matches.vacations import VacationService
+from parlour.services.results.bot_ladder import BotLadders
+from parlour.services.results.imports import MatchImporter
+from parlour.services.results.leaderboards import Leaderboards
+from parlour.services.results.profiles import Profiles
+from parlour.services.results.recorder import ResultRecorder
+from parlour.services.results.results import ResultService
+from parlour.services.results.statistics import StatisticsService
+from parlour.services.social.presence import Presence
+from parlour.services.social.presence_sync import PresenceSync
+from parlour.services.social.relationships import RelationshipService
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AccountServices:
+    """Guests and members, how they sign in, and their sessions."""
+
+    guests: Guests
+    members: Members
+    passkeys: PasskeyService
+    oidc: OidcProvider
+    sign_up: SignUpService
+    sessions: Sessions
+    session_sweep: SessionSweep
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SocialServices:
+    """Who is online, and who follows or blocks whom."""
+
+    presence: Presence
+    presence_sync: PresenceSync
+    relationships: RelationshipService
+    repository: RelationshipRepository
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchServices:
+    """Matches: stored, played, watched and looked back on."""
+
+    store: Matches
+    access: MatchAccess
+    seats: SeatActions
+    conditional_moves: ConditionalMoveService
+    chat: Chat
+    histories: MatchHistories
+    past_decisions: PastDecisions
+    commitments: Commitments
+    proofs: Proofs
+    quotas: Quotas
+    daily_deals: DailyDeals
+    invitations: Invitations
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClockServices:
+    """What happens when time passes: deadlines, absent players, days off, downtime of the server."""
+
+    deadlines: DeadlineSweeper
+    abandonment: AbandonmentMonitor
+    vacations: VacationService
+    heartbeat: Heartbeat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EngineServices:
+    """Bots in matches, and the hints that they give to players."""
+
+    bots: BotSeats
+    hints: Hints
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResultServices:
+    """Results of finished matches, and the ratings, tables and pages made from them."""
+
+    recorder: ResultRecorder
+    queries: ResultService
+    statistics: StatisticsService
+    leaderboards: Leaderboards
+    bot_ladders: BotLadders
+    profiles: Profiles
+    imports: MatchImporter

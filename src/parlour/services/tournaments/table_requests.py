@@ -1,0 +1,26 @@
+"""The tables of a tournament: their options and settings."""
+
+from __future__ import annotations
+
+from parlour.core.codec import encode
+from parlour.core.event import TableSettings
+from parlour.core.game import replace
+from parlour.services.matches.seating import TableRequest
+from parlour.services.tournaments.tournament import TournamentTerms
+
+
+def options_json(terms: TournamentTerms) -> bytes:
+    """Return the options of a tournament's game as JSON."""
+    return encode(terms.options)
+
+
+def table_request(terms: TournamentTerms, seats: int) -> TableRequest:
+    """Return the request for one table of a tournament."""
+    return TableRequest(
+        game=terms.game, options=terms.options, seats=seats, house=table_settings(terms)
+    )
+
+
+def table_settings(terms: TournamentTerms) -> TableSettings:
+    """Return the settings of a tournament's tables: public, without take-backs and pauses."""
+    return replace(terms.house, takebacks=False, pauses=False, public=True)
