@@ -38,6 +38,12 @@ def copied(target: Ints64, source: Ints64) -> None:
 
 
 @jit_kernel
+def copy_record(target: Any, source: Any) -> None:
+    """Copy a record into another."""
+    copy_into(target, source)
+
+
+@jit_kernel
 def misfit(target: Ints64, source: Ints32) -> None:
     """Copy between arrays of two kinds."""
     copy_into(target, source)
@@ -71,6 +77,14 @@ def test_a_layer_is_copied_whole_and_nothing_beside_it() -> None:
     target, source = np.zeros((3, 2, 2), np.int64), np.arange(8).reshape(2, 2, 2)
     copied(target, source)
     assert target.tolist() == [[[0, 0], [0, 0]], [[0, 1], [2, 3]], [[0, 0], [0, 0]]]
+
+
+def test_record_is_copied_whole() -> None:
+    records = np.zeros(3, [("number", np.int16), ("values", np.float64, (2,))])
+    records[0] = 7, (0.5, 1.5)
+    copy_record(records[1], records[0])
+    assert records[1] == records[0]
+    assert records[2] == np.zeros((), records.dtype)
 
 
 def test_who_may_allocate_returns_arrays() -> None:

@@ -56,7 +56,12 @@ local_floats = cast(
 
 
 def _build_copy(_typing: Any, target: Any, source: Any) -> Any:
-    """Build one copy of memory between arrays without gaps, of one kind and number of dimensions; the caller answers for their shapes."""
+    """Build one copy of memory between two contiguous arrays of one kind, or two records of one type.
+
+    The caller makes sure that the arrays have the same shape.
+    """
+    if isinstance(target, types.Record) and target == source:
+        return types.void(target, source), _copy_record
     whole = (
         isinstance(target, types.Array)
         and isinstance(source, types.Array)
@@ -76,5 +81,14 @@ def _build_copy(_typing: Any, target: Any, source: Any) -> Any:
     return types.void(target, source), build
 
 
+def _copy_record(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    """Copy the memory of one record into another."""
+    size = context.get_constant(types.intp, signature.args[0].size)
+    codegen.raw_memmove(builder, *arguments, size, 1)
+    return context.get_dummy_value()
+
+
 copy_into = cast(Callable[[Any, Any], None], intrinsic(_build_copy))
-"""Copy an array into another of the same shape, both without gaps; only compiled functions can call it."""
+"""Copy an array into another of the same shape, both contiguous, or a record into another of its type.
+
+Only compiled functions can call it."""

@@ -1,4 +1,4 @@
-"""The figures of Carcassonne: whole matches by rules and kernel, and decisions of every level."""
+"""Benchmarks of Carcassonne: random matches by rules and kernel, decisions of each level."""
 
 from __future__ import annotations
 
@@ -8,38 +8,41 @@ import numpy as np
 
 from parlour.core.rng import Rng
 from parlour.games.carcassonne import bots
-from parlour.games.carcassonne.kernel.packed import MAX_SEATS, chip_payouts, pack, tile_tables
+from parlour.games.carcassonne.kernel.packed import MAX_SEATS
+from parlour.games.carcassonne.kernel.packing import pack_state
 from parlour.games.carcassonne.kernel.playout import play_random_games
+from parlour.games.carcassonne.kernel.tables import chip_payouts, kernel_tables
+from parlour.games.carcassonne.kernel.workspace import new_workspace
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.kinds import tile_kinds
 from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.rules.tiles import packaged_tiles
 from parlour.plugin.benchmark import Benchmark
 from parlour.search.bench import decision_rate, match_rate, measure_rate
-from parlour.search.kernels import new_generator as new_luck
+from parlour.search.kernels import new_generator
 
-PORTION = 500
-"""Matches of the kernel between two looks at the clock."""
+BATCH_SIZE = 500
+"""Matches of the kernel between two readings of the clock."""
 
 RULES = GAME()
 
 
-def by_kernel(options: Options, seats: int) -> Callable[[], float]:
-    """Return the measure of whole random matches a second by the kernel, shuffling included."""
+def kernel_rate(options: Options, seats: int) -> Callable[[], float]:
+    """Return a function that measures random matches per second in the kernel."""
 
     def measure() -> float:
-        kinds, tiles = tile_kinds(packaged_tiles(), "drawn"), packaged_tiles()
-        table, pay = tile_tables(kinds), chip_payouts(tiles)
-        start, luck = (
-            pack(RULES.setup(options, seats, Rng(bytes(32))).state, kinds, tiles, table),
-            new_luck(1),
-        )
+        tiles, kinds = packaged_tiles(), tile_kinds(packaged_tiles(), options.offices)
+        tables = kernel_tables(tiles, options.offices, chip_payouts(tiles), seats)
+        state = RULES.setup(options, seats, Rng(bytes(32))).state
+        start = pack_state(state, kinds, tiles, tables.tiles)
+        workspace, generator = new_workspace(), new_generator(1)
+        points = np.zeros(MAX_SEATS, np.int64)
 
-        def portion() -> int:
-            play_random_games(table, pay, start, luck, PORTION, np.zeros(MAX_SEATS, np.int64))
-            return PORTION
+        def play_batch() -> int:
+            play_random_games(tables, start, generator, BATCH_SIZE, workspace, points)
+            return BATCH_SIZE
 
-        return measure_rate(portion)
+        return measure_rate(play_batch)
 
     return measure
 
@@ -48,14 +51,14 @@ FIGURES = (
     Benchmark(
         "random matches of 2 without bets, kernel",
         "matches/s",
-        by_kernel(Options(bets=False), 2),
+        kernel_rate(Options(bets=False), 2),
         match_rate(RULES, Options(bets=False), 2),
     ),
     *(
         Benchmark(
             f"random matches of {seats}, kernel",
             "matches/s",
-            by_kernel(Options(), seats),
+            kernel_rate(Options(), seats),
             match_rate(RULES, Options(), seats),
         )
         for seats in (2, 4, 6)
@@ -69,4 +72,4 @@ FIGURES = (
         for level in bots.LEVELS
     ),
 )
-"""What `make bench` prints of Carcassonne."""
+"""The benchmarks of Carcassonne that `make bench` runs."""

@@ -1,166 +1,153 @@
-"""The bets again as machine code: who may bet, what a stack may count for, and chips that are turned over."""
+"""The Bets in kernels: when chips may be placed, what a stack may be settled for, payouts."""
 
 from __future__ import annotations
 
+from parlour.games.carcassonne.kernel.features import feature_root, feature_size
 from parlour.games.carcassonne.kernel.packed import (
-    ANY,
-    BET,
-    BETS,
-    COUNT,
-    DONE,
-    DONE_CLAIMED,
-    DONE_ROOT,
-    END,
-    FRACTIONS,
-    HAND,
-    IS_OFFICE,
-    KIND,
-    LAND_WIDE,
-    MAX_SEATS,
-    NEXT,
-    OFFICE,
-    OFFICES,
-    OPEN,
-    PLACEABLE,
+    BET_SOURCE,
     ROAD,
-    SCORES,
-    SEATS,
-    SEGMENT_COUNT,
-    SEGMENT_KIND,
     SEGMENTS_PER_TILE,
-    STACK,
-    WAITS,
-    Ints16,
+    PackedState,
+    TileRecords,
 )
-from parlour.games.carcassonne.kernel.rules import feature_root, has_placement, tile_count
+from parlour.games.carcassonne.kernel.placement import has_placement
 from parlour.games.carcassonne.rules.tiles import CHIPS_PER_SEAT
 from parlour.search.jit import jit_kernel
 from parlour.search.kernels import Ints32, Ints64
 
 
 @jit_kernel
-def write_bettable(table: Ints32, row: Ints16, tile: int, names: Ints64) -> int:
-    """Write the cities and roads of an office's tile, each once, by their roots, and return how many; the array holds SEGMENTS."""
-    line, count = table[row[KIND + tile]], 0
-    for index in range(line[SEGMENT_COUNT]):
-        if line[SEGMENT_KIND + index] <= ROAD:
-            name = feature_root(row, tile * SEGMENTS_PER_TILE + index)
+def write_bettable(tiles: TileRecords, state: PackedState, number: int, roots: Ints64) -> int:
+    """Write the roots of the cities and roads of a tile, each once, and return their number.
+
+    Args:
+        number: The number of the tile.
+        roots: Shape (SEGMENTS_PER_TILE,).
+    """
+    tile, count = tiles[state.kinds[number]], 0
+    for index in range(tile.segment_count):
+        if tile.segment_kinds[index] <= ROAD:
+            root = feature_root(state, number * SEGMENTS_PER_TILE + index)
             known = False
             for place in range(count):
-                known |= names[place] == name
+                known |= roots[place] == root
             if not known:
-                names[count] = name
+                roots[count] = root
                 count += 1
     return count
 
 
 @jit_kernel
-def distinct_count(row: Ints16, names: Ints64, count: int) -> int:
-    """Return how many of these features there are to choose from: one where all have the same number of tiles."""
+def distinct_count(state: PackedState, roots: Ints64, count: int) -> int:
+    """Return how many of the first `count` features form a choice: one if all have the same size."""
     for place in range(1, count):
-        if tile_count(row, names[place]) != tile_count(row, names[0]):
+        if feature_size(state, roots[place]) != feature_size(state, roots[0]):
             return count
     return min(count, 1)
 
 
 @jit_kernel
-def write_stack_choices(table: Ints32, row: Ints16, tile: int, names: Ints64) -> int:
-    """Write the features, just completed, for which the chips on a tile may be settled, and return how many."""
-    every, count = write_bettable(table, row, tile, names), 0
-    for place in range(every):
-        for done in range(row[DONE]):
-            if row[DONE_ROOT + done] == names[place] and (
-                row[DONE_CLAIMED + done] or not row[WAITS]
+def write_stack_choices(tiles: TileRecords, state: PackedState, number: int, roots: Ints64) -> int:
+    """Write the newly completed features that may settle the chips on a tile; return their number."""
+    bettable, count = write_bettable(tiles, state, number, roots), 0
+    for place in range(bettable):
+        for completed in range(state.completed_count):
+            if state.completed_roots[completed] == roots[place] and (
+                state.completed_claimed[completed] or not state.unclaimed_waits
             ):
-                names[count] = names[place]
+                roots[count] = roots[place]
                 count += 1
                 break
-    return distinct_count(row, names, count)
+    return distinct_count(state, roots, count)
 
 
 @jit_kernel
-def write_final_choices(table: Ints32, row: Ints16, tile: int, names: Ints64) -> int:
-    """Write the features for which a chip on a tile may count at the end, and return how many."""
-    every, count = write_bettable(table, row, tile, names), 0
-    for place in range(every):
-        if row[OPEN + names[place]] or row[ANY]:
-            names[count] = names[place]
+def write_final_choices(tiles: TileRecords, state: PackedState, number: int, roots: Ints64) -> int:
+    """Write the features that a chip on a tile may count for at the end; return their number."""
+    bettable, count = write_bettable(tiles, state, number, roots), 0
+    for place in range(bettable):
+        if state.open_sides[roots[place]] or state.any_at_end:
+            roots[count] = roots[place]
             count += 1
-    return distinct_count(row, names, count)
+    return distinct_count(state, roots, count)
 
 
 @jit_kernel
-def settle_chips(row: Ints16, pay: Ints32, tile: int, name: int) -> None:
-    """Turn over the chips on a tile for a feature and give them back; OFFICE is not yet told."""
-    size = tile_count(row, name)
-    for seat in range(row[SEATS]):
-        reveal_chip(row, pay, tile, seat, size)
+def settle_chips(state: PackedState, payouts: Ints32, number: int, root: int) -> None:
+    """Settle the chips on a tile for a feature; `remove_empty_offices` must follow."""
+    size = feature_size(state, root)
+    for seat in range(state.seat_count):
+        reveal_chip(state, payouts, number, seat, size)
 
 
 @jit_kernel
-def reveal_chip(row: Ints16, pay: Ints32, tile: int, seat: int, size: int) -> None:
-    """Turn over the chip of a seat on a tile, if there is one, for a feature of so many tiles."""
-    chip = int(row[BET + tile * MAX_SEATS + seat]) - 1
+def reveal_chip(state: PackedState, payouts: Ints32, number: int, seat: int, size: int) -> None:
+    """Reveal a seat's chip on a tile, if there is one, for a feature of `size` tiles."""
+    chip = int(state.chips[number, seat]) - 1
     if chip >= CHIPS_PER_SEAT:
-        row[FRACTIONS + seat] += pay[chip, size]
+        state.hidden_chip_points[seat] += payouts[chip, size]
     elif chip >= 0:
-        row[SCORES + 5 * seat + 4] += pay[chip, size]
-        row[HAND + seat] |= 1 << chip
-    row[BET + tile * MAX_SEATS + seat] = 0
+        state.scores[seat, BET_SOURCE] += payouts[chip, size]
+        state.hand[seat] |= 1 << chip
+    state.chips[number, seat] = 0
 
 
 @jit_kernel
-def remove_empty_offices(row: Ints16) -> None:
-    """Leave only tiles with chips in the list of offices."""
-    kept = 0
-    for place in range(row[OFFICES]):
-        tile = int(row[OFFICE + place])
-        for seat in range(row[SEATS]):
-            if row[BET + tile * MAX_SEATS + seat]:
-                row[OFFICE + kept] = tile
-                kept += 1
+def remove_empty_offices(state: PackedState) -> None:
+    """Remove tiles without chips from the list of offices."""
+    remaining = 0
+    for office in range(state.office_count):
+        number = int(state.offices[office])
+        for seat in range(state.seat_count):
+            if state.chips[number, seat]:
+                state.offices[remaining] = number
+                remaining += 1
                 break
-    row[OFFICES] = kept
+    state.office_count = remaining
 
 
 @jit_kernel
-def can_bet(table: Ints32, row: Ints16) -> bool:
-    """Return whether chips may be laid on the newest tile; whoever has none left is skipped besides."""
-    tile = int(row[COUNT]) - 1
-    if not row[BETS] or not table[row[KIND + tile], IS_OFFICE] or row[NEXT] == row[END]:
+def can_bet(tiles: TileRecords, state: PackedState) -> bool:
+    """Return whether seats that have chips may place one on the newest tile."""
+    number = int(state.tile_count) - 1
+    if (
+        not state.has_bets
+        or not tiles[state.kinds[number]].has_office
+        or state.stack_start == state.stack_end
+    ):
         return False
-    if row[PLACEABLE]:
-        left = False
-        for place in range(row[NEXT], row[END]):
-            left |= has_placement(table, row, int(row[STACK + place]))
-        if not left:
+    if state.last_is_placeable:
+        can_continue = False
+        for place in range(state.stack_start, state.stack_end):
+            can_continue |= has_placement(tiles, state, int(state.stack[place]))
+        if not can_continue:
             return False
-    if row[LAND_WIDE]:
-        return has_unfinished(table, row, 0, tile)
-    return has_unfinished(table, row, tile, tile)
+    if state.bets_while_land_open:
+        return has_unfinished(tiles, state, 0, number)
+    return has_unfinished(tiles, state, number, number)
 
 
 @jit_kernel
-def has_unfinished(table: Ints32, row: Ints16, first: int, last: int) -> bool:
-    """Return whether a city or road of these tiles is open."""
-    for tile in range(first, last + 1):
-        line = table[row[KIND + tile]]
-        for index in range(line[SEGMENT_COUNT]):
+def has_unfinished(tiles: TileRecords, state: PackedState, first: int, last: int) -> bool:
+    """Return whether a city or road of the tiles from `first` to `last` is open."""
+    for number in range(first, last + 1):
+        tile = tiles[state.kinds[number]]
+        for index in range(tile.segment_count):
             if (
-                line[SEGMENT_KIND + index] <= ROAD
-                and row[OPEN + feature_root(row, tile * SEGMENTS_PER_TILE + index)]
+                tile.segment_kinds[index] <= ROAD
+                and state.open_sides[feature_root(state, number * SEGMENTS_PER_TILE + index)]
             ):
                 return True
     return False
 
 
 @jit_kernel
-def place_bet(row: Ints16, seat: int, chip: int) -> None:
-    """Lay a chip of a seat on the newest tile; -1 is none."""
-    tile = int(row[COUNT]) - 1
+def place_chip(state: PackedState, seat: int, chip: int) -> None:
+    """Place a chip of a seat on the newest tile; -1 is none."""
+    number = int(state.tile_count) - 1
     if chip >= 0:
-        row[BET + tile * MAX_SEATS + seat] = chip + 1
-        row[HAND + seat] &= ~(1 << chip)
-        if row[OFFICES] == 0 or row[OFFICE + row[OFFICES] - 1] != tile:
-            row[OFFICE + row[OFFICES]] = tile
-            row[OFFICES] += 1
+        state.chips[number, seat] = chip + 1
+        state.hand[seat] &= ~(1 << chip)
+        if state.office_count == 0 or state.offices[state.office_count - 1] != number:
+            state.offices[state.office_count] = number
+            state.office_count += 1

@@ -1,246 +1,245 @@
-"""What a land is worth to every seat before it is finished: points made, points to be expected, and meeples still free.
+"""Static evaluation: the points that each seat can expect at the end.
 
-What can still be completed follows from the tiles that are left: a square for which many remaining tiles fit will be filled, one for which none
-fits never will. (Counting the unseen tiles that fit each open square is the feature that published programs gained most by.)
+It counts points scored, expected points of features and chips, and meeples. The chances follow from
+the remaining tiles: a cell that many of them fit will be filled, a cell that none fits never will.
+(Counting the unseen tiles that fit each cell is the feature that helped published programs most.)
 """
 
 from __future__ import annotations
 
 from math import exp
-
-import numpy as np
+from typing import NamedTuple
 
 from parlour.games.carcassonne.kernel.chips import write_bettable
-from parlour.games.carcassonne.kernel.packed import (
-    BET,
-    CELL,
-    CITY,
-    COUNT,
-    DRAWN,
-    END,
-    FEATURE_MEEPLES,
-    FIELD,
-    FIT,
-    FRACTION_PARTS,
-    FRACTIONS,
-    FRONT_CELL,
-    FRONT_CODE,
-    FRONTIER,
-    GRID,
-    KIND,
-    MAX_FRONTIER,
-    MAX_SEATS,
-    MAX_TILES,
-    NEXT,
-    OFFICE,
-    OFFICES,
-    OPEN,
-    PARENT,
-    PORT,
-    ROAD,
-    SEATS,
-    SEGMENT_COUNT,
-    SEGMENT_KIND,
-    SEGMENT_SLOTS,
-    SEGMENTS_PER_TILE,
-    SHIELDS,
-    STACK,
-    SUPPLY,
-    TURNS,
-    Ints16,
-)
-from parlour.games.carcassonne.kernel.rules import (
+from parlour.games.carcassonne.kernel.features import (
     adjacent_cell,
     feature_root,
-    field_points,
+    feature_size,
     max_meeples,
-    seat_total,
     surrounding_cell,
-    tile_count,
 )
+from parlour.games.carcassonne.kernel.packed import (
+    CITY,
+    FIELD,
+    FRACTIONS_PER_POINT,
+    MAX_FRONTIER,
+    MAX_TILES,
+    ROAD,
+    SEGMENT_SLOTS,
+    SEGMENTS_PER_TILE,
+    PackedState,
+    TileRecords,
+)
+from parlour.games.carcassonne.kernel.scoring import field_points, seat_total
+from parlour.games.carcassonne.kernel.tables import EvaluationWeights, KernelTables
 from parlour.games.carcassonne.rules.tiles import CHIPS_PER_SEAT
 from parlour.search.jit import jit_kernel
-from parlour.search.kernels import Floats64, Ints32, Ints64
+from parlour.search.kernels import Floats64, Ints64
 from parlour.search.local_arrays import local_floats, local_integers
 
-READINESS, FAR_CHANCE, GROWTH, INCOMPLETE_CITY, MEEPLE, MEEPLE_RETURN, TURNS_FULL, FIELD_HOLD = (
-    range(8)
-)
-TWO_SEAT_PARAMS = np.array([0.03, 0.30, 1.00, 0.50, 4.0, 1.0, 6.0, 0.7])
-MORE_SEATS_PARAMS = np.array([0.03, 0.30, 0.50, 1.00, 4.0, 1.0, 4.0, 1.0])
-"""What is weighed at two seats, and at more: with more at the table fields are taken earlier, and open sides are closed by others.
-
-How ready a square is for each tile that fits it; how likely a square far from any tile is filled; points that each open side adds;
-how much an incomplete city counts for a field; the first free meeple's worth; what of it a meeple in an incomplete feature keeps;
-turns a seat must have left for meeples to be worth that; how much of a field's worth is still its farmer's when it is scored."""
-
-DISCOUNT = 0.7
-"""Each further meeple at hand is worth so much of the one before."""
+MEEPLE_DISCOUNT = 0.7
+"""Value of each further meeple in a supply, relative to the one before."""
 
 
-@jit_kernel
-def time_factor(row: Ints16, params: Floats64) -> float:
-    """Return how much of their worth meeples still have, 0 with the last tile."""
-    return float(min(1.0, (row[END] - row[NEXT]) / (params[TURNS_FULL] * row[SEATS])))
+class Chances(NamedTuple):
+    """Chances that cells are filled and features completed."""
+
+    fill: Floats64
+    """By entry of the frontier, the chance that a tile is placed there."""
+    completion: Floats64
+    """By root, the chance that a city or road is completed."""
+    marks: Ints64
+    """By root of a city, the last field that counted it; see `field_points`."""
 
 
 @jit_kernel
-def city_value_of_field(row: Ints16, params: Floats64) -> float:
-    """Return what a completed city is worth to a field in points: less than its 3 while others may still join the field."""
-    return float(3.0 * (1.0 - (1.0 - params[FIELD_HOLD]) * time_factor(row, params)))
+def remaining_value(state: PackedState, weights: EvaluationWeights) -> float:
+    """Return the share of their full value that meeples still have; 0 with the last tile."""
+    return float(
+        min(
+            1.0,
+            (state.stack_end - state.stack_start) / (weights.full_value_turns * state.seat_count),
+        )
+    )
 
 
 @jit_kernel
-def write_fill_chances(table: Ints32, row: Ints16, params: Floats64, ready: Floats64) -> None:
-    """Write for each place of the frontier how likely a tile comes to lie there, `ready`, shape (FRONTIER_MOST,)."""
+def city_value_of_field(state: PackedState, weights: EvaluationWeights) -> float:
+    """Return the value of a completed city for a field: less than 3 while others may join it."""
+    return float(3.0 * (1.0 - (1.0 - weights.field_hold) * remaining_value(state, weights)))
+
+
+@jit_kernel
+def write_fill_chances(
+    tiles: TileRecords, state: PackedState, readiness: float, fill: Floats64
+) -> None:
+    """Write the chance that a tile is placed at each entry of the frontier.
+
+    Args:
+        readiness: The weight of that name.
+        fill: Shape (MAX_FRONTIER,).
+    """
     counts = local_integers(MAX_TILES)
     counts[:] = 0
-    for place in range(row[NEXT], row[END]):
-        counts[row[STACK + place]] += 1
-    for place in range(row[FRONTIER]):
-        fitting, code = 0, FIT + row[FRONT_CODE + place]
-        for kind in range(len(table)):
-            if counts[kind] and table[kind, code]:
+    for place in range(state.stack_start, state.stack_end):
+        counts[state.stack[place]] += 1
+    for entry in range(state.frontier_count):
+        fitting, edges = 0, state.frontier_edges[entry]
+        for kind in range(len(tiles)):
+            if counts[kind] and tiles[kind].fitting_turns[edges]:
                 fitting += counts[kind]
-        ready[place] = 1.0 - exp(-params[READINESS] * fitting)
+        fill[entry] = 1.0 - exp(-readiness * fitting)
 
 
 @jit_kernel
-def write_completion_chances(table: Ints32, row: Ints16, ready: Floats64, chance: Floats64) -> None:
-    """Write for each root how likely its city or road is completed, `chance`, shape (ALL_SEGMENTS,): all its squares must be filled."""
-    for segment in range(row[COUNT] * SEGMENTS_PER_TILE):
-        chance[segment] = 1.0
-    for place in range(row[FRONTIER]):
+def write_completion_chances(tiles: TileRecords, state: PackedState, chances: Chances) -> None:
+    """Write the chance that each city or road is completed: that all its open cells are filled."""
+    for segment in range(state.tile_count * SEGMENTS_PER_TILE):
+        chances.completion[segment] = 1.0
+    for entry in range(state.frontier_count):
         for side in range(4):
-            value = int(row[GRID + adjacent_cell(int(row[FRONT_CELL + place]), side)])
+            value = int(state.grid[adjacent_cell(int(state.frontier_cells[entry]), side)])
             if value > 0:
-                tile = value - 1
-                index = table[row[KIND + tile], PORT + 3 * ((side + 2 - row[TURNS + tile]) & 3) + 1]
+                number = value - 1
+                port = 3 * ((side + 2 - state.turns[number]) & 3) + 1
+                index = tiles[state.kinds[number]].ports[port]
                 if index >= 0:
-                    chance[feature_root(row, tile * SEGMENTS_PER_TILE + index)] *= ready[place]
+                    root = feature_root(state, number * SEGMENTS_PER_TILE + index)
+                    chances.completion[root] *= chances.fill[entry]
 
 
 @jit_kernel
-def evaluate(
-    table: Ints32, pay: Ints32, row: Ints16, params: Floats64, values: Floats64, names: Ints64
-) -> None:
-    """Write what each seat can expect at the end, `values`, shape (SEATS_MOST,), in points; exact once the match is finished."""
-    seats = int(row[SEATS])
+def evaluate(tables: KernelTables, state: PackedState, values: Floats64, roots: Ints64) -> None:
+    """Write the points that each seat can expect at the end; exact once the match is over.
+
+    Args:
+        values: Shape (MAX_SEATS,); receives the points.
+        roots: Shape (SEGMENTS_PER_TILE,); is overwritten.
+    """
+    tiles, weights, seats = tables.tiles, tables.weights, int(state.seat_count)
     for seat in range(seats):
-        values[seat] = seat_total(row, seat) + row[FRACTIONS + seat] / FRACTION_PARTS
-    if row[DRAWN] < 0:
+        values[seat] = (
+            seat_total(state, seat) + state.hidden_chip_points[seat] / FRACTIONS_PER_POINT
+        )
+    if state.drawn_kind < 0:
         return
-    ready, chance, met = (
-        local_floats(MAX_FRONTIER),
-        local_floats(SEGMENT_SLOTS),
-        local_integers(SEGMENT_SLOTS),
+    chances = Chances(
+        local_floats(MAX_FRONTIER), local_floats(SEGMENT_SLOTS), local_integers(SEGMENT_SLOTS)
     )
-    write_fill_chances(table, row, params, ready)
-    write_completion_chances(table, row, ready, chance)
-    time = time_factor(row, params)
-    met[:] = 0
-    for tile in range(row[COUNT]):
-        line = table[row[KIND + tile]]
-        for index in range(line[SEGMENT_COUNT]):
-            name = tile * SEGMENTS_PER_TILE + index
-            if row[PARENT + name] == name:
-                best = max_meeples(row, name)
-                if best:
-                    kind = int(line[SEGMENT_KIND + index])
-                    value, home = expected_points(
-                        table, row, name, kind, ready, chance, params, met
-                    )
+    write_fill_chances(tiles, state, weights.readiness, chances.fill)
+    write_completion_chances(tiles, state, chances)
+    remaining = remaining_value(state, weights)
+    chances.marks[:] = 0
+    for number in range(state.tile_count):
+        tile = tiles[state.kinds[number]]
+        for index in range(tile.segment_count):
+            root = number * SEGMENTS_PER_TILE + index
+            if state.parents[root] == root:
+                most = max_meeples(state, root)
+                if most:
+                    kind = int(tile.segment_kinds[index])
+                    points, return_chance = expected_points(tables, state, root, kind, chances)
                     for seat in range(seats):
-                        crowd = row[FEATURE_MEEPLES + name * MAX_SEATS + seat]
-                        if crowd == best:
-                            values[seat] += value
+                        meeples = state.meeples[root, seat]
+                        if meeples == most:
+                            values[seat] += points
                         values[seat] += (
-                            crowd * home * params[MEEPLE_RETURN] * params[MEEPLE] * time * 0.5
+                            meeples
+                            * return_chance
+                            * weights.meeple_return
+                            * weights.meeple
+                            * remaining
+                            * 0.5
                         )
     for seat in range(seats):
-        worth = params[MEEPLE] * time
-        for _ in range(row[SUPPLY + seat]):
-            values[seat] += worth
-            worth *= DISCOUNT
-    for place in range(row[OFFICES]):
-        add_chip_expectations(table, pay, row, int(row[OFFICE + place]), chance, values, names)
+        meeple_value = weights.meeple * remaining
+        for _ in range(state.supply[seat]):
+            values[seat] += meeple_value
+            meeple_value *= MEEPLE_DISCOUNT
+    for office in range(state.office_count):
+        number = int(state.offices[office])
+        add_chip_expectations(tables, state, number, chances.completion, values, roots)
 
 
 @jit_kernel
 def expected_points(
-    table: Ints32,
-    row: Ints16,
-    name: int,
-    kind: int,
-    ready: Floats64,
-    chance: Floats64,
-    params: Floats64,
-    met: Ints64,
+    tables: KernelTables, state: PackedState, root: int, kind: int, chances: Chances
 ) -> tuple[float, float]:
-    """Return the points that a feature's owners can expect, and how likely its meeples come home before the end."""
+    """Return the expected points of a feature's owners, and the chance that its meeples return."""
+    weights = tables.weights
     if kind == FIELD:
-        return field_points(
-            table, row, name, met, chance, 3.0 * params[INCOMPLETE_CITY]
-        ) / 3.0 * city_value_of_field(row, params), 0.0
+        points = field_points(
+            tables.tiles,
+            state,
+            root,
+            chances.marks,
+            chances.completion,
+            3.0 * weights.incomplete_city,
+        )
+        return points / 3.0 * city_value_of_field(state, weights), 0.0
+    chance = chances.completion[root]
     if kind == CITY:
-        size = float(tile_count(row, name) + row[SHIELDS + name])
-        return size * (1.0 + chance[name]) + params[GROWTH] * row[OPEN + name] * chance[
-            name
-        ], chance[name]
+        size = float(feature_size(state, root) + state.shields[root])
+        return size * (1.0 + chance) + weights.growth * state.open_sides[root] * chance, chance
     if kind == ROAD:
-        return tile_count(row, name) + params[GROWTH] * row[OPEN + name] * chance[name], chance[
-            name
-        ]
-    value, home = 9.0 - row[OPEN + name], 1.0
+        return (
+            feature_size(state, root) + weights.growth * state.open_sides[root] * chance,
+            chance,
+        )
+    points, return_chance = 9.0 - state.open_sides[root], 1.0
+    cell = int(state.cells[root // SEGMENTS_PER_TILE])
     for spot in range(9):
-        found = int(row[GRID + surrounding_cell(int(row[CELL + name // SEGMENTS_PER_TILE]), spot)])
-        if found <= 0:
-            filled = params[FAR_CHANCE] if found == 0 else ready[-found - 1]
-            value += filled
-            home *= filled
-    return value, home
+        value = int(state.grid[surrounding_cell(cell, spot)])
+        if value <= 0:
+            filled = weights.distant_fill_chance if value == 0 else chances.fill[-value - 1]
+            points += filled
+            return_chance *= filled
+    return points, return_chance
 
 
 @jit_kernel
 def add_chip_expectations(
-    table: Ints32,
-    pay: Ints32,
-    row: Ints16,
-    tile: int,
-    chance: Floats64,
+    tables: KernelTables,
+    state: PackedState,
+    number: int,
+    completion_chances: Floats64,
     values: Floats64,
-    names: Ints64,
+    roots: Ints64,
 ) -> None:
-    """Add what the chips on a tile can expect: each open city or road as it is likely to be the one that is completed, a little grown."""
-    count, weights = write_bettable(table, row, tile, names), 0.0
+    """Add the expected payouts of the chips on a tile.
+
+    Each open city or road counts by the chance that it is the one completed, a little grown.
+    """
+    payouts = tables.payouts
+    count, weight_sum = write_bettable(tables.tiles, state, number, roots), 0.0
     for place in range(count):
-        name = names[place]
-        weights += (0.05 + chance[name]) if row[OPEN + name] else 0.0
-    if weights == 0.0:
+        root = roots[place]
+        weight_sum += (0.05 + completion_chances[root]) if state.open_sides[root] else 0.0
+    if weight_sum == 0.0:
         return
     for place in range(count):
-        name = names[place]
-        if row[OPEN + name]:
-            size, more = tile_count(row, name), int(row[OPEN + name])
-            share = (0.05 + chance[name]) / weights
-            for seat in range(row[SEATS]):
-                chip = int(row[BET + tile * MAX_SEATS + seat]) - 1
+        root = roots[place]
+        if state.open_sides[root]:
+            size = feature_size(state, root) + int(state.open_sides[root])
+            share = (0.05 + completion_chances[root]) / weight_sum
+            for seat in range(state.seat_count):
+                chip = int(state.chips[number, seat]) - 1
                 if chip >= 0:
                     values[seat] += (
-                        share / FRACTION_PARTS if chip >= CHIPS_PER_SEAT else share
+                        share / FRACTIONS_PER_POINT if chip >= CHIPS_PER_SEAT else share
                     ) * (
-                        0.4 * pay[chip, size + more]
-                        + 0.3 * pay[chip, size + more + 1]
-                        + 0.2 * pay[chip, size + more + 2]
+                        0.4 * payouts[chip, size]
+                        + 0.3 * payouts[chip, size + 1]
+                        + 0.2 * payouts[chip, size + 2]
                     )
 
 
 @jit_kernel
 def points_lead(values: Floats64, seats: int, seat: int) -> float:
-    """Return by how much a seat is ahead of the others: nearly of their mean, a little of the best of them."""
-    best, sum_ = -1000.0, 0.0
+    """Return a seat's lead: over the mean of the others by 0.9, over the best of them by 0.1."""
+    best, total = -1000.0, 0.0
     for other in range(seats):
         if other != seat:
             best = max(best, values[other])
-            sum_ += values[other]
-    return float(values[seat] - 0.1 * best - 0.9 * sum_ / (seats - 1))
+            total += values[other]
+    return float(values[seat] - 0.1 * best - 0.9 * total / (seats - 1))

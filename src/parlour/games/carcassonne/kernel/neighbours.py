@@ -1,247 +1,223 @@
-"""What a tile meets where it is laid: features that it makes one, squares beside it, and who looks at them."""
+"""What a placement changes nearby: features that it joins, and cells that become harder to fill."""
 
 from __future__ import annotations
 
 from math import exp
 
-from parlour.games.carcassonne.kernel.evaluation import FAR_CHANCE, INCOMPLETE_CITY
-from parlour.games.carcassonne.kernel.packed import (
-    DRAWN,
-    EDGE,
-    FEATURE_MEEPLES,
-    FRONT_CODE,
-    GRID,
-    KIND,
-    MASK,
-    MASK_WORDS,
-    MAX_SEATS,
-    OPEN,
-    PORT,
-    ROAD,
-    SEATS,
-    SEGMENT_COUNT,
-    SEGMENT_KIND,
-    SEGMENTS_PER_TILE,
-    SHIELDS,
-    TURNS,
-    Ints16,
-)
-from parlour.games.carcassonne.kernel.rules import (
+from parlour.games.carcassonne.kernel.features import (
     adjacent_cell,
     feature_root,
+    feature_size,
     max_meeples,
     segment_kind,
     surrounding_cell,
-    tile_count,
 )
-from parlour.games.carcassonne.kernel.survey import (
-    CITY_VALUE,
-    COMPLETION_LOGS,
-    FILL_LOGS,
-    MEEPLE_HOME_VALUE,
-    facing_root,
-    incomplete_points,
-    is_touching,
+from parlour.games.carcassonne.kernel.packed import (
+    ROAD,
+    SEGMENTS_PER_TILE,
+    TILE_SET_WORDS,
+    PackedState,
+    TileRecords,
 )
+from parlour.games.carcassonne.kernel.survey import facing_root, incomplete_points, is_touching
+from parlour.games.carcassonne.kernel.tables import KernelTables
+from parlour.games.carcassonne.kernel.workspace import PlacementScratch, Survey
 from parlour.search.jit import jit_kernel, popcount
-from parlour.search.kernels import Floats64, Ints32, Ints64
-
-GROUP, OPEN_SIDES, MET_ROOT, MET_SEGMENT, FIRST_MEETING, RETURNING, STANDING = range(7)
-SCRATCH_WIDTH = 48
-SCRATCH, SCRATCH_SIZE = (7, SCRATCH_WIDTH), 7 * SCRATCH_WIDTH
-"""A desk, shape DESK, has by segment of the tile the first that it becomes one feature with, and its open sides; by meeting with a neighbour's
-segment its root, the tile's own segment, and whether this root is met there first; by seat meeples that come home, and those on a feature."""
 
 
 @jit_kernel
 def join_adjacent_features(
-    table: Ints32,
-    row: Ints16,
-    found: Floats64,
+    tiles: TileRecords,
+    state: PackedState,
+    survey: Survey,
+    scratch: PlacementScratch,
     cell: int,
     turns: int,
-    scratch: Ints64,
-    logs: Floats64,
-) -> int:
-    """Write which features the tile meets and makes one, and return in how many places."""
-    line, meetings = table[row[DRAWN]], 0
-    here = found[FILL_LOGS + row[FRONT_CODE - int(row[GRID + cell]) - 1]]
+) -> None:
+    """Write the meetings of the drawn tile with its neighbours, and the groups they make."""
+    tile, meetings = tiles[state.drawn_kind], 0
+    fill_log = survey.fill_logs[state.frontier_edges[-int(state.grid[cell]) - 1]]
     for side in range(4):
-        value = int(row[GRID + adjacent_cell(cell, side)])
+        value = int(state.grid[adjacent_cell(cell, side)])
         if value > 0:
-            theirs_line, at = table[row[KIND + value - 1]], PORT + 3 * ((side - turns) & 3)
-            there = PORT + 3 * ((side + 2 - row[TURNS + value - 1]) & 3)
-            for port in range(3):
-                mine, theirs = int(line[at + port]), int(theirs_line[there + 2 - port])
-                if mine >= 0 and theirs >= 0:
-                    name, fresh = feature_root(row, (value - 1) * SEGMENTS_PER_TILE + theirs), 1
+            neighbour = tiles[state.kinds[value - 1]]
+            port = 3 * ((side - turns) & 3)
+            opposite_port = 3 * ((side + 2 - state.turns[value - 1]) & 3)
+            for offset in range(3):
+                own = int(tile.ports[port + offset])
+                other = int(neighbour.ports[opposite_port + 2 - offset])
+                if own >= 0 and other >= 0:
+                    root, is_first = feature_root(state, (value - 1) * SEGMENTS_PER_TILE + other), 1
                     for meeting in range(meetings):
-                        if scratch[MET_ROOT, meeting] == name:
-                            fresh = 0
-                            old, joined = (
-                                scratch[GROUP, mine],
-                                scratch[GROUP, scratch[MET_SEGMENT, meeting]],
-                            )
-                            for index in range(line[SEGMENT_COUNT]):
-                                if scratch[GROUP, index] == old:
-                                    scratch[GROUP, index] = joined
-                    (
-                        scratch[MET_ROOT, meetings],
-                        scratch[MET_SEGMENT, meetings],
-                        scratch[FIRST_MEETING, meetings],
-                    ) = name, mine, fresh
+                        if scratch.met_roots[meeting] == root:
+                            is_first = 0
+                            former = scratch.groups[own]
+                            group = scratch.groups[scratch.met_segments[meeting]]
+                            for index in range(tile.segment_count):
+                                if scratch.groups[index] == former:
+                                    scratch.groups[index] = group
+                    scratch.met_roots[meetings] = root
+                    scratch.met_segments[meetings] = own
+                    scratch.is_first_meeting[meetings] = is_first
                     meetings += 1
-                    scratch[OPEN_SIDES, mine] += (row[OPEN + name] if fresh else 0) - 2
-                    if line[SEGMENT_KIND + mine] <= ROAD:
-                        logs[mine] += (found[COMPLETION_LOGS + name] if fresh else 0.0) - here
-    return meetings
+                    scratch.open_sides[own] += (state.open_sides[root] if is_first else 0) - 2
+                    if tile.segment_kinds[own] <= ROAD:
+                        scratch.completion_logs[own] += (
+                            survey.completion_logs[root] if is_first else 0.0
+                        ) - fill_log
+    scratch.meeting_count = meetings
 
 
 @jit_kernel
-def count_adjacent_squares(
-    table: Ints32,
-    row: Ints16,
-    params: Floats64,
-    found: Floats64,
+def is_first_of_group(scratch: PlacementScratch, meeting: int, group: int) -> bool:
+    """Return whether a meeting is the first with its root and belongs to a group."""
+    return bool(
+        scratch.is_first_meeting[meeting] and scratch.groups[scratch.met_segments[meeting]] == group
+    )
+
+
+@jit_kernel
+def count_adjacent_cells(
+    tables: KernelTables,
+    state: PackedState,
+    survey: Survey,
+    scratch: PlacementScratch,
     cell: int,
     turns: int,
-    meetings: int,
-    scratch: Ints64,
-    logs: Floats64,
-    gain: Floats64,
 ) -> None:
-    """Count the squares beside the tile, for its own open sides and for the features of others that look at the same squares."""
-    line = table[row[DRAWN]]
+    """Count the empty cells next to the drawn tile, for its own features and for those that face them."""
+    tile = tables.tiles[state.drawn_kind]
     for side in range(4):
-        square = adjacent_cell(cell, side)
-        value = int(row[GRID + square])
+        empty_cell = adjacent_cell(cell, side)
+        value = int(state.grid[empty_cell])
         if value <= 0:
-            code, before = int(line[EDGE + ((side - turns) & 3)]) << 2 * ((side + 2) & 3), 0.0
+            edges = int(tile.edges[(side - turns) & 3]) << 2 * ((side + 2) & 3)
+            former_log = 0.0
             if value < 0:
-                before = found[FILL_LOGS + row[FRONT_CODE - value - 1]]
-                code |= row[FRONT_CODE - value - 1]
-            ready = found[FILL_LOGS + code]
-            mine = int(line[PORT + 3 * ((side - turns) & 3) + 1])
-            if mine >= 0:
-                logs[mine] += ready
-            if value < 0 and ready != before:
-                for other in range(4):
-                    name = facing_root(table, row, square, other)
-                    if name >= 0:
-                        joined = -1
-                        for meeting in range(meetings):
-                            if scratch[MET_ROOT, meeting] == name:
-                                joined = int(scratch[MET_SEGMENT, meeting])
-                        if joined >= 0:
-                            logs[joined] += ready - before
-                        elif max_meeples(row, name):
-                            add_incomplete_value(
-                                table,
-                                row,
-                                params,
-                                found,
-                                name,
-                                found[COMPLETION_LOGS + name],
-                                -1.0,
-                                gain,
-                            )
-                            add_incomplete_value(
-                                table,
-                                row,
-                                params,
-                                found,
-                                name,
-                                found[COMPLETION_LOGS + name] + ready - before,
-                                1.0,
-                                gain,
-                            )
+                former_log = survey.fill_logs[state.frontier_edges[-value - 1]]
+                edges |= state.frontier_edges[-value - 1]
+            fill_log = survey.fill_logs[edges]
+            own = int(tile.ports[3 * ((side - turns) & 3) + 1])
+            if own >= 0:
+                scratch.completion_logs[own] += fill_log
+            if value < 0 and fill_log != former_log:
+                for other_side in range(4):
+                    root = facing_root(tables.tiles, state, empty_cell, other_side)
+                    if root >= 0:
+                        change_completion_log(
+                            tables, state, survey, scratch, root, fill_log, former_log
+                        )
+
+
+@jit_kernel
+def change_completion_log(
+    tables: KernelTables,
+    state: PackedState,
+    survey: Survey,
+    scratch: PlacementScratch,
+    root: int,
+    fill_log: float,
+    former_log: float,
+) -> None:
+    """Replace the chance of one cell in the completion chance of a city or road that faces it.
+
+    Args:
+        root: The root of the feature.
+        fill_log: The logarithm of the chance that the cell is filled.
+        former_log: The same before the placement.
+    """
+    joined = -1
+    for meeting in range(scratch.meeting_count):
+        if scratch.met_roots[meeting] == root:
+            joined = int(scratch.met_segments[meeting])
+    if joined >= 0:
+        scratch.completion_logs[joined] += fill_log - former_log
+    elif max_meeples(state, root):
+        log = survey.completion_logs[root]
+        add_incomplete_value(tables, state, survey, scratch, root, log, -1.0)
+        add_incomplete_value(tables, state, survey, scratch, root, log + fill_log - former_log, 1.0)
 
 
 @jit_kernel
 def add_incomplete_value(
-    table: Ints32,
-    row: Ints16,
-    params: Floats64,
-    found: Floats64,
-    name: int,
-    logs: float,
+    tables: KernelTables,
+    state: PackedState,
+    survey: Survey,
+    scratch: PlacementScratch,
+    root: int,
+    completion_log: float,
     sign: float,
-    gain: Floats64,
 ) -> None:
-    """Add what the owners of an incomplete city or road can expect, and what its meeples are worth."""
-    best, chance = max_meeples(row, name), exp(logs)
+    """Add `sign` times the value of an incomplete city or road to the gains of its seats."""
+    most, chance = max_meeples(state, root), exp(completion_log)
     value = incomplete_points(
-        params,
-        segment_kind(table, row, name),
-        tile_count(row, name) + int(row[SHIELDS + name]),
-        int(row[OPEN + name]),
+        tables.weights.growth,
+        segment_kind(tables.tiles, state, root),
+        feature_size(state, root) + int(state.shields[root]),
+        int(state.open_sides[root]),
         chance,
     )
-    for seat in range(row[SEATS]):
-        crowd = row[FEATURE_MEEPLES + name * MAX_SEATS + seat]
-        if crowd and crowd == best:
-            gain[seat] += sign * value
-        gain[seat] += sign * crowd * chance * found[MEEPLE_HOME_VALUE]
+    for seat in range(state.seat_count):
+        meeples = state.meeples[root, seat]
+        if meeples and meeples == most:
+            scratch.gains[seat] += sign * value
+        scratch.gains[seat] += sign * meeples * chance * survey.returning_meeple_value
 
 
 @jit_kernel
-def joined_tile_count(row: Ints16, index: int, meetings: int, scratch: Ints64) -> int:
-    """Return on how many tiles the city or road lies that a segment of the new tile is part of."""
-    tiles = 1
-    for word in range(MASK_WORDS):
+def joined_size(state: PackedState, scratch: PlacementScratch, group: int) -> int:
+    """Return the number of tiles of the city or road that a group of segments belongs to."""
+    size = 1
+    for word in range(TILE_SET_WORDS):
         bits = 0
-        for meeting in range(meetings):
-            if (
-                scratch[FIRST_MEETING, meeting]
-                and scratch[GROUP, scratch[MET_SEGMENT, meeting]] == index
-            ):
-                bits |= row[MASK + scratch[MET_ROOT, meeting] * MASK_WORDS + word] & 0xFFFF
-        tiles += popcount(bits)
-    return tiles
+        for meeting in range(scratch.meeting_count):
+            if is_first_of_group(scratch, meeting, group):
+                bits |= state.tile_sets[scratch.met_roots[meeting], word]
+        size += popcount(bits)
+    return size
 
 
 @jit_kernel
 def counted_city_value(
-    row: Ints16,
-    params: Floats64,
-    found: Floats64,
-    pairs: Ints64,
-    index: int,
-    city: int,
-    meetings: int,
-    scratch: Ints64,
+    incomplete_city: float, survey: Survey, scratch: PlacementScratch, field: int, city: int
 ) -> float:
-    """Return for how much a city that the tile extends already counts for a field that it extends."""
-    for one in range(meetings):
-        if scratch[GROUP, scratch[MET_SEGMENT, one]] == city:
-            for two in range(meetings):
-                if scratch[GROUP, scratch[MET_SEGMENT, two]] == index and is_touching(
-                    pairs, scratch[MET_ROOT, two], scratch[MET_ROOT, one], False
+    """Return what a city of the tile already counts for a field of the tile.
+
+    Args:
+        incomplete_city: The weight of that name.
+        field: The group of the field.
+        city: The group of the city.
+    """
+    for meeting in range(scratch.meeting_count):
+        if scratch.groups[scratch.met_segments[meeting]] == city:
+            for other in range(scratch.meeting_count):
+                if scratch.groups[scratch.met_segments[other]] == field and is_touching(
+                    survey, scratch.met_roots[other], scratch.met_roots[meeting]
                 ):
                     return float(
-                        found[CITY_VALUE]
-                        * params[INCOMPLETE_CITY]
-                        * exp(found[COMPLETION_LOGS + scratch[MET_ROOT, one]])
+                        survey.city_value
+                        * incomplete_city
+                        * exp(survey.completion_logs[scratch.met_roots[meeting]])
                     )
     return 0.0
 
 
 @jit_kernel
 def monastery_prospects(
-    row: Ints16, params: Floats64, found: Floats64, cell: int
+    state: PackedState, survey: Survey, distant_fill_chance: float, cell: int
 ) -> tuple[float, float]:
-    """Return how many squares around a monastery, itself counted, are likely to be filled, and how likely all are."""
-    sum_, product = 1.0, 1.0
+    """Return the expected points of a monastery at a cell, and its completion chance."""
+    points, chance = 1.0, 1.0
     for spot in range(9):
         if spot != 4:
-            value = int(row[GRID + surrounding_cell(cell, spot)])
+            value = int(state.grid[surrounding_cell(cell, spot)])
             filled = (
                 1.0
                 if value > 0
-                else params[FAR_CHANCE]
+                else distant_fill_chance
                 if value == 0
-                else exp(found[FILL_LOGS + row[FRONT_CODE - value - 1]])
+                else exp(survey.fill_logs[state.frontier_edges[-value - 1]])
             )
-            sum_ += filled
-            product *= filled
-    return sum_, product
+            points += filled
+            chance *= filled
+    return points, chance

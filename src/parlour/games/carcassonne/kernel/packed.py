@@ -1,224 +1,183 @@
-"""A match as one row of numbers, and the tables of its tiles: the layout that all kernels share.
+"""The packed state: one position as a NumPy record, the layout that all kernels share.
 
-A row is an array of int16, shape (SIZE,). The land is a torus of 128 by 128 cells, cell = (y mod 128) * 128 + (x mod 128): a land of at
-most 95 tiles never meets itself. A segment is 12 times the number of its tile plus its own number; the segments of a feature form
-a tree (Tarjan, *Efficiency of a good but not linear set union algorithm*, JACM 22, 1975) whose root is the lowest and holds
-what is known of the feature.
+The land is a torus of 128 by 128 cells, cell = (y mod 128) * 128 + (x mod 128). A land of at most
+95 tiles cannot overlap itself there. A segment has the number 12 * tile + its number on the tile.
+The segments of a feature form a tree (Tarjan, *Efficiency of a good but not linear set union
+algorithm*, JACM 22, 1975). Its root is the lowest segment and holds the data of the feature.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Annotated, Any, cast, get_type_hints
+
 import numpy as np
 import numpy.typing as npt
 
-from parlour.games.carcassonne.rules.kinds import TileKinds
-from parlour.games.carcassonne.rules.land import SEGMENT_STRIDE
-from parlour.games.carcassonne.rules.state import MEEPLES_PER_SEAT, State
-from parlour.games.carcassonne.rules.tiles import CHIPS_PER_SEAT, CarcassonneTileSet, chip_payout
-from parlour.games.carcassonne.rules.view import CarcassonneView
 from parlour.search.kernels import Ints32
 
 Ints16 = npt.NDArray[np.int16]
+Words = npt.NDArray[np.uint32]
 
 MAX_SEATS = 6
 MAX_TILES = 96
 MAX_FRONTIER = 2 * MAX_TILES + 8
+MAX_COMPLETED = 24
+"""Features that one tile may complete: its segments and nine monasteries."""
 SEGMENTS_PER_TILE = 12
 SEGMENT_SLOTS = MAX_TILES * SEGMENTS_PER_TILE
-MASK_WORDS = 6
-"""A set of tiles is six words of 16 bits."""
+TILE_SET_WORDS = MAX_TILES // 32
+CELLS = 128 * 128
 
 CITY, ROAD, FIELD, MONASTERY = 0, 1, 2, 3
 KIND_CODES = {"city": CITY, "road": ROAD, "field": FIELD, "monastery": MONASTERY}
+
 SCORE_SOURCES = ("roads", "cities", "monasteries", "fields", "bets")
+BET_SOURCE = SCORE_SOURCES.index("bets")
 
-# A row. GRID: 0 for nothing, n + 1 for tile n, -(f + 1) for place f of the frontier.
-GRID = 0
-COUNT = GRID + 128 * 128
-FRONTIER = COUNT + 1
-SEATS = COUNT + 2
-MOVER = COUNT + 3
-DRAWN = COUNT + 4
-"""The kind of the tile to be laid, -1 for none: then the match is at its end."""
-NEXT = COUNT + 5
-END = COUNT + 6
-"""The stack is STACK[NEXT] … STACK[END - 1]."""
-OFFICES = COUNT + 7
-"""How many tiles bear chips; OFFICE lists them."""
-DONE = COUNT + 8
-"""How many features the newest tile completed; DONE_ROOT lists them, DONE_CLAIMED says where a meeple stood."""
-BETS, SMALL, FARMERS, LAND_WIDE, PLACEABLE, WAITS, ANY = (COUNT + 9 + flag for flag in range(7))
-"""The options, 0 or 1."""
-DISCARDED = COUNT + 16
-DONE_ROOT = COUNT + 20
-DONE_CLAIMED = DONE_ROOT + 24
-SUPPLY = DONE_CLAIMED + 24
-HAND = SUPPLY + MAX_SEATS
-"""The chips at hand as bits, a word a seat."""
-SCORES = HAND + MAX_SEATS
-"""Five sources a seat, in the order of SOURCES."""
-FRONT_CELL = SCORES + 5 * MAX_SEATS
-FRONT_CODE = FRONT_CELL + MAX_FRONTIER
-KIND = FRONT_CODE + MAX_FRONTIER
-TURNS = KIND + MAX_TILES
-CELL = TURNS + MAX_TILES
-STACK = CELL + MAX_TILES
-OFFICE = STACK + MAX_TILES
-BET = OFFICE + MAX_TILES
-"""Chip + 1 of each seat on each tile, 0 for none."""
-PARENT = BET + MAX_TILES * MAX_SEATS
-OPEN = PARENT + SEGMENT_SLOTS
-SHIELDS = OPEN + SEGMENT_SLOTS
-FEATURE_MEEPLES = SHIELDS + SEGMENT_SLOTS
-"""Meeples on the feature of a root, a word a seat."""
-MASK = FEATURE_MEEPLES + SEGMENT_SLOTS * MAX_SEATS
-"""The tiles of the feature of a root."""
-FRACTIONS = MASK + SEGMENT_SLOTS * MASK_WORDS
-"""What chips that nobody knows paid each seat on average, beside SCORES, in sixtieths of a point."""
-STATE_SIZE = FRACTIONS + MAX_SEATS
-
-# Tables, shape (kinds, WIDTH), int32.
-EDGE = 0
-PORT = 4
-SEGMENT_COUNT = 16
-MONASTERY_AT = 17
-IS_OFFICE = 18
-PERIOD = 19
-SEGMENT_KIND = 20
-PORT_COUNT = SEGMENT_KIND + SEGMENTS_PER_TILE
-SHIELD_COUNT = PORT_COUNT + SEGMENTS_PER_TILE
-CITIES = SHIELD_COUNT + SEGMENTS_PER_TILE
-"""The cities that a field touches, as bits by their segments."""
-FIT = CITIES + SEGMENTS_PER_TILE
-"""For the edges around a square, two bits a side, the quarter turns that fit as four bits."""
-TABLE_WIDTH = FIT + 256
-
-PAY_SIZES = 128
-"""Payouts, shape (CHIPS, PAY_SIZES): the points of each chip by the number of tiles."""
-
-FRACTION_PARTS = 60
-"""A mean over as many chips as can lie face down is a whole number of sixtieths."""
+FRACTIONS_PER_POINT = 60
+"""A mean over the chips that may lie face down is a whole number of sixtieths."""
 
 
-def tile_tables(kinds: TileKinds) -> Ints32:
-    """Return what is known of each kind of tile, shape (kinds, WIDTH), in the order of the kinds."""
-    found = np.zeros((len(kinds), TABLE_WIDTH), np.int32)
-    for line, kind in zip(found, kinds.values(), strict=True):
-        line[EDGE : EDGE + 4] = kind.edges
-        line[PORT : PORT + 12] = kind.port
-        line[SEGMENT_COUNT] = len(kind.segments)
-        line[MONASTERY_AT] = -1 if kind.monastery is None else kind.monastery
-        line[IS_OFFICE] = kind.office
-        line[PERIOD] = kind.period
-        for number, segment in enumerate(kind.segments):
-            line[SEGMENT_KIND + number] = KIND_CODES[segment.kind]
-            line[PORT_COUNT + number] = len(segment.ports)
-            line[SHIELD_COUNT + number] = segment.shields
-            line[CITIES + number] = sum(1 << city for city in segment.cities)
-        for code in range(256):
-            line[FIT + code] = sum(1 << turns for turns in kind.fitting_turns(code))
-    return found
+class PackedState:
+    """A position. The arrays with SEGMENT_SLOTS entries are valid at the roots of features."""
+
+    grid: Annotated[Ints16, np.int16, (CELLS,)]
+    """By cell: 0 if empty, n + 1 for tile n, -(f + 1) for entry f of the frontier."""
+    tile_count: Annotated[int, np.int16]
+    """Number of tiles placed."""
+    frontier_count: Annotated[int, np.int16]
+    """Number of empty cells next to a tile."""
+    seat_count: Annotated[int, np.int16]
+    """Number of seats."""
+    mover: Annotated[int, np.int16]
+    """The seat to move."""
+    drawn_kind: Annotated[int, np.int16]
+    """Kind of the tile to place; -1 if there is none and the match is over."""
+    stack_start: Annotated[int, np.int16]
+    """Index of the next tile in `stack`."""
+    stack_end: Annotated[int, np.int16]
+    """Index after the last tile in `stack`."""
+    office_count: Annotated[int, np.int16]
+    """Number of tiles with chips, which `offices` lists."""
+    completed_count: Annotated[int, np.int16]
+    """Number of features that the newest tile completed, which `completed_roots` lists."""
+    discarded_count: Annotated[int, np.int16]
+    """Number of tiles discarded because they fitted nowhere."""
+    has_bets: Annotated[int, np.int16]
+    """Option `bets`, 0 or 1."""
+    small_city_two: Annotated[int, np.int16]
+    """Whether option `small_city` is `two`."""
+    has_farmers: Annotated[int, np.int16]
+    """Option `farmers`, 0 or 1."""
+    bets_while_land_open: Annotated[int, np.int16]
+    """Whether option `no_bets` is `land`."""
+    last_is_placeable: Annotated[int, np.int16]
+    """Whether option `last` is `placeable`."""
+    unclaimed_waits: Annotated[int, np.int16]
+    """Whether option `unclaimed` is `waits`."""
+    any_at_end: Annotated[int, np.int16]
+    """Whether option `at_end` is `any`."""
+    completed_roots: Annotated[Ints16, np.int16, (MAX_COMPLETED,)]
+    """Roots of the features that the newest tile completed."""
+    completed_claimed: Annotated[Ints16, np.int16, (MAX_COMPLETED,)]
+    """Whether a meeple stood on each of these features."""
+    supply: Annotated[Ints16, np.int16, (MAX_SEATS,)]
+    """By seat, the number of meeples in the supply."""
+    hand: Annotated[Ints16, np.int16, (MAX_SEATS,)]
+    """By seat, the chips in hand as bits."""
+    scores: Annotated[Ints16, np.int16, (MAX_SEATS, len(SCORE_SOURCES))]
+    """Points by seat and source, in the order of SCORE_SOURCES."""
+    hidden_chip_points: Annotated[Ints16, np.int16, (MAX_SEATS,)]
+    """By seat, the mean points of its hidden chips, in sixtieths, not included in `scores`."""
+    frontier_cells: Annotated[Ints16, np.int16, (MAX_FRONTIER,)]
+    """Empty cells next to a tile."""
+    frontier_edges: Annotated[Ints16, np.int16, (MAX_FRONTIER,)]
+    """The edges around each of these cells, two bits a side."""
+    kinds: Annotated[Ints16, np.int16, (MAX_TILES,)]
+    """By tile, its kind."""
+    turns: Annotated[Ints16, np.int16, (MAX_TILES,)]
+    """By tile, its clockwise quarter turns."""
+    cells: Annotated[Ints16, np.int16, (MAX_TILES,)]
+    """By tile, its cell."""
+    stack: Annotated[Ints16, np.int16, (MAX_TILES,)]
+    """Kinds of the tiles to come, from `stack_start` to `stack_end` - 1."""
+    offices: Annotated[Ints16, np.int16, (MAX_TILES,)]
+    """The tiles with chips."""
+    chips: Annotated[Ints16, np.int16, (MAX_TILES, MAX_SEATS)]
+    """By tile and seat, the number of the chip on the office + 1; 0 for none."""
+    parents: Annotated[Ints16, np.int16, (SEGMENT_SLOTS,)]
+    """By segment, its parent in the tree of its feature; a root is its own parent."""
+    open_sides: Annotated[Ints16, np.int16, (SEGMENT_SLOTS,)]
+    """By root, its open sides (half-sides of a field, empty cells around a monastery)."""
+    shields: Annotated[Ints16, np.int16, (SEGMENT_SLOTS,)]
+    """By root, its shields."""
+    meeples: Annotated[Ints16, np.int16, (SEGMENT_SLOTS, MAX_SEATS)]
+    """By root and seat, the number of meeples on the feature."""
+    tile_sets: Annotated[Words, np.uint32, (SEGMENT_SLOTS, TILE_SET_WORDS)]
+    """By root of a city or road, its tiles as bits."""
 
 
-def chip_payouts(tiles: CarcassonneTileSet) -> Ints32:
-    """Return the points of each chip, in the order of their ids, by the number of tiles, shape (CHIPS, PAY_SIZES)."""
-    return np.array(
-        [
-            [chip_payout(tiles.chips[chip], size) for size in range(PAY_SIZES)]
-            for chip in sorted(tiles.chips)
-        ],
-        np.int32,
-    )
+class TileRecord:
+    """What kernels know of a kind of tile."""
+
+    edges: Annotated[Ints32, np.int32, (4,)]
+    """Edge codes of N, E, S and W."""
+    ports: Annotated[Ints32, np.int32, (12,)]
+    """By port, its segment, or -1."""
+    segment_count: Annotated[int, np.int32]
+    """Number of segments."""
+    monastery: Annotated[int, np.int32]
+    """The segment that is a monastery, or -1."""
+    has_office: Annotated[int, np.int32]
+    """Whether the tile has a bookmaker's office."""
+    period: Annotated[int, np.int32]
+    """Quarter turns after which the tile is the same again."""
+    segment_kinds: Annotated[Ints32, np.int32, (SEGMENTS_PER_TILE,)]
+    """By segment: CITY, ROAD, FIELD or MONASTERY."""
+    port_counts: Annotated[Ints32, np.int32, (SEGMENTS_PER_TILE,)]
+    """By segment, its number of ports."""
+    shields: Annotated[Ints32, np.int32, (SEGMENTS_PER_TILE,)]
+    """By segment, its shields."""
+    cities: Annotated[Ints32, np.int32, (SEGMENTS_PER_TILE,)]
+    """By segment, the cities that a field touches, as bits."""
+    fitting_turns: Annotated[Ints32, np.int32, (256,)]
+    """By the edges around a cell, two bits a side, the quarter turns that fit, as four bits."""
 
 
-def mean_payouts(tiles: CarcassonneTileSet, view: CarcassonneView) -> Ints32:
-    """Return payouts with a line more for each seat, shape (CHIPS + SEATS_MOST, PAY_SIZES): what a chip of it that lies face down pays on average.
-
-    These lines are in sixtieths of a point, of which a word holds those of all chips of a seat up to 91 points each. Any chip of others may
-    lie there, of the view's own seat any that is not at hand.
-    """
-    chips, known = sorted(tiles.chips), chip_payouts(tiles)
-    found = np.zeros((CHIPS_PER_SEAT + MAX_SEATS, PAY_SIZES), np.int32)
-    found[:CHIPS_PER_SEAT] = known
-    for seat in range(len(view.totals)):
-        hidden = [
-            number
-            for number, chip in enumerate(chips)
-            if seat != view.seat or chip not in view.chips
-        ]
-        if hidden:
-            found[CHIPS_PER_SEAT + seat] = np.minimum(
-                known[hidden].sum(axis=0) * FRACTION_PARTS // len(hidden), 32767 // CHIPS_PER_SEAT
-            )
-    return found
+TileRecords = Sequence[TileRecord]
+"""An array of records, one for each kind of tile."""
 
 
-def hide_chips(row: Ints16) -> None:
-    """Put a chip that nobody knows in the place of each that lies on the table."""
-    for place in range(row[OFFICES]):
-        first = BET + int(row[OFFICE + place]) * MAX_SEATS
-        for seat in range(MAX_SEATS):
-            if row[first + seat]:
-                row[first + seat] = 1 + CHIPS_PER_SEAT + seat
+def record_dtype(record: type) -> np.dtype[np.void]:
+    """Return the dtype of a class whose annotations name the type and shape of each field."""
+    hints = get_type_hints(record, include_extras=True)
+    return np.dtype([(name, *hint.__metadata__) for name, hint in hints.items()], align=True)
+
+
+STATE_DTYPE = record_dtype(PackedState)
+TILE_DTYPE = record_dtype(TileRecord)
+
+
+def new_record(dtype: np.dtype[np.void]) -> Any:
+    """Return a record of zeros whose fields are attributes, also outside compiled functions."""
+    return np.zeros(1, dtype).view(np.recarray)[0]
+
+
+def new_state() -> PackedState:
+    """Return a packed state of zeros."""
+    return cast(PackedState, new_record(STATE_DTYPE))
 
 
 def cell_of(x: int, y: int) -> int:
-    """Return the cell of a square."""
+    """Return the cell of a square.
+
+    >>> cell_of(1, -1), square_of(cell_of(1, -1))
+    (16257, (1, -1))
+    """
     return (y & 127) << 7 | x & 127
 
 
 def square_of(cell: int) -> tuple[int, int]:
     """Return the square of a cell."""
     return ((cell & 127) + 64) % 128 - 64, ((cell >> 7) + 64) % 128 - 64
-
-
-def pack(state: State, kinds: TileKinds, tiles: CarcassonneTileSet, table: Ints32) -> Ints16:
-    """Return a state as a row, shape (SIZE,); decisions that a seat has made in secret are left out."""
-    from parlour.games.carcassonne.kernel.rules import (
-        lay_tile,
-    )  # the same layout read the other way round
-
-    row = np.zeros(STATE_SIZE, np.int16)
-    options, order, chips = state.options, list(kinds), sorted(tiles.chips)
-    row[SEATS] = len(state.scores)
-    flags = (
-        options.bets,
-        options.small_city == "two",
-        options.farmers,
-        options.no_bets == "land",
-        options.last == "placeable",
-        options.unclaimed == "waits",
-        options.at_end == "any",
-    )
-    row[BETS : BETS + len(flags)] = flags
-    row[SUPPLY : SUPPLY + MAX_SEATS] = MEEPLES_PER_SEAT
-    for tile in state.placed:
-        row[DRAWN] = order.index(tile.tile)
-        lay_tile(table, row, cell_of(tile.x, tile.y), tile.turns, -1)
-    for meeple in state.meeples:
-        segment = (
-            meeple.segment // SEGMENT_STRIDE * SEGMENTS_PER_TILE + meeple.segment % SEGMENT_STRIDE
-        )
-        while row[PARENT + segment] != segment:
-            segment = int(row[PARENT + segment])
-        row[FEATURE_MEEPLES + segment * MAX_SEATS + meeple.seat] += 1
-        row[SUPPLY + meeple.seat] -= 1
-    row[MOVER] = state.mover
-    row[DRAWN] = -1 if state.drawn is None else order.index(state.drawn)
-    row[DISCARDED] = len(state.discarded)
-    row[END] = len(state.stack)
-    row[STACK : STACK + len(state.stack)] = [order.index(name) for name in state.stack]
-    for seat, scores in enumerate(state.scores):
-        row[SCORES + 5 * seat : SCORES + 5 * seat + 5] = [
-            getattr(scores, source) for source in SCORE_SOURCES
-        ]
-        row[HAND + seat] = sum(1 << chips.index(chip) for chip in state.chips[seat])
-    for chip in state.laid:
-        row[BET + chip.tile * MAX_SEATS + chip.seat] = 1 + chips.index(chip.chip)
-    offices = sorted({chip.tile for chip in state.laid})
-    row[OFFICES] = len(offices)
-    row[OFFICE : OFFICE + len(offices)] = offices
-    return row
-
-
-assert CHIPS_PER_SEAT <= 15, "the chips at hand are bits of one word"

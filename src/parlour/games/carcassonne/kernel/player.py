@@ -1,7 +1,8 @@
-"""The compiled player: from what one seat may know to the ways to lay a tile, ranked, each with the commonest answer.
+"""The compiled player: ranks the placements of a view, each with the most common reply.
 
-Successive halving (Karnin, Koren and Somekh, *Almost optimal exploration in multi-armed bandits*, ICML 2013) with the same imagined
-stacks for every candidate; whoever is clearly beaten leaves before its round is over.
+Successive halving (Karnin, Koren and Somekh, *Almost optimal exploration in multi-armed bandits*,
+ICML 2013) with the same random stacks for all candidates. A candidate that is clearly beaten is
+dropped before its round is over.
 """
 
 from __future__ import annotations
@@ -9,85 +10,117 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 from time import monotonic
+from typing import NamedTuple
 
 import numpy as np
 
 from parlour.core.game import AnyGame, Seat
 from parlour.core.rng import Rng
-from parlour.games.carcassonne.kernel.evaluation import MORE_SEATS_PARAMS, TWO_SEAT_PARAMS
-from parlour.games.carcassonne.kernel.packed import (
-    STATE_SIZE,
-    Ints16,
-    hide_chips,
-    mean_payouts,
-    pack,
-    square_of,
-    tile_tables,
-)
+from parlour.games.carcassonne.kernel.packed import PackedState, square_of
+from parlour.games.carcassonne.kernel.packing import hide_chips, pack_state
 from parlour.games.carcassonne.kernel.search import (
     MAX_CANDIDATES,
-    MAX_PLACEMENTS,
+    PlayoutBatch,
     run_playouts,
     write_candidates,
 )
+from parlour.games.carcassonne.kernel.tables import KernelTables, kernel_tables, mean_payouts
+from parlour.games.carcassonne.kernel.workspace import Workspace, new_workspace
 from parlour.games.carcassonne.rules.actions import Place
 from parlour.games.carcassonne.rules.game import Carcassonne
-from parlour.games.carcassonne.rules.kinds import TileKind, tile_kinds
+from parlour.games.carcassonne.rules.kinds import TileKind, TileKinds, tile_kinds
 from parlour.games.carcassonne.rules.state import Options
-from parlour.games.carcassonne.rules.tiles import find_tiles
+from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, find_tiles
 from parlour.games.carcassonne.rules.view import CarcassonneView, determinized_state
 from parlour.plugin.player import Candidate
 from parlour.search.dial import ZERO_NOISE, BySeats
-from parlour.search.kernels import Floats64, Ints32, Ints64
+from parlour.search.kernels import Floats64, Ints64
 
 DEFAULT_WIDTH = 16
-"""How many placements, the best by evaluation, are ranked unless told."""
+"""Placements, the best by evaluation, that are ranked."""
 
 DEFAULT_PLIES = 4
-"""How many tiles a playout lays unless told."""
+"""Tiles that a playout places."""
 
 BATCH_SIZE = 64
-"""Playouts, of all candidates together, between two looks at the clock."""
+"""Playouts of all candidates together between two checks of the deadline."""
 
 BEATEN_ERRORS = 3.0
-"""How many standard errors behind the leader a candidate is clearly beaten."""
+"""Standard errors behind the leader from which a candidate is clearly beaten."""
 
 MIN_PLAYOUTS = 16
-"""How many playouts it takes for that unless told: few may all have missed what is rare and counts much."""
+"""Playouts before a candidate may be dropped: a few may all miss a rare event that counts much."""
 
 
-def unbeaten_candidates(left: Ints64, leads: Floats64, at_least: int = MIN_PLAYOUTS) -> Ints64:
-    """Return those of the candidates left that are not clearly beaten, the best first, by the playouts, shape (playouts, candidates)."""
-    left = left[np.argsort(-leads[:, left].sum(axis=0), kind="stable")]
+def unbeaten_candidates(
+    candidates: Ints64, leads: Floats64, at_least: int = MIN_PLAYOUTS
+) -> Ints64:
+    """Return the candidates that are not clearly beaten, the best first.
+
+    Args:
+        candidates: The numbers of the candidates that are left.
+        leads: Shape (playouts, all candidates); the mover's lead after each playout.
+        at_least: Playouts before a candidate may be dropped.
+    """
+    ranked = candidates[np.argsort(-leads[:, candidates].sum(axis=0), kind="stable")]
     if len(leads) < at_least:
-        return left
-    behind = leads[:, left[:1]] - leads[:, left]
-    close = behind.mean(axis=0) <= BEATEN_ERRORS * behind.std(axis=0, ddof=1) / len(leads) ** 0.5
-    # Whoever is behind nobody beaten stays too: so the order of the ranking is that of the playouts.
-    return left[: int(np.flatnonzero(close)[-1]) + 1]
+        return ranked
+    gaps = leads[:, ranked[:1]] - leads[:, ranked]
+    close = gaps.mean(axis=0) <= BEATEN_ERRORS * gaps.std(axis=0, ddof=1) / len(leads) ** 0.5
+    # A candidate ahead of an unbeaten one stays too, so that the ranking follows the playouts.
+    return ranked[: int(np.flatnonzero(close)[-1]) + 1]
 
 
 def placement_action(kind: TileKind, cell: int, turns: int, segment: int) -> Place:
-    """Return the action that lays a tile of a kind so."""
-    return Place(
-        *square_of(int(cell)), int(turns), kind.segments[segment].name if segment >= 0 else None
-    )
+    """Return the action that places a tile of a kind; segment -1 is no meeple."""
+    meeple = kind.segments[segment].name if segment >= 0 else None
+    return Place(*square_of(int(cell)), int(turns), meeple)
 
 
-def most_common_reply(answers: Ints64, kinds: Sequence[TileKind]) -> tuple[Place, ...]:
-    """Return the answer that came most often, the tile being whatever was drawn; nothing where none was laid. Shape (playouts, 4)."""
-    ways, counts = np.unique(answers[answers[:, 0] >= 0], axis=0, return_counts=True)
-    if not len(ways):
+def most_common_reply(replies: Ints64, kinds: Sequence[TileKind]) -> tuple[Place, ...]:
+    """Return the most common reply, or an empty tuple if no tile was placed.
+
+    Args:
+        replies: Shape (playouts, 4), as `greedy_playout` writes them.
+        kinds: The kinds of tiles, in their order.
+    """
+    distinct, counts = np.unique(replies[replies[:, 0] >= 0], axis=0, return_counts=True)
+    if not len(distinct):
         return ()
-    kind, *way = ways[np.argmax(counts)]
-    return (placement_action(kinds[kind], *way),)
+    kind, *placement = distinct[np.argmax(counts)]
+    return (placement_action(kinds[kind], *placement),)
+
+
+class SearchPosition(NamedTuple):
+    """What a search reads, and the memory it works in."""
+
+    tables: KernelTables
+    state: PackedState
+    workspace: Workspace
+
+
+class RankedPlacements(NamedTuple):
+    """Placements, the best first."""
+
+    placements: Ints64
+    """Shape (3, candidates): cell, turns and segment (-1: no meeple)."""
+    leads: Floats64
+    """Shape (candidates,): the expected lead of the mover in points."""
+    replies: list[Ints64]
+    """By candidate, the replies in its playouts, shape (playouts, 4)."""
 
 
 class CarcassonneKernelPlayer:
-    """Ranks the best placements by so many playouts (0: by their evaluation alone), or as many as time allows.
+    """Ranks placements by playouts, or by their evaluation alone.
 
-    With more at the table placements differ less: it takes more playouts to tell them apart, and `noise`, by how many points (standard
-    deviation) it misjudges each placement before it looks closer at the best, hides more.
+    Args:
+        playouts: Number of playouts; 0 ranks by the evaluation alone.
+        width: Placements, the best by evaluation, that are ranked.
+        plies: Tiles that a playout places.
+        noise: Evaluation noise: the standard deviation, in points, of an error that is added to
+            each evaluation before the best are chosen. With more seats placements differ less, so
+            the same noise hides more.
+        at_least: Playouts before a candidate may be dropped.
     """
 
     def __init__(
@@ -98,111 +131,106 @@ class CarcassonneKernelPlayer:
         noise: BySeats = ZERO_NOISE,
         at_least: int = MIN_PLAYOUTS,
     ) -> None:
-        self.playouts, self.width, self.plies, self.noise, self.at_least = (
-            playouts,
-            width,
-            plies,
-            noise,
-            at_least,
-        )
+        self.playouts = playouts
+        self.width = width
+        self.plies = plies
+        self.noise = noise
+        self.at_least = at_least
 
     def rank(
         self, game: AnyGame, view: CarcassonneView, seat: Seat, luck: Random, seconds: float
     ) -> list[Candidate]:
-        """Return the ways to lay the drawn tile, the best first, with the expected lead in points when the match is over."""
-        until = monotonic() + seconds
+        """Return the placements of the drawn tile with the expected lead in points, the best first."""
+        deadline = monotonic() + seconds
         tiles = find_tiles(view.options.tiles, game.assets)
-        kinds = tile_kinds(tiles, view.options.offices)
-        table, pay = tile_tables(kinds), mean_payouts(tiles, view)
-        row = pack(
-            determinized_state(view, kinds, tiles, Rng(luck.randbytes(32))), kinds, tiles, table
-        )
-        hide_chips(row)
-        trial, room = np.empty(STATE_SIZE, np.int16), np.empty((2, MAX_PLACEMENTS), np.int64)
-        found, values = np.empty((3, MAX_CANDIDATES), np.int64), np.empty(MAX_CANDIDATES)
-        params = TWO_SEAT_PARAMS if len(view.totals) == 2 else MORE_SEATS_PARAMS
-        count = write_candidates(table, pay, row, params, trial, room, found, values)
-        found, values = found[:, :count], values[:count]
-        noise, playouts = (
-            self.noise.for_seats(len(view.totals)),
-            int(self.playouts.for_seats(len(view.totals))),
-        )
+        kinds, seats = tile_kinds(tiles, view.options.offices), len(view.totals)
+        position = _search_position(view, kinds, tiles, Rng(luck.randbytes(32)))
+        found, leads = np.empty((3, MAX_CANDIDATES), np.int64), np.empty(MAX_CANDIDATES)
+        count = write_candidates(*position, found, leads)
+        placements, values = found[:, :count], leads[:count]
+        noise = self.noise.for_seats(seats)
         if noise:
             values += [luck.gauss(0.0, noise) for _ in range(count)]
         order = np.argsort(-values, kind="stable")[: self.width]
-        found, values = np.ascontiguousarray(found[:, order]), values[order]
-        lines: list[tuple[Place, ...]] = [()] * len(order)
+        ranked = RankedPlacements(
+            np.ascontiguousarray(placements[:, order]),
+            values[order],
+            [np.empty((0, 4), np.int64)] * len(order),
+        )
+        playouts = int(self.playouts.for_seats(seats))
         if playouts and len(order) > 1:
-            found, values, answers = self._run_playouts(
-                playouts, table, pay, row, params, luck.getrandbits(62), trial, room, found, until
+            ranked = self._run_playouts(
+                position, ranked.placements, playouts, luck.getrandbits(62), deadline
             )
-            lines = [most_common_reply(one, list(kinds.values())) for one in answers]
-        drawn = kinds[view.drawn or ""]
+        drawn, every_kind = kinds[view.drawn or ""], list(kinds.values())
         return [
-            Candidate(placement_action(drawn, *way), float(value), line)
-            for way, value, line in zip(found.T, values, lines, strict=True)
+            Candidate(
+                placement_action(drawn, *placement),
+                float(lead),
+                most_common_reply(replies, every_kind),
+            )
+            for placement, lead, replies in zip(
+                ranked.placements.T, ranked.leads, ranked.replies, strict=True
+            )
         ]
 
     def _run_playouts(
         self,
+        position: SearchPosition,
+        placements: Ints64,
         playouts: int,
-        table: Ints32,
-        pay: Ints32,
-        row: Ints16,
-        params: Floats64,
         seed: int,
-        trial: Ints16,
-        room: Ints64,
-        found: Ints64,
-        until: float,
-    ) -> tuple[Ints64, Floats64, list[Ints64]]:
-        """Return the candidates, their leads and the answers to them, the best first.
+        deadline: float,
+    ) -> RankedPlacements:
+        """Return the placements ranked by playouts.
 
-        Each round has as many playouts, and sends half of those left away; whoever is clearly beaten leaves at once. Who has left is told from
-        the one who stays to the last by the playouts that both took part in: their stacks may have been better ones for the mover than those
-        that came later.
+        Each round has the same number of playouts and drops half of the candidates that are left; a
+        clearly beaten candidate is dropped at once. A dropped candidate is compared with the last
+        one by the playouts that both took part in: the stacks of those may have been better for
+        the mover than later ones.
         """
-        left, done, late = np.arange(found.shape[1]), 0, False
-        a_round = playouts // (len(left) - 1).bit_length()
+        left, done, is_late = np.arange(placements.shape[1]), 0, False
+        playouts_per_round = playouts // (len(left) - 1).bit_length()
         leads = np.full((playouts + len(left), len(left)), np.nan)
-        answers = np.full((*leads.shape, 4), -1, np.int64)
-        while len(left) > 1 and not late:
-            due = done + max(1, a_round // len(left))
-            while len(left) > 1 and done < due and not late:
-                last = min(due, done + max(1, BATCH_SIZE // len(left)))
-                portion, replies = (
-                    np.empty((last - done, len(left))),
-                    np.empty((last - done, len(left), 4), np.int64),
-                )
+        replies = np.full((*leads.shape, 4), -1, np.int64)
+        while len(left) > 1 and not is_late:
+            due = done + max(1, playouts_per_round // len(left))
+            while len(left) > 1 and done < due and not is_late:
+                end = min(due, done + max(1, BATCH_SIZE // len(left)))
+                batch_leads = np.empty((end - done, len(left)))
+                batch_replies = np.empty((end - done, len(left), 4), np.int64)
                 run_playouts(
-                    table,
-                    pay,
-                    row,
-                    params,
-                    seed,
-                    done,
-                    self.plies,
-                    trial,
-                    room,
-                    np.ascontiguousarray(found[:, left]),
-                    portion,
-                    replies,
+                    *position,
+                    np.ascontiguousarray(placements[:, left]),
+                    PlayoutBatch(seed, done, self.plies),
+                    batch_leads,
+                    batch_replies,
                 )
-                leads[done:last, left], answers[done:last, left] = portion, replies
-                done, late = last, monotonic() > until
+                leads[done:end, left], replies[done:end, left] = batch_leads, batch_replies
+                done, is_late = end, monotonic() > deadline
                 left = unbeaten_candidates(left, leads[:done], self.at_least)
-            if not late:
+            if not is_late:
                 left = left[: (len(left) + 1) // 2]
         gaps = np.nanmean(leads[:done] - leads[:done, left[:1]], axis=0)
         order = np.argsort(-gaps, kind="stable")
-        return (
-            found[:, order],
+        return RankedPlacements(
+            placements[:, order],
             gaps[order] + leads[:done, left[0]].mean(),
-            [answers[:done, one] for one in order],
+            [replies[:done, number] for number in order],
         )
 
     def precompile(self) -> None:
-        """Compile all that thinking needs, or load it from the last time."""
+        """Compile all kernels of the player, or load them from the cache."""
         game = Carcassonne()
         state = game.setup(Options(), 2, Rng(bytes(32))).state
         self.rank(game, game.view(state, state.mover), state.mover, Random(0), 0.0)
+
+
+def _search_position(
+    view: CarcassonneView, kinds: TileKinds, tiles: CarcassonneTileSet, rng: Rng
+) -> SearchPosition:
+    """Return a view as a position with a random stack and hidden chips."""
+    tables = kernel_tables(tiles, view.options.offices, mean_payouts(tiles, view), len(view.totals))
+    state = pack_state(determinized_state(view, kinds, tiles, rng), kinds, tiles, tables.tiles)
+    hide_chips(state)
+    return SearchPosition(tables, state, new_workspace())

@@ -1,45 +1,31 @@
-"""Whole matches of random decisions, for measuring and for comparing with the rules."""
+"""Whole matches of random decisions, for benchmarks and for comparison with the rules."""
 
 from __future__ import annotations
 
-import numpy as np
-
 from parlour.games.carcassonne.kernel.chips import (
     can_bet,
-    place_bet,
+    place_chip,
     remove_empty_offices,
     reveal_chip,
     settle_chips,
     write_final_choices,
     write_stack_choices,
 )
-from parlour.games.carcassonne.kernel.packed import (
-    BET,
-    COUNT,
-    DRAWN,
-    END,
-    HAND,
-    MAX_SEATS,
-    MOVER,
-    OFFICE,
-    OFFICES,
-    SEATS,
-    SEGMENTS_PER_TILE,
-    STACK,
-    Ints16,
-)
-from parlour.games.carcassonne.kernel.rules import (
+from parlour.games.carcassonne.kernel.features import feature_size
+from parlour.games.carcassonne.kernel.packed import PackedState
+from parlour.games.carcassonne.kernel.placement import (
     draw_tile,
     free_segments,
-    lay_tile,
     pass_turn,
-    score_end,
-    seat_total,
-    tile_count,
+    place_tile,
     write_placements,
 )
-from parlour.search.jit import jit_allocating_kernel, jit_kernel, popcount
-from parlour.search.kernels import Ints32, Ints64, random_below, shuffle_in_place
+from parlour.games.carcassonne.kernel.scoring import score_end, seat_total
+from parlour.games.carcassonne.kernel.tables import KernelTables
+from parlour.games.carcassonne.kernel.workspace import Workspace
+from parlour.search.jit import jit_kernel, popcount
+from parlour.search.kernels import Ints64, random_below, shuffle_in_place
+from parlour.search.local_arrays import copy_into
 
 
 @jit_kernel
@@ -56,90 +42,90 @@ def nth_bit(bits: int, number: int) -> int:
 
 @jit_kernel
 def play_random_turn(
-    table: Ints32,
-    pay: Ints32,
-    row: Ints16,
-    luck: Ints64,
-    cells: Ints64,
-    turns: Ints64,
-    names: Ints64,
+    tables: KernelTables, state: PackedState, generator: Ints64, workspace: Workspace
 ) -> bool:
-    """Take a random turn with all its decisions, and return whether another tile was drawn."""
-    way = random_below(luck, write_placements(table, row, cells, turns))
-    cell, turn = int(cells[way]), int(turns[way])
-    bits = free_segments(table, row, cell, turn)
-    meeple = random_below(luck, popcount(bits) + 1) - 1
-    lay_tile(table, row, cell, turn, nth_bit(bits, meeple) if meeple >= 0 else -1)
-    settle_randomly(table, pay, row, luck, names)
-    if can_bet(table, row):
-        for seat in range(row[SEATS]):
-            chips = int(row[HAND + seat])
-            wanted = random_below(luck, popcount(chips) + 1) - 1
-            place_bet(row, seat, nth_bit(chips, wanted) if wanted >= 0 else -1)
-    pass_turn(row)
-    return draw_tile(table, row)
+    """Play a turn of random decisions, and return whether another tile was drawn."""
+    tiles = tables.tiles
+    number = random_below(generator, write_placements(tiles, state, workspace))
+    cell, turns = int(workspace.cells[number]), int(workspace.turns[number])
+    free = free_segments(tiles, state, cell, turns)
+    choice = random_below(generator, popcount(free) + 1) - 1
+    place_tile(tiles, state, cell, turns, nth_bit(free, choice) if choice >= 0 else -1)
+    settle_randomly(tables, state, generator, workspace.roots)
+    if can_bet(tiles, state):
+        for seat in range(state.seat_count):
+            hand = int(state.hand[seat])
+            choice = random_below(generator, popcount(hand) + 1) - 1
+            place_chip(state, seat, nth_bit(hand, choice) if choice >= 0 else -1)
+    pass_turn(state)
+    return draw_tile(tiles, state)
 
 
 @jit_kernel
-def settle_randomly(table: Ints32, pay: Ints32, row: Ints16, luck: Ints64, names: Ints64) -> None:
-    """Settle the chips of all offices whose features were just completed, for any of these."""
-    for place in range(row[OFFICES]):
-        tile = int(row[OFFICE + place])
-        count = write_stack_choices(table, row, tile, names)
+def settle_randomly(
+    tables: KernelTables, state: PackedState, generator: Ints64, roots: Ints64
+) -> None:
+    """Settle the chips of completed features, each stack for a random one of its choices."""
+    for office in range(state.office_count):
+        number = int(state.offices[office])
+        count = write_stack_choices(tables.tiles, state, number, roots)
         if count:
-            settle_chips(row, pay, tile, int(names[random_below(luck, count)]))
-    remove_empty_offices(row)
+            root = int(roots[random_below(generator, count)])
+            settle_chips(state, tables.payouts, number, root)
+    remove_empty_offices(state)
 
 
 @jit_kernel
-def finish_randomly(table: Ints32, pay: Ints32, row: Ints16, luck: Ints64, names: Ints64) -> None:
-    """Settle the last chips, each for any feature, and score what is left."""
-    for place in range(row[OFFICES]):
-        tile = int(row[OFFICE + place])
-        count = write_final_choices(table, row, tile, names)
-        for seat in range(row[SEATS]):
-            if row[BET + tile * MAX_SEATS + seat]:
-                reveal_chip(
-                    row,
-                    pay,
-                    tile,
-                    seat,
-                    tile_count(row, int(names[random_below(luck, count)])) if count else 0,
+def finish_randomly(
+    tables: KernelTables, state: PackedState, generator: Ints64, roots: Ints64
+) -> None:
+    """Settle the remaining chips, each for a random choice, and score the end."""
+    for office in range(state.office_count):
+        number = int(state.offices[office])
+        count = write_final_choices(tables.tiles, state, number, roots)
+        for seat in range(state.seat_count):
+            if state.chips[number, seat]:
+                size = (
+                    feature_size(state, int(roots[random_below(generator, count)])) if count else 0
                 )
-    remove_empty_offices(row)
-    score_end(table, row)
+                reveal_chip(state, tables.payouts, number, seat, size)
+    remove_empty_offices(state)
+    score_end(tables.tiles, state)
 
 
-@jit_allocating_kernel
+@jit_kernel
 def play_random_games(
-    table: Ints32, pay: Ints32, start: Ints16, luck: Ints64, games: int, sums: Ints64
+    tables: KernelTables,
+    start: PackedState,
+    generator: Ints64,
+    games: int,
+    workspace: Workspace,
+    points: Ints64,
 ) -> int:
-    """Play matches of random decisions from a row, the stack and the drawn tile shuffled anew for each; return how many tiles were laid.
+    """Play matches of random decisions from a start, and return the number of tiles placed.
 
-    `sums`, shape (SEATS_MOST,), gains the points of each seat. The start tile alone lies in `start`.
+    Args:
+        start: A state with only the start tile; the drawn tile is shuffled with the stack.
+        games: Number of matches.
+        points: Shape (MAX_SEATS,); the points of each seat are added to it.
     """
-    row, stack = start.copy(), np.empty(start[END] + 1, np.int64)
-    cells, turns, names = (
-        np.empty(800, np.int64),
-        np.empty(800, np.int64),
-        np.empty(SEGMENTS_PER_TILE, np.int64),
-    )
-    laid = 0
+    state, stack, placed = workspace.trial, workspace.stack, 0
+    stack_end = int(start.stack_end) + 1
     for _ in range(games):
-        row[:] = start
-        for place in range(start[END]):
-            stack[place] = start[STACK + place]
-        stack[start[END]] = start[DRAWN]
-        shuffle_in_place(luck, stack, 0, start[END] + 1)
-        for place in range(start[END] + 1):
-            row[STACK + place] = stack[place]
-        row[END] = start[END] + 1
-        row[MOVER] = random_below(luck, row[SEATS])
-        going = draw_tile(table, row)
-        while going:
-            going = play_random_turn(table, pay, row, luck, cells, turns, names)
-        finish_randomly(table, pay, row, luck, names)
-        laid += row[COUNT] - 1
-        for seat in range(row[SEATS]):
-            sums[seat] += seat_total(row, seat)
-    return laid
+        copy_into(state, start)
+        for place in range(stack_end - 1):
+            stack[place] = start.stack[place]
+        stack[stack_end - 1] = start.drawn_kind
+        shuffle_in_place(generator, stack, 0, stack_end)
+        for place in range(stack_end):
+            state.stack[place] = stack[place]
+        state.stack_end = stack_end
+        state.mover = random_below(generator, state.seat_count)
+        is_running = draw_tile(tables.tiles, state)
+        while is_running:
+            is_running = play_random_turn(tables, state, generator, workspace)
+        finish_randomly(tables, state, generator, workspace.roots)
+        placed += state.tile_count - 1
+        for seat in range(state.seat_count):
+            points[seat] += seat_total(state, seat)
+    return placed

@@ -1,316 +1,268 @@
-"""What laying a tile gains, from its surroundings alone: the decisions of playouts, some twenty times as fast as by the evaluation.
+"""The playout policy: choose placements by what they change nearby.
 
-They are the differences of what the evaluation says: of features that the tile joins, extends or completes, of fields beside those
-cities, of monasteries around it, and of others' features whose open squares become harder or easier to fill. Left out is what is rare: a city
-that touches two fields which the tile joins counts twice. Which is why the search begins with the evaluation itself.
+It estimates the change of the evaluation about twenty times as fast as the evaluation itself: the
+features that the tile joins, extends or completes, fields next to those cities, monasteries around
+the tile, and features of others whose cells become harder or easier to fill. It leaves out a rare
+case: a city that touches two fields which the tile joins counts twice. The search therefore ranks
+its candidates by the evaluation first.
 """
 
 from __future__ import annotations
 
 from math import exp
 
-from parlour.games.carcassonne.kernel.evaluation import INCOMPLETE_CITY
+from parlour.games.carcassonne.kernel.features import max_meeples, surrounding_cell
 from parlour.games.carcassonne.kernel.neighbours import (
-    FIRST_MEETING,
-    GROUP,
-    MET_ROOT,
-    MET_SEGMENT,
-    OPEN_SIDES,
-    RETURNING,
-    STANDING,
     add_incomplete_value,
-    count_adjacent_squares,
+    count_adjacent_cells,
     counted_city_value,
+    is_first_of_group,
     join_adjacent_features,
-    joined_tile_count,
+    joined_size,
     monastery_prospects,
 )
 from parlour.games.carcassonne.kernel.packed import (
-    CELL,
-    CITIES,
     CITY,
-    DRAWN,
-    FARMERS,
-    FEATURE_MEEPLES,
     FIELD,
-    FRONT_CODE,
-    GRID,
-    KIND,
-    MAX_SEATS,
-    MONASTERY_AT,
-    MOVER,
-    OPEN,
-    PORT_COUNT,
     ROAD,
-    SEATS,
-    SEGMENT_COUNT,
-    SEGMENT_KIND,
     SEGMENTS_PER_TILE,
-    SHIELD_COUNT,
-    SHIELDS,
-    SMALL,
-    SUPPLY,
-    Ints16,
+    PackedState,
 )
-from parlour.games.carcassonne.kernel.rules import max_meeples, surrounding_cell, write_placements
-from parlour.games.carcassonne.kernel.survey import (
-    CITY_VALUE,
-    COMPLETION_LOGS,
-    FIELD_OWNERS,
-    FIELD_VALUES,
-    FILL_LOGS,
-    MEEPLE_HOME_VALUE,
-    SUPPLY_VALUES,
-    incomplete_points,
-    write_survey,
-)
+from parlour.games.carcassonne.kernel.placement import write_placements
+from parlour.games.carcassonne.kernel.survey import incomplete_points, write_survey
+from parlour.games.carcassonne.kernel.tables import KernelTables
+from parlour.games.carcassonne.kernel.workspace import PlacementScratch, Survey, Workspace
 from parlour.search.jit import jit_kernel
-from parlour.search.kernels import Floats64, Ints32, Ints64, random_below
+from parlour.search.kernels import Ints64, random_below
 
-NO_MEEPLE, COMPLETION_BONUS = -1000.0, 1000.0
-"""No meeple may stand there; one that stands there comes home at once."""
+NO_MEEPLE = -1000.0
+"""Gain of a meeple that may not be placed."""
+
+COMPLETION_BONUS = 1000.0
+"""Marks the gain of a meeple that returns at once, since its feature is completed."""
 
 
 @jit_kernel
 def write_placement_gains(
-    table: Ints32,
-    row: Ints16,
-    params: Floats64,
-    found: Floats64,
-    pairs: Ints64,
+    tables: KernelTables,
+    state: PackedState,
+    survey: Survey,
+    scratch: PlacementScratch,
     cell: int,
     turns: int,
-    scratch: Ints64,
-    logs: Floats64,
-    gain: Floats64,
-    plus: Floats64,
 ) -> None:
-    """Write what laying the drawn tile so gains for each seat, `gain`, shape (SEATS_MOST,), and what a meeple on each segment adds, `plus`.
-
-    `found` and `pairs` are the survey. `plus`, shape (SEGMENTS,), is below 0 by far where no meeple may stand. `desk` and `logs`, shape (48,), are
-    room to work in; in `logs` stands for each segment the logarithm of the chance that its feature is completed, then for groups the chance.
-    """
-    line, mover = table[row[DRAWN]], int(row[MOVER])
-    gain[:], plus[:] = 0.0, NO_MEEPLE
-    scratch[RETURNING, :MAX_SEATS] = 0
-    for index in range(line[SEGMENT_COUNT]):
-        scratch[GROUP, index], scratch[OPEN_SIDES, index], logs[index] = (
-            index,
-            line[PORT_COUNT + index],
-            0.0,
+    """Write what a placement gains for each seat and what a meeple on each segment adds."""
+    tile, mover = tables.tiles[state.drawn_kind], int(state.mover)
+    scratch.gains[:], scratch.meeple_gains[:] = 0.0, NO_MEEPLE
+    scratch.returning[:] = 0
+    for index in range(tile.segment_count):
+        scratch.groups[index] = index
+        scratch.open_sides[index] = tile.port_counts[index]
+        scratch.completion_logs[index] = 0.0
+    join_adjacent_features(tables.tiles, state, survey, scratch, cell, turns)
+    count_adjacent_cells(tables, state, survey, scratch, cell, turns)
+    for index in range(tile.segment_count):
+        if tile.segment_kinds[index] <= ROAD and scratch.groups[index] == index:
+            add_city_or_road_gain(tables, state, survey, scratch, index)
+    for index in range(tile.segment_count):
+        if tile.segment_kinds[index] == FIELD and scratch.groups[index] == index:
+            add_field_gain(tables, state, survey, scratch, index)
+    add_monastery_gain(tables, state, survey, scratch, cell)
+    for seat in range(state.seat_count):
+        supply = int(state.supply[seat])
+        scratch.gains[seat] += (
+            survey.supply_values[supply + scratch.returning[seat]] - survey.supply_values[supply]
         )
-    meetings = join_adjacent_features(table, row, found, cell, turns, scratch, logs)
-    count_adjacent_squares(table, row, params, found, cell, turns, meetings, scratch, logs, gain)
-    for index in range(line[SEGMENT_COUNT]):
-        if line[SEGMENT_KIND + index] <= ROAD and scratch[GROUP, index] == index:
-            add_city_or_road_gain(
-                table, row, params, found, index, meetings, scratch, logs, gain, plus
-            )
-    for index in range(line[SEGMENT_COUNT]):
-        if line[SEGMENT_KIND + index] == FIELD and scratch[GROUP, index] == index:
-            add_field_gain(
-                table, row, params, found, pairs, index, meetings, scratch, logs, gain, plus
-            )
-    add_monastery_gain(table, row, params, found, cell, scratch, gain, plus)
-    for seat in range(row[SEATS]):
-        hand = int(row[SUPPLY + seat])
-        gain[seat] += (
-            found[SUPPLY_VALUES + hand + scratch[RETURNING, seat]] - found[SUPPLY_VALUES + hand]
-        )
-    hand = int(row[SUPPLY + mover])
-    after = hand + scratch[RETURNING, mover]
-    for index in range(line[SEGMENT_COUNT]):
-        if hand == 0:
-            plus[index] = NO_MEEPLE
-        elif plus[index] > 0.5 * COMPLETION_BONUS:
-            plus[index] -= COMPLETION_BONUS
+    supply = int(state.supply[mover])
+    after = supply + scratch.returning[mover]
+    for index in range(tile.segment_count):
+        if supply == 0:
+            scratch.meeple_gains[index] = NO_MEEPLE
+        elif scratch.meeple_gains[index] > 0.5 * COMPLETION_BONUS:
+            scratch.meeple_gains[index] -= COMPLETION_BONUS
         else:
-            plus[index] -= found[SUPPLY_VALUES + after] - found[SUPPLY_VALUES + after - 1]
+            scratch.meeple_gains[index] -= (
+                survey.supply_values[after] - survey.supply_values[after - 1]
+            )
 
 
 @jit_kernel
 def add_city_or_road_gain(
-    table: Ints32,
-    row: Ints16,
-    params: Floats64,
-    found: Floats64,
-    index: int,
-    meetings: int,
-    scratch: Ints64,
-    logs: Floats64,
-    gain: Floats64,
-    plus: Floats64,
+    tables: KernelTables,
+    state: PackedState,
+    survey: Survey,
+    scratch: PlacementScratch,
+    group: int,
 ) -> None:
-    """Add what a city or road of the tile changes, and a city for the fields beside it."""
-    line, seats = table[row[DRAWN]], int(row[SEATS])
-    kind, left, log, shields, best = int(line[SEGMENT_KIND + index]), 0, 0.0, 0, 0
-    for other in range(line[SEGMENT_COUNT]):
-        if scratch[GROUP, other] == index:
-            left += scratch[OPEN_SIDES, other]
-            log += logs[other]
-            shields += line[SHIELD_COUNT + other]
-    scratch[STANDING, :MAX_SEATS] = 0
-    for meeting in range(meetings):
-        if (
-            scratch[FIRST_MEETING, meeting]
-            and scratch[GROUP, scratch[MET_SEGMENT, meeting]] == index
-        ):
-            name = int(scratch[MET_ROOT, meeting])
-            shields += row[SHIELDS + name]
-            if max_meeples(row, name):
+    """Add what a city or road of the tile changes, and what a city changes for adjacent fields."""
+    tile, seats = tables.tiles[state.drawn_kind], int(state.seat_count)
+    kind, open_sides, log, shields, most = int(tile.segment_kinds[group]), 0, 0.0, 0, 0
+    for index in range(tile.segment_count):
+        if scratch.groups[index] == group:
+            open_sides += scratch.open_sides[index]
+            log += scratch.completion_logs[index]
+            shields += tile.shields[index]
+    scratch.standing[:] = 0
+    for meeting in range(scratch.meeting_count):
+        if is_first_of_group(scratch, meeting, group):
+            root = int(scratch.met_roots[meeting])
+            shields += state.shields[root]
+            if max_meeples(state, root):
                 add_incomplete_value(
-                    table, row, params, found, name, found[COMPLETION_LOGS + name], -1.0, gain
+                    tables, state, survey, scratch, root, survey.completion_logs[root], -1.0
                 )
                 for seat in range(seats):
-                    scratch[STANDING, seat] += row[FEATURE_MEEPLES + name * MAX_SEATS + seat]
-    tiles, chance = joined_tile_count(row, index, meetings, scratch), exp(log) if left else 1.0
-    value = incomplete_points(params, kind, tiles + shields, left, chance)
-    if left == 0:
+                    scratch.standing[seat] += state.meeples[root, seat]
+    size, chance = joined_size(state, scratch, group), exp(log) if open_sides else 1.0
+    value = incomplete_points(tables.weights.growth, kind, size + shields, open_sides, chance)
+    if open_sides == 0:
         value = float(
-            (tiles + shields) * (2 if kind == CITY and not (tiles == 2 and row[SMALL] == 1) else 1)
+            (size + shields)
+            * (2 if kind == CITY and not (size == 2 and state.small_city_two == 1) else 1)
         )
-    scratch[OPEN_SIDES, index], logs[index] = left, chance
+    scratch.open_sides[group], scratch.completion_chances[group] = open_sides, chance
     for seat in range(seats):
-        best = max(best, scratch[STANDING, seat])
+        most = max(most, scratch.standing[seat])
     for seat in range(seats):
-        if best and scratch[STANDING, seat] == best:
-            gain[seat] += value
-        if left == 0:
-            scratch[RETURNING, seat] += scratch[STANDING, seat]
+        if most and scratch.standing[seat] == most:
+            scratch.gains[seat] += value
+        if open_sides == 0:
+            scratch.returning[seat] += scratch.standing[seat]
         else:
-            gain[seat] += scratch[STANDING, seat] * chance * found[MEEPLE_HOME_VALUE]
-    if best == 0:
-        plus[index] = value + (chance * found[MEEPLE_HOME_VALUE] if left else COMPLETION_BONUS)
+            scratch.gains[seat] += scratch.standing[seat] * chance * survey.returning_meeple_value
+    if most == 0:
+        scratch.meeple_gains[group] = value + (
+            chance * survey.returning_meeple_value if open_sides else COMPLETION_BONUS
+        )
     if kind == CITY:
-        weight = params[INCOMPLETE_CITY] * chance if left else 1.0
-        for meeting in range(meetings):
-            if (
-                scratch[FIRST_MEETING, meeting]
-                and scratch[GROUP, scratch[MET_SEGMENT, meeting]] == index
-            ):
-                name = int(scratch[MET_ROOT, meeting])
-                for seat in range(seats):
-                    gain[seat] += (
-                        found[CITY_VALUE]
-                        * (weight - params[INCOMPLETE_CITY] * exp(found[COMPLETION_LOGS + name]))
-                        * found[FIELD_OWNERS + name * MAX_SEATS + seat]
-                    )
+        add_city_gain_of_fields(tables, state, survey, scratch, group)
+
+
+@jit_kernel
+def add_city_gain_of_fields(
+    tables: KernelTables,
+    state: PackedState,
+    survey: Survey,
+    scratch: PlacementScratch,
+    group: int,
+) -> None:
+    """Add what a city of the tile changes for the owners of the fields that already touch it."""
+    incomplete_city = tables.weights.incomplete_city
+    weight = (
+        incomplete_city * scratch.completion_chances[group] if scratch.open_sides[group] else 1.0
+    )
+    for meeting in range(scratch.meeting_count):
+        if is_first_of_group(scratch, meeting, group):
+            root = int(scratch.met_roots[meeting])
+            for seat in range(state.seat_count):
+                scratch.gains[seat] += (
+                    survey.city_value
+                    * (weight - incomplete_city * exp(survey.completion_logs[root]))
+                    * survey.field_owners[root, seat]
+                )
 
 
 @jit_kernel
 def add_field_gain(
-    table: Ints32,
-    row: Ints16,
-    params: Floats64,
-    found: Floats64,
-    pairs: Ints64,
-    index: int,
-    meetings: int,
-    scratch: Ints64,
-    chances: Floats64,
-    gain: Floats64,
-    plus: Floats64,
+    tables: KernelTables,
+    state: PackedState,
+    survey: Survey,
+    scratch: PlacementScratch,
+    group: int,
 ) -> None:
-    """Add what a field of the tile changes; the cities of the tile have been weighed."""
-    line, seats = table[row[DRAWN]], int(row[SEATS])
-    value, cities, best = 0.0, 0, 0
-    scratch[STANDING, :MAX_SEATS] = 0
-    for meeting in range(meetings):
-        if (
-            scratch[FIRST_MEETING, meeting]
-            and scratch[GROUP, scratch[MET_SEGMENT, meeting]] == index
-        ):
-            name = int(scratch[MET_ROOT, meeting])
-            value += found[FIELD_VALUES + name]
-            best = max_meeples(row, name)
+    """Add what a field of the tile changes; the cities of the tile must have been added before."""
+    tile, seats = tables.tiles[state.drawn_kind], int(state.seat_count)
+    incomplete_city = tables.weights.incomplete_city
+    value, cities, most = 0.0, 0, 0
+    scratch.standing[:] = 0
+    for meeting in range(scratch.meeting_count):
+        if is_first_of_group(scratch, meeting, group):
+            root = int(scratch.met_roots[meeting])
+            value += survey.field_values[root]
+            most = max_meeples(state, root)
             for seat in range(seats):
-                crowd = int(row[FEATURE_MEEPLES + name * MAX_SEATS + seat])
-                scratch[STANDING, seat] += crowd
-                if crowd and crowd == best:
-                    gain[seat] -= found[FIELD_VALUES + name]
-    for other in range(line[SEGMENT_COUNT]):
-        if scratch[GROUP, other] == index:
-            for city in range(line[SEGMENT_COUNT]):
-                if line[CITIES + other] >> city & 1:
-                    cities |= 1 << scratch[GROUP, city]
-    for city in range(line[SEGMENT_COUNT]):
+                meeples = int(state.meeples[root, seat])
+                scratch.standing[seat] += meeples
+                if meeples and meeples == most:
+                    scratch.gains[seat] -= survey.field_values[root]
+    for index in range(tile.segment_count):
+        if scratch.groups[index] == group:
+            for city in range(tile.segment_count):
+                if tile.cities[index] >> city & 1:
+                    cities |= 1 << scratch.groups[city]
+    for city in range(tile.segment_count):
         if cities >> city & 1:
-            value += found[CITY_VALUE] * (
-                params[INCOMPLETE_CITY] * chances[city] if scratch[OPEN_SIDES, city] else 1.0
+            value += survey.city_value * (
+                incomplete_city * scratch.completion_chances[city]
+                if scratch.open_sides[city]
+                else 1.0
             )
-            value -= counted_city_value(row, params, found, pairs, index, city, meetings, scratch)
-    best = 0
+            value -= counted_city_value(incomplete_city, survey, scratch, group, city)
+    most = 0
     for seat in range(seats):
-        best = max(best, scratch[STANDING, seat])
+        most = max(most, scratch.standing[seat])
     for seat in range(seats):
-        if best and scratch[STANDING, seat] == best:
-            gain[seat] += value
-    if best == 0 and row[FARMERS]:
-        plus[index] = value
+        if most and scratch.standing[seat] == most:
+            scratch.gains[seat] += value
+    if most == 0 and state.has_farmers:
+        scratch.meeple_gains[group] = value
 
 
 @jit_kernel
 def add_monastery_gain(
-    table: Ints32,
-    row: Ints16,
-    params: Floats64,
-    found: Floats64,
+    tables: KernelTables,
+    state: PackedState,
+    survey: Survey,
+    scratch: PlacementScratch,
     cell: int,
-    scratch: Ints64,
-    gain: Floats64,
-    plus: Floats64,
 ) -> None:
-    """Add what the monasteries around the tile gain, and one on it."""
+    """Add what the monasteries around the tile gain, and the gain of a meeple on its own."""
+    tiles, distant_fill_chance = tables.tiles, tables.weights.distant_fill_chance
     for spot in range(9):
-        value = int(row[GRID + surrounding_cell(cell, spot)])
-        if value > 0 and table[row[KIND + value - 1], MONASTERY_AT] >= 0:
-            name = (value - 1) * SEGMENTS_PER_TILE + int(table[row[KIND + value - 1], MONASTERY_AT])
-            if max_meeples(row, name):
-                ready = exp(found[FILL_LOGS + row[FRONT_CODE - int(row[GRID + cell]) - 1]])
-                lying, chance = monastery_prospects(row, params, found, int(row[CELL + value - 1]))
-                for seat in range(row[SEATS]):
-                    crowd = int(row[FEATURE_MEEPLES + name * MAX_SEATS + seat])
-                    if crowd:
-                        gain[seat] += 1.0 - ready - chance * found[MEEPLE_HOME_VALUE]
-                        if row[OPEN + name] == 1:
-                            scratch[RETURNING, seat] += crowd
+        value = int(state.grid[surrounding_cell(cell, spot)])
+        if value > 0 and tiles[state.kinds[value - 1]].monastery >= 0:
+            number = value - 1
+            root = number * SEGMENTS_PER_TILE + int(tiles[state.kinds[number]].monastery)
+            if max_meeples(state, root):
+                entry = -int(state.grid[cell]) - 1
+                filled = exp(survey.fill_logs[state.frontier_edges[entry]])
+                _points, chance = monastery_prospects(
+                    state, survey, distant_fill_chance, int(state.cells[number])
+                )
+                for seat in range(state.seat_count):
+                    meeples = int(state.meeples[root, seat])
+                    if meeples:
+                        scratch.gains[seat] += 1.0 - filled - chance * survey.returning_meeple_value
+                        if state.open_sides[root] == 1:
+                            scratch.returning[seat] += meeples
                         else:
-                            gain[seat] += chance / ready * found[MEEPLE_HOME_VALUE]
-    at = int(table[row[DRAWN], MONASTERY_AT])
-    if at >= 0:
-        lying, chance = monastery_prospects(row, params, found, cell)
-        plus[at] = lying + (chance * found[MEEPLE_HOME_VALUE] if chance < 1.0 else COMPLETION_BONUS)
+                            scratch.gains[seat] += chance / filled * survey.returning_meeple_value
+    own = int(tiles[state.drawn_kind].monastery)
+    if own >= 0:
+        points, chance = monastery_prospects(state, survey, distant_fill_chance, cell)
+        scratch.meeple_gains[own] = points + (
+            chance * survey.returning_meeple_value if chance < 1.0 else COMPLETION_BONUS
+        )
 
 
 @jit_kernel
 def choose_greedy_placement(
-    table: Ints32,
-    row: Ints16,
-    params: Floats64,
-    luck: Ints64,
-    found: Floats64,
-    pairs: Ints64,
-    scratch: Ints64,
-    logs: Floats64,
-    gain: Floats64,
-    plus: Floats64,
-    room: Ints64,
-    chosen: Ints64,
+    tables: KernelTables, state: PackedState, generator: Ints64, workspace: Workspace
 ) -> None:
-    """Write the way to lay the drawn tile that gains most on the others: `chosen`, shape (3,), cell, turns and segment (-1: no meeple)."""
-    write_survey(table, row, params, found, pairs)
-    mover, seats, best = int(row[MOVER]), int(row[SEATS]), -1e9
-    segments = int(table[row[DRAWN], SEGMENT_COUNT])
-    for way in range(write_placements(table, row, room[0], room[1])):
-        write_placement_gains(
-            table, row, params, found, pairs, room[0, way], room[1, way], scratch, logs, gain, plus
-        )
-        # A trace of luck decides among equals.
-        value = gain[mover] + random_below(luck, 1000) * 1e-6
+    """Write the placement that gains the mover most relative to the others, as `chosen`."""
+    survey, scratch, chosen = workspace.survey, workspace.scratch, workspace.chosen
+    write_survey(tables, state, survey)
+    mover, seats, best = int(state.mover), int(state.seat_count), -1e9
+    segments = int(tables.tiles[state.drawn_kind].segment_count)
+    for number in range(write_placements(tables.tiles, state, workspace)):
+        cell, turns = workspace.cells[number], workspace.turns[number]
+        write_placement_gains(tables, state, survey, scratch, cell, turns)
+        # A tiny random value breaks ties.
+        value = scratch.gains[mover] + random_below(generator, 1000) * 1e-6
         for seat in range(seats):
             if seat != mover:
-                value -= gain[seat] / (seats - 1)
+                value -= scratch.gains[seat] / (seats - 1)
         for segment in range(-1, segments):
-            here = value + (plus[segment] if segment >= 0 else 0.0)
-            if here > best:
-                best, chosen[0], chosen[1], chosen[2] = here, room[0, way], room[1, way], segment
+            total = value + (scratch.meeple_gains[segment] if segment >= 0 else 0.0)
+            if total > best:
+                best, chosen[0], chosen[1], chosen[2] = total, cell, turns, segment

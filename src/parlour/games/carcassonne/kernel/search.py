@@ -1,10 +1,13 @@
-"""What the search is made of: all ways to lay the tile by their evaluation, and playouts over imagined stacks.
+"""Search kernels: all placements by their evaluation, and playouts over random stacks.
 
-In a playout everybody lays a few tiles as gains most at a glance, and what then lies is evaluated. (Tiles laid
-at random, which others found to serve with this game, brought no gain over the evaluation alone that 200 matches could show.)
+In a playout each seat in turn chooses by the playout policy for a few tiles, and the position is
+evaluated. (Random placements, which others found useful in this game, gained nothing over the
+evaluation alone that 200 matches could show.)
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 import numpy as np
 
@@ -14,218 +17,193 @@ from parlour.games.carcassonne.kernel.chips import (
     write_stack_choices,
 )
 from parlour.games.carcassonne.kernel.evaluation import evaluate, points_lead
-from parlour.games.carcassonne.kernel.neighbours import SCRATCH, SCRATCH_SIZE, SCRATCH_WIDTH
-from parlour.games.carcassonne.kernel.packed import (
-    BET,
-    DRAWN,
-    END,
-    MAX_FRONTIER,
-    MAX_SEATS,
-    MOVER,
-    NEXT,
-    OFFICE,
-    OFFICES,
-    SEATS,
-    SEGMENTS_PER_TILE,
-    STACK,
-    Ints16,
+from parlour.games.carcassonne.kernel.features import feature_size
+from parlour.games.carcassonne.kernel.packed import SEGMENTS_PER_TILE, PackedState
+from parlour.games.carcassonne.kernel.placement import (
+    draw_tile,
+    free_segments,
+    pass_turn,
+    place_tile,
+    write_placements,
 )
 from parlour.games.carcassonne.kernel.playout import finish_randomly
 from parlour.games.carcassonne.kernel.policy import choose_greedy_placement
-from parlour.games.carcassonne.kernel.rules import (
-    draw_tile,
-    free_segments,
-    lay_tile,
-    pass_turn,
-    tile_count,
-    write_placements,
-)
-from parlour.games.carcassonne.kernel.survey import PAIR_SLOTS, SURVEY_SIZE
+from parlour.games.carcassonne.kernel.tables import KernelTables
+from parlour.games.carcassonne.kernel.workspace import MAX_PLACEMENTS, Workspace
 from parlour.search.jit import jit_allocating_kernel, jit_kernel
-from parlour.search.kernels import Floats64, Ints32, Ints64, mix_counter, shuffle_in_place
-from parlour.search.local_arrays import copy_into, local_floats, local_integers
-
-MAX_PLACEMENTS = 4 * MAX_FRONTIER
-"""Squares beside the land, each with four rotations."""
+from parlour.search.kernels import Floats64, Ints64, mix_counter, shuffle_in_place
+from parlour.search.local_arrays import copy_into
 
 MAX_CANDIDATES = MAX_PLACEMENTS * (SEGMENTS_PER_TILE + 1)
-"""Each of them without a meeple, or with one on a segment of the tile: no permitted set of tiles needs more."""
+"""Placements, each without a meeple or with one on a segment; enough for every valid tile set."""
+
+
+class PlayoutBatch(NamedTuple):
+    """Which playouts to run."""
+
+    seed: int
+    """Seed of the search."""
+    first: int
+    """Number of the first playout; the seed and this number give its random numbers."""
+    plies: int
+    """Tiles that a playout places."""
 
 
 @jit_allocating_kernel
 def write_candidates(
-    table: Ints32,
-    pay: Ints32,
-    row: Ints16,
-    params: Floats64,
-    trial: Ints16,
-    room: Ints64,
-    found: Ints64,
-    prior: Floats64,
+    tables: KernelTables,
+    state: PackedState,
+    workspace: Workspace,
+    candidates: Ints64,
+    leads: Floats64,
 ) -> int:
-    """Write every way to lay the drawn tile with its evaluation for the mover, the best first, and return how many.
+    """Write all placements of the drawn tile, the best first, and return their number.
 
-    `found`, shape (3, MOST_CANDIDATES), holds cell, turns and segment (-1: no meeple); `prior`, shape (MOST_CANDIDATES,), the lead
-    in points. `room`, shape (2, MOST_WAYS), and `trial`, shape (SIZE,), are room to work in.
+    Args:
+        candidates: Shape (3, MAX_CANDIDATES); receives cell, turns and segment (-1: no meeple).
+        leads: Shape (MAX_CANDIDATES,); receives the mover's lead in points by the evaluation.
     """
-    values, names, mover = (
-        np.zeros(MAX_SEATS),
-        np.empty(SEGMENTS_PER_TILE, np.int64),
-        int(row[MOVER]),
-    )
-    number, count = write_placements(table, row, room[0], room[1]), 0
-    for way in range(number):
-        cell, turns = room[0, way], room[1, way]
-        bits = free_segments(table, row, cell, turns) << 1 | 1
+    trial, mover, count = workspace.trial, int(state.mover), 0
+    for number in range(write_placements(tables.tiles, state, workspace)):
+        cell, turns = workspace.cells[number], workspace.turns[number]
+        options = free_segments(tables.tiles, state, cell, turns) << 1 | 1
         segment = -1
-        while bits:
-            if bits & 1:
-                copy_into(trial, row)
-                lay_tile(table, trial, cell, turns, segment)
-                settle_for_mover(table, pay, trial, mover, names)
-                evaluate(table, pay, trial, params, values, names)
-                found[0, count], found[1, count], found[2, count] = cell, turns, segment
-                prior[count] = points_lead(values, row[SEATS], mover)
+        while options:
+            if options & 1:
+                copy_into(trial, state)
+                place_tile(tables.tiles, trial, cell, turns, segment)
+                settle_for_mover(tables, trial, mover, workspace.roots)
+                evaluate(tables, trial, workspace.values, workspace.roots)
+                candidates[0, count], candidates[1, count] = cell, turns
+                candidates[2, count] = segment
+                leads[count] = points_lead(workspace.values, state.seat_count, mover)
                 count += 1
-            bits >>= 1
+            options >>= 1
             segment += 1
-    order = np.argsort(-prior[:count])
-    found[:, :count] = found[:, :count][:, order]
-    prior[:count] = prior[:count][order]
+    order = np.argsort(-leads[:count])
+    candidates[:, :count] = candidates[:, :count][:, order]
+    leads[:count] = leads[:count][order]
     return count
 
 
 @jit_kernel
-def settle_for_mover(table: Ints32, pay: Ints32, row: Ints16, mover: int, names: Ints64) -> None:
-    """Settle the stacks of a turn as suits the mover's own chip best."""
-    for place in range(row[OFFICES]):
-        tile = int(row[OFFICE + place])
-        count = write_stack_choices(table, row, tile, names)
+def settle_for_mover(tables: KernelTables, state: PackedState, mover: int, roots: Ints64) -> None:
+    """Settle the stacks of a turn as is best for the mover's own chip."""
+    for office in range(state.office_count):
+        number = int(state.offices[office])
+        count = write_stack_choices(tables.tiles, state, number, roots)
         if count:
-            settle_chips(row, pay, tile, best_stack_choice(pay, row, tile, mover, names, count))
-    remove_empty_offices(row)
+            root = best_stack_choice(tables, state, number, mover, roots, count)
+            settle_chips(state, tables.payouts, number, root)
+    remove_empty_offices(state)
 
 
 @jit_kernel
 def best_stack_choice(
-    pay: Ints32, row: Ints16, tile: int, mover: int, names: Ints64, count: int
+    tables: KernelTables, state: PackedState, number: int, mover: int, roots: Ints64, count: int
 ) -> int:
-    """Return which of these features pays the chips of a seat on a tile best against those of the others."""
-    from_bet = BET + tile * MAX_SEATS
-    best, chosen = -1000, int(names[0])
+    """Return the feature, of the first `count`, that pays the mover's chip on a tile best.
+
+    The payouts of the other seats' chips on the tile are subtracted.
+    """
+    best, chosen = -1000, int(roots[0])
     for place in range(count):
-        size, gain = tile_count(row, int(names[place])), 0
-        for seat in range(row[SEATS]):
-            chip = int(row[from_bet + seat]) - 1
+        size, gain = feature_size(state, int(roots[place])), 0
+        for seat in range(state.seat_count):
+            chip = int(state.chips[number, seat]) - 1
             if chip >= 0:
-                gain += pay[chip, size] * (row[SEATS] - 1 if seat == mover else -1)
+                weight = state.seat_count - 1 if seat == mover else -1
+                gain += tables.payouts[chip, size] * weight
         if gain > best:
-            best, chosen = gain, int(names[place])
+            best, chosen = gain, int(roots[place])
     return chosen
 
 
 @jit_kernel
 def greedy_playout(
-    table: Ints32,
-    pay: Ints32,
-    row: Ints16,
-    params: Floats64,
-    luck: Ints64,
+    tables: KernelTables,
+    state: PackedState,
+    generator: Ints64,
     plies: int,
-    room: Ints64,
-    values: Floats64,
-    names: Ints64,
-    stack: Ints64,
-    found: Floats64,
-    pairs: Ints64,
-    answer: Ints64,
+    workspace: Workspace,
+    reply: Ints64,
 ) -> None:
-    """Shuffle what is to come, let everybody lay what gains most at a glance for so many tiles, and write what each seat can then expect.
+    """Shuffle the stack, play tiles by the playout policy without bets, and evaluate.
 
-    Nobody bets meanwhile. `found` and `pairs` are room for a survey; `answer`, shape (4,), is the first of these tiles: its kind (-1: none was
-    laid), cell, turns and segment (-1: no meeple).
+    The evaluation is written into the values of the workspace.
+
+    Args:
+        plies: Tiles to place.
+        reply: Shape (4,); receives the first of them: kind (-1: none was placed), cell, turns and
+            segment (-1: no meeple).
     """
-    first, last = int(row[NEXT]), int(row[END])
-    for place in range(first, last):
-        stack[place] = row[STACK + place]
-    shuffle_in_place(luck, stack, first, last - first)
-    for place in range(first, last):
-        row[STACK + place] = stack[place]
-    pass_turn(row)
-    going = draw_tile(table, row)
-    desk, logs = local_integers(SCRATCH_SIZE).reshape(SCRATCH), local_floats(SCRATCH_WIDTH)
-    gain, plus, chosen = local_floats(MAX_SEATS), local_floats(SEGMENTS_PER_TILE), local_integers(3)
-    answer[0] = -1
+    chosen, roots = workspace.chosen, workspace.roots
+    shuffle_stack(state, generator, workspace.stack)
+    pass_turn(state)
+    is_running = draw_tile(tables.tiles, state)
+    reply[0] = -1
     for ply in range(plies):
-        if going:
-            mover = int(row[MOVER])
-            choose_greedy_placement(
-                table, row, params, luck, found, pairs, desk, logs, gain, plus, room, chosen
-            )
+        if is_running:
+            mover = int(state.mover)
+            choose_greedy_placement(tables, state, generator, workspace)
             if ply == 0:
-                answer[0], answer[1], answer[2], answer[3] = (
-                    row[DRAWN],
-                    chosen[0],
-                    chosen[1],
-                    chosen[2],
-                )
-            lay_tile(table, row, chosen[0], chosen[1], chosen[2])
-            settle_for_mover(table, pay, row, mover, names)
-            pass_turn(row)
-            going = draw_tile(table, row)
-    if not going:
-        finish_randomly(table, pay, row, luck, names)
-    evaluate(table, pay, row, params, values, names)
+                reply[0], reply[1] = state.drawn_kind, chosen[0]
+                reply[2], reply[3] = chosen[1], chosen[2]
+            place_tile(tables.tiles, state, chosen[0], chosen[1], chosen[2])
+            settle_for_mover(tables, state, mover, roots)
+            pass_turn(state)
+            is_running = draw_tile(tables.tiles, state)
+    if not is_running:
+        finish_randomly(tables, state, generator, roots)
+    evaluate(tables, state, workspace.values, roots)
+
+
+@jit_kernel
+def shuffle_stack(state: PackedState, generator: Ints64, stack: Ints64) -> None:
+    """Shuffle the tiles to come; `stack`, shape (MAX_TILES,), is overwritten."""
+    first, end = int(state.stack_start), int(state.stack_end)
+    for place in range(first, end):
+        stack[place] = state.stack[place]
+    shuffle_in_place(generator, stack, first, end - first)
+    for place in range(first, end):
+        state.stack[place] = stack[place]
 
 
 @jit_allocating_kernel
 def run_playouts(
-    table: Ints32,
-    pay: Ints32,
-    row: Ints16,
-    params: Floats64,
-    seed: int,
-    first: int,
-    plies: int,
-    trial: Ints16,
-    room: Ints64,
-    found: Ints64,
+    tables: KernelTables,
+    state: PackedState,
+    workspace: Workspace,
+    candidates: Ints64,
+    batch: PlayoutBatch,
     leads: Floats64,
-    answers: Ints64,
+    replies: Ints64,
 ) -> None:
-    """Write the mover's lead after each playout from number `first` on, `leads`, shape (playouts, candidates), and how the next seat answered.
+    """Run playouts after each candidate placement.
 
-    `answers`, shape (playouts, candidates, 4), tells its first tile as `playout` does. `found` lists the candidates as
-    `candidates` writes them.
+    Args:
+        candidates: Shape (3, candidates), as `write_candidates` writes them.
+        batch: Which playouts to run.
+        leads: Shape (playouts, candidates); receives the mover's lead after each.
+        replies: Shape (playouts, candidates, 4); receives the next seat's placement, as
+            `greedy_playout` writes it.
     """
-    luck, mover, seats = np.empty(1, np.int64), int(row[MOVER]), int(row[SEATS])
-    values, names, stack = (
-        np.zeros(MAX_SEATS),
-        np.empty(SEGMENTS_PER_TILE, np.int64),
-        np.empty(int(row[END]) + 1, np.int64),
-    )
-    survey, pairs = np.empty(SURVEY_SIZE), np.empty(PAIR_SLOTS, np.int64)
-    for line in range(len(leads)):
-        number = first + line
+    generator, trial = np.empty(1, np.int64), workspace.trial
+    mover, seats = int(state.mover), int(state.seat_count)
+    for playout in range(len(leads)):
         for place in range(leads.shape[1]):
-            # The same luck for every candidate: it is the placement alone that tells them apart.
-            luck[0] = mix_counter(seed + number)
-            copy_into(trial, row)
-            lay_tile(table, trial, found[0, place], found[1, place], found[2, place])
-            settle_for_mover(table, pay, trial, mover, names)
-            greedy_playout(
-                table,
-                pay,
+            # All candidates get the same random numbers, so that only the placements differ.
+            generator[0] = mix_counter(batch.seed + batch.first + playout)
+            copy_into(trial, state)
+            place_tile(
+                tables.tiles,
                 trial,
-                params,
-                luck,
-                plies,
-                room,
-                values,
-                names,
-                stack,
-                survey,
-                pairs,
-                answers[line, place],
+                candidates[0, place],
+                candidates[1, place],
+                candidates[2, place],
             )
-            leads[line, place] = points_lead(values, seats, mover)
+            settle_for_mover(tables, trial, mover, workspace.roots)
+            greedy_playout(
+                tables, trial, generator, batch.plies, workspace, replies[playout, place]
+            )
+            leads[playout, place] = points_lead(workspace.values, seats, mover)

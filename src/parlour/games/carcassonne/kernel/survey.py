@@ -1,170 +1,171 @@
-"""What can be said of a land before a tile is laid, and is the same for all ways to lay it: chances, fields and who has a share in cities."""
+"""Survey a position before a tile is placed: what is the same for all placements."""
 
 from __future__ import annotations
 
 from math import exp, log
 
 from parlour.games.carcassonne.kernel.evaluation import (
-    DISCOUNT,
-    GROWTH,
-    INCOMPLETE_CITY,
-    MEEPLE,
-    READINESS,
+    MEEPLE_DISCOUNT,
     city_value_of_field,
-    time_factor,
+    remaining_value,
 )
+from parlour.games.carcassonne.kernel.features import adjacent_cell, feature_root, max_meeples
 from parlour.games.carcassonne.kernel.packed import (
-    CITIES,
     CITY,
-    COUNT,
-    END,
-    FEATURE_MEEPLES,
-    FIT,
-    FRONT_CELL,
-    FRONT_CODE,
-    FRONTIER,
-    GRID,
-    KIND,
-    MAX_SEATS,
     MAX_TILES,
-    NEXT,
-    OPEN,
-    PORT,
-    SEATS,
-    SEGMENT_COUNT,
     SEGMENT_SLOTS,
     SEGMENTS_PER_TILE,
-    STACK,
-    TURNS,
-    Ints16,
+    PackedState,
+    TileRecords,
 )
-from parlour.games.carcassonne.kernel.rules import adjacent_cell, feature_root, max_meeples
+from parlour.games.carcassonne.kernel.tables import EvaluationWeights, KernelTables
+from parlour.games.carcassonne.kernel.workspace import PAIR_SLOTS, Survey
 from parlour.search.jit import jit_kernel
-from parlour.search.kernels import Floats64, Ints32, Ints64
+from parlour.search.kernels import Ints64
 from parlour.search.local_arrays import local_floats, local_integers
 
-# A survey is an array of floats, shape (SURVEY,).
-FILL_LOGS = 0
-"""By the code of a square, the logarithm of how likely it is filled."""
-SUPPLY_VALUES = FILL_LOGS + 256
-"""By their number, what meeples at hand are worth."""
-MEEPLE_HOME_VALUE = SUPPLY_VALUES + 8
-"""What a meeple on an incomplete feature is worth if it is sure to come home."""
-CITY_VALUE = MEEPLE_HOME_VALUE + 1
-"""What a completed city is worth to a field."""
-COMPLETION_LOGS = CITY_VALUE + 1
-"""By root, the logarithm of how likely a city or road is completed."""
-FIELD_VALUES = COMPLETION_LOGS + SEGMENT_SLOTS
-"""By root, what a field can be expected to bring."""
-FIELD_OWNERS = FIELD_VALUES + SEGMENT_SLOTS
-"""By root of a city, how many fields beside it each seat owns."""
-SURVEY_SIZE = FIELD_OWNERS + SEGMENT_SLOTS * MAX_SEATS
-
-PAIR_SLOTS = 1024
-"""Fields and the cities they touch are kept in an open hash table, shape (PAIRS,): at most some 300 pairs on the widest land."""
-
 MIN_FILL_CHANCE = 0.002
-"""How likely a square for which no tile is left is filled, where a logarithm is wanted."""
+"""Chance, for a logarithm, that a cell is filled which no remaining tile fits."""
 
 
 @jit_kernel
-def is_touching(pairs: Ints64, field: int, city: int, note: bool) -> bool:
-    """Return whether a field is known to touch a city; from then on it is, if this is to be noted."""
-    key = field * SEGMENT_SLOTS + city + 1
-    spot = (key * 40503 >> 4) & (PAIR_SLOTS - 1)
-    while pairs[spot] != 0:
-        if pairs[spot] == key:
-            return True
-        spot = (spot + 1) & (PAIR_SLOTS - 1)
-    if note:
-        pairs[spot] = key
-    return False
+def pair_key(field: int, city: int) -> int:
+    """Return the number of a pair of roots, not 0."""
+    return field * SEGMENT_SLOTS + city + 1
 
 
 @jit_kernel
-def write_survey(
-    table: Ints32, row: Ints16, params: Floats64, found: Floats64, pairs: Ints64
-) -> None:
-    """Write the survey of a land and the pairs of its fields and cities."""
-    counts, fitting, likely = (
-        local_integers(MAX_TILES),
-        local_integers(256),
-        local_floats(MAX_TILES),
-    )
-    counts[:], fitting[:] = 0, 0
-    for place in range(row[NEXT], row[END]):
-        counts[row[STACK + place]] += 1
-    for kind in range(len(table)):
-        if counts[kind]:
-            for code in range(256):
-                fitting[code] += counts[kind] * (table[kind, FIT + code] != 0)
-    for count in range(MAX_TILES):
-        likely[count] = log(max(MIN_FILL_CHANCE, 1.0 - exp(-params[READINESS] * count)))
-    for code in range(256):
-        found[FILL_LOGS + code] = likely[fitting[code]]
-    worth, sum_ = params[MEEPLE] * time_factor(row, params), 0.0
-    found[MEEPLE_HOME_VALUE] = 0.5 * worth
-    found[CITY_VALUE] = city_value_of_field(row, params)
-    for hand in range(8):
-        found[SUPPLY_VALUES + hand] = sum_
-        sum_ += worth
-        worth *= DISCOUNT
-    last = int(row[COUNT]) * SEGMENTS_PER_TILE
-    found[COMPLETION_LOGS : COMPLETION_LOGS + last] = 0.0
-    found[FIELD_VALUES : FIELD_VALUES + last] = 0.0
-    found[FIELD_OWNERS : FIELD_OWNERS + last * MAX_SEATS] = 0.0
-    for place in range(row[FRONTIER]):
-        cell, ready = int(row[FRONT_CELL + place]), found[FILL_LOGS + row[FRONT_CODE + place]]
+def pair_slot(pairs: Ints64, key: int) -> int:
+    """Return the slot of a pair in the hash table, or the empty slot for it."""
+    slot = (key * 40503 >> 4) & (PAIR_SLOTS - 1)
+    while pairs[slot] != 0 and pairs[slot] != key:
+        slot = (slot + 1) & (PAIR_SLOTS - 1)
+    return slot
+
+
+@jit_kernel
+def is_touching(survey: Survey, field: int, city: int) -> bool:
+    """Return whether a field touches a city, by their roots."""
+    key = pair_key(field, city)
+    return bool(survey.pairs[pair_slot(survey.pairs, key)] == key)
+
+
+@jit_kernel
+def write_survey(tables: KernelTables, state: PackedState, survey: Survey) -> None:
+    """Write the survey of a position."""
+    tiles, weights = tables.tiles, tables.weights
+    write_fill_logs(tiles, state, weights.readiness, survey)
+    write_meeple_values(state, weights, survey)
+    survey.city_value = city_value_of_field(state, weights)
+    end = int(state.tile_count) * SEGMENTS_PER_TILE
+    survey.completion_logs[:end] = 0.0
+    survey.field_values[:end] = 0.0
+    survey.field_owners[:end] = 0.0
+    for entry in range(state.frontier_count):
+        cell = int(state.frontier_cells[entry])
+        fill_log = survey.fill_logs[state.frontier_edges[entry]]
         for side in range(4):
-            name = facing_root(table, row, cell, side)
-            if name >= 0:
-                found[COMPLETION_LOGS + name] += ready
-    pairs[:] = 0
-    for tile in range(row[COUNT]):
-        line = table[row[KIND + tile]]
-        for index in range(line[SEGMENT_COUNT]):
-            for other in range(line[SEGMENT_COUNT]):
-                if line[CITIES + index] >> other & 1:
+            root = facing_root(tiles, state, cell, side)
+            if root >= 0:
+                survey.completion_logs[root] += fill_log
+    survey.pairs[:] = 0
+    for number in range(state.tile_count):
+        tile, first = tiles[state.kinds[number]], number * SEGMENTS_PER_TILE
+        for index in range(tile.segment_count):
+            for city in range(tile.segment_count):
+                if tile.cities[index] >> city & 1:
                     add_survey_pair(
-                        row,
-                        params,
-                        found,
-                        pairs,
-                        feature_root(row, tile * SEGMENTS_PER_TILE + index),
-                        feature_root(row, tile * SEGMENTS_PER_TILE + other),
+                        state,
+                        weights.incomplete_city,
+                        survey,
+                        feature_root(state, first + index),
+                        feature_root(state, first + city),
                     )
 
 
 @jit_kernel
-def facing_root(table: Ints32, row: Ints16, cell: int, side: int) -> int:
-    """Return the root of the city or road that a square looks at on a side, -1 where it looks at none."""
-    value = int(row[GRID + adjacent_cell(cell, side)])
+def write_fill_logs(
+    tiles: TileRecords, state: PackedState, readiness: float, survey: Survey
+) -> None:
+    """Write the logarithm of the chance that a cell is filled, by the edges around it."""
+    counts, fitting = local_integers(MAX_TILES), local_integers(256)
+    logs = local_floats(MAX_TILES)
+    counts[:], fitting[:] = 0, 0
+    for place in range(state.stack_start, state.stack_end):
+        counts[state.stack[place]] += 1
+    for kind in range(len(tiles)):
+        if counts[kind]:
+            for edges in range(256):
+                fitting[edges] += counts[kind] * (tiles[kind].fitting_turns[edges] != 0)
+    for count in range(MAX_TILES):
+        logs[count] = log(max(MIN_FILL_CHANCE, 1.0 - exp(-readiness * count)))
+    for edges in range(256):
+        survey.fill_logs[edges] = logs[fitting[edges]]
+
+
+@jit_kernel
+def write_meeple_values(state: PackedState, weights: EvaluationWeights, survey: Survey) -> None:
+    """Write the values of meeples in a supply and of a meeple that will return."""
+    value, total = weights.meeple * remaining_value(state, weights), 0.0
+    survey.returning_meeple_value = 0.5 * value
+    for count in range(8):
+        survey.supply_values[count] = total
+        total += value
+        value *= MEEPLE_DISCOUNT
+
+
+@jit_kernel
+def facing_root(tiles: TileRecords, state: PackedState, cell: int, side: int) -> int:
+    """Return the root of the city or road that faces a cell on a side, or -1."""
+    value = int(state.grid[adjacent_cell(cell, side)])
     if value <= 0:
         return -1
-    index = int(
-        table[row[KIND + value - 1], PORT + 3 * ((side + 2 - row[TURNS + value - 1]) & 3) + 1]
-    )
-    return feature_root(row, (value - 1) * SEGMENTS_PER_TILE + index) if index >= 0 else -1
+    port = 3 * ((side + 2 - state.turns[value - 1]) & 3) + 1
+    index = int(tiles[state.kinds[value - 1]].ports[port])
+    return feature_root(state, (value - 1) * SEGMENTS_PER_TILE + index) if index >= 0 else -1
 
 
 @jit_kernel
 def add_survey_pair(
-    row: Ints16, params: Floats64, found: Floats64, pairs: Ints64, field: int, city: int
+    state: PackedState, incomplete_city: float, survey: Survey, field: int, city: int
 ) -> None:
-    """Count a city for a field that touches it, once."""
-    if is_touching(pairs, field, city, True):
+    """Count a city for a field that touches it, once.
+
+    Args:
+        incomplete_city: The weight of that name.
+        field: The root of the field.
+        city: The root of the city.
+    """
+    key = pair_key(field, city)
+    slot = pair_slot(survey.pairs, key)
+    if survey.pairs[slot] == key:
         return
-    found[FIELD_VALUES + field] += found[CITY_VALUE] * (
-        params[INCOMPLETE_CITY] * exp(found[COMPLETION_LOGS + city]) if row[OPEN + city] else 1.0
+    survey.pairs[slot] = key
+    survey.field_values[field] += survey.city_value * (
+        incomplete_city * exp(survey.completion_logs[city]) if state.open_sides[city] else 1.0
     )
-    best = max_meeples(row, field)
-    if best:
-        for seat in range(row[SEATS]):
-            if row[FEATURE_MEEPLES + field * MAX_SEATS + seat] == best:
-                found[FIELD_OWNERS + city * MAX_SEATS + seat] += 1.0
+    most = max_meeples(state, field)
+    if most:
+        for seat in range(state.seat_count):
+            if state.meeples[field, seat] == most:
+                survey.field_owners[city, seat] += 1.0
 
 
 @jit_kernel
-def incomplete_points(params: Floats64, kind: int, size: int, open_: int, chance: float) -> float:
-    """Return what an incomplete city (its size with shields) or road can be expected to bring."""
-    return float(size + (size * chance if kind == CITY else 0.0) + params[GROWTH] * open_ * chance)
+def incomplete_points(
+    growth: float, kind: int, size: int, open_sides: int, completion_chance: float
+) -> float:
+    """Return the expected points of an incomplete city or road.
+
+    Args:
+        growth: The weight of that name.
+        kind: CITY or ROAD.
+        size: Tiles, and shields of a city.
+        open_sides: Open sides.
+        completion_chance: The chance that it is completed.
+    """
+    return float(
+        size
+        + (size * completion_chance if kind == CITY else 0.0)
+        + growth * open_sides * completion_chance
+    )

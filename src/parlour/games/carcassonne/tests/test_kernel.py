@@ -1,4 +1,4 @@
-"""The kernel is the rules: in lockstep along random matches of every option and number of seats."""
+"""The kernels follow the rules: in lockstep along random matches of every option and seat count."""
 
 from __future__ import annotations
 
@@ -12,17 +12,28 @@ from parlour.core.codec import encode
 from parlour.core.game import replace
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.bots import HeuristicPlayer
-from parlour.games.carcassonne.kernel import packed, playout, search
+from parlour.games.carcassonne.kernel import playout, search
 from parlour.games.carcassonne.kernel.chips import reveal_chip
-from parlour.games.carcassonne.kernel.evaluation import TWO_SEAT_PARAMS, evaluate
+from parlour.games.carcassonne.kernel.evaluation import evaluate
+from parlour.games.carcassonne.kernel.packed import MAX_SEATS, PackedState, cell_of, square_of
+from parlour.games.carcassonne.kernel.packing import hide_chips, pack_state
+from parlour.games.carcassonne.kernel.tables import (
+    KernelTables,
+    chip_payouts,
+    kernel_tables,
+    mean_payouts,
+)
+from parlour.games.carcassonne.kernel.workspace import new_workspace
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.kinds import tile_kinds
 from parlour.games.carcassonne.rules.state import Options, PlacedTile
 from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, Field, PrintedTileSet, Tile
-from parlour.games.carcassonne.tests.lockstep import KINDS, PAY, RULES, TABLES, TILES, Lockstep
-from parlour.search.kernels import Ints32, new_generator
+from parlour.games.carcassonne.tests.lockstep import KINDS, PAYOUTS, RULES, TILES, Lockstep
+from parlour.search.kernels import new_generator
 
 pytestmark = pytest.mark.uncounted
+
+TABLES = kernel_tables(TILES, "drawn", PAYOUTS, 2)
 
 READINGS: tuple[Options, ...] = (
     Options(),
@@ -40,39 +51,47 @@ READINGS: tuple[Options, ...] = (
         f"{options.bets}-{options.offices}-{options.unclaimed}-{options.small_city}"
     ),
 )
-def test_rules_and_kernel_walk_in_lockstep(options: Options) -> None:
+def test_rules_and_kernels_agree_in_lockstep(options: Options) -> None:
     for seats in (2, 3, 6):
         Lockstep(options, seats, seats).play()
 
 
 @pytest.mark.slow
-def test_rules_and_kernel_walk_in_lockstep_through_ten_thousand_matches() -> None:
+def test_rules_and_kernels_agree_in_lockstep_through_ten_thousand_matches() -> None:
     for seed in range(10_000):
         Lockstep(READINGS[seed % len(READINGS)], 2 + seed % 5, 100_000 + seed).play()
 
 
-def test_random_matches_end_as_they_do_by_the_rules() -> None:
-    """Base game, two seats: 71 tiles are laid; the mean of the kernel's scores is that of two other engines, about 19 points."""
+def test_random_matches_of_the_kernel_have_the_known_length_and_mean_score() -> None:
+    """Base game, two seats: 71 tiles are placed; two other engines score about 19 points on average."""
     for options, tiles in ((Options(bets=False), 71), (Options(), 81)):
         state = RULES.setup(options, 2, Rng(bytes(32))).state
-        row, sums = (
-            packed.pack(state, KINDS["drawn"], TILES, TABLES["drawn"]),
-            np.zeros(packed.MAX_SEATS, np.int64),
+        start = pack_state(state, KINDS, TILES, TABLES.tiles)
+        points = np.zeros(MAX_SEATS, np.int64)
+        placed = playout.play_random_games(
+            TABLES, start, new_generator(1), 500, new_workspace(), points
         )
-        laid = playout.play_random_games(TABLES["drawn"], PAY, row, new_generator(1), 500, sums)
-        assert tiles - 0.3 < laid / 500 <= tiles
+        assert tiles - 0.3 < placed / 500 <= tiles
         if not options.bets:
-            assert 18 < sums.sum() / 1000 < 21
+            assert 18 < points.sum() / 1000 < 21
 
 
 def test_cells_are_squares() -> None:
     for x, y in product((-60, -1, 0, 1, 60), repeat=2):
-        assert packed.square_of(packed.cell_of(x, y)) == (x, y)
+        assert square_of(cell_of(x, y)) == (x, y)
 
 
-def test_a_chip_that_nobody_knows_is_worth_the_mean_of_those_that_may_lie_there() -> None:
-    """On the table lie one chip of each seat: whatever they are, on average the land is worth what it is with them turned down."""
-    luck_, player = Random(1), HeuristicPlayer(RULES)
+def evaluated_points(tables: KernelTables, packed: PackedState) -> list[float]:
+    """Return what the two seats can expect, in points."""
+    workspace = new_workspace()
+    evaluate(tables, packed, workspace.values, workspace.roots)
+    points: list[float] = workspace.values[:2].tolist()
+    return points
+
+
+def test_hidden_chip_is_worth_the_mean_of_the_chips_that_may_lie_there() -> None:
+    """With one chip of each seat on the table, the mean over all possible chips is exact."""
+    random, player = Random(1), HeuristicPlayer(RULES)
     state = RULES.setup(Options(), 2, Rng(bytes(32))).state
     while not (
         state.phase == "place"
@@ -80,44 +99,36 @@ def test_a_chip_that_nobody_knows_is_worth_the_mean_of_those_that_may_lie_there(
         and len(state.laid) == 2
     ):
         mover = min(RULES.turn(state).seats)
-        state = RULES.apply(
-            state, mover, player.choose(RULES.view(state, mover), mover, luck_, 1.0)
-        ).state
+        action = player.choose(RULES.view(state, mover), mover, random, 1.0)
+        state = RULES.apply(state, mover, action).state
     view = RULES.view(state, state.mover)
     hidden = [
         [chip for chip in TILES.chips if seat != state.mover or chip not in view.chips]
         for seat in range(2)
     ]
-    table, values, names = (
-        TABLES["drawn"],
-        np.zeros(packed.MAX_SEATS),
-        np.empty(packed.SEGMENTS_PER_TILE, np.int64),
-    )
-
-    def worth(row: packed.Ints16, pay: Ints32) -> list[float]:
-        evaluate(table, pay, row, TWO_SEAT_PARAMS, values, names)
-        return [float(value) for value in values[:2]]
-
-    rows = []
-    for chips in product(*hidden):
-        laid = tuple(replace(chip, chip=chips[chip.seat]) for chip in state.laid)
-        rows.append(packed.pack(replace(state, laid=laid), KINDS["drawn"], TILES, table))
-    mean = np.mean([worth(row, PAY) for row in rows], axis=0)
-    turned = rows[0].copy()
-    packed.hide_chips(turned)
-    pay = packed.mean_payouts(TILES, view)
-    assert worth(turned, pay) == pytest.approx(mean)
+    possible = [
+        tuple(replace(chip, chip=chips[chip.seat]) for chip in state.laid)
+        for chips in product(*hidden)
+    ]
+    packed = [
+        pack_state(replace(state, laid=laid), KINDS, TILES, TABLES.tiles) for laid in possible
+    ]
+    unknown = pack_state(replace(state, laid=possible[0]), KINDS, TILES, TABLES.tiles)
+    hide_chips(unknown)
+    tables = kernel_tables(TILES, "drawn", mean_payouts(TILES, view), 2)
+    mean = np.mean([evaluated_points(TABLES, each) for each in packed], axis=0)
+    assert evaluated_points(tables, unknown) == pytest.approx(mean)
     tile = state.laid[0].tile
-    for row in (*rows, turned):
+    for each in (*packed, unknown):
         for seat in range(2):
-            reveal_chip(row, pay, tile, seat, 4)
-    mean = np.mean([worth(row, PAY) for row in rows], axis=0)
-    assert worth(turned, pay) == pytest.approx(mean)
+            reveal_chip(each, tables.payouts, tile, seat, 4)
+    mean = np.mean([evaluated_points(TABLES, each) for each in packed], axis=0)
+    assert evaluated_points(tables, unknown) == pytest.approx(mean)
     assert [len(chips) for chips in hidden] in ([1, 6], [6, 1])
 
 
-def test_a_permitted_set_of_tiles_fits_the_list_of_candidates() -> None:
-    """95 tiles of eight segments that fit everywhere in four rotations: in a row they have over 4,000 placements."""
+def test_candidates_of_every_valid_tile_set_fit_the_arrays() -> None:
+    """95 tiles of eight segments that fit everywhere, in a row: over 4,000 placements."""
     halves = (("NL", "NR"), ("EL",), ("ER",), ("SL",), ("SR",), ("WL",), ("WR",))
     fields = tuple(Field(half) for half in halves)
     kinds = tuple(
@@ -136,16 +147,11 @@ def test_a_permitted_set_of_tiles_fits_the_list_of_candidates() -> None:
     options = Options(bets=False, tiles=grass.digest)
     game = GAME(lambda address: {grass.digest: encode(grass.printed)}[address])
     state = replace(game.setup(options, 2, Rng(bytes(32))).state, placed=placed, stack=("G0",) * 4)
-    every = tile_kinds(grass, options.offices)
-    table, pay = packed.tile_tables(every), packed.chip_payouts(grass)
-    row, trial = packed.pack(state, every, grass, table), np.empty(packed.STATE_SIZE, np.int16)
-    room, found = (
-        np.empty((2, search.MAX_PLACEMENTS), np.int64),
-        np.empty((3, search.MAX_CANDIDATES), np.int64),
-    )
-    count = search.write_candidates(
-        table, pay, row, TWO_SEAT_PARAMS, trial, room, found, np.empty(search.MAX_CANDIDATES)
-    )
+    tables = kernel_tables(grass, options.offices, chip_payouts(grass), 2)
+    packed = pack_state(state, tile_kinds(grass, options.offices), grass, tables.tiles)
+    candidates = np.empty((3, search.MAX_CANDIDATES), np.int64)
+    leads = np.empty(search.MAX_CANDIDATES)
+    count = search.write_candidates(tables, packed, new_workspace(), candidates, leads)
     assert (
         4_000
         < count

@@ -1,0 +1,132 @@
+"""The tables that kernels read: kinds of tiles, payouts of chips, weights of the evaluation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple, cast
+
+import numpy as np
+
+from parlour.games.carcassonne.kernel.packed import (
+    FRACTIONS_PER_POINT,
+    KIND_CODES,
+    MAX_SEATS,
+    TILE_DTYPE,
+    TileRecords,
+)
+from parlour.games.carcassonne.rules.kinds import OfficeRoads, tile_kinds
+from parlour.games.carcassonne.rules.tiles import CHIPS_PER_SEAT, CarcassonneTileSet, chip_payout
+from parlour.games.carcassonne.rules.view import CarcassonneView
+from parlour.search.kernels import Ints32
+
+PAYOUT_SIZES = 128
+"""Length of a row of payouts: sizes of a city or road, in tiles, from 0 on."""
+
+MAX_MEAN_PAYOUT = 32767 // CHIPS_PER_SEAT
+"""Limit of a mean payout, in sixtieths: 16 bits hold the sum of all chips of a seat."""
+
+
+class EvaluationWeights(NamedTuple):
+    """Weights of the evaluation."""
+
+    readiness: float
+    """How much each remaining tile that fits a cell raises the chance that it is filled."""
+    distant_fill_chance: float
+    """Chance that a cell with no tile next to it is filled."""
+    growth: float
+    """Points for each open side of a feature that is completed."""
+    incomplete_city: float
+    """Share of a completed city's value for a field that an incomplete city has."""
+    meeple: float
+    """Value of the first meeple in the supply, in points."""
+    meeple_return: float
+    """Share of that value for a meeple on an incomplete feature that is completed."""
+    full_value_turns: float
+    """Turns that each seat must have left for meeples to have their full value."""
+    field_hold: float
+    """Share of a field's value that its owner still has when it is scored."""
+
+
+TWO_SEAT_WEIGHTS = EvaluationWeights(0.03, 0.30, 1.00, 0.50, 4.0, 1.0, 6.0, 0.7)
+MORE_SEATS_WEIGHTS = EvaluationWeights(0.03, 0.30, 0.50, 1.00, 4.0, 1.0, 4.0, 1.0)
+"""With more than two seats, fields are taken earlier and others close the open sides."""
+
+
+class KernelTables(NamedTuple):
+    """All tables of a match."""
+
+    tiles: TileRecords
+    """By kind, in the order of the kinds."""
+    payouts: Ints32
+    """Points by chip, in the order of their ids, and size, shape (chips, PAYOUT_SIZES)."""
+    weights: EvaluationWeights
+    """The weights for its number of seats."""
+
+
+def kernel_tables(
+    tiles: CarcassonneTileSet, offices: OfficeRoads, payouts: Ints32, seats: int
+) -> KernelTables:
+    """Return the tables of a match with this number of seats."""
+    weights = TWO_SEAT_WEIGHTS if seats == 2 else MORE_SEATS_WEIGHTS
+    return KernelTables(tile_records(tiles, offices), payouts, weights)
+
+
+@cache
+def tile_records(tiles: CarcassonneTileSet, offices: OfficeRoads) -> TileRecords:
+    """Return an array with a record for each kind of tile, in the order of the kinds."""
+    kinds = tile_kinds(tiles, offices)
+    records = np.zeros(len(kinds), TILE_DTYPE)
+    for record, kind in zip(records, kinds.values(), strict=True):
+        count = len(kind.segments)
+        record["edges"] = kind.edges
+        record["ports"] = kind.port
+        record["segment_count"] = count
+        record["monastery"] = -1 if kind.monastery is None else kind.monastery
+        record["has_office"] = kind.office
+        record["period"] = kind.period
+        record["segment_kinds"][:count] = [KIND_CODES[each.kind] for each in kind.segments]
+        record["port_counts"][:count] = [len(each.ports) for each in kind.segments]
+        record["shields"][:count] = [each.shields for each in kind.segments]
+        record["cities"][:count] = [_bits(each.cities) for each in kind.segments]
+        record["fitting_turns"] = [_bits(kind.fitting_turns(edges)) for edges in range(256)]
+    return cast(TileRecords, records)
+
+
+def _bits(numbers: Iterable[int]) -> int:
+    return sum(1 << number for number in numbers)
+
+
+def chip_payouts(tiles: CarcassonneTileSet) -> Ints32:
+    """Return the points of each chip by size, shape (CHIPS_PER_SEAT, PAYOUT_SIZES)."""
+    return np.array(
+        [
+            [chip_payout(tiles.chips[chip], size) for size in range(PAYOUT_SIZES)]
+            for chip in sorted(tiles.chips)
+        ],
+        np.int32,
+    )
+
+
+def mean_payouts(tiles: CarcassonneTileSet, view: CarcassonneView) -> Ints32:
+    """Return the payouts with a further row for the hidden chips of each seat.
+
+    A further row holds the mean of the chips that may lie face down, in sixtieths of a point. A
+    chip of another seat may be any; a chip of the view's own seat is one that is not in its hand.
+
+    Returns:
+        Shape (CHIPS_PER_SEAT + MAX_SEATS, PAYOUT_SIZES).
+    """
+    chips, known_payouts = sorted(tiles.chips), chip_payouts(tiles)
+    payouts = np.zeros((CHIPS_PER_SEAT + MAX_SEATS, PAYOUT_SIZES), np.int32)
+    payouts[:CHIPS_PER_SEAT] = known_payouts
+    for seat in range(len(view.totals)):
+        hidden = [
+            number
+            for number, chip in enumerate(chips)
+            if seat != view.seat or chip not in view.chips
+        ]
+        if hidden:
+            means = known_payouts[hidden].sum(axis=0) * FRACTIONS_PER_POINT // len(hidden)
+            payouts[CHIPS_PER_SEAT + seat] = np.minimum(means, MAX_MEAN_PAYOUT)
+    return payouts
