@@ -27,7 +27,7 @@ def today() -> str:
 
 def placed(puzzle: Puzzle) -> list[str]:
     """Return the cells of the actions that place a ball, the best first."""
-    actions = [msgspec.json.decode(one.action) for one in puzzle.weighed]
+    actions = [msgspec.json.decode(one.action) for one in puzzle.candidates]
     return [action["cell"] if action["do"] == "place" else "" for action in actions]
 
 

@@ -140,13 +140,11 @@ def test_changed_ranks_and_a_nonce_that_is_missing_do_not_verify(
     file = tmp_path / "game.match"
     assert run("export", played.over, file, "--data", played.folder) == 0
     assert run("verify", file, "--nonce", "ab" * 16) == 1
-    assert "is none of its nonces" in capsys.readouterr().out
+    assert "does not include these nonces" in capsys.readouterr().out
     match = decode_archive(file.read_bytes())
     # By swapping ranks a draw would not be changed.
-    changed = (*match.standing.ranks[:-1], match.standing.ranks[-1] + 1)
-    file.write_bytes(
-        encode_archive(replace(match, standing=replace(match.standing, ranks=changed)))
-    )
+    changed = (*match.ranking.ranks[:-1], match.ranking.ranks[-1] + 1)
+    file.write_bytes(encode_archive(replace(match, ranking=replace(match.ranking, ranks=changed))))
     assert run("verify", file) == 1
     assert "the replay ends otherwise" in capsys.readouterr().out
 

@@ -38,7 +38,7 @@ def test_an_archive_holds_all_that_is_needed() -> None:
     assert (found.id, found.game, found.version) == ("oak1", "stones", 1)
     assert found.commitment == commitment(KEY)
     assert (
-        found.standing
+        found.ranking
         == match_ranking(table.game, table.match)
         == Ranking((2, 1), over="last-stone")
     )

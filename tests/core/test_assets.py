@@ -43,11 +43,11 @@ def test_what_is_not_at_hand_not_itself_or_no_address_is_refused(tmp_path: Path)
     path.write_bytes(b"forged")
     trusting = replace(SHELF, compute_address=None)
     assert asset_lookup(trusting, tmp_path)(address(b"brought")) == b"degrof"
-    with pytest.raises(LookupError, match="is something else"):
+    with pytest.raises(LookupError, match="does not match its address"):
         asset_lookup(SHELF, tmp_path)(address(b"brought"))
-    with pytest.raises(LookupError, match=r"nothing called .* stands in boxes"):
+    with pytest.raises(LookupError, match=r"no asset .* in boxes"):
         asset_lookup(SHELF)(address(b"brought"))
-    with pytest.raises(LookupError, match="is no address"):
+    with pytest.raises(LookupError, match="is not an asset address"):
         asset_lookup(SHELF, tmp_path)("../../etc/passwd")
     with pytest.raises(LookupError, match="no asset"):
         asset_lookup(None, tmp_path)("0" * 64)

@@ -60,15 +60,13 @@ class Reordered(Hands):
 def test_rules_that_replay_it_differently_are_seen() -> None:
     recorded = record_match(Hands(), next(playouts(Hands(), 1)))
     with pytest.raises(
-        LawViolation, match=r"golden: match golden stops at position 4: .*digests differ"
+        LawViolation, match=r"golden: match golden cannot be folded at position 4: .*digests differ"
     ):
         replay_match(recorded, Reordered())
 
 
 def test_another_end_is_seen() -> None:
     recorded = record_match(Stones(), Playout(Options(7), 2, b"end"))
-    other = replace(
-        recorded, standing=replace(recorded.standing, ranks=recorded.standing.ranks[::-1])
-    )
+    other = replace(recorded, ranking=replace(recorded.ranking, ranks=recorded.ranking.ranks[::-1]))
     with pytest.raises(LawViolation, match="golden: match golden ends with"):
         replay_match(other, Stones())

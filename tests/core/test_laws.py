@@ -172,7 +172,7 @@ def test_an_apply_that_takes_anything_is_caught_however_long_the_list_is(
     many: int, lazy: bool
 ) -> None:
     game = Gullible(many, lazy)
-    with pytest.raises(LawViolation, match=r"^apply refuses what legal does not list"):
+    with pytest.raises(LawViolation, match=r"^apply rejects what legal_actions does not list"):
         check_laws(game, next(playouts(game, 1)))
 
 
@@ -188,5 +188,5 @@ def test_a_decision_that_the_game_says_is_secret_must_look_the_same() -> None:
         others = [card for card in state.hands[seat] if card != action.card]
         return hands.Play(others[0]) if others else None
 
-    with pytest.raises(LawViolation, match=r"^secrecy: the decision of \d shows to"):
+    with pytest.raises(LawViolation, match=r"^secrecy: the decision of \d is visible to"):
         check_laws(Counted(), next(playouts(Counted(), 1)), disguise=disguise)

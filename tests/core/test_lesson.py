@@ -44,7 +44,7 @@ def test_a_lesson_can_be_played_as_it_is_written(name: str) -> None:
     for scene in asking:
         for action in (scene.step.expected_action, *scene.step.accepted_actions):
             assert scene.step.accepts(action)
-            game.apply(scene.moments[-1].state, lesson.seat, action)
+            game.apply(scene.positions[-1].state, lesson.seat, action)
 
 
 @pytest.mark.parametrize("name", TAUGHT)
@@ -93,13 +93,13 @@ def test_the_others_do_what_is_written_and_a_step_that_is_read_stays_where_it_is
             LessonStep(text_id="on", expected_action=Take(3)),
         ),
     )
-    assert [[moment.state.heap for moment in scene.moments] for scene in found] == [
+    assert [[moment.state.heap for moment in scene.positions] for scene in found] == [
         [7],
         [5, 4],
         [4],
     ]
-    assert [moment.seat for moment in found[1].moments] == [0, 1]
-    assert found[1].moments[-1] == found[2].moments[-1]
+    assert [moment.seat for moment in found[1].positions] == [0, 1]
+    assert found[1].positions[-1] == found[2].positions[-1]
 
 
 def test_what_happens_meanwhile_is_seen_by_its_outcome_alone() -> None:
@@ -113,12 +113,12 @@ def test_what_happens_meanwhile_is_seen_by_its_outcome_alone() -> None:
             LessonStep(text_id="on", expected_action=Take(3)),
         ),
     )
-    assert [[moment.state.heap for moment in scene.moments] for scene in found] == [
+    assert [[moment.state.heap for moment in scene.positions] for scene in found] == [
         [7],
         [6, 5, 3],
         [3],
     ]
-    jump = found[1].moments[-1]
+    jump = found[1].positions[-1]
     assert (jump.seat, jump.events) == (None, ())
     found = play_lesson(
         GAME,
@@ -127,7 +127,7 @@ def test_what_happens_meanwhile_is_seen_by_its_outcome_alone() -> None:
             LessonStep(text_id="later", setup_actions=(Take(1),), replies=(Take(1),)),
         ),
     )
-    assert [[moment.state.heap for moment in scene.moments] for scene in found] == [[7], [6]]
+    assert [[moment.state.heap for moment in scene.positions] for scene in found] == [[7], [6]]
 
 
 def test_what_comes_to_the_same_fits_as_well() -> None:
@@ -144,7 +144,7 @@ def test_the_others_may_begin() -> None:
             seat=1,
         ),
     )
-    assert [moment.seat for moment in found[1].moments] == [0]
+    assert [moment.seat for moment in found[1].positions] == [0]
 
 
 @pytest.mark.parametrize(

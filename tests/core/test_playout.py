@@ -142,7 +142,7 @@ class Refusing(Stones):
     [
         (Endless(), "longest"),
         (Stuck(), "liveness: an awaited seat has a legal action"),
-        (Refusing(), "apply accepts what legal lists"),
+        (Refusing(), "apply accepts what legal_actions lists"),
     ],
     ids=["endless", "stuck", "refusing"],
 )

@@ -47,11 +47,11 @@ def test_a_fair_match() -> None:
     assert (proof.match, proof.game, proof.version) == ("m1", "hands", 3)
     assert (proof.commitment, proof.key) == (commitment(KEY), KEY.hex())
     words = " ".join(check.words for check in proof.checks)
-    assert "is the one it promised" in words
+    assert "matches the published commitment" in words
     assert f"Player 0 {b'nonce 0'.hex()}, Player 1 {b'nonce 1'.hex()}" in words
     assert proof.nonces == (b"nonce 0".hex(), b"nonce 1".hex())
     assert f"All {len(FAIR.log)} events" in words
-    assert "12 decisions were made, none against the rules" in words
+    assert "All 12 decisions are legal" in words
     assert "ended by the rules of hands" in words
 
 
@@ -79,9 +79,12 @@ def test_a_log_made_up_with_other_nonces_is_found_out_by_whoever_kept_their_own(
 def test_a_file_that_tells_another_end_than_its_match_is_found_out() -> None:
     end = match_ranking(FAIR.game, FAIR.match)
     assert end is not None
-    assert verdicts(verify_log(FAIR.id, FAIR.log, FAIR.game, told=end))["standing"]
+    assert verdicts(verify_log(FAIR.id, FAIR.log, FAIR.game, stated_ranking=end))["standing"]
     swapped = replace(end, ranks=end.ranks[::-1])
-    assert verdicts(verify_log(FAIR.id, FAIR.log, FAIR.game, told=swapped))["standing"] is False
+    assert (
+        verdicts(verify_log(FAIR.id, FAIR.log, FAIR.game, stated_ranking=swapped))["standing"]
+        is False
+    )
 
 
 def test_anybody_can_compute_the_seed_from_what_the_proof_tells() -> None:
@@ -104,7 +107,7 @@ def test_anybody_can_compute_the_seed_from_what_the_proof_tells() -> None:
 def test_without_a_promise_the_commitment_is_for_the_reader_to_compare() -> None:
     proof = verify_log(FAIR.id, FAIR.log, FAIR.game)
     assert proof.holds
-    assert "compare it" in proof.checks[0].words
+    assert "Compare it" in proof.checks[0].words
 
 
 def test_another_key_than_promised() -> None:
@@ -124,7 +127,7 @@ def test_another_key_than_promised() -> None:
 def test_a_deal_from_another_seed(seq: int, event: Opened | Seated) -> None:
     proof = verify_log(FAIR.id, tampered(seq, event), FAIR.game, commitment(KEY))
     assert verdicts(proof)["seed"] is False
-    assert "At position 3 the deal does not follow from the seed" in proof.checks[-1].words
+    assert "At position 3, the deal does not follow from the seed" in proof.checks[-1].words
 
 
 def test_another_match_id_is_another_seed() -> None:
@@ -138,13 +141,13 @@ def test_a_move_that_was_never_made() -> None:
     assert not proof.holds
     assert verdicts(proof) == {"commitment": True, "replay": False}
     assert (proof.key, proof.seed) == ("", "")
-    assert "At position 4 the log does not replay" in proof.checks[-1].words
+    assert "At position 4, the log does not replay" in proof.checks[-1].words
 
 
 def test_a_log_without_digests_proves_little() -> None:
     proof = verify_log(FAIR.id, [replace(entry, digest=None) for entry in FAIR.log], FAIR.game)
     assert verdicts(proof)["replay"] is False
-    assert "none is left behind the last decision" in proof.checks[2].words
+    assert "no digest covers the last decision" in proof.checks[2].words
 
 
 def test_the_last_digest_vouches_for_all_before_it() -> None:

@@ -70,17 +70,17 @@ def entries(group: str) -> list[EntryPoint]:
 def _afresh() -> Iterator[None]:
     """Forget what was found before and after each test."""
     for found in (
-        registry.installed,
+        registry.installed_games,
         registry.game_plugin,
-        registry.failures,
+        registry.load_failures,
         registry.game_plugins,
     ):
         found.cache_clear()
     yield
     for found in (
-        registry.installed,
+        registry.installed_games,
         registry.game_plugin,
-        registry.failures,
+        registry.load_failures,
         registry.game_plugins,
     ):
         found.cache_clear()
@@ -101,9 +101,9 @@ def test_a_package_of_the_same_name_takes_the_place_of_a_folder(
     monkeypatch.setattr(
         registry, "entry_points", lambda group: [EntryPoint("ludo", "elsewhere_go", group)]
     )
-    assert registry.installed()["ludo"] == "elsewhere_go"
+    assert registry.installed_games()["ludo"] == "elsewhere_go"
     with pytest.raises(
-        TypeError, match="elsewhere_go holds 'go', which must be called like its folder, 'ludo'"
+        TypeError, match="the id of the game in elsewhere_go is 'go', but must be 'ludo'"
     ):
         registry.game_plugin("ludo")
 
@@ -113,51 +113,55 @@ def test_what_a_folder_offers(house: Path) -> None:
     assert bots is not None
     assert [level.id for level in bots.levels] == ["beginner"]
     assert registry.game_plugin("ludo").bots is None
-    with pytest.raises(LookupError, match="no game 'chess'"):
+    with pytest.raises(LookupError, match="unknown game 'chess'"):
         registry.game_plugin("chess")
 
 
 @pytest.mark.parametrize(
     ("folder", "error", "sentence"),
     [
-        ("None", TypeError, "must name what the game offers"),
+        ("None", TypeError, "must define PLUGIN"),
         ("GamePlugin(game=rules(1), bot=None)", TypeError, "unexpected keyword argument 'bot'"),
         ("GamePlugin()", TypeError, "missing 1 required keyword-only argument: 'game'"),
         (
             "GamePlugin(game=rules(2), former_rules={1: rules(2)})",
             ValueError,
-            "former rules 1 are those of chess 2",
+            r"former_rules\[1\] are the rules of chess 2",
         ),
         (
             "GamePlugin(game=rules(1), former_rules={1: rules(1)})",
             ValueError,
-            "former rules 1 are those of chess 1",
+            r"former_rules\[1\] are the rules of chess 1",
         ),
         (
             "GamePlugin(game=rules(1), min_decisions=0)",
             ValueError,
-            "a rated match needs a decision from each side, not 0",
+            "min_decisions must be at least 1, not 0",
         ),
-        ("GamePlugin(game=rules(1), bots=Bots([]))", ValueError, "levels must be named, each once"),
+        (
+            "GamePlugin(game=rules(1), bots=Bots([]))",
+            ValueError,
+            "the ids of levels must be unique",
+        ),
         (
             "GamePlugin(game=rules(1), bots=Bots([BotLevel('club', None), BotLevel('club', None)]))",
             ValueError,
-            "levels must be named, each once",
+            "the ids of levels must be unique",
         ),
         (
             "GamePlugin(game=rules(1), bots=Bots([BotLevel('club', None)], luck_model=LuckModel('casual', 1)))",
             ValueError,
-            "nobody of this level can judge luck",
+            "the luck model names an unknown level",
         ),
         (
             "GamePlugin(game=rules(1), bots=Bots([BotLevel('club', None)], level_scores=[LevelScore('club', 'casual', 0.9, 60)]))",
             ValueError,
-            "duels are one for each level",
+            "level_scores must hold each level",
         ),
         (
             "GamePlugin(game=rules(1), daily_deal=DailyDeal({'mode': 'solo'}))",
             ValueError,
-            r"options that are none: \['day', 'mode'\]",
+            r"unknown options: \['day', 'mode'\]",
         ),
     ],
 )
@@ -167,11 +171,11 @@ def test_a_misspelt_or_half_written_part_sets_its_game_aside(
     write(house, "chess", folder)
     with pytest.raises(error, match=sentence):
         registry.game_plugin("chess")
-    assert registry.failures()["chess"].startswith(f"{error.__name__}: ")
+    assert registry.load_failures()["chess"].startswith(f"{error.__name__}: ")
     assert list(registry.game_classes()) == ["checkers", "go", "ludo"]
     assert (
         list(registry.game_packages()) == ["checkers", "go", "ludo"]
-        and "chess" in registry.installed()
+        and "chess" in registry.installed_games()
     )
 
 
@@ -185,7 +189,7 @@ def test_luck_is_judged_by_a_level_unless_somebody_goes_on_instead() -> None:
         replace(bots, luck_model=LuckModel("club", 1, build_player=Orderly)).luck_player(game),
         Orderly,
     )
-    with pytest.raises(LookupError, match="betta knows no luck"):
+    with pytest.raises(LookupError, match="betta has no luck model"):
         replace(bots, luck_model=None).luck_player(game)
 
 
@@ -197,7 +201,7 @@ def test_building_a_game(house: Path) -> None:
     game = registry.build_game("checkers")
     assert (type(game).__name__, game.assets) == ("Checkers", no_assets)
     assert registry.build_game("go", bytes.fromhex).assets == bytes.fromhex
-    with pytest.raises(LookupError, match="no game 'chess'; there are checkers, go, ludo"):
+    with pytest.raises(LookupError, match="unknown game 'chess'; installed: checkers, go, ludo"):
         registry.build_game("chess")
 
 
@@ -205,7 +209,7 @@ def test_former_rules_stay_loadable(house: Path) -> None:
     assert registry.build_game("ludo", version=2).spec.version == 2
     assert registry.build_game("ludo", version=1).spec.version == 1
     for game, version in (("ludo", 3), ("checkers", 2)):
-        with pytest.raises(LookupError, match=f"no version {version} of {game}"):
+        with pytest.raises(LookupError, match=f"no rules version {version} of {game}"):
             registry.build_game(game, version=version)
 
 
@@ -215,7 +219,7 @@ def test_a_package_that_cannot_be_imported_is_set_aside(
     monkeypatch.setattr(
         registry, "entry_points", lambda group: [EntryPoint("go", "nowhere_go", group)]
     )
-    assert registry.failures() == {"go": "ModuleNotFoundError: No module named 'nowhere_go'"}
+    assert registry.load_failures() == {"go": "ModuleNotFoundError: No module named 'nowhere_go'"}
     assert list(registry.game_classes()) == ["checkers", "ludo"]
     with pytest.raises(ModuleNotFoundError, match="nowhere_go"):
         registry.game_plugin("go")
@@ -234,7 +238,7 @@ def test_whatever_a_package_does_when_it_is_imported_stops_its_game_alone(
 ) -> None:
     write(house, "chess", "None")
     (house / "chess" / "plugin.py").write_text(code)
-    assert registry.failures() == {"chess": reason}
+    assert registry.load_failures() == {"chess": reason}
     assert list(registry.game_classes()) == ["checkers", "go", "ludo"]
 
 

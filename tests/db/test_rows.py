@@ -118,5 +118,7 @@ async def test_a_lost_row_is_named(opened: OpenLog, execute: Execute) -> None:
         )
         await asyncio.to_thread(execute, "delete from event where seq = 1")
         found = [event_record(line) for line in await log.load("a")]
-    with pytest.raises(CorruptLog, match="match a stops at position 2: position 1 is missing"):
+    with pytest.raises(
+        CorruptLog, match="match a cannot be folded at position 2: position 1 is missing"
+    ):
         fold("a", build_game("pylos"), found)

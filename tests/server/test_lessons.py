@@ -45,7 +45,7 @@ async def test_a_lesson_tells_nothing_that_a_seat_may_not_know(house: ServedHous
     assert known is not None
     played = play_lesson(registry.game_plugin("bulbous").game(), known)
     for scene, shown in zip(played, told["scenes"], strict=True):
-        for moment, sight in zip(scene.moments, shown["moments"], strict=True):
+        for moment, sight in zip(scene.positions, shown["moments"], strict=True):
             view = {**sight["frame"]["view"], "unseen": [], "revealed": None}
             view["choices"] = [
                 choice if choice is None or choice["do"] == "swap" else choice["count"]
@@ -78,7 +78,7 @@ async def test_every_lesson_tells_what_its_seat_sees_and_hears_and_no_more(
     lesson, game = folder.lesson, registry.build_game(name, asset_lookup(folder.asset_store))
     assert lesson is not None
     for scene, shown in zip(play_lesson(game, lesson), told["scenes"], strict=True):
-        for moment, sight in zip(scene.moments, shown["moments"], strict=True):
+        for moment, sight in zip(scene.positions, shown["moments"], strict=True):
             assert sight["frame"]["seat"] == lesson.seat
             assert sight["frame"]["view"] == json.loads(
                 encode(game.view(moment.state, lesson.seat))

@@ -25,7 +25,7 @@ def asked(told: dict[str, Any]) -> Puzzle:
 
 def action(puzzle: Puzzle, number: int) -> dict[str, Any]:
     """Return one of the actions that were weighed."""
-    found: dict[str, Any] = msgspec.json.decode(puzzle.weighed[number].action)
+    found: dict[str, Any] = msgspec.json.decode(puzzle.candidates[number].action)
     return found
 
 
@@ -75,7 +75,7 @@ async def test_wrong_answers_say_what_they_lose_and_the_right_one_what_all_are_w
     assert again["tries"] == wrong["tries"]
     right = await answered(guest, told, 0)
     assert right["outcome"] == "solved"
-    assert [one["value"] for one in right["weighed"]] == [one.value for one in puzzle.weighed]
+    assert [one["value"] for one in right["weighed"]] == [one.value for one in puzzle.candidates]
     assert (right["streak"], right["longest"], right["marks"]) == (1, 1, {told["day"]: "solved"})
     assert ["solved", 2, 1] in right["house"]
     assert (await answered(guest, told, puzzle.best))["tries"] == wrong["tries"]

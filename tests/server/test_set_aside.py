@@ -19,7 +19,12 @@ from ..patience import eventually
 from .harness import served
 from .test_accounts import PASSWORD
 
-KEPT = (registry.installed, registry.game_plugin, registry.failures, registry.game_plugins)
+KEPT = (
+    registry.installed_games,
+    registry.game_plugin,
+    registry.load_failures,
+    registry.game_plugins,
+)
 
 
 @pytest.fixture
@@ -29,13 +34,15 @@ def break_pylos(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any
     (tmp_path / "broken_pylos" / "__init__.py").write_text("")
     (tmp_path / "broken_pylos" / "plugin.py").write_text("import no_such_library\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    installed = registry.installed()
-    folder, failures, folders = registry.game_plugin, registry.failures, registry.game_plugins
+    installed = registry.installed_games()
+    folder, failures, folders = registry.game_plugin, registry.load_failures, registry.game_plugins
 
     def do() -> None:
         for kept in (folder, failures, folders):
             kept.cache_clear()
-        monkeypatch.setattr(registry, "installed", lambda: {**installed, "pylos": "broken_pylos"})
+        monkeypatch.setattr(
+            registry, "installed_games", lambda: {**installed, "pylos": "broken_pylos"}
+        )
 
     yield do
     monkeypatch.undo()

@@ -73,7 +73,9 @@ async def test_a_table_goes_on_with_the_same_hidden_facts_and_stands_alone(
         loaded = await house.matches.seats.resign(match, ANN, 0)
         log = await house.matches.store.entries(match)
         kept = decode_archive(encode_archive(archive_match(match, loaded.game, log)))
-        proof = verify_log(match, kept.events, loaded.game, kept.commitment, told=kept.standing)
+        proof = verify_log(
+            match, kept.events, loaded.game, kept.commitment, stated_ranking=kept.ranking
+        )
         assert proof.holds and before.match.id in next(
             check.words for check in proof.checks if check.name == "seed"
         )

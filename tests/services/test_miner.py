@@ -369,7 +369,11 @@ def test_the_strongest_finds_the_proof_of_a_puzzle_again_in_a_worker_s_words(
     puzzle, codec = puzzle_files.packaged_puzzles("pylos")[0], Games(tmp_path).codec("pylos")
     view = codec.game.view(puzzle_position(codec, puzzle).state, puzzle.seat)
     asked = EvaluationRequest(
-        seq=1, step=1, seat=puzzle.seat, view=encode(view), action=bytes(puzzle.weighed[-1].action)
+        seq=1,
+        step=1,
+        seat=puzzle.seat,
+        view=encode(view),
+        action=bytes(puzzle.candidates[-1].action),
     )
     found = msgspec.json.decode(
         worker.rank_actions(tmp_path, "pylos", "master-plus", asked, 7, 2.0),
@@ -381,5 +385,5 @@ def test_the_strongest_finds_the_proof_of_a_puzzle_again_in_a_worker_s_words(
         == puzzle.best
     )
     assert {bytes(one.action) for one in found[: puzzle.best]} == {
-        bytes(one.action) for one in puzzle.weighed[: puzzle.best]
+        bytes(one.action) for one in puzzle.candidates[: puzzle.best]
     }

@@ -33,11 +33,11 @@ def test_every_puzzle_is_a_position_that_the_rules_reach_with_one_clear_answer(g
     for puzzle in puzzle_files.packaged_puzzles(game):
         codec = Codec(registry.build_game(game, asset_lookup(offered.asset_store), puzzle.version))
         at = puzzle_position(codec, puzzle)
-        actions = [codec.decode_action(one.action) for one in puzzle.weighed]
+        actions = [codec.decode_action(one.action) for one in puzzle.candidates]
         assert len(set(actions)) == len(actions) >= MIN_CANDIDATES
         right = [is_best(codec, puzzle, at.state, action) for action in actions]
         assert right == [number < puzzle.best for number in range(len(actions))]
-        values = [one.value for one in puzzle.weighed]
+        values = [one.value for one in puzzle.candidates]
         assert values == sorted(values, reverse=True)
         # No other answer is less than a miss, and a proven outcome is a win where all others lose.
         assert puzzle.value_gap >= offered.bots.mistake_thresholds[2]

@@ -108,44 +108,44 @@ def test_a_whole_game_passes(subject: Subject) -> None:
             "strings/en.ftl",
             "{ $name } played { $card }",
             "{ $name } played { $colour }",
-            "test_what_is_shown_has_a_sentence_that_knows_its_details",
+            "test_every_required_message_exists_and_uses_provided_variables",
         ),
         (
             "strings/en.ftl",
             "hands-news-drew = You drew { $card }.",
             "",
-            "test_what_is_shown_has_a_sentence_that_knows_its_details",
+            "test_every_required_message_exists_and_uses_provided_variables",
         ),
         (
             "strings/en.ftl",
             "hands-over-out-of-time",
             "hands-over-late",
-            "test_no_sentence_is_left_over",
+            "test_no_message_is_unused",
         ),
         (
             "strings/en.ftl",
             "hands-error-not-in-hand",
             "hands-error-gone",
-            "test_refusals_have_sentences_and_no_sentence_is_left_over",
+            "test_every_error_code_has_a_message",
         ),
-        ("strings/de.ftl", "Play { $card }", "Spiel", "test_every_language_says_the_same"),
+        ("strings/de.ftl", "Play { $card }", "Spiel", "test_every_language_has_the_same_messages"),
         (
             "strings/de.ftl",
             "Play { $card }",
             "{ NOTHING($card) }",
-            "test_every_sentence_can_be_said",
+            "test_every_message_can_be_formatted",
         ),
         (
             "strings/de.ftl",
             "hands-name = Hands",
             "hands name Hands",
-            "test_every_language_says_the_same",
+            "test_every_language_has_the_same_messages",
         ),
         (
             "rules.py",
             '"hands.not-in-hand"',
             '"hands.unheard-of"',
-            "test_refusals_have_sentences_and_no_sentence_is_left_over",
+            "test_every_error_code_has_a_message",
         ),
     ],
 )
@@ -157,7 +157,7 @@ def test_a_sentence_that_is_wrong_is_found(
 
 def test_a_golden_match_that_is_missing_is_found(subject: Subject) -> None:
     assert run(replace(subject, expected_matches=frozenset({"three"}))) == [
-        "test_golden_matches_of_every_version_are_kept"
+        "test_every_version_has_golden_matches"
     ]
 
 
@@ -170,7 +170,7 @@ def test_a_golden_match_of_other_rules_is_found(subject: Subject) -> None:
 
 def test_a_secret_that_is_none_is_found(subject: Subject) -> None:
     assert run(replace(subject, secrets={"nothing": lambda state, seat, rng: state})) == [
-        "test_a_named_secret_is_really_changed"
+        "test_changing_a_secret_changes_the_state"
     ]
 
 
@@ -189,10 +189,10 @@ class Slow:
     def step(self, packed: State, seat: Seat, action: Play) -> State:
         return Hands().apply(packed, seat, action).state
 
-    def same(self, one: State, other: State) -> bool:
+    def are_equal(self, one: State, other: State) -> bool:
         return one == other
 
-    def agrees(self, packed: State, standing: Ranking) -> bool:
+    def agrees_with_ranking(self, packed: State, standing: Ranking) -> bool:
         return Hands().ranking(packed) == standing
 
 

@@ -30,7 +30,7 @@ def written(bundle: str, language: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("bundle", BUNDLES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same(bundle: str, language: str) -> None:
+def test_every_language_has_the_same_messages(bundle: str, language: str) -> None:
     assert written(bundle, language) == written(bundle, "en")
 
 

@@ -88,7 +88,7 @@ def name_refusal(id: str, name: str) -> str | None:
     """Return why a game cannot be called so, or None."""
     if GAME_ID.fullmatch(id) is None or id == TEMPLATE_ID:
         return f"{name!r} is no name for a game: one word of letters and digits, 2 to 24, that begins with a letter."
-    if id in registry.installed():
+    if id in registry.installed_games():
         return f"There is a game called {id} already; choose another name."
     return None
 

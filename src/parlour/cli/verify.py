@@ -61,7 +61,7 @@ def verify(
 def _verify_file(file: Path, sent: Sequence[str], data: Path) -> Proof:
     match = decode_archive(file.read_bytes())
     game = Games(data.resolve()).game(match.game, match.version)
-    return proven(match.id, match.events, game, match.commitment, sent, match.standing)
+    return proven(match.id, match.events, game, match.commitment, sent, match.ranking)
 
 
 async def _verify_stored_match(
@@ -69,4 +69,4 @@ async def _verify_stored_match(
 ) -> Proof:
     async with site.open_matches(data, database) as matches:
         entries = await matches.entries(match)
-        return proven(match, entries, (await matches.get(match)).game, sent=sent)
+        return proven(match, entries, (await matches.get(match)).game, sent_nonces=sent)

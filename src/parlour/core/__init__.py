@@ -1,1 +1,1 @@
-"""The pure heart: what a game is, what a match is, and the laws both obey."""
+"""The pure core: the rules contract of games and the match as a fold over its log."""

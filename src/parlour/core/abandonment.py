@@ -1,4 +1,4 @@
-"""Matches that somebody left lying: when those who are awaited may be reminded, and when what follows may be claimed."""
+"""Abandoned matches: when idle players may be reminded, and when an abandonment may be claimed."""
 
 from __future__ import annotations
 
@@ -10,14 +10,24 @@ from parlour.core.game import Illegal, Seat, replace
 from parlour.core.match import Match, active_seats
 
 NUDGE_AFTER_MS = 12 * HOUR_MS
-"""Whoever was asked may take so long before anybody reminds them; between two reminders at one table there are twice as many."""
+"""The minimum time (ms) before the first reminder.
+
+The interval between two reminders is twice as long.
+"""
 
 ABANDONED_AFTER_MS = 14 * DAY_MS
-"""Without a clock a match lies when somebody was awaited for so long; with one the flag falls, and nothing need be claimed."""
+"""The time (ms) after which an untimed match counts as abandoned.
+
+In timed matches the flag falls instead.
+"""
 
 
 def nudge_at(match: Match[Any]) -> int | None:
-    """Return from when on those who are awaited may be reminded, or None where nobody is: against a clock of minutes it does that itself."""
+    """Return the earliest time (ms) at which idle players may be reminded, or None.
+
+    None means that reminders do not apply: the match is not being played, is paused, or has a clock
+    of minutes.
+    """
     if (
         match.phase != "playing"
         or match.paused
@@ -30,15 +40,18 @@ def nudge_at(match: Match[Any]) -> int | None:
 
 
 def claim_at(match: Match[Any]) -> int | None:
-    """Return from when on it may be claimed that a match was left lying, or None where a clock sees to that."""
-    known = (
+    """Return the earliest time (ms) at which an abandonment may be claimed, or None.
+
+    Claims apply only to untimed matches that are being played.
+    """
+    is_untimed_play = (
         match.phase == "playing" and match.asked_at > 0 and isinstance(match.clock.rule, Untimed)
     )
-    return match.asked_at + ABANDONED_AFTER_MS if known else None
+    return match.asked_at + ABANDONED_AFTER_MS if is_untimed_play else None
 
 
 def awaited_player_seats(match: Match[Any]) -> frozenset[Seat]:
-    """Return the seats of people who are awaited."""
+    """Return the seats of human players who owe a decision."""
     awaited = (
         Seat(seat)
         for seat, since in enumerate(match.since)
@@ -61,25 +74,36 @@ def apply_nudge(match: Match[Any], event: Nudged) -> Match[Any]:
 
 
 def require_awaits_others(match: Match[Any], seat: Seat) -> frozenset[Seat]:
-    """Return whom a seat waits for; raises Illegal unless it plays, others are awaited, and it is not."""
-    waited_for = awaited_player_seats(match)
-    if seat not in active_seats(match) or seat in waited_for or not waited_for:
+    """Return the seats that a seat waits for.
+
+    Raises:
+        Illegal: The seat does not play, owes a decision itself, or waits for no other player.
+    """
+    awaited_others = awaited_player_seats(match)
+    if seat not in active_seats(match) or seat in awaited_others or not awaited_others:
         raise Illegal("core.nobody-awaited")
-    if len({chair.player for at in (seat, *waited_for) if (chair := match.chairs[at])}) < 2:
-        # On a shared device somebody would wait for themselves.
+    if (
+        len({chair.player for other in (seat, *awaited_others) if (chair := match.chairs[other])})
+        < 2
+    ):
+        # On a shared device, a player could wait for themselves.
         raise Illegal("core.nobody-awaited")
-    return waited_for
+    return awaited_others
 
 
 def require_can_claim(match: Match[Any], seat: Seat, what: Claim) -> frozenset[Seat]:
-    """Return who has left a match lying; raises Illegal unless a seat may claim this of it now."""
-    waited_for = require_awaits_others(match, seat)
+    """Return the seats that have abandoned a match.
+
+    Raises:
+        Illegal: The seat may not claim `what` now.
+    """
+    awaited_others = require_awaits_others(match, seat)
     due = claim_at(match)
     if due is None:
         raise Illegal("core.no-claim")
     if match.at < due:
         raise Illegal("core.claim-later", at=due)
-    if what != "out" and active_seats(match) != waited_for | {seat}:
-        # Others who are there have not said that they want no more of it.
+    if what != "out" and active_seats(match) != awaited_others | {seat}:
+        # A draw or an annulment would end the match for players who are still there.
         raise Illegal("core.claim-not-alone")
-    return waited_for
+    return awaited_others

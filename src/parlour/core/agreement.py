@@ -1,4 +1,4 @@
-"""What a table agrees on: draws, pauses and take-backs, proposed by one and accepted by all."""
+"""Offers that need everyone's consent: draws, pauses and take-backs."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ from parlour.core.match import ClosedOffer, Match, Offer, is_unanimous
 from parlour.core.phase import end_match, require_active_seat, require_not_paused
 
 MOVES_BETWEEN_OFFERS: dict[Proposal, int] = {"draw": 5, "takeback": 1, "pause": 1}
-"""After a proposal came to nothing the same seat may repeat it once it has decided so often more."""
+"""The number of own decisions after which a seat may repeat a declined offer of this kind."""
 
 LIVE_OFFER_WAIT_MS, SLOW_OFFER_WAIT_MS = 600_000, DAY_MS
-"""Or after so long, for a seat that is not asked to decide: with a clock of minutes, and without a clock or over days."""
+"""The time (ms) after which a seat may repeat a declined offer even without having decided.
+
+The first applies to live clocks, the second to untimed and correspondence matches.
+"""
 
 
 def apply_offer(match: Match[Any], event: Offered) -> Match[Any]:
-    """Return the match with something proposed; raises Illegal."""
+    """Return the match with a new open offer; raises Illegal."""
     require_active_seat(match, event.seat)
     if not can_offer(match, event.what):
         raise Illegal("core.not-offered-here", what=event.what)
@@ -28,12 +31,12 @@ def apply_offer(match: Match[Any], event: Offered) -> Match[Any]:
     if event.what != "draw":
         require_not_paused(match)
     match = replace(match, offer=Offer(event.what, event.seat, frozenset({event.seat}), match.seq))
-    # Who plays alone asks nobody.
+    # A seat that plays alone needs no consent.
     return _pause_match(match) if event.what == "pause" and is_unanimous(match) else match
 
 
 def can_offer(match: Match[Any], what: Proposal) -> bool:
-    """Return whether something may be proposed at a table at all: a pause where there is a clock to stop."""
+    """Return whether the table allows this kind of offer. A pause needs a clock."""
     if what == "draw":
         return match.house.draws and len(match.chairs) > 1
     if what == "pause":
@@ -42,7 +45,10 @@ def can_offer(match: Match[Any], what: Proposal) -> bool:
 
 
 def apply_answer(match: Match[Any], event: Answered) -> Match[Any]:
-    """Return the match after an answer, and with what all have now agreed on, a take-back excepted; raises Illegal."""
+    """Return the match after an answer to the open offer; raises Illegal.
+
+    Applies a draw or a pause that everyone has accepted. A take-back is applied by its own event.
+    """
     require_active_seat(match, event.seat)
     offer = match.offer
     if offer is None:
@@ -62,37 +68,47 @@ def apply_answer(match: Match[Any], event: Answered) -> Match[Any]:
 
 
 def close_offer_after_move(match: Match[Any], mover: Seat) -> Match[Any]:
-    """Return the match after a move: an open proposal came to nothing, but a draw may be offered with one's own move."""
+    """Decline the open offer after a move, unless it is the mover's own draw offer."""
     if match.offer is None or (match.offer.what == "draw" and match.offer.seat == mover):
         return match
     return _close_offer(match, mover)
 
 
 def _close_offer(match: Match[Any], by: Seat) -> Match[Any]:
-    """Return the match with its open proposal closed, remembered in the place of the seat's last of this kind."""
+    """Return the match with its open offer closed.
+
+    It replaces the seat's last closed offer of this kind.
+    """
     offer = match.offer
     assert offer is not None
     closed = ClosedOffer(offer.what, offer.seat, by, match.seq, match.at)
     others = (
-        one for one in match.closed_offers if (one.what, one.seat) != (offer.what, offer.seat)
+        other
+        for other in match.closed_offers
+        if (other.what, other.seat) != (offer.what, offer.seat)
     )
     return replace(match, offer=None, closed_offers=(*others, closed))
 
 
 def require_can_repeat_offer(match: Match[Any], seat: Seat, what: Proposal, at: int) -> None:
-    """Raise Illegal where this seat's last proposal of this kind came to nothing a short while ago.
+    """Raise Illegal if this seat's last offer of this kind was declined too recently.
 
-    Whoever decides on a new proposal asks this; a log that holds more of them was written before there was a limit.
+    Only new offers are checked: older logs may hold offers from before this limit existed.
+
+    Args:
+        at: The current time (ms since 1970).
     """
-    last = next((one for one in match.closed_offers if (one.what, one.seat) == (what, seat)), None)
+    last = next(
+        (offer for offer in match.closed_offers if (offer.what, offer.seat) == (what, seat)), None
+    )
     if last is None:
         return
-    decided = sum(
+    decisions = sum(
         mover == seat and seq > last.seq
         for seq, mover in zip(match.moves, match.movers, strict=True)
     )
-    moves = MOVES_BETWEEN_OFFERS[what] - decided
-    left = (
+    moves = MOVES_BETWEEN_OFFERS[what] - decisions
+    wait_ms = (
         last.at
         + (
             SLOW_OFFER_WAIT_MS
@@ -101,8 +117,8 @@ def require_can_repeat_offer(match: Match[Any], seat: Seat, what: Proposal, at: 
         )
         - at
     )
-    if moves > 0 and left > 0:
-        minutes = -(-left // 60_000)
+    if moves > 0 and wait_ms > 0:
+        minutes = -(-wait_ms // 60_000)
         raise Illegal(
             "core.offer-later", what=what, moves=moves, hours=minutes // 60, minutes=minutes % 60
         )

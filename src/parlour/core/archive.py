@@ -1,4 +1,4 @@
-"""A finished match as one file that stands alone: `*.match`, JSON with an event a line."""
+"""Archives: a finished match as one self-contained `*.match` file, JSON with one event per line."""
 
 from __future__ import annotations
 
@@ -15,14 +15,22 @@ from parlour.core.rng import commitment
 from parlour.core.value import Value
 
 ARCHIVE_SUFFIX = ".match"
-"""How the name of such a file ends."""
+"""The file name suffix of an archive."""
 
 
 class Archive(Value, frozen=True, kw_only=True):
     """A match with everything needed to replay and to verify it.
 
-    `commitment` is what was shown of the key when the table was opened. `format` is the version of this layout.
-    People are named as the table saw them: no accounts and no codes.
+    Player names are those shown at the table; account ids and table codes are removed.
+
+    Attributes:
+        format: The version of this file layout.
+        id: The id of the match.
+        game: The id of the game.
+        version: The version of the rules.
+        commitment: The hash of the server key, as published when the table opened.
+        ranking: The final ranking (JSON name `standing`).
+        events: The complete event log.
     """
 
     format: Literal[1] = 1
@@ -30,30 +38,35 @@ class Archive(Value, frozen=True, kw_only=True):
     game: str
     version: int
     commitment: str
-    standing: Ranking
+    ranking: Ranking = msgspec.field(name="standing")
     events: tuple[EventRecord, ...]
 
 
 def archive_match(match: str, game: AnyGame, log: Sequence[EventRecord]) -> Archive:
-    """Return the archive of a finished match; raises Illegal `core.not-over`, since it tells the key, and CorruptLog."""
-    found = fold(match, game, log)
-    if found.phase != "over":
+    """Return the archive of a finished match.
+
+    Raises:
+        Illegal: `core.not-over`, since an archive reveals the server key, or `core.never-started`.
+        CorruptLog: The log cannot be folded.
+    """
+    final_match = fold(match, game, log)
+    if final_match.phase != "over":
         raise Illegal("core.not-over")
-    final = match_ranking(game, found)
-    if final is None:
+    ranking = match_ranking(game, final_match)
+    if ranking is None:
         raise Illegal("core.never-started")
     return Archive(
         id=match,
-        game=found.opened.game,
-        version=found.opened.version,
-        commitment=commitment(found.opened.key),
-        standing=final,
+        game=final_match.opened.game,
+        version=final_match.opened.version,
+        commitment=commitment(final_match.opened.key),
+        ranking=ranking,
         events=tuple(replace(entry, event=_anonymous_event(entry.event)) for entry in log),
     )
 
 
 def _anonymous_event(event: Event) -> Event:
-    """Return an event without the ids of accounts and of other tables."""
+    """Return an event without account ids and ids of other tables."""
     match event:
         case Opened():
             return replace(event, host=None, code=None, after=None, device=None)
@@ -66,24 +79,28 @@ def _anonymous_event(event: Event) -> Event:
 
 
 def anonymous_log(log: Sequence[EventRecord]) -> tuple[EventRecord, ...]:
-    """Return a log in which nobody is named: what another match may record of it."""
+    """Return a log without names and ids, which another match may store as its past."""
 
     def anonymize(event: Event) -> Event:
-        found = _anonymous_event(event)
-        return replace(found, name=f"Seat {found.seat + 1}") if isinstance(found, Seated) else found
+        event = _anonymous_event(event)
+        return replace(event, name=f"Seat {event.seat + 1}") if isinstance(event, Seated) else event
 
     return tuple(replace(entry, event=anonymize(entry.event)) for entry in log)
 
 
 def encode_archive(match: Archive) -> bytes:
-    """Return the file: the same archive always gives the same bytes, and a changed event changes one line."""
+    """Return the file contents. They are canonical, and a changed event changes one line."""
     head = encode(replace(match, events=()))
     lines = b",\n".join(encode(entry) for entry in match.events)
     return head.removesuffix(b"[]}") + b"[\n" + lines + b"\n]}\n"
 
 
 def decode_archive(body: bytes) -> Archive:
-    """Return the archive that a file says; raises CorruptLog, for match `?` where not even its id can be read."""
+    """Return the archive stored in a file.
+
+    Raises:
+        CorruptLog: The file is not an archive; the match id is then `?`.
+    """
     try:
         return msgspec.json.decode(body, type=Archive)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as reason:

@@ -1,7 +1,7 @@
-"""Clocks as pure arithmetic over milliseconds: nothing here knows what time it is.
+"""Clocks as pure arithmetic over milliseconds; nothing here reads the current time.
 
-Every awaited seat's clock runs. A decision is stamped when its bytes are read, so a clock is only ever
-asked about moments that the log names.
+The clock of every seat that owes a decision runs. A decision is timestamped when its bytes arrive,
+so all times come from the log.
 """
 
 from __future__ import annotations
@@ -15,32 +15,32 @@ from parlour.core.numbers import MAX_SAFE_INTEGER
 from parlour.core.value import Value
 
 FlagConsequence = Literal["lose", "default", "end"]
-"""What a fallen flag does: the seat is out, its default action is taken, or the whole match ends."""
+"""What a fallen flag does: the seat loses, its default action is played, or the match ends."""
 
 PositiveNumber = Annotated[int, Meta(ge=1, le=MAX_SAFE_INTEGER)]
-"""Some milliseconds (or days), at least one."""
+"""A duration (ms or days) of at least one."""
 
 NonNegativeNumber = Annotated[int, Meta(ge=0, le=MAX_SAFE_INTEGER)]
-"""Some milliseconds or points, or none."""
+"""A duration (ms) or a number of points, at least zero."""
 
 
 class ClockRule(Value, frozen=True, tag_field="clock", tag=str.lower):
-    """A way of rationing time."""
+    """A time control."""
 
 
 class Untimed(ClockRule, frozen=True):
-    """No clock at all."""
+    """No clock."""
 
 
 class PerMove(ClockRule, frozen=True):
-    """The same time for every decision; unused time is gone."""
+    """A fixed time per decision; unused time is lost."""
 
     move_ms: PositiveNumber
     fall: FlagConsequence = "default"
 
 
 class Fischer(ClockRule, frozen=True):
-    """A bank of time and an increment after each decision."""
+    """A time bank with an increment after each decision."""
 
     bank_ms: PositiveNumber
     increment_ms: NonNegativeNumber = 0
@@ -48,7 +48,15 @@ class Fischer(ClockRule, frozen=True):
 
 
 class Total(ClockRule, frozen=True):
-    """One bank for the match; going over costs points for each begun step, until the limit falls."""
+    """One time bank for the whole match, with a points penalty for overtime.
+
+    Attributes:
+        bank_ms: The time for the whole match.
+        step_ms: The overtime step; every step that has begun costs points.
+        points: The points per overtime step.
+        limit_ms: The overtime after which the flag falls.
+        fall: What a fallen flag does.
+    """
 
     bank_ms: PositiveNumber
     step_ms: PositiveNumber = 60_000
@@ -58,9 +66,13 @@ class Total(ClockRule, frozen=True):
 
 
 class Correspondence(ClockRule, frozen=True):
-    """Some days for every decision, and a bank for the match out of which longer ones are paid.
+    """Days per decision, with an optional time bank for longer ones.
 
-    With `vacation` the house gives a seat whose time is up a day of its player's vacation, as long as they have some.
+    Attributes:
+        days: The days for each decision.
+        bank_ms: The time bank for the whole match.
+        vacation: Whether an expired decision uses the player's vacation days first.
+        fall: What a fallen flag does.
     """
 
     days: PositiveNumber
@@ -76,13 +88,18 @@ DAY_MS = 24 * HOUR_MS
 
 
 MAX_LAG_MS = 500
-"""The most that is given back of one decision's time for the line on which it came."""
+"""The most lag (ms) that is credited for one decision."""
 
 
 class Clock(Value, frozen=True):
-    """The time each seat had `left` (ms) when its clock last stopped, and since when (ms) it runs, if it does.
+    """The clocks of all seats.
 
-    `bank` is what each seat has beside it for the whole match, where days are played with a bank.
+    Attributes:
+        rule: The time control.
+        left: The time (ms) of each seat when its clock last stopped; empty without a clock.
+        since: The time (ms since 1970) at which each seat's clock started, or None while it is
+            stopped.
+        bank: The correspondence time bank (ms) of each seat; empty without a bank.
     """
 
     rule: AnyClockRule
@@ -92,7 +109,11 @@ class Clock(Value, frozen=True):
 
 
 def starting_ms(rule: AnyClockRule) -> int | None:
-    """Return the milliseconds a seat begins with, or None without a clock."""
+    """Return the initial time (ms) of a seat, or None without a clock.
+
+    >>> starting_ms(Fischer(180_000, 2_000))
+    180000
+    """
     match rule:
         case PerMove():
             return rule.move_ms
@@ -105,7 +126,11 @@ def starting_ms(rule: AnyClockRule) -> int | None:
 
 
 def initial_clock(rule: AnyClockRule, seats: int) -> Clock:
-    """Return stopped clocks for this many seats."""
+    """Return stopped clocks for a number of seats.
+
+    >>> initial_clock(PerMove(30_000), 2).left
+    (30000, 30000)
+    """
     start = starting_ms(rule)
     bank = (rule.bank_ms,) * seats if isinstance(rule, Correspondence) and rule.bank_ms else ()
     return Clock(rule) if start is None else Clock(rule, (start,) * seats, (None,) * seats, bank)
@@ -114,71 +139,93 @@ def initial_clock(rule: AnyClockRule, seats: int) -> Clock:
 def switch_clock(
     clock: Clock, awaited: frozenset[Seat], at: int, moved: Seat | None = None, lag: int = 0
 ) -> Clock:
-    """Return the clocks from a moment on when these seats are awaited and `moved` (if any) has just decided.
+    """Return the clocks after the set of awaited seats changed.
 
-    A moment before the last one counts as no time at all: a clock that goes backwards gives nobody time. Of the time that a decision
-    took `lag` was the line's, which is given back up to a limit.
+    A time before the last change counts as no elapsed time, so a system clock set back costs and
+    gives nothing.
+
+    Args:
+        awaited: The seats whose clocks run from now on.
+        at: The current time (ms since 1970).
+        moved: The seat that has just decided, if any.
+        lag: The network lag (ms) of its decision; credited up to MAX_LAG_MS.
+
+    >>> clock = switch_clock(initial_clock(Fischer(60_000, 2_000), 2), frozenset({Seat(0)}), 0)
+    >>> switch_clock(clock, frozenset({Seat(1)}), 10_000, Seat(0)).left
+    (52000, 60000)
     """
     start = starting_ms(clock.rule)
     if start is None:
         return clock
     left, since, bank = list(clock.left), list(clock.since), list(clock.bank)
-    for seat, began in enumerate(clock.since):
-        decided = seat == moved
-        goes_on = Seat(seat) in awaited
-        if began is not None and (decided or not goes_on):
-            spent = max(0, at - began)
-            remains = left[seat] - max(0, spent - min(lag, MAX_LAG_MS) * decided)
+    for seat, started in enumerate(clock.since):
+        has_decided = seat == moved
+        is_awaited = Seat(seat) in awaited
+        if started is not None and (has_decided or not is_awaited):
+            elapsed = max(0, at - started)
+            remaining = left[seat] - max(0, elapsed - min(lag, MAX_LAG_MS) * has_decided)
             if bank:
-                bank[seat] += min(0, remains)
+                bank[seat] += min(0, remaining)
             left[seat], since[seat] = (
-                _time_for_next_decision(clock.rule, remains, start, decided),
+                _time_for_next_decision(clock.rule, remaining, start, has_decided),
                 None,
             )
-        if goes_on and since[seat] is None:
+        if is_awaited and since[seat] is None:
             since[seat] = at
     return Clock(clock.rule, tuple(left), tuple(since), tuple(bank))
 
 
 def pause_clock(clock: Clock, at: int) -> Clock:
-    """Return the clocks when all stand still from a moment on: nobody is given an increment or a fresh move for it."""
+    """Return the clocks, all stopped at a time (ms).
+
+    No seat gains an increment or a full move time.
+    """
     left = (
-        left - (0 if began is None else max(0, at - began))
-        for left, began in zip(clock.left, clock.since, strict=True)
+        left - (0 if started is None else max(0, at - started))
+        for left, started in zip(clock.left, clock.since, strict=True)
     )
     return Clock(clock.rule, tuple(left), (None,) * len(clock.left), clock.bank)
 
 
 def add_time(clock: Clock, seat: Seat, ms: int) -> Clock:
-    """Return the clocks when a seat is given so much more for the decision that it owes."""
-    left = (left + ms * (one == seat) for one, left in enumerate(clock.left))
+    """Return the clocks after one seat gained time (ms) for its current decision.
+
+    >>> add_time(initial_clock(PerMove(30_000), 2), Seat(1), 5_000).left
+    (30000, 35000)
+    """
+    left = (left + ms * (other == seat) for other, left in enumerate(clock.left))
     return Clock(clock.rule, tuple(left), clock.since, clock.bank)
 
 
 def credit_away_time(clock: Clock, at: int, away_ms: int) -> Clock:
-    """Return the clocks at a moment when the house comes back after so long: what runs goes on from where it stood when it left.
+    """Return the clocks with the server's downtime credited to every running clock.
 
-    Days go on while nobody is there, but whoever is awaited then has an hour at least, or all they had.
+    Correspondence clocks run on during downtime, but afterwards leave at least one hour, or all the
+    time that was left.
+
+    Args:
+        at: The current time (ms since 1970).
+        away_ms: The duration of the downtime.
     """
     since: list[int | None] = []
-    for left, bank, began in zip(
+    for left, bank, started in zip(
         clock.left, clock.bank or (0,) * len(clock.left), clock.since, strict=True
     ):
-        if began is None:
+        if started is None:
             since.append(None)
         elif isinstance(clock.rule, Correspondence):
-            since.append(max(began, at - max(0, left + bank - HOUR_MS)))
+            since.append(max(started, at - max(0, left + bank - HOUR_MS)))
         else:
-            since.append(began + max(0, min(away_ms, at - began)))
+            since.append(started + max(0, min(away_ms, at - started)))
     return Clock(clock.rule, clock.left, tuple(since), clock.bank)
 
 
-def _time_for_next_decision(rule: AnyClockRule, left: int, start: int, decided: bool) -> int:
-    """Return what is left for the next decision when this one was made, or fell away, with this much to go."""
+def _time_for_next_decision(rule: AnyClockRule, left: int, start: int, has_decided: bool) -> int:
+    """Return the time (ms) for a seat's next decision, given the time left after this one."""
     match rule:
         case Fischer():
-            # Only who decides earns the increment: a take-back or another seat's end gives nobody time.
-            return left + rule.increment_ms * decided
+            # Only a decision earns the increment; a take-back or another seat's move does not.
+            return left + rule.increment_ms * has_decided
         case PerMove() | Correspondence():
             return start
         case _:
@@ -186,21 +233,30 @@ def _time_for_next_decision(rule: AnyClockRule, left: int, start: int, decided: 
 
 
 def remaining_ms(clock: Clock, seat: Seat, at: int) -> int | None:
-    """Return the milliseconds a seat has left at a moment (negative in overtime), or None without a clock."""
+    """Return the time (ms) that a seat has left, negative in overtime, or None without a clock.
+
+    >>> clock = switch_clock(initial_clock(PerMove(30_000), 1), frozenset({Seat(0)}), 0)
+    >>> remaining_ms(clock, Seat(0), 12_000)
+    18000
+    """
     if not clock.left:
         return None
-    began = clock.since[seat]
-    return clock.left[seat] - (0 if began is None else max(0, at - began))
+    started = clock.since[seat]
+    return clock.left[seat] - (0 if started is None else max(0, at - started))
 
 
 def flag_time(clock: Clock, seat: Seat) -> int | None:
-    """Return when a seat's flag falls if it does not decide, or None while its clock stands still."""
-    began = clock.since[seat] if clock.since else None
-    if began is None:
+    """Return the time (ms since 1970) at which a seat's flag falls, or None if stopped.
+
+    >>> flag_time(switch_clock(initial_clock(PerMove(30_000), 1), frozenset({Seat(0)}), 5_000), Seat(0))
+    35000
+    """
+    started = clock.since[seat] if clock.since else None
+    if started is None:
         return None
     bank = clock.bank[seat] if clock.bank else 0
     return (
-        began
+        started
         + clock.left[seat]
         + bank
         + (clock.rule.limit_ms if isinstance(clock.rule, Total) else 0)
@@ -208,20 +264,25 @@ def flag_time(clock: Clock, seat: Seat) -> int | None:
 
 
 def next_flag(clock: Clock) -> tuple[int, Seat] | None:
-    """Return when the next flag falls if nobody decides, and whose."""
-    due = [
-        (when, Seat(seat))
+    """Return the time (ms since 1970) of the next flag and its seat, or None if no clock runs."""
+    flags = [
+        (flag_at, Seat(seat))
         for seat in range(len(clock.left))
-        if (when := flag_time(clock, Seat(seat))) is not None
+        if (flag_at := flag_time(clock, Seat(seat))) is not None
     ]
-    return min(due, default=None)
+    return min(flags, default=None)
 
 
 def overtime_points(clock: Clock, seat: Seat, at: int) -> int:
-    """Return the points that overtime costs a seat up to a moment: so many for every step begun before the limit."""
+    """Return the points that a seat's overtime costs up to a time (ms since 1970).
+
+    >>> rule = Total(600_000, step_ms=60_000, points=10)
+    >>> overtime_points(switch_clock(initial_clock(rule, 1), frozenset({Seat(0)}), 0), Seat(0), 661_000)
+    20
+    """
     left = remaining_ms(clock, seat, at)
     if left is None or not isinstance(clock.rule, Total):
         return 0
-    # The flag may be called late; nobody pays for the time between its fall and the call.
-    over = min(max(0, -left), clock.rule.limit_ms)
-    return clock.rule.points * -(-over // clock.rule.step_ms)
+    # The flag may be processed late; the time after it fell costs nothing.
+    overtime = min(max(0, -left), clock.rule.limit_ms)
+    return clock.rule.points * -(-overtime // clock.rule.step_ms)

@@ -1,4 +1,4 @@
-"""JSON of a game's values, both ways, made from its types alone."""
+"""JSON encoding and decoding of a game's values, derived from their types."""
 
 from __future__ import annotations
 
@@ -13,30 +13,42 @@ from parlour.core.game import A, AnyGame, Game, Illegal, O, S, V
 _encoder = msgspec.json.Encoder(order="deterministic")
 
 _DECODE_ERRORS = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What reading hostile bytes may raise; the last by brackets nested without end."""
+"""The exceptions that decoding untrusted bytes may raise.
+
+RecursionError comes from deep nesting.
+"""
 
 
 def encode(value: Any) -> bytes:
-    """Return canonical JSON: equal values give equal bytes."""
+    """Return canonical JSON: equal values give equal bytes.
+
+    >>> encode({"b": 1, "a": frozenset({3, 2})})
+    b'{"a":[2,3],"b":1}'
+    """
     return _encoder.encode(value)
 
 
 def digest(value: Any) -> str:
-    """Return a short fingerprint of a value, 16 hex digits of its canonical JSON.
+    """Return a 16-digit hexadecimal digest of a value's canonical JSON.
 
-    The fingerprint of a state is as secret as the state: with few secrets left one could try them all.
+    The digest of a state is as secret as the state: with few possible secrets, all could be tried.
+
+    >>> digest({"b": 1}) == digest({"b": 1})
+    True
+    >>> len(digest("any value"))
+    16
     """
     return blake2b(encode(value), digest_size=8).hexdigest()
 
 
 @cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    """Return the reader of a type; making one takes longer than reading with it, and every event of a log is read."""
-    return msgspec.json.Decoder(kind)
+def _decoder(type_: Any) -> msgspec.json.Decoder[Any]:
+    """Return the decoder of a type, cached because building one is slow."""
+    return msgspec.json.Decoder(type_)
 
 
 def _decode(decoder: msgspec.json.Decoder[Any], body: bytes, code: str) -> Any:
-    """Return what these bytes say; raises Illegal with this code."""
+    """Return the decoded value; raises Illegal with this code."""
     try:
         return decoder.decode(body)
     except _DECODE_ERRORS as reason:
@@ -44,7 +56,7 @@ def _decode(decoder: msgspec.json.Decoder[Any], body: bytes, code: str) -> Any:
 
 
 class Codec(Generic[S, A, V, O]):
-    """Reads one game's states, actions, views and options from JSON, or refuses them with Illegal."""
+    """Decodes the states, actions, views and options of one game."""
 
     def __init__(self, game: Game[S, A, V, O]) -> None:
         self.game = game
@@ -54,31 +66,31 @@ class Codec(Generic[S, A, V, O]):
         self._options = _decoder(game.types.options)
 
     def decode_state(self, body: bytes) -> S:
-        """Return the state that these bytes say; raises msgspec.ValidationError when they are corrupt."""
+        """Return a decoded state; raises msgspec.ValidationError if the bytes are corrupt."""
         state: S = self._state.decode(body)
         return state
 
     def decode_view(self, body: bytes) -> V:
-        """Return the view that these bytes say."""
+        """Return a decoded view; raises msgspec.ValidationError if the bytes are corrupt."""
         view: V = self._view.decode(body)
         return view
 
     def decode_action(self, body: bytes) -> A:
-        """Return the action that these bytes say; raises Illegal `core.not-an-action`."""
+        """Return a decoded action; raises Illegal `core.not-an-action`."""
         action: A = _decode(self._action, body, "core.not-an-action")
         return action
 
     def decode_options(self, body: bytes) -> O:
-        """Return the options that these bytes say, defaults filled in; raises Illegal `core.not-options`."""
+        """Return decoded options with defaults filled in; raises Illegal `core.not-options`."""
         options: O = _decode(self._options, body, "core.not-options")
         return options
 
 
 AnyCodec = Codec[Any, Any, Any, Any]
-"""The reader of any game."""
+"""The codec of any game."""
 
 
 @cache
 def codec_of(game: AnyGame) -> AnyCodec:
-    """Return the reader of a game's JSON, made once for each set of rules."""
+    """Return the codec of a game, cached per rules object."""
     return Codec(game)

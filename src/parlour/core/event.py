@@ -1,6 +1,7 @@
-"""What a match is made of: the events of its log, the only truth there is.
+"""The events of a match log, the only source of truth about a match.
 
-A log holds every secret of its match (the key, secret choices) and never leaves the server before the match is over.
+A log holds every secret of its match (the server key, hidden actions) and never leaves the server
+before the match is over.
 """
 
 from __future__ import annotations
@@ -17,21 +18,30 @@ from parlour.core.value import Value
 Proposal = Literal["draw", "takeback", "pause"]
 
 Claim = Literal["out", "draw", "void"]
-"""What may be claimed of a match that somebody has left lying: they are out of it, it is a draw, or it never counted."""
+"""A claim in an abandoned match: the absent seats are out, a draw, or an annulment."""
 
 RoomId = Annotated[str, Meta(max_length=40)]
-"""The id of a room, as a game names its rooms."""
+"""The id of a room, as the game names it."""
 
 
 LeavePolicy = Literal["wait", "bot", "end"]
-"""What becomes of a seat that is awaited and whose player has gone: the others wait, a bot plays on until they are back, or they give up."""
+"""What happens when the player of an awaited seat is absent: wait, let a bot play on, or resign."""
 
 
 class TableSettings(Value, frozen=True, kw_only=True):
-    """What the host decides about a table beside the game's own options.
+    """What the host decides about a table apart from the game's own options.
 
-    `room` is the one of the game's rooms where it stands; `cafe`: one big screen is the board, and people's phones are their hands.
-    `delay`: so many decisions later than those who play, watchers see what happens.
+    Attributes:
+        clock: The time control.
+        takebacks: Whether take-backs may be offered.
+        draws: Whether draws may be offered.
+        pauses: Whether pauses may be offered.
+        watchers: Whether the match may be watched.
+        delay: The broadcast delay of watchers, in decisions.
+        public: Whether the table is listed in the lobby.
+        leaver: What happens when a player is absent.
+        room: The id of the game's room in which the table is listed.
+        cafe: Whether one shared screen shows the board and phones show the hands.
     """
 
     clock: AnyClockRule = Untimed()
@@ -47,11 +57,17 @@ class TableSettings(Value, frozen=True, kw_only=True):
 
 
 class Event(Value, frozen=True, tag_field="event", tag=str.lower):
-    """One entry of a log."""
+    """An event of a log."""
 
 
 class Origin(Value, frozen=True, kw_only=True):
-    """The position of another match at which this one goes on; with `fresh` all luck still to come is drawn anew."""
+    """The position of another match from which this one was forked.
+
+    Attributes:
+        match: The id of the other match.
+        seq: The position in its log.
+        fresh: Whether all future randomness is redrawn.
+    """
 
     match: str
     seq: int
@@ -59,12 +75,22 @@ class Origin(Value, frozen=True, kw_only=True):
 
 
 class Opened(Event, frozen=True, kw_only=True):
-    """A table was opened. `options` is the full JSON of the game's options, defaults written out.
+    """A table was opened.
 
-    `key` is the server's secret: it stays in the log, its commitment is public, and it is told when the match is over.
-    `host` is the player who opened it, `code` the short name that can be spoken, `after` the match that this is a rematch of,
-    `day` the UTC day of a deal that is the same for everybody, `device` a mark of the device on which it was opened, which says
-    nothing but whether two are the same, `origin` where a match that goes on from another begins.
+    Attributes:
+        game: The id of the game.
+        version: The version of its rules.
+        options: The complete JSON of the game's options, including defaults.
+        seats: The number of seats.
+        key: The server's secret key. Its commitment is public; the key is revealed when the match
+            is over.
+        house: The table settings.
+        host: The id of the user who opened the table.
+        code: The table code for inviting players.
+        after: The id of the match that this is a rematch of.
+        day: The UTC day of a daily deal, which is the same for everyone.
+        device: A pseudonym of the device, which only shows whether two devices are the same.
+        origin: The position from which the match was forked.
     """
 
     game: str
@@ -81,12 +107,12 @@ class Opened(Event, frozen=True, kw_only=True):
     origin: Origin | None = None
 
     def __repr__(self) -> str:
-        """Name the opening without its key: a repr ends up in logs and messages."""
+        """Return a representation without the key, because it may appear in logs and messages."""
         return f"Opened(game={self.game!r}, version={self.version}, seats={self.seats})"
 
 
 class Arranged(Event, frozen=True, kw_only=True):
-    """Before the start the host changed the options, the number of seats or the house rules."""
+    """The host changed the options, the number of seats or the settings before the start."""
 
     options: msgspec.Raw
     seats: int
@@ -94,7 +120,15 @@ class Arranged(Event, frozen=True, kw_only=True):
 
 
 class Seated(Event, frozen=True, kw_only=True):
-    """Somebody sat down: a player (by id), a bot (by level), or both when a bot stands in for a player."""
+    """A seat was taken by a player, a bot, or a bot that substitutes for a player.
+
+    Attributes:
+        seat: The seat.
+        name: The displayed name.
+        player: The user id, or None for a bot.
+        bot: The bot level, or None for a player.
+        nonce: The occupant's contribution to the match seed.
+    """
 
     seat: Seat
     name: str
@@ -104,23 +138,35 @@ class Seated(Event, frozen=True, kw_only=True):
 
 
 class Vacated(Event, frozen=True):
-    """A chair became free before the start; `out`: the host put whoever sat there out, and they stay out."""
+    """A seat became free before the start.
+
+    Attributes:
+        seat: The seat.
+        out: Whether the host removed the player, who may not return.
+    """
 
     seat: Seat
     out: bool = False
 
 
 class Started(Event, frozen=True):
-    """The first state was set up from the key and the nonces of those who sit, or is where an origin led to.
+    """The match started: its first state was dealt from the match seed or taken from its origin.
 
-    `past` is the log of the origin up to there, people left out: facts that are recorded, so that this log stands alone.
+    Attributes:
+        past: The anonymous log of the origin up to the fork, so that this log is self-contained.
     """
 
     past: tuple[EventRecord, ...] = ()
 
 
 class Moved(Event, frozen=True):
-    """A seat decided; `action` is the JSON of the game's action, `lag` the milliseconds that its line took of the time for it."""
+    """A seat decided.
+
+    Attributes:
+        seat: The seat.
+        action: The JSON of the game's action.
+        lag: The network lag (ms) that was credited.
+    """
 
     seat: Seat
     action: msgspec.Raw
@@ -128,68 +174,72 @@ class Moved(Event, frozen=True):
 
 
 class Left(Event, frozen=True):
-    """A seat fell out for good."""
+    """A seat left the match for good."""
 
     seat: Seat
     why: LeaveReason
 
 
 class Flagged(Event, frozen=True):
-    """A seat's time ran out; the clock's rule says what follows."""
+    """A seat's time ran out; the time control says what follows."""
 
     seat: Seat
 
 
 class Offered(Event, frozen=True):
-    """A seat proposed a draw, a take-back or a pause."""
+    """A seat offered a draw, a take-back or a pause."""
 
     seat: Seat
     what: Proposal
 
 
 class Answered(Event, frozen=True):
-    """A seat accepted or declined the open proposal."""
+    """A seat accepted or declined the open offer."""
 
     seat: Seat
     yes: bool
 
 
 class Continued(Event, frozen=True):
-    """A seat ended the pause: the clocks go on."""
+    """A seat ended the pause."""
 
     seat: Seat
 
 
 class Nudged(Event, frozen=True):
-    """A seat reminded those who are awaited."""
+    """A seat reminded the players who owe a decision."""
 
     seat: Seat
 
 
 class Claimed(Event, frozen=True):
-    """A seat claimed what follows when those who are awaited have left the match lying."""
+    """A seat claimed the outcome of an abandoned match."""
 
     seat: Seat
     what: Claim
 
 
 class Excused(Event, frozen=True):
-    """A seat whose time was up was given so much more, out of its player's vacation."""
+    """A seat whose time was up gained time (ms) from its player's vacation days."""
 
     seat: Seat
     ms: int
 
 
 class Hinted(Event, frozen=True):
-    """A seat was told what a bot would do; what it was told is not kept."""
+    """A seat received a hint from a bot. The hint itself is not stored."""
 
     seat: Seat
 
 
 class TookBack(Event, frozen=True):
-    """Everything after position `to` no longer counts; luck is re-keyed by this event's own position.
+    """The match returned to an earlier position.
 
-    `anew` marks in the record that there was luck still to come, so that what follows was drawn anew.
+    Future randomness is re-keyed by this event's position.
+
+    Attributes:
+        to: The last position that still counts.
+        anew: Whether later randomness existed and was redrawn; shown in the record.
     """
 
     to: int
@@ -197,13 +247,13 @@ class TookBack(Event, frozen=True):
 
 
 class Resumed(Event, frozen=True):
-    """The house is back after `away_ms` in which it was not there: nobody is charged for them."""
+    """The server resumed after a downtime of `away_ms`, which is charged to no clock."""
 
     away_ms: int
 
 
 class Closed(Event, frozen=True):
-    """The table was closed before it started, or stopped by the house."""
+    """The table was closed before the start, or the server stopped the match."""
 
     why: str
 
@@ -222,13 +272,20 @@ PlayEvent = (
     | TookBack
     | Resumed
 )
-"""What happens while a match is played."""
+"""An event while a match is being played."""
 
 AnyEvent = Opened | Arranged | Seated | Vacated | Started | PlayEvent | Closed
 
 
 class EventRecord(Value, frozen=True):
-    """An event with its position in the log, its moment (ms since 1970) and the digest of the state after it."""
+    """An event with its position in the log.
+
+    Attributes:
+        seq: The position, from 0.
+        at: The time of the event (ms since 1970).
+        event: The event.
+        digest: The digest of the state after the event.
+    """
 
     seq: int
     at: int

@@ -1,4 +1,4 @@
-"""A match as a fold over its log. Nothing about a match lives anywhere else."""
+"""A match as a fold over its event log; a match has no other state."""
 
 from __future__ import annotations
 
@@ -15,42 +15,56 @@ from parlour.core.seating import open_match, require_same_rules
 from parlour.core.step import apply_event, apply_take_back
 
 DRAW_REASONS = ("agreed", "lying", "void")
-"""The reasons from outside the rules with which all share the first rank."""
+"""The reasons for an end outside the rules that give every seat the first rank."""
 
 
 class CorruptLog(Exception):
-    """A log that cannot be folded: this match alone stops, with the position, a stable code and the reason in words."""
+    """A log that cannot be folded. Only this match becomes unavailable.
+
+    Attributes:
+        match: The id of the match.
+        seq: The position of the failing event.
+        reason: A description for operators.
+        code: The stable error code.
+    """
 
     def __init__(self, match: str, seq: int, reason: str, code: str = "core.unreadable") -> None:
-        super().__init__(f"match {match} stops at position {seq}: {reason}")
+        super().__init__(f"match {match} cannot be folded at position {seq}: {reason}")
         self.match, self.seq, self.reason, self.code = match, seq, reason, code
 
 
 def fold(
     match: str, game: AnyGame, log: Sequence[EventRecord], start: Match[Any] | None = None
 ) -> Match[Any]:
-    """Return the match after its log, or after `start` and the tail of its log; raises CorruptLog.
+    """Return the match after its log, or after the tail of a log that follows `start`.
 
-    Raises ValueError for a tail whose take-backs reach behind its start: fold the whole log instead.
+    Raises:
+        CorruptLog: The log cannot be folded.
+        ValueError: A take-back in the tail returns to a position before `start`; fold the whole log
+            instead.
     """
     returns = {entry.event.to for entry in log if isinstance(entry.event, TookBack)}
-    kept: dict[int, Match[Any]] = {}
-    found = start
+    positions: dict[int, Match[Any]] = {}
+    interim = start
     if start is not None:
         if any(to < start.seq for to in returns):
-            raise ValueError("a take-back reaches behind the start: fold the whole log")
+            raise ValueError(
+                "a take-back returns to a position before the start: fold the whole log"
+            )
         _require_rules(match, game, start)
-        kept[start.seq] = start
+        positions[start.seq] = start
     for entry in log:
-        found = _fold_entry(match, game, found, kept, entry)
+        interim = _fold_entry(match, game, interim, positions, entry)
         if isinstance(entry.event, TookBack):
-            # What was truncated can never be returned to: only moments that still count are kept.
-            kept = {seq: moment for seq, moment in kept.items() if seq <= entry.event.to}
+            # No later take-back can return to a truncated position.
+            positions = {
+                seq: position for seq, position in positions.items() if seq <= entry.event.to
+            }
         if entry.seq in returns:
-            kept[entry.seq] = found
-    if found is None:
+            positions[entry.seq] = interim
+    if interim is None:
         raise CorruptLog(match, 0, "the log is empty", "core.empty-log")
-    return found
+    return interim
 
 
 def _require_rules(match: str, game: AnyGame, start: Match[Any]) -> None:
@@ -64,7 +78,7 @@ def _fold_entry(
     match: str,
     game: AnyGame,
     before: Match[Any] | None,
-    kept: dict[int, Match[Any]],
+    positions: dict[int, Match[Any]],
     entry: EventRecord,
 ) -> Match[Any]:
     expected = 0 if before is None else before.seq + 1
@@ -74,11 +88,11 @@ def _fold_entry(
         if before is None:
             after = open_match(match, game, entry)
         elif isinstance(entry.event, TookBack):
-            after = apply_take_back(game, before, kept.get(entry.event.to), entry)
+            after = apply_take_back(game, before, positions.get(entry.event.to), entry)
         else:
             after = apply_event(game, before, entry).match
     except Exception as reason:
-        # Whatever a corrupt entry makes the rules do, it stops this match and nothing else.
+        # A corrupt event may make the rules raise anything. Only this match must fail.
         raise _corrupt_log(match, entry.seq, reason) from reason
     if entry.digest is not None and (after.state is None or entry.digest != digest(after.state)):
         raise CorruptLog(
@@ -91,7 +105,10 @@ def _fold_entry(
 
 
 def _corrupt_log(match: str, seq: int, reason: Exception) -> CorruptLog:
-    """Return a refusal by its code, but an accident by its kind alone: its message may quote a secret."""
+    """Return the error of a log entry.
+
+    Unexpected exceptions are named by type only: their message may hold a secret.
+    """
     if isinstance(reason, Illegal):
         details = ", ".join(f"{name} {value}" for name, value in reason.details.items())
         return CorruptLog(
@@ -101,51 +118,62 @@ def _corrupt_log(match: str, seq: int, reason: Exception) -> CorruptLog:
 
 
 def current_turn(game: AnyGame, match: Match[Any]) -> Turn:
-    """Return who must decide now; nobody unless the match is being played."""
+    """Return the seats that owe a decision and the phase.
+
+    No seats unless the match is being played.
+    """
     return game.turn(match.state) if match.phase == "playing" else Turn(frozenset(), match.phase)
 
 
 def match_ranking(game: AnyGame, match: Match[Any]) -> Ranking | None:
-    """Return how the seats stand, overtime and departures counted; None before the start.
+    """Return the ranking with overtime penalties and departures applied, or None before the start.
 
-    Once it is over, those who fell out are behind those who stayed, and those who agreed on a draw share the first rank.
+    In a finished match, seats that left rank behind the others, and an agreed draw gives every seat
+    the first rank.
     """
     if match.state is None:
         return None
     seats = [Seat(seat) for seat in range(len(match.chairs))]
     penalties = tuple(clocks.overtime_points(match.clock, seat, match.at) for seat in seats)
-    found = game.ranking(match.state, penalties if any(penalties) else ())
+    interim = game.ranking(match.state, penalties if any(penalties) else ())
     if match.phase != "over":
-        return replace(found, over=None)
-    ranks = (1,) * len(seats) if match.ended in DRAW_REASONS else found.ranks
-    behind = [
-        ranks[seat] if seat not in match.gone else len(seats) + found.ranks[seat] for seat in seats
+        return replace(interim, over=None)
+    ranks = (1,) * len(seats) if match.ended in DRAW_REASONS else interim.ranks
+    order = [
+        ranks[seat] if seat not in match.gone else len(seats) + interim.ranks[seat]
+        for seat in seats
     ]
     return replace(
-        found,
-        ranks=tuple(1 + sum(other < rank for other in behind) for rank in behind),
-        over=match.ended or found.over,
+        interim,
+        ranks=tuple(1 + sum(other < rank for other in order) for rank in order),
+        over=match.ended or interim.over,
     )
 
 
 def score_breakdown(game: AnyGame, match: Match[Any]) -> Sequence[ScoreSource]:
-    """Return where the points of every seat have come from, overtime counted as one more source; none before the start."""
+    """Return the score sources of each seat including overtime, or nothing before the start."""
     if match.state is None:
         return ()
     penalties = tuple(
         clocks.overtime_points(match.clock, Seat(seat), match.at)
         for seat in range(len(match.chairs))
     )
-    late = (
+    overtime_sources = (
         [ScoreSource(what="overtime", points=tuple(-points for points in penalties))]
         if any(penalties)
         else []
     )
-    return [*game.score_breakdown(match.state), *late]
+    return [*game.score_breakdown(match.state), *overtime_sources]
 
 
 def effective_entries(log: Sequence[EventRecord]) -> list[EventRecord]:
-    """Return the entries that still count: what a take-back truncated is left out."""
+    """Return the entries that still count, without those that take-backs truncated.
+
+    >>> from parlour.core.event import Continued
+    >>> log = [EventRecord(seq, 0, Continued(Seat(0))) for seq in range(3)]
+    >>> [entry.seq for entry in effective_entries([*log, EventRecord(3, 0, TookBack(to=1))])]
+    [0, 1, 3]
+    """
 
     def add_entry(entries: list[EventRecord], entry: EventRecord) -> list[EventRecord]:
         if isinstance(entry.event, TookBack):

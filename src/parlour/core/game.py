@@ -1,4 +1,4 @@
-"""The contract: a game is a handful of pure functions over immutable values."""
+"""The rules contract: a game is a set of pure functions over immutable values."""
 
 from __future__ import annotations
 
@@ -22,33 +22,42 @@ from parlour.core.rng import Rng
 from parlour.core.value import Value
 
 Seat = NewType("Seat", int)
-"""A chair, counted from 0 in turn order."""
+"""A seat, numbered from 0 in turn order."""
 
 LeaveReason = Literal["resigned", "time", "away"]
-"""Why a seat falls out for good: it gave up, its clock ran out, or it never came back."""
+"""Why a seat left for good: it resigned, its time ran out, or its player did not return."""
 
 AssetLookup = Callable[[str], bytes]
-"""Looks up large immutable data (a word list, a deck) by the hash that the options pin."""
+"""Returns immutable data (a word list, a deck) by its hash, which the options contain."""
 
 
 def no_assets(digest: str) -> bytes:
-    """Refuse every lookup: the default for games that need no assets."""
+    """Reject every lookup: the default for games without assets."""
     raise LookupError(f"no asset {digest} is known here")
 
 
 class Action(Value, frozen=True, tag_field="do", tag=str.lower):
-    """One decision up to the point where something is revealed or somebody else may act."""
+    """One decision, up to the point where something is revealed or another seat may act."""
 
 
 class GameEvent(Value, frozen=True):
-    """One thing that happened in a step, as the rules know it: games extend it. It may hold secrets and is never sent or stored."""
+    """An event of a transition with full information.
+
+    Games subclass it; it is never sent or stored.
+    """
 
 
 class LogEntry(Value, frozen=True):
-    """One thing as one reader may know it; its sentence is `<game>-news-<what>` in strings/.
+    """What one seat, or the public, may know of an event.
 
-    `places` are places on the board (cells, features, displays) by the names that the game's board knows, for a row of the
-    log to light; `parts` is what it is made of, such as the words of a play with their points.
+    Its message in strings/ is `<game>-news-<what>`.
+
+    Attributes:
+        what: The kind of event.
+        seat: The seat that acted, if any.
+        details: The arguments of the message.
+        places: The board places (cells, features, displays) to highlight.
+        parts: The components of the event, such as the words of a play with their points.
     """
 
     what: str
@@ -59,11 +68,22 @@ class LogEntry(Value, frozen=True):
 
 
 class View(Value, frozen=True, kw_only=True):
-    """All that one seat, or the public, may know of how things are; what happened is told beside it, as news."""
+    """All that one seat, or the public, may know of a position.
+
+    Events are reported separately as log entries.
+    """
 
 
 class Preview(Value, frozen=True, kw_only=True):
-    """What the mover sees of a draft before it is sent, told from the view alone; games extend it."""
+    """What the mover sees of an action before sending it, computed from the view alone.
+
+    Games subclass it.
+
+    Attributes:
+        points: The points that the action would score, if known.
+        problem: The code of the reason why the action is not legal.
+        details: Further values for the board.
+    """
 
     points: int | None = None
     problem: str | None = None
@@ -71,11 +91,19 @@ class Preview(Value, frozen=True, kw_only=True):
 
 
 class GameSpec(Value, frozen=True, kw_only=True):
-    """What the house knows of a game before any match exists.
+    """The static properties of a game.
 
-    `hidden`: some seat has secrets; without, every seat is shown and told what everybody is, and it is rendered once for all.
-    `small`: the whole legal list travels with each frame. `weight`: how much there is to learn and to weigh, 1 to 5.
-    `longest`: no match takes more decisions than this. `minutes`: a usual length.
+    Attributes:
+        id: The id, which is also the name of the game's package.
+        name: The English name.
+        version: The version of the rules.
+        min_seats: The minimum number of seats.
+        max_seats: The maximum number of seats.
+        hidden: Whether a seat may have secrets. Without, one view and one log serve every viewer.
+        small: Whether each frame contains the complete list of legal actions.
+        longest: The maximum number of decisions in a match.
+        minutes: The usual duration of a match.
+        weight: The complexity, from 1 to 5.
     """
 
     id: str
@@ -91,14 +119,21 @@ class GameSpec(Value, frozen=True, kw_only=True):
 
 
 class Turn(Value, frozen=True):
-    """Who must decide now (nobody: the game is over) and, in the rulebook's word, what kind of decision."""
+    """The seats that owe a decision (none: the game is over) and the rulebook's phase."""
 
     seats: frozenset[Seat]
     phase: str
 
 
 class Ranking(Value, frozen=True):
-    """How the seats stand, at every moment: 1 is the best rank and ties share one; `over` says why it ended."""
+    """The ranking of the seats at any time.
+
+    Attributes:
+        ranks: The rank of each seat from 1, equal for ties.
+        scores: The score of each seat, or None in a game without scores.
+        over: The reason for the end, or None while the game is running.
+        teams: The team of each seat, or None without teams.
+    """
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...] | None = None
@@ -107,9 +142,13 @@ class Ranking(Value, frozen=True):
 
 
 class ScoreSource(Value, frozen=True, kw_only=True):
-    """What one kind of deed has brought each seat; its name is `<game>-source-<what>` in strings/, filled by `details`.
+    """The points of each seat from one source. Its message in strings/ is `<game>-source-<what>`.
 
-    `notes`, one a seat where there are any, are what it was made of, in words of the table: the words of bingos, the tiles left.
+    Attributes:
+        what: The kind of source.
+        points: The points of each seat.
+        details: The arguments of the message.
+        notes: What the points of each seat consist of, such as the words of bingos; may be empty.
     """
 
     what: str
@@ -119,7 +158,12 @@ class ScoreSource(Value, frozen=True, kw_only=True):
 
 
 class Illegal(ValueError):
-    """An action or option refused whole. `code` is stable and keys the sentence in strings/; details fill it."""
+    """A rejected action or option; nothing was changed.
+
+    Attributes:
+        code: The stable error code, which is also the message id in strings/.
+        details: The arguments of the message.
+    """
 
     def __init__(self, code: str, **details: str | int) -> None:
         super().__init__(code, details)
@@ -134,21 +178,21 @@ O = TypeVar("O", bound=Value)  # noqa: E741 - the contract's letter for Options
 
 
 class Transition(NamedTuple, Generic[S]):
-    """What a step leads to: the next state, and what happened on the way."""
+    """The next state and the events that led to it."""
 
     state: S
     events: tuple[GameEvent, ...] = ()
 
 
 class GameTypes:
-    """The four types that a game fills the contract with; `action` may be a union."""
+    """The four types of a game's contract; `action` may be a union."""
 
     def __init__(self, state: Any, action: Any, view: Any, options: Any) -> None:
         self.state, self.action, self.view, self.options = state, action, view, options
 
 
 class Game(ABC, Generic[S, A, V, O]):
-    """A game's rules. Every function is pure: same arguments, same answer, and nothing is changed."""
+    """The rules of a game. Every method is pure and deterministic."""
 
     spec: ClassVar[GameSpec]
     types: ClassVar[GameTypes]
@@ -164,93 +208,113 @@ class Game(ABC, Generic[S, A, V, O]):
 
     @abstractmethod
     def setup(self, options: O, seats: int, rng: Rng) -> Transition[S]:
-        """Return the first state, and what happened to make it; raises Illegal for senseless options.
+        """Return the initial state and the events of the setup; raises Illegal for invalid options.
 
-        A state that needs luck later keeps it as a field `rng` and draws when the moment comes. One that lays out
-        its luck beforehand (a shuffled deck) says in `reshuffle` how that is drawn anew.
+        A state that draws randomness later keeps an Rng in its field `rng`. A state that draws it
+        in advance (a shuffled deck) must redraw it in `reshuffle`.
         """
 
     @abstractmethod
     def turn(self, state: S) -> Turn:
-        """Return who must decide now, and what kind of decision."""
+        """Return the seats that owe a decision, and the phase."""
 
     @abstractmethod
     def legal_actions(self, state: S, seat: Seat) -> Iterable[A]:
-        """Return every action `apply` would accept from this seat, each once; may be lazy."""
+        """Return every action that `apply` accepts from this seat, each once.
+
+        May be a lazy iterable.
+        """
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: A) -> Transition[S]:
-        """Return the next state and what happened, or raise Illegal with nothing changed; validates directly, without `legal_actions`."""
+        """Return the next state and the events of an action; raises Illegal.
+
+        Validates the action directly, without `legal_actions`.
+        """
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return all that this seat (None: the public) may know, and no more."""
+        """Return all that this seat (None: the public) may know, and nothing else."""
 
     @abstractmethod
     def determinize(self, view: V, rng: Rng) -> S:
-        """Return a random state that this view cannot tell from the true one."""
+        """Return a random state that is consistent with a view.
+
+        The inverse of `view`: `view(determinize(view, rng), seat) == view`.
+        """
 
     @abstractmethod
     def ranking(self, state: S, penalties: tuple[int, ...] = ()) -> Ranking:
-        """Return how the seats stand now, by the game's own tie-breaks.
+        """Return the current ranking, with the game's tie-breaks.
 
-        `charged` holds the points that overtime costs each seat, or nothing; a game without scores cannot be charged.
+        Args:
+            penalties: The points that overtime costs each seat, or empty. Games without scores
+                ignore them.
         """
 
     def score_breakdown(self, state: S) -> Sequence[ScoreSource]:
-        """Return where the points of every seat have come from, adding up to the scores; plain games tell nothing.
+        """Return the score sources of each seat, which add up to the scores; by default none.
 
-        A game without scores may tell of what it counts instead. All of it is open to everybody once a match is over.
+        A game without scores may report other counts. All of it becomes public when the match is
+        over.
         """
         return ()
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        """Return the share of this seat (None: the public) in what happened; plain games tell nothing.
+        """Return what this seat (None: the public) may know of some events; by default nothing.
 
-        It stands beside `view` as the only other door through which a secret could leave.
+        Apart from `view`, this is the only method that may reveal secrets.
         """
         return ()
 
     def previews(self, view: V, seat: Seat, actions: Sequence[A]) -> Sequence[Preview]:
-        """Return what the mover sees of each of these actions before sending one, in their order; plain games show nothing."""
+        """Return a preview of each action, in the same order; by default empty previews."""
         return [Preview()] * len(actions)
 
     def seat_counts(self, options: O) -> range:
-        """Return how many may sit with these options."""
+        """Return the allowed numbers of seats for these options."""
         return range(self.spec.min_seats, self.spec.max_seats + 1)
 
     def inactive_options(self, options: O) -> frozenset[str]:
-        """Return the names of options that mean nothing beside these (another mode's), so that nobody is asked for them."""
+        """Return the names of options that have no effect in combination with the others."""
         return frozenset()
 
     def leave(self, state: S, seat: Seat, why: LeaveReason) -> Transition[S]:
-        """Return the state after a seat fell out for good.
+        """Return the state after a seat left for good.
 
-        The plain rule changes nothing: the match ends when at most one of several seats stays, and until
-        then the empty chair takes the `default_action` whenever its turn comes.
+        By default nothing changes: the match ends when at most one of several seats remains. Until
+        then the empty seat plays its `default_action`.
         """
         return Transition(state)
 
     def settle_on_time(self, state: S, late: Seat) -> Transition[S]:
-        """Return the last state when this seat's fallen flag ends the whole match; plain games settle nothing."""
+        """Return the final state if this seat's fallen flag ends the match.
+
+        By default unchanged.
+        """
         return Transition(state)
 
     def reshuffle(self, state: S, rng: Rng) -> S:
-        """Return the state with all luck still to come drawn anew, so that a take-back never replays known luck.
+        """Return the state with all future randomness redrawn.
 
-        No seat's view may change. The plain rule replaces the state's `rng`, where it has one.
+        A take-back uses it, so that known outcomes never repeat. No view may change. By default,
+        replaces the state's `rng`, if any.
         """
         return replace(state, rng=rng) if isinstance(getattr(state, "rng", None), Rng) else state
 
     def default_action(self, state: S, seat: Seat) -> A:
-        """Return the action taken when time for one decision is up and play goes on: the first legal one."""
+        """Return the action played when a decision times out; by default the first legal action."""
         return next(iter(self.legal_actions(state, seat)))
 
 
 AnyGame = Game[Any, Any, Any, Any]
-"""Any game's rules, where nothing depends on which."""
+"""The rules of any game."""
 
 
 def replace(value: S, **changes: Any) -> S:
-    """Return a copy of an immutable value with some fields changed."""
+    """Return a copy of an immutable value with some fields changed.
+
+    >>> replace(Turn(frozenset({0}), "move"), phase="take")
+    Turn(seats=frozenset({0}), phase='take')
+    """
     return msgspec.structs.replace(value, **changes)

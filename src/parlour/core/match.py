@@ -1,4 +1,4 @@
-"""A match at one moment: who sits where, the state, the clocks, and what is open."""
+"""A match at one position of its log: its seats, state, clocks and open decisions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,14 @@ from parlour.core.value import Value
 
 
 class Occupant(Value, frozen=True):
-    """Who sits on a chair."""
+    """The occupant of a seat.
+
+    Attributes:
+        name: The displayed name.
+        player: The user id, or None for a bot.
+        bot: The bot level, or None for a player.
+        nonce: The occupant's contribution to the match seed.
+    """
 
     name: str
     player: str | None = None
@@ -23,7 +30,14 @@ class Occupant(Value, frozen=True):
 
 
 class Offer(Value, frozen=True):
-    """An open proposal and the seats that are for it; `seq`, the position at which it was made, is its identity."""
+    """An open offer.
+
+    Attributes:
+        what: The kind of offer.
+        seat: The seat that made it.
+        accepted: The seats that accept it.
+        seq: The position at which it was made, which is its id.
+    """
 
     what: Proposal
     seat: Seat
@@ -32,7 +46,15 @@ class Offer(Value, frozen=True):
 
 
 class ClosedOffer(Value, frozen=True):
-    """A proposal of `seat` that came to nothing, `by` whose answer or move at position `seq`; by its own seat: it was withdrawn."""
+    """An offer that was declined, or withdrawn if `by` is `seat`.
+
+    Attributes:
+        what: The kind of offer.
+        seat: The seat that made it.
+        by: The seat whose answer or move closed it.
+        seq: The position at which it was closed.
+        at: The time at which it was closed (ms since 1970).
+    """
 
     what: Proposal
     seat: Seat
@@ -42,15 +64,35 @@ class ClosedOffer(Value, frozen=True):
 
 
 class Match(Value, Generic[S], frozen=True, kw_only=True):
-    """A match after some prefix of its log.
+    """A match after a prefix of its log.
 
-    `since` names, for each awaited seat, the position at which its present decision opened: the decision's
-    identity. `moves` are the positions of the decisions that count, `movers` their seats. `out` are the players whom the host
-    put out before the start. `redrawn` says of each take-back that drew anew how many decisions stood before the one taken back.
-    `closed_offers` are the last proposals of each seat and kind that came to nothing.
-    `resumed_at` is when the house last came back to it (ms, 0: never), `asked_at` when somebody was last asked to decide, `nudged_at` when
-    somebody was last reminded; `paused`: its clocks stand still because all wished it. `ended` is a reason from outside the rules.
-    It holds the key and every secret: like the log, it never leaves the server.
+    It holds the server key and every secret. Like the log, it never leaves the server.
+
+    Attributes:
+        id: The id of the match.
+        seq: The position of the last event.
+        at: The time of the last event (ms since 1970).
+        opened: The event that opened the table.
+        house: The table settings.
+        options: The JSON of the game's options.
+        chairs: The occupant of each seat, or None.
+        phase: Whether the match has not started, is being played, or is over.
+        state: The state of the game, or None before the start.
+        since: The id of each seat's open decision (the position at which it opened), or None.
+        moves: The positions of the decisions that count.
+        movers: The seats of those decisions.
+        gone: The seats that left for good.
+        out: The ids of players whom the host removed before the start.
+        redrawn: For each take-back that redrew randomness, the number of decisions before the one
+            taken back.
+        resumed_at: The time of the last downtime credit (ms, 0: never).
+        asked_at: The time at which the current decisions opened (ms, 0: never).
+        nudged_at: The time of the last reminder (ms, 0: never).
+        paused: Whether the clocks are paused by agreement.
+        clock: The clocks.
+        offer: The open offer.
+        closed_offers: The last closed offer of each seat and kind.
+        ended: The reason for an end outside the rules.
     """
 
     id: str
@@ -79,9 +121,10 @@ class Match(Value, Generic[S], frozen=True, kw_only=True):
 
 
 def match_seed(match: Match[Any]) -> bytes:
-    """Return the match's seed, from the server's key and the nonces of those who sit.
+    """Return the match seed, derived from the server key, the match id and the occupants' nonces.
 
-    A deal of the day is the same for everybody, so neither the match nor its sitters have a part in its seed.
+    The seed of a daily deal depends only on the key and the day, so that the deal is the same for
+    everyone.
     """
     if match.opened.day is not None:
         return derive_seed(match.opened.key, match.opened.day, ())
@@ -91,17 +134,17 @@ def match_seed(match: Match[Any]) -> bytes:
 
 
 def active_seats(match: Match[Any]) -> frozenset[Seat]:
-    """Return the seats that have not fallen out."""
+    """Return the seats that have not left."""
     return frozenset(Seat(seat) for seat in range(len(match.chairs))) - match.gone
 
 
 def is_unanimous(match: Match[Any]) -> bool:
-    """Return whether everybody who still plays is for the open proposal."""
+    """Return whether every active seat accepts the open offer."""
     return match.offer is not None and active_seats(match) <= match.offer.accepted
 
 
 def match_from_snapshot(game: AnyGame, snapshot: bytes) -> Match[Any]:
-    """Return the match that a snapshot, its canonical JSON, holds; raises msgspec.DecodeError for one that cannot be read."""
+    """Return the match in a snapshot (canonical JSON); raises msgspec.DecodeError."""
     generic: Any = Match
     match: Match[Any] = msgspec.json.decode(snapshot, type=generic[game.types.state])
     return match

@@ -1,4 +1,4 @@
-"""The numbers that requests may name: every one has bounds, so that no database, date or loop meets one that it cannot hold."""
+"""Bounded number types for requests; every value fits databases, dates and loops."""
 
 from __future__ import annotations
 
@@ -7,25 +7,28 @@ from typing import Annotated
 from msgspec import Meta
 
 MAX_SAFE_INTEGER = 2**53 - 1
-"""The largest integer that a browser can hold exactly."""
+"""The largest integer that JavaScript represents exactly."""
 
 MAX_POSITION = 2**31 - 1
-"""The largest position: positions and counters are 32-bit columns in the database."""
+"""The largest log position; the database stores positions and counters in 32-bit columns."""
 
 MAX_SEAT = 255
-"""The largest seat that a request may name: more than any game has, so an unknown seat still gets its own error."""
+"""The largest seat number in a request.
+
+It exceeds every game's maximum, so an unknown seat gets its own error.
+"""
 
 SafeInteger = Annotated[int, Meta(ge=0, le=MAX_SAFE_INTEGER)]
-"""A number that a browser can hold."""
+"""An integer that JavaScript represents exactly."""
 
 Millis = Annotated[int, Meta(ge=0, le=MAX_SAFE_INTEGER)]
-"""A moment (ms since 1970) or a duration in milliseconds."""
+"""A time (ms since 1970) or a duration (ms)."""
 
 LogPosition = Annotated[int, Meta(ge=0, le=MAX_POSITION)]
-"""A position in a log, a step of a review, or the number of a post."""
+"""A position in a log, a step of an analysis, or the number of a forum post."""
 
 SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEAT)]
-"""A seat, counted from 0."""
+"""A seat, numbered from 0."""
 
 SeatCount = Annotated[int, Meta(ge=0, le=MAX_SEAT + 1)]
-"""How many seats a table has; each game has its own limits within this."""
+"""A number of seats; each game has narrower limits."""

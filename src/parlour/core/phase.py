@@ -1,4 +1,4 @@
-"""The phases of a match: what each refuses, who is awaited while it is played, and its end."""
+"""The phases of a match: the checks of each phase, opening decisions, and the end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parlour.core.match import Match, Occupant
 
 
 def require_gathering(match: Match[Any]) -> None:
-    """Raise Illegal unless the match has not begun."""
+    """Raise Illegal if the match has started."""
     if match.phase != "gathering":
         raise Illegal("core.already-started")
 
@@ -28,7 +28,7 @@ def require_not_paused(match: Match[Any]) -> None:
 
 
 def require_active_seat(match: Match[Any], seat: Seat) -> None:
-    """Raise Illegal unless the match is being played and this seat still plays it."""
+    """Raise Illegal unless the match is being played and this seat has not left."""
     require_playing(match)
     occupant_at(match, seat)
     if seat in match.gone:
@@ -36,7 +36,7 @@ def require_active_seat(match: Match[Any], seat: Seat) -> None:
 
 
 def occupant_at(match: Match[Any], seat: Seat) -> Occupant | None:
-    """Return who sits at a seat, or None; raises Illegal where there is no such seat."""
+    """Return the occupant of a seat, or None; raises Illegal if the seat does not exist."""
     if not 0 <= seat < len(match.chairs):
         raise Illegal("core.no-such-seat", seat=seat)
     return match.chairs[seat]
@@ -49,19 +49,25 @@ def open_decisions(
     moved: Seat | None = None,
     lag: int = 0,
 ) -> Match[Any]:
-    """Return the match with decisions opened and clocks running for the seats whose turn it is, or over.
+    """Return the match with the decisions of the current turn opened and their clocks started.
 
-    A seat that was awaited before and still is keeps its decision, unless it has just decided or is now asked another question.
+    Ends the match if no seat owes a decision. A seat that already owed one keeps its decision id,
+    unless it has just decided or the phase has changed.
+
+    Args:
+        before: The turn before the event.
+        moved: The seat that has just decided, if any.
+        lag: The network lag (ms) of its decision.
     """
     turn = game.turn(match.state)
     if not turn.seats:
         return end_match(match, None)
-    asked_anew = before is not None and before.phase != turn.phase
+    is_new_phase = before is not None and before.phase != turn.phase
     since = tuple(
         None
         if seat not in turn.seats
         else match.seq
-        if old is None or seat == moved or asked_anew
+        if old is None or seat == moved or is_new_phase
         else old
         for seat, old in enumerate(match.since)
     )
@@ -75,7 +81,7 @@ def open_decisions(
 
 
 def end_match(match: Match[Any], why: str | None) -> Match[Any]:
-    """Return the match as it is over, with why where the rules alone did not end it."""
+    """Return the match as over; `why` is the reason if the rules did not end it."""
     clock = clocks.switch_clock(match.clock, frozenset(), match.at)
     return replace(
         match,

@@ -1,9 +1,10 @@
-"""Proof that a finished match was dealt and replayed fairly, by its log alone.
+"""Proof of fairness: verifies from its log that a finished match was dealt and replayed correctly.
 
-The seed of a match is keyed BLAKE2b over its id and the nonces of those who sat when it started (rng.match_key). The server
-showed the hash of its key before anybody sent a nonce, so it could not choose the key to suit them; every sitter's nonce went
-in, so nobody else could choose them either. A log alone cannot show that: whoever kept the commitment and the nonce that their
-browser sent compares both, and a log that was made up afterwards has other ones.
+The match seed is keyed BLAKE2b over the match id and the nonces of the occupants at the start
+(rng.derive_seed). The server publishes the hash of its key before anyone sends a nonce, so it
+cannot choose a key to suit the nonces. Every occupant contributes a nonce, so nobody else can
+choose the seed either. The log alone cannot prove this: a player compares the commitment and the
+nonce that their browser recorded with those in the log.
 """
 
 from __future__ import annotations
@@ -20,7 +21,13 @@ from parlour.core.value import Value
 
 
 class ProofCheck(Value, frozen=True):
-    """One thing that was checked: a stable name for it, whether it holds, and what was found in words."""
+    """The result of one check.
+
+    Attributes:
+        name: The stable name of the check.
+        holds: Whether it passed.
+        words: The result as a sentence.
+    """
 
     name: str
     holds: bool
@@ -28,9 +35,17 @@ class ProofCheck(Value, frozen=True):
 
 
 class Proof(Value, frozen=True, kw_only=True):
-    """What a log proves. `key` (the server's) and `seed` (the match's) are hex, and empty where the log cannot be replayed.
+    """What a log proves.
 
-    `nonces` are what each chair gave to the seed, in seat order, in hex.
+    Attributes:
+        match: The id of the match.
+        game: The id of the game.
+        version: The version of the rules.
+        commitment: The hash of the server key, in hex.
+        key: The server key, in hex; empty if the log cannot be replayed.
+        seed: The match seed, in hex; empty if the log cannot be replayed.
+        nonces: The nonce of each seat, in hex.
+        checks: The results of all checks.
     """
 
     match: str
@@ -44,7 +59,7 @@ class Proof(Value, frozen=True, kw_only=True):
 
     @property
     def holds(self) -> bool:
-        """Whether everything that was checked holds."""
+        """Whether every check passed."""
         return all(check.holds for check in self.checks)
 
 
@@ -52,155 +67,166 @@ def verify_log(
     match_id: str,
     log: Sequence[EventRecord],
     game: AnyGame,
-    promised: str | None = None,
-    sent: Sequence[str] = (),
-    told: Ranking | None = None,
+    published: str | None = None,
+    sent_nonces: Sequence[str] = (),
+    stated_ranking: Ranking | None = None,
 ) -> Proof:
     """Return what the log of a finished match proves.
 
-    `promised` is the commitment that was seen when it opened, `sent` are nonces, in hex, that are known to have been given to
-    it, `told` is the end that a file says it had.
+    Args:
+        published: The commitment that was seen when the table opened.
+        sent_nonces: Nonces, in hex, that are known to have been sent.
+        stated_ranking: The final ranking that the file states.
 
-    Raises Illegal `core.not-over` while it may still be played, for a proof tells the key; `core.never-started`; and
-    Broken for a log that does not even open.
+    Raises:
+        Illegal: `core.not-over`, since a proof reveals the key, or `core.never-started`.
+        CorruptLog: Even the first event cannot be folded.
     """
     opened = fold(match_id, game, log[:1]).opened
-    shown = commitment(opened.key)
+    key_hash = commitment(opened.key)
     try:
-        found = fold(match_id, game, log)
+        match = fold(match_id, game, log)
     except CorruptLog as reason:
-        dealing = any(entry.seq == reason.seq and isinstance(entry.event, Started) for entry in log)
-        words = "the deal does not follow from the seed" if dealing else "the log does not replay"
-        broken = ProofCheck(
-            "seed" if dealing else "replay",
+        is_start = any(
+            entry.seq == reason.seq and isinstance(entry.event, Started) for entry in log
+        )
+        problem = (
+            "the deal does not follow from the seed" if is_start else "the log does not replay"
+        )
+        failed = ProofCheck(
+            "seed" if is_start else "replay",
             False,
-            f"At position {reason.seq} {words}: {reason.reason}.",
+            f"At position {reason.seq}, {problem}: {reason.reason}.",
         )
         return Proof(
             match=match_id,
             game=opened.game,
             version=opened.version,
-            commitment=shown,
-            checks=(_check_commitment(shown, promised), broken),
+            commitment=key_hash,
+            checks=(_check_commitment(key_hash, published), failed),
         )
-    if found.phase != "over":
+    if match.phase != "over":
         raise Illegal("core.not-over")
-    if found.state is None:
+    if match.state is None:
         raise Illegal("core.never-started")
-    nonces = tuple(chair.nonce.hex() if chair else "" for chair in found.chairs)
+    nonces = tuple(occupant.nonce.hex() if occupant else "" for occupant in match.chairs)
     checks = [
-        _check_commitment(shown, promised),
-        _check_seed(found),
+        _check_commitment(key_hash, published),
+        _check_seed(match),
         _check_replay(log),
-        _check_end(found),
+        _check_end(match),
     ]
-    if sent:
-        checks.append(_check_nonces(nonces, sent))
-    if told is not None:
-        checks.append(_check_ranking(game, found, told))
+    if sent_nonces:
+        checks.append(_check_nonces(nonces, sent_nonces))
+    if stated_ranking is not None:
+        checks.append(_check_ranking(game, match, stated_ranking))
     return Proof(
         match=match_id,
         game=opened.game,
         version=opened.version,
-        commitment=shown,
+        commitment=key_hash,
         key=opened.key.hex(),
-        seed=match_seed(found).hex(),
+        seed=match_seed(match).hex(),
         nonces=nonces,
         checks=tuple(checks),
     )
 
 
-def _check_commitment(shown: str, promised: str | None) -> ProofCheck:
-    if promised is None:
+def _check_commitment(key_hash: str, published: str | None) -> ProofCheck:
+    if published is None:
         return ProofCheck(
             "commitment",
             True,
-            f"The server's key has the commitment {shown}: compare it with the one you were shown when the table opened.",
+            f"The server key has the commitment {key_hash}. "
+            "Compare it with the one you saw when the table opened.",
         )
-    if promised != shown:
+    if published != key_hash:
         return ProofCheck(
             "commitment",
             False,
-            f"The server promised {promised}, but its key has the commitment {shown}.",
+            f"The server published the commitment {published}, but its key has {key_hash}.",
         )
     return ProofCheck(
-        "commitment",
-        True,
-        f"The server's key is the one it promised when the table opened: {shown}.",
+        "commitment", True, f"The server key matches the published commitment {key_hash}."
     )
 
 
-def _check_seed(found: Match[Any]) -> ProofCheck:
-    """Say what the seed is made of: the replay has just dealt the first state from it alone, or gone on from what is recorded."""
-    origin = found.opened.origin
+def _check_seed(match: Match[Any]) -> ProofCheck:
+    """Report the inputs of the seed.
+
+    The replay has already dealt the first state from the seed, or forked it from the stored past.
+    """
+    origin = match.opened.origin
     if origin is not None:
-        luck = (
-            "its luck to come was drawn anew from this match's seed"
+        randomness = (
+            "Later randomness was redrawn from the seed of this match"
             if origin.fresh
-            else "its luck to come is that of the other match"
+            else "Later randomness is that of the other match"
         )
         return ProofCheck(
             "seed",
             True,
-            f"The match goes on from position {origin.seq} of match {origin.match}, whose log it holds and which replays; {luck}.",
+            f"The match was forked from match {origin.match} at position {origin.seq}; "
+            f"the stored log of that match replays. {randomness}.",
         )
-    if found.opened.day is not None:
+    if match.opened.day is not None:
         return ProofCheck(
             "seed",
             True,
-            f"The match was dealt from the key of {found.opened.day}, which is the same for everybody.",
+            f"The match was dealt from the key of {match.opened.day}, which is the same for everyone.",
         )
-    chairs = [
-        f"{chair.name} {chair.nonce.hex() or 'none'}" for chair in found.chairs if chair is not None
+    nonces = [
+        f"{occupant.name} {occupant.nonce.hex() or 'none'}"
+        for occupant in match.chairs
+        if occupant is not None
     ]
-    words = f"The match was dealt from its seed alone, which follows from the server's key, the match's id and the nonces: {', '.join(chairs)}."
-    return ProofCheck("seed", True, words)
+    return ProofCheck(
+        "seed",
+        True,
+        "The match was dealt from its seed alone, which is derived from the server key, "
+        f"the match id and the nonces: {', '.join(nonces)}.",
+    )
 
 
-def _check_nonces(nonces: Sequence[str], sent: Sequence[str]) -> ProofCheck:
-    """Check that what browsers are known to have sent is what the seed was made of."""
-    missing = [nonce for nonce in sent if nonce.lower() not in nonces]
+def _check_nonces(nonces: Sequence[str], sent_nonces: Sequence[str]) -> ProofCheck:
+    """Check that the nonces known to have been sent are part of the seed."""
+    missing = [nonce for nonce in sent_nonces if nonce.lower() not in nonces]
     if missing:
         return ProofCheck(
-            "nonces",
-            False,
-            f"The seed was made without what was sent to it: {', '.join(missing)} is none of its nonces.",
+            "nonces", False, f"The seed does not include these nonces: {', '.join(missing)}."
         )
-    return ProofCheck("nonces", True, f"What was sent is part of the seed: {', '.join(sent)}.")
+    return ProofCheck("nonces", True, f"The seed includes the nonces: {', '.join(sent_nonces)}.")
 
 
-def _check_ranking(game: AnyGame, found: Match[Any], told: Ranking) -> ProofCheck:
-    """Check that a file tells the end of the match as the replay does."""
-    if match_ranking(game, found) != told:
+def _check_ranking(game: AnyGame, match: Match[Any], stated_ranking: Ranking) -> ProofCheck:
+    """Check that the file states the same final ranking as the replay."""
+    ranking = match_ranking(game, match)
+    if ranking != stated_ranking:
         return ProofCheck(
             "standing",
             False,
-            f"The file tells ranks {told.ranks}, but the replay ends otherwise: {match_ranking(game, found)}.",
+            f"The file states the ranks {stated_ranking.ranks}, but the replay ends with {ranking}.",
         )
     return ProofCheck(
-        "standing", True, f"The file tells the end as the replay does: ranks {told.ranks}."
+        "standing", True, f"The file and the replay state the same ranks: {stated_ranking.ranks}."
     )
 
 
 def _check_replay(log: Sequence[EventRecord]) -> ProofCheck:
-    """Check that digests vouch for the whole of what has just been replayed: each one covers all before it."""
+    """Check that digests cover the whole replay; each digest covers everything before it."""
     decisions = [entry.seq for entry in log if isinstance(entry.event, Moved)]
-    vouched = [entry.seq for entry in log if entry.digest is not None]
-    words = f"All {len(log)} events replay in order; {len(vouched)} carry a digest of the state after them, and each is equal"
-    if not vouched or vouched[-1] < max(decisions, default=0):
-        return ProofCheck(
-            "replay", False, f"{words}, but none is left behind the last decision to vouch for it."
-        )
-    return ProofCheck(
-        "replay", True, f"{words}; {len(decisions)} decisions were made, none against the rules."
-    )
+    digests = [entry.seq for entry in log if entry.digest is not None]
+    result = f"All {len(log)} events replay in order, and all {len(digests)} state digests match"
+    if not digests or digests[-1] < max(decisions, default=0):
+        return ProofCheck("replay", False, f"{result}, but no digest covers the last decision.")
+    return ProofCheck("replay", True, f"{result}. All {len(decisions)} decisions are legal.")
 
 
-def _check_end(found: Match[Any]) -> ProofCheck:
+def _check_end(match: Match[Any]) -> ProofCheck:
     return ProofCheck(
         "end",
         True,
-        f"The match ended by the rules of {found.opened.game}."
-        if found.ended is None
-        else f"The match ended early: {found.ended}.",
+        f"The match ended by the rules of {match.opened.game}."
+        if match.ended is None
+        else f"The match ended early: {match.ended}.",
     )

@@ -1,4 +1,4 @@
-"""Luck as one small value: a keyed, counter-based generator that replays anywhere."""
+"""A keyed, counter-based random number generator: an immutable value, equal everywhere."""
 
 from __future__ import annotations
 
@@ -11,26 +11,40 @@ from parlour.core.value import Value
 T = TypeVar("T")
 
 WORD_COUNT = 1 << 64
-"""How many values a word can take."""
+"""The number of values of a word."""
 
 
 class Rng(Value, frozen=True):
-    """A generator: block n is BLAKE2b(n) under a 32-byte key. Drawing returns the next generator beside the luck."""
+    """A random number generator: block n is BLAKE2b(n) under a 32-byte key.
+
+    Every method that draws returns the result and the next generator.
+
+    Attributes:
+        key: The 32-byte key.
+        drawn: The number of words drawn.
+
+    >>> value, rng = Rng(bytes(32)).below(6)
+    >>> value, rng.drawn
+    (0, 1)
+    """
 
     key: bytes
     drawn: int = 0
 
     def __repr__(self) -> str:
-        """Name the generator without its key: a repr ends up in logs and messages."""
+        """Return a representation without the key, because it may appear in logs and messages."""
         return f"Rng({commitment(self.key)[:8]}…, drawn={self.drawn})"
 
     def word(self) -> tuple[int, Rng]:
-        """Return 64 uniform bits and the next generator."""
+        """Return 64 uniform random bits and the next generator."""
         block = blake2b(self.drawn.to_bytes(8, "little"), key=self.key, digest_size=8).digest()
         return int.from_bytes(block, "little"), Rng(self.key, self.drawn + 1)
 
     def below(self, bound: int) -> tuple[int, Rng]:
-        """Return a uniform integer in 0..bound-1; words beyond the last whole multiple are drawn again."""
+        """Return a uniform integer in 0..bound-1 and the next generator.
+
+        Words above the largest multiple of the bound are rejected, so there is no modulo bias.
+        """
         if not 1 <= bound <= WORD_COUNT:
             raise ValueError("bound must be in 1..2**64")
         limit = WORD_COUNT - WORD_COUNT % bound
@@ -41,20 +55,24 @@ class Rng(Value, frozen=True):
                 return word % bound, rng
 
     def choice(self, items: Sequence[T]) -> tuple[T, Rng]:
-        """Return one of the items, each as likely."""
+        """Return a uniformly chosen item and the next generator."""
         index, rng = self.below(len(items))
         return items[index], rng
 
     def shuffle(self, items: Iterable[T]) -> tuple[tuple[T, ...], Rng]:
-        """Return the items in uniformly random order (Fisher-Yates)."""
-        deck, rng = list(items), self
-        for last in range(len(deck) - 1, 0, -1):
+        """Return the items in uniformly random order (Fisher-Yates) and the next generator.
+
+        >>> Rng(bytes(32)).shuffle("abcd")[0]
+        ('c', 'd', 'b', 'a')
+        """
+        shuffled, rng = list(items), self
+        for last in range(len(shuffled) - 1, 0, -1):
             pick, rng = rng.below(last + 1)
-            deck[last], deck[pick] = deck[pick], deck[last]
-        return tuple(deck), rng
+            shuffled[last], shuffled[pick] = shuffled[pick], shuffled[last]
+        return tuple(shuffled), rng
 
     def fork(self, label: int | str) -> Rng:
-        """Return an independent generator named by a label, so that known luck is never met again."""
+        """Return an independent generator derived from a label."""
         return Rng(
             blake2b(
                 b"fork:" + str(label).encode(), key=self.key, digest_size=32, salt=_salt(self.drawn)
@@ -67,16 +85,21 @@ def _salt(drawn: int) -> bytes:
 
 
 def commitment(key: bytes) -> str:
-    """Return the hash, in hex, that is shown when a match opens so that its key cannot be changed later."""
+    """Return the hash of a key, in hex, that is published when a match opens.
+
+    >>> commitment(bytes(32))[:16]
+    '82c33be0fbd02075'
+    """
     return blake2b(key, digest_size=32, person=b"parlour-commit").hexdigest()
 
 
 def derive_seed(key: bytes, match: str, nonces: Iterable[bytes]) -> bytes:
-    """Return the 32 bytes that seed a match, made of the server's key, the match's id and every sitter's nonce in seat order.
+    """Return the 32-byte match seed from the server key, match id and nonces (in seat order).
 
-    Each part goes in behind its length, so that no two lists of parts read alike.
+    Each part is prefixed with its length, so that different lists of parts never give the same
+    input.
     """
-    mixed = blake2b(key=key, digest_size=32, person=b"parlour-match")
+    seed_hash = blake2b(key=key, digest_size=32, person=b"parlour-match")
     for part in (match.encode(), *nonces):
-        mixed.update(len(part).to_bytes(4, "little") + part)
-    return mixed.digest()
+        seed_hash.update(len(part).to_bytes(4, "little") + part)
+    return seed_hash.digest()

@@ -1,4 +1,4 @@
-"""Who sits where: how a match is opened, and every change of its chairs."""
+"""Opening a table, taking and leaving seats, and changing the table before the start."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from parlour.core.match import Match, Occupant
 from parlour.core.phase import occupant_at, require_gathering
 
 KEY_BYTES = 32
-"""How long a server's key is: a shorter one could be guessed from its commitment."""
+"""The length of a server key. A shorter key could be guessed from its commitment."""
 
 
 def open_match(match: str, game: AnyGame, entry: EventRecord) -> Match[Any]:
-    """Return the match that the first entry of a log opens; raises Illegal."""
+    """Return the match that the first event of a log opens; raises Illegal."""
     event = entry.event
     if not isinstance(event, Opened):
         raise Illegal("core.out-of-place", event=type(event).__name__)
@@ -37,7 +37,7 @@ def open_match(match: str, game: AnyGame, entry: EventRecord) -> Match[Any]:
 
 
 def require_same_rules(game: AnyGame, opened: Opened) -> None:
-    """Raise Illegal unless these are the very rules that a match was opened with."""
+    """Raise Illegal unless the match was opened with this game and this version of its rules."""
     if opened.game != game.spec.id:
         raise Illegal("core.other-game", game=opened.game, known=game.spec.id)
     if opened.version != game.spec.version:
@@ -45,28 +45,33 @@ def require_same_rules(game: AnyGame, opened: Opened) -> None:
 
 
 def apply_seat(match: Match[Any], event: Seated) -> Match[Any]:
-    """Return the match with somebody on a chair, or another instead; raises Illegal."""
-    old = occupant_at(match, event.seat)
+    """Return the match with a seat taken, or its occupant replaced during play; raises Illegal."""
+    previous = occupant_at(match, event.seat)
     if match.phase == "over":
         raise Illegal("core.not-playing")
     if match.phase == "gathering":
         if event.player in match.out:
             raise Illegal("core.put-out")
-        if old is not None:
+        if previous is not None:
             raise Illegal("core.chair-taken", seat=event.seat)
         return _set_occupant(
             match, event.seat, Occupant(event.name, event.player, event.bot, event.nonce)
         )
     if event.seat in match.gone:
         raise Illegal("core.gone", seat=event.seat)
-    # Once play began the nonce is part of the match key, so whoever takes over a chair inherits it.
+    # The nonce is part of the match seed once play has begun, so a new occupant inherits it.
     return _set_occupant(
-        match, event.seat, Occupant(event.name, event.player, event.bot, old.nonce if old else b"")
+        match,
+        event.seat,
+        Occupant(event.name, event.player, event.bot, previous.nonce if previous else b""),
     )
 
 
 def apply_vacate(match: Match[Any], event: Vacated) -> Match[Any]:
-    """Return the match with a chair empty again before play, whose sitter may have been put out; raises Illegal."""
+    """Return the match with a seat freed before the start, its player possibly removed.
+
+    Raises Illegal.
+    """
     require_gathering(match)
     chair = occupant_at(match, event.seat)
     if chair is None:
@@ -77,7 +82,10 @@ def apply_vacate(match: Match[Any], event: Vacated) -> Match[Any]:
 
 
 def apply_arrangement(game: AnyGame, match: Match[Any], event: Arranged) -> Match[Any]:
-    """Return the match with other options, another house or other chairs before play; raises Illegal."""
+    """Return the match with other options, settings or numbers of seats before the start.
+
+    Raises Illegal.
+    """
     require_gathering(match)
     if match.opened.origin is not None and (event.options, event.seats) != (
         match.options,
@@ -94,7 +102,7 @@ def _set_occupant(match: Match[Any], seat: Seat, chair: Occupant | None) -> Matc
 
 
 def _require_valid_options(game: AnyGame, options: msgspec.Raw, seats: int) -> None:
-    """Raise Illegal unless these options can be read and as many may sit."""
+    """Raise Illegal unless these options can be decoded and allow this number of seats."""
     allowed = game.seat_counts(codec_of(game).decode_options(bytes(options)))
     if seats not in allowed:
         raise Illegal("core.seats", seats=seats, least=allowed[0], most=allowed[-1])

@@ -1,4 +1,4 @@
-"""One event more: what each kind of event makes of a match, and what a match refuses."""
+"""Applying one event to a match."""
 
 from __future__ import annotations
 
@@ -44,16 +44,16 @@ from parlour.core.seating import apply_arrangement, apply_seat, apply_vacate
 
 
 class MatchTransition(NamedTuple):
-    """A match after one more event, and what happened in its game on the way."""
+    """The match after an event, and the game events of the transition."""
 
     match: Match[Any]
     events: tuple[GameEvent, ...] = ()
 
 
 def apply_event(game: AnyGame, match: Match[Any], entry: EventRecord) -> MatchTransition:
-    """Return the match after one more event and what happened, a take-back excepted; raises Illegal for what the match does not allow.
+    """Return the match after an event (any but a take-back), and the game events; raises Illegal.
 
-    An entry stamped earlier than the one before it counts as made at the same moment.
+    A timestamp earlier than the previous one counts as equal to it.
     """
     event = entry.event
     match = replace(match, seq=entry.seq, at=max(entry.at, match.at))
@@ -95,33 +95,34 @@ def apply_event(game: AnyGame, match: Match[Any], entry: EventRecord) -> MatchTr
 
 
 def apply_take_back(
-    game: AnyGame, before: Match[Any], kept: Match[Any] | None, entry: EventRecord
+    game: AnyGame, before: Match[Any], position: Match[Any] | None, entry: EventRecord
 ) -> Match[Any]:
-    """Return the match as it was at `kept`, with today's chairs and clocks and with fresh luck; raises Illegal.
+    """Return the match at an earlier position, with redrawn randomness; raises Illegal.
 
-    Nothing is taken back behind somebody's departure, and nothing once the match is over and its key is told.
+    Occupants and clocks stay as they are now. Illegal cases: a seat has left since, not everyone
+    agreed, or the match is over and its key is public.
     """
     require_playing(before)
     if before.offer is None or before.offer.what != "takeback" or not is_unanimous(before):
         raise Illegal("core.not-agreed")
-    if kept is None or kept.phase != "playing" or kept.gone != before.gone:
+    if position is None or position.phase != "playing" or position.gone != before.gone:
         raise Illegal("core.no-such-moment")
     at = max(entry.at, before.at)
-    state = game.reshuffle(kept.state, Rng(match_seed(before)).fork(f"takeback {entry.seq}"))
-    stopped = clocks.switch_clock(before.clock, frozenset(), at)
-    anew = isinstance(entry.event, TookBack) and entry.event.anew
+    state = game.reshuffle(position.state, Rng(match_seed(before)).fork(f"takeback {entry.seq}"))
+    clock = clocks.switch_clock(before.clock, frozenset(), at)
+    was_redrawn = isinstance(entry.event, TookBack) and entry.event.anew
     match = replace(
-        kept,
+        position,
         seq=entry.seq,
         at=at,
         state=state,
         chairs=before.chairs,
-        clock=stopped,
-        since=(None,) * len(kept.chairs),
+        clock=clock,
+        since=(None,) * len(position.chairs),
         offer=None,
         closed_offers=before.closed_offers,
         nudged_at=before.nudged_at,
-        redrawn=(*before.redrawn, len(kept.moves)) if anew else before.redrawn,
+        redrawn=(*before.redrawn, len(position.moves)) if was_redrawn else before.redrawn,
     )
     return open_decisions(game, match)
 
@@ -147,11 +148,12 @@ def _apply_start(game: AnyGame, match: Match[Any], event: Started) -> MatchTrans
 
 
 def _forked_state(game: AnyGame, match: Match[Any], event: Started) -> Any:
-    """Return the state at which a match goes on from another; raises Illegal where the recorded past does not lead there."""
-    from parlour.core.fold import (
-        CorruptLog,
-        fold,
-    )  # a past is a fold of steps, and a step may hold a past
+    """Return the state from which a fork starts.
+
+    Raises Illegal if the recorded past does not lead there.
+    """
+    # Imported here because fold imports this module.
+    from parlour.core.fold import CorruptLog, fold
 
     origin = match.opened.origin
     if origin is None:
@@ -178,7 +180,7 @@ def _apply_move(game: AnyGame, match: Match[Any], event: Moved) -> MatchTransiti
     require_playing(match)
     require_not_paused(match)
     before = game.turn(match.state)
-    # A chair whose sitter has gone may still decide: the house does so for it.
+    # The server plays for a seat whose player has left, so the seat may still decide.
     if event.seat not in before.seats:
         raise Illegal("core.not-your-turn", seat=event.seat)
     state, events = game.apply(
@@ -213,24 +215,24 @@ def _apply_flag(game: AnyGame, match: Match[Any], event: Flagged) -> MatchTransi
     if fall == "end":
         state, events = game.settle_on_time(match.state, event.seat)
         return MatchTransition(end_match(replace(match, state=state), "time"), events)
-    # Only a note that time is up: the decision itself, which the house then takes, is an event of its own.
+    # The flag is only recorded. The server then plays the default action as a separate event.
     return MatchTransition(match)
 
 
 def _apply_claim(game: AnyGame, match: Match[Any], event: Claimed) -> MatchTransition:
     require_active_seat(match, event.seat)
-    absent = abandonment.require_can_claim(match, event.seat, event.what)
+    absent_seats = abandonment.require_can_claim(match, event.seat, event.what)
     if event.what != "out":
         return MatchTransition(end_match(match, "void" if event.what == "void" else "lying"))
     events: list[GameEvent] = []
-    for seat in sorted(absent):
-        # Whoever falls out may end the match for all.
-        match, more = (
+    for seat in sorted(absent_seats):
+        # The departure of one seat may end the match.
+        match, seat_events = (
             _apply_leave(game, match, Left(seat, "away"))
             if match.phase == "playing"
             else (match, ())
         )
-        events += more
+        events += seat_events
     return MatchTransition(match, tuple(events))
 
 

@@ -1,4 +1,4 @@
-"""Immutable values: everything that is stored, sent or compared."""
+"""Immutable values: the base class of everything that is stored, sent or compared."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ import msgspec
 
 
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record that never changes, compares by content and knows its JSON."""
+    """An immutable record that is compared by value and encoded as JSON."""

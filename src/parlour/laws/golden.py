@@ -1,4 +1,4 @@
-"""Golden matches: recorded once, replayed for ever, so that a change of the rules never passes unseen."""
+"""Golden matches: recorded matches that must replay identically under the current rules."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from parlour.core.step import apply_event
 from parlour.laws.playout import LawViolation, Playout, playout_rng, random_decision
 
 DECISION_MS = 1_000
-"""How long each decision of a recorded match takes."""
+"""The duration (ms) of each decision in a recorded match."""
 
 
 def record_match(game: AnyGame, playout: Playout, match: str = "golden") -> Archive:
-    """Return one random match as an archive, a decision a second, every state with its digest."""
+    """Return one random match as an archive with the digest of every state."""
     opened = Opened(
         game=game.spec.id,
         version=game.spec.version,
@@ -31,41 +31,45 @@ def record_match(game: AnyGame, playout: Playout, match: str = "golden") -> Arch
         key=playout_rng(playout).key,
     )
     log = [EventRecord(0, 0, opened)]
-    now = fold(match, game, log)
+    match_now = fold(match, game, log)
 
     def append(event: AnyEvent) -> None:
-        nonlocal now
-        entry = EventRecord(now.seq + 1, now.at + DECISION_MS, event)
-        now = apply_event(game, now, entry).match
-        log.append(entry if now.state is None else replace(entry, digest=digest(now.state)))
+        nonlocal match_now
+        entry = EventRecord(match_now.seq + 1, match_now.at + DECISION_MS, event)
+        match_now = apply_event(game, match_now, entry).match
+        log.append(
+            entry if match_now.state is None else replace(entry, digest=digest(match_now.state))
+        )
 
     for seat in range(playout.seats):
         append(Seated(seat=Seat(seat), name=f"Seat {seat + 1}", nonce=b"%d" % seat))
     append(Started())
     rng = playout_rng(playout).fork("record")
-    while now.phase == "playing":
-        seat, action, rng = random_decision(game, now.state, playout, len(now.moves), rng)
+    while match_now.phase == "playing":
+        seat, action, rng = random_decision(
+            game, match_now.state, playout, len(match_now.moves), rng
+        )
         append(Moved(seat, msgspec.Raw(encode(action))))
     with _law_violations():
         return archive_match(match, game, log)
 
 
 def replay_match(match: Archive, game: AnyGame) -> Match[Any]:
-    """Return an archived match after its last event; raises LawBroken when today's rules tell it differently."""
-    again = decode_archive(encode_archive(match))
+    """Return an archived match after its last event; raises LawViolation if the replay differs."""
+    archive = decode_archive(encode_archive(match))
     with _law_violations():
-        found = fold(again.id, game, again.events)
-    final = match_ranking(game, found)
-    if final != match.standing:
+        replayed = fold(archive.id, game, archive.events)
+    ranking = match_ranking(game, replayed)
+    if ranking != match.ranking:
         raise LawViolation(
-            f"golden: match {match.id} ends with {final} and not with {match.standing}"
+            f"golden: match {match.id} ends with {ranking} instead of {match.ranking}"
         )
-    return found
+    return replayed
 
 
 @contextmanager
 def _law_violations() -> Iterator[None]:
-    """Say of a log that no longer folds that a law was broken."""
+    """Turn a log that cannot be folded into a law violation."""
     try:
         yield
     except CorruptLog as reason:

@@ -1,4 +1,4 @@
-"""The laws every game obeys, checked along random matches by tests and by `parlour check`."""
+"""The laws of every game, checked along random matches by tests and `parlour check`."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ from parlour.laws.secrecy import (
 )
 
 MAX_READ = 10_000
-"""How far a long list of legal actions is read to find one that `apply` accepted."""
+"""The number of legal actions that are searched for one that `apply` accepted."""
 
 MAX_REMEMBERED = 40
-"""How many earlier actions of a match are tried again where they may no longer be legal."""
+"""The number of earlier actions that are retried where they may have become illegal."""
 
 
 def check_laws(
@@ -52,17 +52,20 @@ def check_laws(
     every: int = 1,
     disguise: Disguise | None = None,
 ) -> int:
-    """Check all laws along one random match (at every n-th state) and return how many states it had.
+    """Check all laws along one random match and return the number of states.
 
-    `secrets` are what a state hides, by name. `disguise` says what an action hides; without it a decision that is
-    simultaneous with others hides everything, and any other hides nothing.
+    Args:
+        secrets: The secrets of a state, by name.
+        every: Check every n-th state.
+        disguise: Says what an action hides. By default, simultaneous decisions hide everything and
+            others nothing.
     """
-    codec, rng, number = Codec(game), playout_rng(playout).fork("check"), 0
+    codec, rng, index = Codec(game), playout_rng(playout).fork("check"), 0
     seen: list[Any] = []
     try:
-        for number, state in enumerate(random_states(game, playout)):
-            if number % every == 0 or not game.turn(state).seats:
-                rng = rng.fork(number)
+        for index, state in enumerate(random_states(game, playout)):
+            if index % every == 0 or not game.turn(state).seats:
+                rng = rng.fork(index)
                 check_round_trip(game, codec, playout, state)
                 seen = [*check_agreement(game, playout, state, rng, seen), *seen][:MAX_REMEMBERED]
                 check_determinization(game, codec, playout, state, rng)
@@ -77,16 +80,16 @@ def check_laws(
                 check_reshuffle(game, playout, state, rng)
         check_replay(game, playout)
     except Exception as reason:
-        # Goes on to whoever asked, with the place where it happened.
+        # Add the position to the exception for the report.
         reason.add_note(
-            f"at state {number} of options {playout.options}, {playout.seats} seats, seed {playout.seed!r}"
+            f"at state {index} of options {playout.options}, {playout.seats} seats, seed {playout.seed!r}"
         )
         raise
-    return number + 1
+    return index + 1
 
 
 def check_round_trip(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any) -> None:
-    """State and views survive JSON, and asking for a view twice gives the same one."""
+    """States and views survive a JSON round trip, and `view` is pure."""
     require_law(
         "JSON round trip of the state", _survives_json(codec.decode_state, state), playout, state
     )
@@ -106,17 +109,23 @@ def check_round_trip(game: AnyGame, codec: AnyCodec, playout: Playout, state: An
 def check_agreement(
     game: AnyGame, playout: Playout, state: Any, rng: Rng, seen: Sequence[Any] = ()
 ) -> Sequence[Any]:
-    """`legal_actions` and `apply` agree, nothing is changed by asking, and foreign, mutated or bygone (`seen`) actions are refused.
+    """`legal_actions` and `apply` agree, and neither changes the state.
 
-    Returns some of the legal actions, to be tried again later.
+    Foreign, mutated and outdated actions are rejected.
+
+    Args:
+        seen: Actions of earlier states.
+
+    Returns:
+        Some legal actions, to be retried in later states.
     """
     codec, before, awaited = Codec(game), encode(state), game.turn(state).seats
-    tried: list[Any] = []
+    retry_later: list[Any] = []
     for seat in map(Seat, range(playout.seats)):
-        listed = iter(game.legal_actions(state, seat))
-        actions = list(islice(listed, MAX_LEGAL_ACTIONS))
+        listing = iter(game.legal_actions(state, seat))
+        actions = list(islice(listing, MAX_LEGAL_ACTIONS))
         require_law(
-            "a seat that is not awaited has no legal action",
+            "a seat that owes no decision has no legal action",
             seat in awaited or not actions,
             playout,
             state,
@@ -142,219 +151,237 @@ def check_agreement(
             for other in sorted(awaited)
             for action in islice(game.legal_actions(state, other), 4)
         ]
-        tests, accepted = random_sample(others, 4, rng), dict[bytes, Any]()
-        for odd in (
+        samples, accepted = random_sample(others, 4, rng), dict[bytes, Any]()
+        for candidate in (
             *seen,
-            *tests,
+            *samples,
             *(
                 mutant
-                for action in tests
+                for action in samples
                 for mutant in decodable_actions(codec, mutated_actions(action))
             ),
         ):
-            if is_accepted(game, state, seat, odd):
-                accepted[encode(odd)] = odd
+            if is_accepted(game, state, seat, candidate):
+                accepted[encode(candidate)] = candidate
             else:
                 require_law(
-                    "apply accepts what legal lists", encode(odd) not in texts, playout, odd
+                    "apply accepts what legal_actions lists",
+                    encode(candidate) not in texts,
+                    playout,
+                    candidate,
                 )
-        _require_listed(accepted, texts, listed, playout)
-        tried.extend(tests[:2])
+        _require_listed(accepted, texts, listing, playout)
+        retry_later.extend(samples[:2])
     require_law("purity: the state was not changed", encode(state) == before, playout, state)
-    return tried
+    return retry_later
 
 
 def _require_listed(
     accepted: Mapping[bytes, Any], texts: set[bytes], rest: Iterator[Any], playout: Playout
 ) -> None:
-    """Hold that what `apply` accepted is on the list, which is read on only as far as it takes to find it."""
-    missing = {text: odd for text, odd in accepted.items() if text not in texts}
-    read = 0
+    """Require that accepted actions are listed, reading the list only as far as needed."""
+    missing = {text: candidate for text, candidate in accepted.items() if text not in texts}
+    read_count = 0
     while missing:
         action = next(rest, None)
         require_law(
-            "apply refuses what legal does not list",
+            "apply rejects what legal_actions does not list",
             action is not None,
             playout,
             next(iter(missing.values())),
         )
         missing.pop(encode(action), None)
-        read += 1
-        if read == MAX_READ:
+        read_count += 1
+        if read_count == MAX_READ:
             return
 
 
 def check_previews(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any, rng: Rng) -> None:
-    """Every awaited seat gets a preview of each legal action, told from what was sent of its view, the same when asked twice or alone."""
+    """Each legal action has a preview, which is pure and independent of the others."""
     for seat in sorted(game.turn(state).seats):
         view = codec.decode_view(encode(game.view(state, seat)))
         actions = random_sample(
             list(islice(game.legal_actions(state, seat), MAX_LEGAL_ACTIONS)), 4, rng
         )
-        found = encode(game.previews(view, seat, actions))
+        previews = encode(game.previews(view, seat, actions))
         require_law(
-            "preview is pure", encode(game.previews(view, seat, actions)) == found, playout, actions
+            "preview is pure",
+            encode(game.previews(view, seat, actions)) == previews,
+            playout,
+            actions,
         )
-        alone = [preview for action in actions for preview in game.previews(view, seat, [action])]
-        require_law("a preview for each action", encode(alone) == found, playout, actions)
+        single_previews = [
+            preview for action in actions for preview in game.previews(view, seat, [action])
+        ]
+        require_law(
+            "a preview for each action", encode(single_previews) == previews, playout, actions
+        )
 
 
 def check_rankings(game: AnyGame, playout: Playout, state: Any) -> None:
-    """A standing exists at every moment, ranks every seat, and says why once nobody is awaited."""
-    standing, awaited = game.ranking(state), game.turn(state).seats
-    for each in (standing.ranks, standing.scores, standing.teams):
+    """A ranking covers every seat at all times, with a reason exactly when the game is over."""
+    ranking, awaited = game.ranking(state), game.turn(state).seats
+    for each in (ranking.ranks, ranking.scores, ranking.teams):
         require_law(
-            "standing: one rank, score and team a seat",
+            "ranking: one rank, score and team per seat",
             each is None or len(each) == playout.seats,
             playout,
-            standing,
+            ranking,
         )
     require_law(
-        "standing: ranks count those ahead",
-        all(r == 1 + sum(o < r for o in standing.ranks) for r in standing.ranks),
+        "ranking: a rank is one more than the number of seats ahead",
+        all(r == 1 + sum(o < r for o in ranking.ranks) for r in ranking.ranks),
         playout,
-        standing,
+        ranking,
     )
     require_law(
-        "standing: over exactly when nobody is awaited",
-        (standing.over is None) == bool(awaited),
+        "ranking: over exactly when no seat owes a decision",
+        (ranking.over is None) == bool(awaited),
         playout,
-        standing,
+        ranking,
     )
-    require_law(
-        "turn: only seats that exist", awaited <= set(range(playout.seats)), playout, awaited
-    )
-    made = game.score_breakdown(state)
-    whole = all(
+    require_law("turn: only existing seats", awaited <= set(range(playout.seats)), playout, awaited)
+    sources = game.score_breakdown(state)
+    is_complete = all(
         {len(source.points), len(source.notes) or playout.seats} == {playout.seats}
-        for source in made
+        for source in sources
     )
     require_law(
-        "sources: points, and notes where there are any, for each seat", whole, playout, made
+        "score breakdown: points, and notes if any, for each seat", is_complete, playout, sources
     )
-    if made and standing.scores is not None:
-        summed = tuple(map(sum, zip(*(source.points for source in made), strict=True)))
+    if sources and ranking.scores is not None:
+        totals = tuple(map(sum, zip(*(source.points for source in sources), strict=True)))
         require_law(
-            "sources: they add up to the scores",
-            summed == standing.scores,
+            "score breakdown: the sum equals the scores",
+            totals == ranking.scores,
             playout,
-            (made, standing),
+            (sources, ranking),
         )
-    if standing.scores is not None:
-        check_overtime(game, playout, state, standing, standing.scores)
+    if ranking.scores is not None:
+        check_overtime(game, playout, state, ranking, ranking.scores)
 
 
 def check_overtime(
-    game: AnyGame, playout: Playout, state: Any, standing: Ranking, scores: Sequence[int]
+    game: AnyGame, playout: Playout, state: Any, ranking: Ranking, scores: Sequence[int]
 ) -> None:
-    """Overtime costs points and nothing else: whoever stands last and pays leaves all others, ties broken as ever, where they were."""
-    last = max(range(playout.seats), key=standing.ranks.__getitem__)
-    penalties = tuple(10 * (seat == last) for seat in range(playout.seats))
-    found = game.ranking(state, penalties)
-    less = tuple(score - cost for score, cost in zip(scores, penalties, strict=True))
+    """Overtime only costs points; a penalty for the last seat changes no other rank."""
+    last_seat = max(range(playout.seats), key=ranking.ranks.__getitem__)
+    penalties = tuple(10 * (seat == last_seat) for seat in range(playout.seats))
+    with_penalty = game.ranking(state, penalties)
+    reduced = tuple(score - cost for score, cost in zip(scores, penalties, strict=True))
     require_law(
-        "overtime: points are taken off",
-        standing.teams is not None or found.scores == less,
+        "overtime: points are subtracted",
+        ranking.teams is not None or with_penalty.scores == reduced,
         playout,
-        found,
+        with_penalty,
     )
     others = [
         seat
         for seat in range(playout.seats)
-        if standing.teams is None or standing.teams[seat] != standing.teams[last]
+        if ranking.teams is None or ranking.teams[seat] != ranking.teams[last_seat]
     ]
-    kept = all(found.ranks[seat] == standing.ranks[seat] for seat in others if seat != last)
-    require_law("overtime: the others keep their ranks", kept, playout, (standing, found))
+    ranks_unchanged = all(
+        with_penalty.ranks[seat] == ranking.ranks[seat] for seat in others if seat != last_seat
+    )
     require_law(
-        "overtime: nobody gains by it",
-        found.ranks[last] >= standing.ranks[last],
+        "overtime: the others keep their ranks", ranks_unchanged, playout, (ranking, with_penalty)
+    )
+    require_law(
+        "overtime: no rank improves",
+        with_penalty.ranks[last_seat] >= ranking.ranks[last_seat],
         playout,
-        (standing, found),
+        (ranking, with_penalty),
     )
 
 
 def check_departure(game: AnyGame, codec: AnyCodec, playout: Playout, state: Any, rng: Rng) -> None:
-    """Any seat may fall out, or end the match by its flag, at any moment; where enough stay, the game goes on."""
+    """Any seat may leave, or end the match by its flag, at any time.
+
+    If enough seats remain, play continues.
+    """
     if not game.turn(state).seats:
         return
-    leaver, rng = rng.choice([Seat(seat) for seat in range(playout.seats)])
+    leaving_seat, rng = rng.choice([Seat(seat) for seat in range(playout.seats)])
     why, rng = rng.choice(get_args(LeaveReason))
     before = encode(state)
-    gone, settled = game.leave(state, leaver, why), game.settle_on_time(state, leaver)
-    left = gone.state
+    departure, settlement = (
+        game.leave(state, leaving_seat, why),
+        game.settle_on_time(state, leaving_seat),
+    )
+    departed_state = departure.state
     require_law(
-        "purity: leaving changes nothing but by what it returns",
+        "purity: leaving does not change its argument",
         encode(state) == before,
         playout,
         state,
     )
     require_law(
-        "purity: same leaver, same state",
-        _transition_json(game.leave(state, leaver, why)) == _transition_json(gone),
+        "purity: same departure, same state",
+        _transition_json(game.leave(state, leaving_seat, why)) == _transition_json(departure),
         playout,
-        left,
+        departed_state,
     )
-    for after in (gone, settled):
+    for after in (departure, settlement):
         check_round_trip(game, codec, playout, after.state)
         check_rankings(game, playout, after.state)
-        for eyes in viewers(playout):
-            news = encode(game.log_entries(after.events, eyes))
+        for viewer in viewers(playout):
+            entries = encode(game.log_entries(after.events, viewer))
             require_law(
                 "JSON round trip of log entries",
-                encode(msgspec.json.decode(news, type=tuple[LogEntry, ...])) == news,
+                encode(msgspec.json.decode(entries, type=tuple[LogEntry, ...])) == entries,
                 playout,
-                news,
+                entries,
             )
     if playout.seats > 2:
-        check_determinization(game, codec, playout, left, rng)
-        for seat in game.turn(left).seats:
+        check_determinization(game, codec, playout, departed_state, rng)
+        for seat in game.turn(departed_state).seats:
             require_law(
-                "liveness: an awaited seat has a legal action after somebody left",
-                any(True for _ in game.legal_actions(left, seat)),
+                "liveness: an awaited seat has a legal action after a departure",
+                any(True for _ in game.legal_actions(departed_state, seat)),
                 playout,
-                left,
+                departed_state,
             )
 
 
 def check_reshuffle(game: AnyGame, playout: Playout, state: Any, rng: Rng) -> None:
-    """New luck to come changes nothing that anybody sees, and leaves no old luck behind."""
-    fresh = game.reshuffle(state, rng.fork("reshuffle"))
+    """Redrawing future randomness changes no view and keeps no old random state."""
+    reshuffled = game.reshuffle(state, rng.fork("reshuffle"))
     for seat in viewers(playout):
         require_law(
-            "reshuffle shows nobody anything",
-            encode(game.view(fresh, seat)) == encode(game.view(state, seat)),
+            "reshuffle changes no view",
+            encode(game.view(reshuffled, seat)) == encode(game.view(state, seat)),
             playout,
             state,
         )
     require_law(
-        "reshuffle draws luck anew",
-        not rng_keys(state) or rng_keys(fresh) != rng_keys(state),
+        "reshuffle replaces the random state",
+        not rng_keys(state) or rng_keys(reshuffled) != rng_keys(state),
         playout,
         state,
     )
 
 
 def check_replay(game: AnyGame, playout: Playout) -> None:
-    """A match that is recorded, written and read again replays to the same states and the same end, from a snapshot too."""
+    """A recorded match replays to the same states and result, also from a snapshot."""
     recorded = record_match(game, playout)
-    whole, half = replay_match(recorded, game), len(recorded.events) // 2
+    is_complete, half = replay_match(recorded, game), len(recorded.events) // 2
     snapshot = match_from_snapshot(game, encode(fold(recorded.id, game, recorded.events[:half])))
     require_law(
         "a snapshot changes nothing",
-        fold(recorded.id, game, recorded.events[half:], snapshot) == whole,
+        fold(recorded.id, game, recorded.events[half:], snapshot) == is_complete,
         playout,
         half,
     )
 
 
 def _transition_json(after: Transition[Any]) -> bytes:
-    """Return a state and what happened as canonical JSON."""
+    """Return a state and its events as canonical JSON."""
     return encode((after.state, after.events))
 
 
-def _survives_json(read: Callable[[bytes], Any], value: Any) -> bool:
-    """Return whether a value comes back from JSON as it was."""
+def _survives_json(decode: Callable[[bytes], Any], value: Any) -> bool:
+    """Return whether a value survives a JSON round trip."""
     try:
-        return bool(read(encode(value)) == value)
+        return bool(decode(encode(value)) == value)
     except (msgspec.DecodeError, Illegal):
         return False

@@ -1,4 +1,4 @@
-"""Actions that differ a little from legal ones: what a hostile or careless page might send."""
+"""Mutations of legal actions, like those that a hostile or faulty client might send."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.core.game import Illegal, replace
 
 
 def mutated_actions(action: Any) -> Iterator[Any]:
-    """Yield actions that differ from this one in one field; some may be none that could be sent."""
+    """Yield actions that differ from this one in one field; some may not be encodable."""
     for field in msgspec.structs.fields(type(action)):
         value = getattr(action, field.name)
         for other in _mutated_values(value):
@@ -34,7 +34,7 @@ def _mutated_values(value: Any) -> Iterator[Any]:
 
 
 def decodable_actions(codec: AnyCodec, actions: Iterator[Any]) -> Iterator[Any]:
-    """Yield those actions that survive the wire: `apply` is never asked about others."""
+    """Yield the actions that can be decoded again; others never reach `apply`."""
     for action in actions:
         try:
             yield codec.decode_action(encode(action))

@@ -1,4 +1,4 @@
-"""Random matches to judge a game by."""
+"""Random matches for checking the laws."""
 
 from __future__ import annotations
 
@@ -15,15 +15,21 @@ from parlour.core.rng import Rng
 from parlour.core.value import Value
 
 MAX_LEGAL_ACTIONS = 400
-"""How many legal actions are looked at where a list is longer: enough to sample, few enough to be quick."""
+"""The maximum number of legal actions that are examined in one state."""
 
 
 class LawViolation(AssertionError):
-    """A game broke a law: which, and at which moment of which match."""
+    """A game violated a law."""
 
 
 class Playout(Value, frozen=True):
-    """One random match to judge a game by."""
+    """A random match.
+
+    Attributes:
+        options: The options of the game.
+        seats: The number of seats.
+        seed: The seed, at most 32 bytes.
+    """
 
     options: Any
     seats: int
@@ -31,43 +37,49 @@ class Playout(Value, frozen=True):
 
 
 def playout_rng(playout: Playout) -> Rng:
-    """Return the generator of a playout."""
+    """Return the random number generator of a playout."""
     return Rng(playout.seed.ljust(32, b"\0")[:32])
 
 
 def option_space(options: type[Any]) -> Iterator[Any]:
-    """Yield every combination of the options that have finitely many values (choices, switches, either or none)."""
+    """Yield every combination of those options that have finitely many values.
+
+    >>> class Rules(msgspec.Struct):
+    ...     fast: bool = False
+    >>> list(option_space(Rules))
+    [Rules(fast=False), Rules(fast=True)]
+    """
     axes: dict[str, Sequence[Any]] = {}
     for field in msgspec.structs.fields(options):
         values = _values_of_type(field.type)
         if values:
             axes[field.name] = values
-    for chosen in product(*axes.values()):
-        yield options(**dict(zip(axes, chosen, strict=True)))
+    for values in product(*axes.values()):
+        yield options(**dict(zip(axes, values, strict=True)))
 
 
-def _values_of_type(kind: Any) -> tuple[Any, ...]:
-    """Return all values of a type that has few, or nothing."""
-    if get_origin(kind) is Literal:
-        return get_args(kind)
-    if get_origin(kind) in (Union, UnionType):
-        parts = [_values_of_type(part) for part in get_args(kind)]
+def _values_of_type(type_: Any) -> tuple[Any, ...]:
+    """Return all values of a finite type, or nothing."""
+    if get_origin(type_) is Literal:
+        return get_args(type_)
+    if get_origin(type_) in (Union, UnionType):
+        parts = [_values_of_type(part) for part in get_args(type_)]
         return tuple(value for part in parts for value in part) if all(parts) else ()
-    return (False, True) if kind is bool else (None,) if kind is NoneType else ()
+    return (False, True) if type_ is bool else (None,) if type_ is NoneType else ()
 
 
 def playouts(game: AnyGame, seeds: int, options: Sequence[Any] | None = None) -> Iterator[Playout]:
-    """Yield a playout for every option, every seat count it allows and this many seeds; senseless options are left out.
+    """Yield a playout for every valid combination of options, seat count and seed.
 
-    Raises LawBroken for a game that refuses them all, since a law tried on nothing would always hold.
+    Raises LawViolation if all are invalid, because laws checked on nothing would always hold.
     """
-    found = False
-    for chosen in options if options is not None else option_space(game.types.options):
-        for playout in _playouts_of_options(game, chosen, seeds):
-            found = True
+    is_playable = False
+    for values in options if options is not None else option_space(game.types.options):
+        for playout in _playouts_of_options(game, values, seeds):
+            is_playable = True
             yield playout
-    if not found:
-        raise LawViolation("playable: no options and seats at all can be set up")
+    if not is_playable:
+        raise LawViolation("playable: every combination of options and seats is rejected")
 
 
 def _playouts_of_options(game: AnyGame, options: Any, seeds: int) -> Iterator[Playout]:
@@ -85,22 +97,22 @@ def _playouts_of_options(game: AnyGame, options: Any, seeds: int) -> Iterator[Pl
             yield playout
 
 
-def pairwise_order(found: Sequence[Playout]) -> Iterator[Playout]:
-    """Yield playouts in an order in which every pair of values that options and seat counts take comes soon (pairwise testing), the others after."""
-    left = {
+def pairwise_order(candidates: Sequence[Playout]) -> Iterator[Playout]:
+    """Yield playouts so that all pairs of option values come early (pairwise testing)."""
+    remaining = {
         number: frozenset(combinations(_option_values(playout), 2))
-        for number, playout in enumerate(found)
+        for number, playout in enumerate(candidates)
     }
-    missing = frozenset(pair for pairs in left.values() for pair in pairs)
+    missing = frozenset(pair for pairs in remaining.values() for pair in pairs)
     while missing:
-        best = max(left, key=lambda number: (len(left[number] & missing), -number))
-        missing -= left.pop(best)
-        yield found[best]
-    yield from (found[number] for number in left)
+        best = max(remaining, key=lambda number: (len(remaining[number] & missing), -number))
+        missing -= remaining.pop(best)
+        yield candidates[best]
+    yield from (candidates[number] for number in remaining)
 
 
 def _option_values(playout: Playout) -> list[tuple[str, str]]:
-    """Return the name and value of each option, and of the seats."""
+    """Return the name and value of each option and of the seat count."""
     options = [
         (field.name, repr(getattr(playout.options, field.name)))
         for field in msgspec.structs.fields(playout.options)
@@ -109,7 +121,7 @@ def _option_values(playout: Playout) -> list[tuple[str, str]]:
 
 
 def random_states(game: AnyGame, playout: Playout) -> Iterator[Any]:
-    """Yield the states of one random match, first to last; raises LawBroken when it outlives `longest`."""
+    """Yield the states of a random match; raises LawViolation if it exceeds `spec.longest`."""
     rng = playout_rng(playout).fork("walk")
     state = game.setup(playout.options, playout.seats, playout_rng(playout)).state
     yield state
@@ -124,10 +136,10 @@ def random_states(game: AnyGame, playout: Playout) -> Iterator[Any]:
 def random_decision(
     game: AnyGame, state: Any, playout: Playout, decisions: int, rng: Rng
 ) -> tuple[Seat, Any, Rng]:
-    """Return a random decision after so many others: a seat, its action, and the generator after it; raises LawBroken."""
+    """Return a random seat, its action and the next generator; raises LawViolation."""
     require_law("longest", decisions < game.spec.longest, playout, decisions)
     seat, rng = rng.choice(sorted(game.turn(state).seats))
-    # A long list is read no further than to the action wanted, and a short one is counted through again.
+    # Reads a long lazy list only up to the chosen action; indexes a short one modulo its length.
     wanted, rng = rng.below(MAX_LEGAL_ACTIONS)
     actions = list(islice(game.legal_actions(state, seat), wanted + 1))
     require_law("liveness: an awaited seat has a legal action", bool(actions), playout, decisions)
@@ -137,19 +149,19 @@ def random_decision(
 def apply_legal(
     game: AnyGame, state: Any, seat: Seat, action: Any, playout: Playout
 ) -> Transition[Any]:
-    """Return the state after a legal action and what happened; raises LawBroken when it is refused."""
+    """Return the transition of a legal action; raises LawViolation if it is rejected."""
     try:
         return game.apply(state, seat, action)
     except Illegal as reason:
         raise LawViolation(
-            _law_message("apply accepts what legal lists", playout, (action, reason.code))
+            _law_message("apply accepts what legal_actions lists", playout, (action, reason.code))
         ) from reason
 
 
 def refusal_of(
     game: AnyGame, state: Any, seat: Seat, action: Any
 ) -> tuple[str, dict[str, str | int]] | None:
-    """Return the code and details with which `apply` refuses this action, or None when it takes it."""
+    """Return the code and details with which `apply` rejects an action, or None."""
     try:
         game.apply(state, seat, action)
     except Illegal as reason:
@@ -157,36 +169,34 @@ def refusal_of(
     return None
 
 
-def require_law(law: str, kept: bool, playout: Playout, found: Any) -> None:
-    """Raise LawBroken unless the law was kept."""
-    if not kept:
-        raise LawViolation(_law_message(law, playout, found))
+def require_law(law: str, holds: bool, playout: Playout, evidence: Any) -> None:
+    """Raise LawViolation unless the law holds."""
+    if not holds:
+        raise LawViolation(_law_message(law, playout, evidence))
 
 
-def _law_message(law: str, playout: Playout, found: Any) -> str:
-    return (
-        f"{law}; options {playout.options}, {playout.seats} seats, seed {playout.seed!r}: {found}"
-    )
+def _law_message(law: str, playout: Playout, evidence: Any) -> str:
+    return f"{law}; options {playout.options}, {playout.seats} seats, seed {playout.seed!r}: {evidence}"
 
 
 def is_accepted(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
-    """Return whether `apply` takes this action."""
+    """Return whether `apply` accepts an action."""
     return refusal_of(game, state, seat, action) is None
 
 
 def rng_keys(state: Any) -> tuple[bytes, ...]:
-    """Return the key of a state's generator in the ways that it could be written in JSON, or nothing."""
-    found = rng_of(state)
-    return () if found is None else (b64encode(found.key), found.key.hex().encode())
+    """Return the encodings in which the key of a state's generator could appear in JSON."""
+    rng = rng_of(state)
+    return () if rng is None else (b64encode(rng.key), rng.key.hex().encode())
 
 
 def rng_of(state: Any) -> Rng | None:
-    found = getattr(state, "rng", None)
-    return found if isinstance(found, Rng) else None
+    rng = getattr(state, "rng", None)
+    return rng if isinstance(rng, Rng) else None
 
 
-def random_sample(items: Sequence[Any], most: int, rng: Rng) -> Sequence[Any]:
-    return rng.shuffle(items)[0][:most]
+def random_sample(items: Sequence[Any], count: int, rng: Rng) -> Sequence[Any]:
+    return rng.shuffle(items)[0][:count]
 
 
 def viewers(playout: Playout) -> list[Seat | None]:

@@ -1,4 +1,4 @@
-"""The laws of secrets: what a seat (or the public) is shown, told, refused or made to wait for says no more than it may know."""
+"""The laws of secrecy: no output to a seat or the public depends on hidden information."""
 
 from __future__ import annotations
 
@@ -26,88 +26,94 @@ from parlour.laws.playout import (
 )
 
 Scramble = Callable[[Any, Seat | None, Rng], Any]
-"""Changes one named secret of a state, and nothing that this seat (None: the public) may know."""
+"""Changes one secret of a state, but nothing that this seat (None: the public) may know."""
 
 Disguise = Callable[[Any, Seat, Any, Rng], Any]
-"""Returns another action that must look the same to everybody but the seat that takes it, or None where it keeps no secret."""
+"""Returns an action that looks the same to all other seats, or None without a secret."""
 
 
 def check_determinization(
     game: AnyGame, codec: AnyCodec, playout: Playout, state: Any, rng: Rng
 ) -> None:
-    """An imagined state shows the same view, leaves turn, legal actions, refusals and standing as they are, and has its own luck.
+    """A determinized state agrees with the state in everything but its randomness.
 
-    Whatever differed would tell a seat (or the public) more than its view does.
+    Its view, turn, legal actions, errors, default action and ranking are the same.
+
+    Any difference would reveal more to the seat (or the public) than its view does.
     """
     for seat in viewers(playout):
-        shown = encode(game.view(state, seat))
-        view = codec.decode_view(shown)
-        imagined = game.determinize(view, rng.fork(str(seat)))
-        again = game.view(imagined, seat)
+        view_json = encode(game.view(state, seat))
+        view = codec.decode_view(view_json)
+        determinized = game.determinize(view, rng.fork(str(seat)))
+        determinized_view = game.view(determinized, seat)
         require_law(
-            "knowledge: view(determinize(view)) == view", again == view, playout, (view, again)
+            "knowledge: view(determinize(view)) == view",
+            determinized_view == view,
+            playout,
+            (view, determinized_view),
         )
         require_law(
-            "knowledge: the same turn", game.turn(imagined) == game.turn(state), playout, view
+            "knowledge: the same turn", game.turn(determinized) == game.turn(state), playout, view
         )
         require_law(
-            "knowledge: the same standing",
-            game.ranking(imagined) == game.ranking(state),
+            "knowledge: the same ranking",
+            game.ranking(determinized) == game.ranking(state),
             playout,
             view,
         )
         require_law(
             "determinize is pure",
-            encode(game.determinize(view, rng.fork(str(seat)))) == encode(imagined),
+            encode(game.determinize(view, rng.fork(str(seat)))) == encode(determinized),
             playout,
             view,
         )
         require_law(
             "the key never enters a view",
-            not any(key in shown for key in rng_keys(state)),
+            not any(key in view_json for key in rng_keys(state)),
             playout,
             view,
         )
         require_law(
             "determinized state has its own randomness",
-            not rng_keys(state) or rng_keys(imagined) != rng_keys(state),
+            not rng_keys(state) or rng_keys(determinized) != rng_keys(state),
             playout,
             view,
         )
         if seat is not None:
-            mine = list(islice(game.legal_actions(state, seat), MAX_LEGAL_ACTIONS))
+            actions = list(islice(game.legal_actions(state, seat), MAX_LEGAL_ACTIONS))
             require_law(
                 "knowledge: the same legal actions",
-                mine == list(islice(game.legal_actions(imagined, seat), MAX_LEGAL_ACTIONS)),
+                actions == list(islice(game.legal_actions(determinized, seat), MAX_LEGAL_ACTIONS)),
                 playout,
                 view,
             )
-            for odd in (
-                odd
-                for action in random_sample(mine, 2, rng)
-                for odd in decodable_actions(codec, mutated_actions(action))
+            for mutant in (
+                mutant
+                for action in random_sample(actions, 2, rng)
+                for mutant in decodable_actions(codec, mutated_actions(action))
             ):
                 require_law(
-                    "knowledge: the same refusals",
-                    refusal_of(game, state, seat, odd) == refusal_of(game, imagined, seat, odd),
+                    "knowledge: the same errors",
+                    refusal_of(game, state, seat, mutant)
+                    == refusal_of(game, determinized, seat, mutant),
                     playout,
-                    (view, odd),
+                    (view, mutant),
                 )
-            if mine:
+            if actions:
                 require_law(
-                    "knowledge: the same default",
-                    game.default_action(state, seat) == game.default_action(imagined, seat),
+                    "knowledge: the same default action",
+                    game.default_action(state, seat) == game.default_action(determinized, seat),
                     playout,
                     view,
                 )
 
 
 def check_openness(game: AnyGame, playout: Playout, state: Any, rng: Rng) -> None:
-    """A game that says it hides nothing shows and tells every seat the same as everybody: it is rendered once for all of them."""
+    """A game without hidden information shows the same view and log to every seat."""
     if game.spec.hidden:
         return
-    shown = encode(game.view(state, None))
-    told = [
+    view_json = encode(game.view(state, None))
+    transitions = [
         apply_legal(game, state, mover, action, playout).events
         for mover in sorted(game.turn(state).seats)
         for action in random_sample(
@@ -116,20 +122,22 @@ def check_openness(game: AnyGame, playout: Playout, state: Any, rng: Rng) -> Non
     ]
     for seat in viewers(playout):
         require_law(
-            f"openness: {seat} sees something of its own",
-            encode(game.view(state, seat)) == shown,
+            f"openness: {seat} sees a view of its own",
+            encode(game.view(state, seat)) == view_json,
             playout,
             state,
         )
-        for events in told:
-            same = encode(game.log_entries(events, seat)) == encode(game.log_entries(events, None))
-            require_law(f"openness: {seat} is told something of its own", same, playout, events)
+        for events in transitions:
+            is_same = encode(game.log_entries(events, seat)) == encode(
+                game.log_entries(events, None)
+            )
+            require_law(f"openness: {seat} gets log entries of its own", is_same, playout, events)
 
 
 def check_view_secrecy(
     game: AnyGame, playout: Playout, state: Any, secrets: Mapping[str, Scramble], rng: Rng
 ) -> None:
-    """A view does not change when a secret behind it does; each secret is named and tried alone."""
+    """A view does not change when a secret changes; each secret is tried alone."""
     for name, scramble in secrets.items():
         for seat in viewers(playout):
             other = scramble(state, seat, rng.fork(name))
@@ -144,94 +152,112 @@ def check_view_secrecy(
 def check_log_secrecy(
     game: AnyGame, playout: Playout, state: Any, secrets: Mapping[str, Scramble], rng: Rng
 ) -> None:
-    """News tells a seat no secret: in two worlds whose views it cannot tell apart, before and after, the same is told of the same action.
+    """Log entries reveal no secret: equal views and actions give equal entries.
 
-    The other world is imagined from its view, or has one named secret scrambled.
+    The other state is determinized from the view, or has one secret changed.
     """
     for mover in sorted(game.turn(state).seats):
         for action in random_sample(
             list(islice(game.legal_actions(state, mover), MAX_LEGAL_ACTIONS)), 2, rng.fork(mover)
         ):
             after = apply_legal(game, state, mover, action, playout)
-            for eyes in viewers(playout):
-                news = encode(game.log_entries(after.events, eyes))
+            for viewer in viewers(playout):
+                entries = encode(game.log_entries(after.events, viewer))
                 require_law(
                     "log entries are pure",
-                    encode(game.log_entries(after.events, eyes)) == news,
+                    encode(game.log_entries(after.events, viewer)) == entries,
                     playout,
                     action,
                 )
                 require_law(
                     "JSON round trip of log entries",
-                    encode(msgspec.json.decode(news, type=tuple[LogEntry, ...])) == news,
+                    encode(msgspec.json.decode(entries, type=tuple[LogEntry, ...])) == entries,
                     playout,
-                    news,
+                    entries,
                 )
                 worlds = {
-                    "all that is hidden": game.determinize(
-                        game.view(state, eyes), rng.fork(f"{mover} {eyes}")
+                    "hidden information": game.determinize(
+                        game.view(state, viewer), rng.fork(f"{mover} {viewer}")
                     )
                 }
                 worlds |= {
-                    name: scramble(state, eyes, rng.fork(f"{name} {eyes}"))
+                    name: scramble(state, viewer, rng.fork(f"{name} {viewer}"))
                     for name, scramble in secrets.items()
                 }
                 for name, world in worlds.items():
                     if not is_accepted(game, world, mover, action):
                         continue
                     other = game.apply(world, mover, action)
-                    if encode(game.view(other.state, eyes)) == encode(game.view(after.state, eyes)):
+                    if encode(game.view(other.state, viewer)) == encode(
+                        game.view(after.state, viewer)
+                    ):
                         require_law(
-                            f"log entries reveal {name} to {eyes}",
-                            encode(game.log_entries(other.events, eyes)) == news,
+                            f"log entries reveal {name} to {viewer}",
+                            encode(game.log_entries(other.events, viewer)) == entries,
                             playout,
-                            (action, news),
+                            (action, entries),
                         )
 
 
 def check_commutation(
     game: AnyGame, playout: Playout, state: Any, rng: Rng, disguise: Disguise | None = None
 ) -> None:
-    """Simultaneous decisions give the same state in either order, and until the last is made nobody sees them and no luck is drawn."""
+    """Simultaneous decisions commute; until the last, they stay hidden and draw nothing."""
     awaited = sorted(game.turn(state).seats)
     if len(awaited) < 2:
         return
     first, second = random_sample(awaited, 2, rng.fork("seats"))
-    ones = random_sample(
+    first_actions = random_sample(
         list(islice(game.legal_actions(state, first), MAX_LEGAL_ACTIONS)), 2, rng.fork("one")
     )
     if disguise is not None:
-        ones = [
-            one
-            for one in (ones[0], disguise(state, first, ones[0], rng.fork("disguise")))
-            if one is not None
+        first_actions = [
+            first_action
+            for first_action in (
+                first_actions[0],
+                disguise(state, first, first_actions[0], rng.fork("disguise")),
+            )
+            if first_action is not None
         ]
-    two = random_sample(
+    second_action = random_sample(
         list(islice(game.legal_actions(state, second), MAX_LEGAL_ACTIONS)), 1, rng.fork("two")
     )[0]
-    forth = apply_legal(
-        game, apply_legal(game, state, first, ones[0], playout).state, second, two, playout
+    first_then_second = apply_legal(
+        game,
+        apply_legal(game, state, first, first_actions[0], playout).state,
+        second,
+        second_action,
+        playout,
     )
-    back = apply_legal(
-        game, apply_legal(game, state, second, two, playout).state, first, ones[0], playout
+    second_then_first = apply_legal(
+        game,
+        apply_legal(game, state, second, second_action, playout).state,
+        first,
+        first_actions[0],
+        playout,
     )
     require_law(
-        "simultaneous decisions commute", encode(forth.state) == encode(back.state), playout, state
-    )
-    halfway = [apply_legal(game, state, first, one, playout) for one in ones]
-    require_law(
-        "no luck is drawn before the last decision",
-        rng_of(halfway[0].state) == rng_of(state),
+        "simultaneous decisions commute",
+        encode(first_then_second.state) == encode(second_then_first.state),
         playout,
         state,
     )
-    _require_indistinguishable(game, playout, first, halfway)
+    after_first = [
+        apply_legal(game, state, first, first_action, playout) for first_action in first_actions
+    ]
+    require_law(
+        "no randomness is drawn before the last decision",
+        rng_of(after_first[0].state) == rng_of(state),
+        playout,
+        state,
+    )
+    _require_indistinguishable(game, playout, first, after_first)
 
 
 def check_disguise(
     game: AnyGame, playout: Playout, state: Any, rng: Rng, disguise: Disguise | None
 ) -> None:
-    """What an action hides is seen by nobody else and told to nobody else."""
+    """The hidden part of an action is not visible to any other seat."""
     for seat in sorted(game.turn(state).seats) if disguise is not None else ():
         for action in random_sample(
             list(islice(game.legal_actions(state, seat), MAX_LEGAL_ACTIONS)),
@@ -248,24 +274,30 @@ def check_disguise(
                     game,
                     playout,
                     seat,
-                    [apply_legal(game, state, seat, one, playout) for one in (action, other)],
+                    [
+                        apply_legal(game, state, seat, first_action, playout)
+                        for first_action in (action, other)
+                    ],
                 )
 
 
 def _require_indistinguishable(
-    game: AnyGame, playout: Playout, mover: Seat, afters: Sequence[Transition[Any]]
+    game: AnyGame, playout: Playout, mover: Seat, transitions: Sequence[Transition[Any]]
 ) -> None:
-    """Hold that everybody but the mover sees, and is told, the same of decisions that differ only in secret."""
-    for eyes in viewers(playout):
-        if eyes != mover:
-            seen = {encode(game.view(after.state, eyes)) for after in afters}
+    """Require that actions that differ only in secrets look the same to all other seats."""
+    for viewer in viewers(playout):
+        if viewer != mover:
+            views = {encode(game.view(after.state, viewer)) for after in transitions}
             require_law(
-                f"secrecy: the decision of {mover} shows to {eyes}", len(seen) == 1, playout, afters
-            )
-            heard = {encode(game.log_entries(after.events, eyes)) for after in afters}
-            require_law(
-                f"secrecy: the decision of {mover} is told to {eyes}",
-                len(heard) == 1,
+                f"secrecy: the decision of {mover} is visible to {viewer}",
+                len(views) == 1,
                 playout,
-                afters,
+                transitions,
+            )
+            logs = {encode(game.log_entries(after.events, viewer)) for after in transitions}
+            require_law(
+                f"secrecy: the decision of {mover} is logged for {viewer}",
+                len(logs) == 1,
+                playout,
+                transitions,
             )

@@ -1,4 +1,4 @@
-"""Where one kind of large immutable data (word lists, card boxes, tile sets) stands, each piece by the hash of what it says."""
+"""Storage of one kind of large immutable data (word lists, decks, tile sets), addressed by hash."""
 
 from __future__ import annotations
 
@@ -16,11 +16,16 @@ def _no_packaged_asset(address: str) -> bytes | None:
 
 @dataclass(frozen=True)
 class AssetStore:
-    """What ships with the game (`packaged`, by address; nothing where the rules read it themselves), and an operator's own.
+    """One kind of asset: those packaged with the game and those in the operator's data folder.
 
-    The latter are files `<address><suffix>` in the folder `name`.
-    `address` makes the hash of unpacked data, in hex; without it what is kept is trusted, as where that takes long.
-    `pack` and `unpack` are how a file holds it.
+    Attributes:
+        name: The folder name, below the operator's data folder.
+        suffix: The file name suffix; a file is named `<address><suffix>`.
+        find_packaged: Returns a packaged asset by its address, or None.
+        compute_address: Returns the hash (hex) of an unpacked asset. Without it, assets in the data
+            folder are trusted, for kinds whose hash is slow to compute.
+        pack: Converts an asset to the contents of its file.
+        unpack: Converts the contents of a file to the asset.
     """
 
     name: str

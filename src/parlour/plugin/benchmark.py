@@ -1,4 +1,4 @@
-"""A figure of speed that `make bench` prints."""
+"""Benchmarks that `make bench` runs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Benchmark:
-    """Something measured: `measure` returns it in `unit`, `twin` the same of the plain-Python twin where there is one."""
+    """A speed measurement.
+
+    Attributes:
+        name: What is measured.
+        unit: The unit of the results.
+        measure: Returns the result.
+        measure_reference: Returns the result of the plain-Python reference, if there is one.
+    """
 
     name: str
     unit: str

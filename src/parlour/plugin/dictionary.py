@@ -1,4 +1,4 @@
-"""What a game's list of words says of letters, and of the words of a match."""
+"""Word lookups in a game's word list."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ from parlour.core.value import Value
 
 
 class WordLookup(Value, frozen=True, kw_only=True):
-    """A word as the list spells it, whether the list has it, and what else its letters make; `more`: there were too many to look at them all."""
+    """The result of looking up a word.
+
+    Attributes:
+        word: The word as spelled in the list.
+        found: Whether the list contains it.
+        others: Other words that the same letters form.
+        more: Whether the list of other words is incomplete.
+    """
 
     word: str
     found: bool
@@ -15,7 +22,12 @@ class WordLookup(Value, frozen=True, kw_only=True):
 
 
 class PlayedWords(Value, frozen=True, kw_only=True):
-    """The words that were played in a match and are in its list: each as its news tells it, and as the list spells it; and their language."""
+    """The valid words played in a match.
+
+    Attributes:
+        language: The language of the word list.
+        words: The spelling in the word list, by the spelling in the log.
+    """
 
     language: str
     words: dict[str, str]

@@ -1,6 +1,7 @@
-"""Modules that are imported when something of them is first asked for: what is slow to import, or needs packages that may be missing.
+"""Modules that are imported on first use: slow ones and those with optional packages.
 
-The type checker is told of the real one: `if TYPE_CHECKING: from parlour.games.pylos import commands`, `else: commands = lazy_module(…)`.
+For the type checker: `if TYPE_CHECKING: from parlour.games.pylos import commands`,
+`else: commands = lazy_module(…)`.
 """
 
 from __future__ import annotations
@@ -11,18 +12,22 @@ from typing import Any
 
 
 class LazyModule:
-    """Stands for a module until something of it is asked for."""
+    """A placeholder that imports its module on first attribute access."""
 
     def __init__(self, name: str) -> None:
         self._name = name
 
     def __getattr__(self, name: str) -> Any:
-        """Return something of the module, which is imported now at the latest."""
+        """Return an attribute of the module, importing the module if necessary."""
         return getattr(import_module(self._name), name)
 
 
 def lazy_module(name: str) -> LazyModule:
-    """Return what stands for a module; raises ModuleNotFoundError at once where there is none of this name."""
+    """Return a placeholder for a module; raises ModuleNotFoundError if the module does not exist.
+
+    >>> lazy_module("math").sqrt(9.0)
+    3.0
+    """
     if find_spec(name) is None:
         raise ModuleNotFoundError(f"no module {name!r}", name=name)
     return LazyModule(name)

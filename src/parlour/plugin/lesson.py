@@ -1,4 +1,4 @@
-"""Lessons: the first turns of a match with a fixed deal, in which the others do what is written and the newcomer what is asked."""
+"""Lessons: the first turns of a match with a fixed deal and scripted opponents."""
 
 from __future__ import annotations
 
@@ -16,11 +16,18 @@ FIRST_SEAT = Seat(0)
 class LessonStep:
     """One step of a lesson.
 
-    Its words are `<game>-lesson-<say>` and their heading `<game>-lesson-<say>-title`. `highlight` are the places they speak of,
-    by the names that the game's board knows. `expect` is the decision that the newcomer takes; without one it is only read.
-    Where one is asked for, `<game>-lesson-<say>-other` answers any other legal one, but for those in `also`: they come to the same,
-    and the lesson goes on as if it had been the expected. `then` are the decisions of the others that follow, in the order in which
-    they are awaited; `meanwhile` are decisions of everybody that come before the step, of which only the outcome is seen.
+    Messages in strings/: `<game>-lesson-<text_id>`, its heading `…-title`, and `…-other`, the
+    answer to a legal action that was not expected.
+
+    Attributes:
+        text_id: The id of the messages.
+        setup_actions: Actions of all seats before the step; only their result is shown.
+        highlight: The board places to highlight.
+        expected_action: The action that the learner must find, or None for a step that is only
+            read.
+        accepted_actions: Equivalent actions; the lesson continues as if the expected one had been
+            played.
+        replies: The actions of the other seats after it, in turn order.
     """
 
     text_id: str
@@ -31,13 +38,21 @@ class LessonStep:
     replies: tuple[Any, ...] = ()
 
     def accepts(self, action: Any) -> bool:
-        """Return whether a decision is the one asked for, or as good."""
+        """Return whether an action is the expected one or equivalent to it."""
         return action == self.expected_action or action in self.accepted_actions
 
 
 @dataclass(frozen=True, kw_only=True)
 class Lesson:
-    """A lesson as a game's folder offers it: options, seed of all luck, levels of the others in order, steps, and the newcomer's chair."""
+    """A scripted lesson.
+
+    Attributes:
+        options: The options of the game.
+        seed: The seed of all randomness.
+        levels: The bot levels of the other seats, in seat order.
+        steps: The steps.
+        seat: The learner's seat.
+    """
 
     options: Any
     seed: int
@@ -47,12 +62,18 @@ class Lesson:
 
     @property
     def seats(self) -> int:
-        """How many sit there."""
+        """The number of seats."""
         return len(self.levels) + 1
 
 
 class LessonPosition(NamedTuple):
-    """A state on the way, what happened just before it, and whose decision that was (None: the deal)."""
+    """A position within a lesson.
+
+    Attributes:
+        state: The state.
+        events: The events that led to it.
+        seat: The seat that acted, or None for the deal.
+    """
 
     state: Any
     events: tuple[GameEvent, ...]
@@ -60,39 +81,50 @@ class LessonPosition(NamedTuple):
 
 
 class LessonScene(NamedTuple):
-    """A step with what is seen on the way to it: the last moment is the one that it speaks of."""
+    """A step with the positions shown before it.
+
+    Attributes:
+        step: The step.
+        positions: The positions, of which the last is the one that the step is about.
+    """
 
     step: LessonStep
-    moments: tuple[LessonPosition, ...]
+    positions: tuple[LessonPosition, ...]
 
 
 def play_lesson(game: AnyGame, lesson: Lesson) -> tuple[LessonScene, ...]:
-    """Return a lesson played by the rules; raises Illegal or ValueError where it does not go as it is written."""
-    opened = game.setup(lesson.options, lesson.seats, Rng(lesson.seed.to_bytes(32, "big")))
-    now, found = LessonPosition(opened.state, tuple(opened.events)), list[LessonScene]()
-    moments = [now]
+    """Return the scenes of a lesson; raises Illegal or ValueError if an action is not possible."""
+    deal = game.setup(lesson.options, lesson.seats, Rng(lesson.seed.to_bytes(32, "big")))
+    position, scenes = LessonPosition(deal.state, tuple(deal.events)), list[LessonScene]()
+    positions = [position]
     for step in lesson.steps:
         for action in step.setup_actions:
-            now = _play_action(game, step, now, sorted(game.turn(now.state).seats), action)
+            position = _play_action(
+                game, step, position, sorted(game.turn(position.state).seats), action
+            )
         if step.setup_actions:
-            moments.append(LessonPosition(now.state, ()))
-        found.append(LessonScene(step, tuple(moments or [now])))
-        moments = []
-        decided = ((True, step.expected_action),) if step.expected_action is not None else ()
-        for own, action in (*decided, *((False, action) for action in step.replies)):
+            positions.append(LessonPosition(position.state, ()))
+        scenes.append(LessonScene(step, tuple(positions or [position])))
+        positions = []
+        learner_actions = (
+            ((True, step.expected_action),) if step.expected_action is not None else ()
+        )
+        for is_learner, action in (*learner_actions, *((False, action) for action in step.replies)):
             awaited = [
-                seat for seat in sorted(game.turn(now.state).seats) if (seat == lesson.seat) == own
+                seat
+                for seat in sorted(game.turn(position.state).seats)
+                if (seat == lesson.seat) == is_learner
             ]
-            now = _play_action(game, step, now, awaited, action)
-            moments.append(now)
-    return tuple(found)
+            position = _play_action(game, step, position, awaited, action)
+            positions.append(position)
+    return tuple(scenes)
 
 
 def _play_action(
-    game: AnyGame, step: LessonStep, now: LessonPosition, awaited: Sequence[Seat], action: Any
+    game: AnyGame, step: LessonStep, position: LessonPosition, awaited: Sequence[Seat], action: Any
 ) -> LessonPosition:
-    """Return what the first of those who are awaited leads to by a decision."""
+    """Return the position after an action of the first awaited seat."""
     if not awaited:
         raise ValueError(f"{game.spec.id}: in step {step.text_id} nobody is awaited for {action}")
-    after = game.apply(now.state, awaited[0], action)
+    after = game.apply(position.state, awaited[0], action)
     return LessonPosition(after.state, tuple(after.events), awaited[0])

@@ -1,4 +1,4 @@
-"""What a bot is: somebody who sees a view and names an action; the strongest also say what they think."""
+"""The interface of bots: a bot maps a view to an action; stronger ones also evaluate actions."""
 
 from __future__ import annotations
 
@@ -14,17 +14,29 @@ if TYPE_CHECKING:
 
 
 class BotPlayer(Protocol):
-    """A bot at the table. It is given what its seat may see, never a state."""
+    """A bot. It receives the view of its seat, never a state."""
 
-    def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
-        """Return a legal action for this seat within about this many seconds; answers at once when there is no choice."""
+    def choose(self, view: Any, seat: Seat, rng: Random, seconds: float) -> Any:
+        """Return a legal action for this seat.
+
+        Args:
+            view: What the seat may know.
+            seat: The bot's seat.
+            rng: The source of randomness.
+            seconds: The approximate time limit. A forced action is returned at once.
+        """
 
 
 class Candidate(Value, frozen=True):
-    """An action worth a thought, its value to the mover in the game's own unit, and what would likely follow it.
+    """An evaluated action.
 
-    `ends_in` is there where the value is known for certain to be the result: after so many turns of all together, this one
-    included, the match ends with best play; 0: it never does, and is a draw.
+    Attributes:
+        action: The action.
+        value: Its value to the mover, in the game's unit.
+        line: The likely continuation.
+        ends_in: For a proven value, the number of turns (of all seats, including this one) until
+            the match ends under best play; 0 for a draw by endless play. None if the value is an
+            estimate.
     """
 
     action: Any
@@ -35,31 +47,39 @@ class Candidate(Value, frozen=True):
 
 @runtime_checkable
 class RankingPlayer(BotPlayer, Protocol):
-    """A player that can say what it thinks: `choose` takes the first of its ranking, or of one for which it takes less time."""
+    """A bot that ranks actions. `choose` returns the first of a ranking, perhaps a faster one."""
 
-    def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
-        """Return the best actions for this seat with their values, the best first; never empty for a seat that is awaited."""
+    def rank(self, view: Any, seat: Seat, rng: Random, seconds: float) -> Sequence[Candidate]:
+        """Return the best actions with their values, best first.
+
+        Never empty for an awaited seat.
+        """
 
 
 @runtime_checkable
 class EvaluatingPlayer(RankingPlayer, Protocol):
-    """A ranking player that can also say what any one action is worth, on the scale of its ranking."""
+    """A ranking bot that can also evaluate any single action, on the scale of its ranking."""
 
-    def weigh(self, view: Any, seat: Seat, action: Any, luck: Random, seconds: float) -> float:
-        """Return the value of a legal action that the ranking may have left out."""
+    def evaluate(self, view: Any, seat: Seat, action: Any, rng: Random, seconds: float) -> float:
+        """Return the value of a legal action, which the ranking may not contain."""
 
 
 @runtime_checkable
 class SolvingPlayer(BotPlayer, Protocol):
-    """A player that knows for certain what some actions are worth, without a thought."""
+    """A bot that knows the proven value of some actions without searching."""
 
-    def exact_value(self, view: Any, seat: Seat, action: Any, luck: Random) -> Candidate | None:
-        """Return a legal action with its value and `ends_in`, or None where that is not known."""
+    def exact_value(self, view: Any, seat: Seat, action: Any, rng: Random) -> Candidate | None:
+        """Return a legal action with its proven value and `ends_in`, or None if unknown."""
 
 
 @dataclass(frozen=True)
 class BotLevel:
-    """One of the named opponents of a game: `id` keys its name in strings/ as `bot-<id>`."""
+    """A named opponent of a game.
+
+    Attributes:
+        id: The level id; the name in strings/ is `bot-<id>`.
+        build: Returns a new bot.
+    """
 
     id: str
     build: Callable[[AnyGame], BotPlayer]
@@ -67,7 +87,14 @@ class BotLevel:
 
 @dataclass(frozen=True)
 class LevelScore:
-    """What a level scored against the one below it: wins and half the draws, of 0 to 1, over so many games of two."""
+    """The result of a level against the level below.
+
+    Attributes:
+        level: The id of the level.
+        below: The id of the level below.
+        score: The score from 0 to 1; a draw counts half.
+        games: The number of two-player games.
+    """
 
     level: str
     below: str
@@ -76,7 +103,10 @@ class LevelScore:
 
 
 STRENGTH_RANGES = ("beginner", "casual", "club", "expert", "master")
-"""The five ranges of strength that a game's opponents cover, weakest first; every game has somebody in each."""
+"""The five strength ranges, weakest first. Every game has at least one level in each."""
 
 LEVEL_IDS = tuple(level for name in STRENGTH_RANGES for level in (name, f"{name}-plus"))
-"""The ids of all levels there can be, weakest first: each range, and its upper end. `bots.py` of a game names those it has in LEVELS."""
+"""All possible level ids, weakest first: each range and its upper half.
+
+A game lists the levels that it offers in LEVELS in its `bots.py`.
+"""

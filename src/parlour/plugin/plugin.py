@@ -1,4 +1,4 @@
-"""What a game's folder may offer: one typed record, so that a misspelt or half-written part is an error at start."""
+"""What a game package may offer: one typed record, so that an invalid part fails at start."""
 
 from __future__ import annotations
 
@@ -30,9 +30,16 @@ if TYPE_CHECKING:
 
 
 class GameRoom(Value, frozen=True, kw_only=True):
-    """A room of a game's own in the lobby: `note` is the true name of what it plays with, `instead` of what that stands in for.
+    """A room of a game in the lobby.
 
-    `words` is how many there are in its list, 0 where it has none.
+    Attributes:
+        id: The id of the room.
+        name: The displayed name.
+        language: The language of the room.
+        options: The options of its tables.
+        note: The name of the word list or set actually in use.
+        instead: The name of the one that it substitutes for.
+        words: The number of words in its list, or 0 without a list.
     """
 
     id: str
@@ -46,31 +53,51 @@ class GameRoom(Value, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class DailyDeal:
-    """How the deal of the day is played: these options, and the UTC day (2026-01-31) in the option that `day` names."""
+    """The options of the daily deal.
+
+    Attributes:
+        options: The options of the game.
+        day_option: The name of the option that receives the UTC day (`2026-01-31`).
+    """
 
     options: Mapping[str, Any]
     day_option: str = "day"
 
 
 class DrawEvaluator(Protocol):
-    """Says what the draw between two states (None before the deal) brought each seat, as a lead over the mean of the others."""
+    """Estimates the value of a draw to each seat, as a lead over the mean of the others."""
 
     def __call__(
-        self, game: AnyGame, before: Any, after: Any, luck: Random, seconds: float, /
+        self, game: AnyGame, before: Any, after: Any, rng: Random, seconds: float, /
     ) -> Sequence[Sequence[float]] | None:
-        """Return some guesses, of which the mean counts, made within about so many seconds; None where chance decided nothing.
+        """Return several estimates, one value per seat each; their mean counts.
 
-        Over all that could have been drawn they must bring nothing.
+        None if no randomness was involved.
+
+        Averaged over all possible draws, the estimates must be zero.
+
+        Args:
+            before: The state before the draw, or None for the deal.
+            after: The state after the draw.
+            rng: The source of randomness.
+            seconds: The approximate time limit.
         """
 
 
 @dataclass(frozen=True)
 class LuckModel:
-    """Who says what a draw was worth: a quick level that goes on for so many decisions of each seat before leads are compared.
+    """How the luck of a draw is estimated.
 
-    With `settled` they are compared as if time ended the match there: for games in which much is scored at the end.
-    With `brought` nobody plays on: the game weighs itself what a draw brought, where all that could be drawn is known. With `instead`
-    somebody goes on who is no opponent: whoever misjudges tells a draw by its worth less well than the same player without slips.
+    A fast bot plays on from each possible outcome, and the resulting leads are compared.
+
+    Attributes:
+        level: The bot level that plays on.
+        rounds: The number of decisions of each seat before leads are compared.
+        settles_on_time: Whether to settle the state first as if time had ended the match, for games
+            with end scoring.
+        evaluate_draw: Evaluates a draw directly, for games whose possible draws are all known.
+        build_player: Returns the bot that plays on, if it is not one of the levels: a level that
+            blunders on purpose estimates less precisely.
     """
 
     level: str
@@ -82,12 +109,17 @@ class LuckModel:
 
 @dataclass(frozen=True)
 class Bots:
-    """The opponents of a game, weakest first. `warm` fetches what the strongest think with; `unit` says what their values count.
+    """The opponents of a game.
 
-    `equip` is told the operator's data folder, where what they know may lie, before any of them thinks in a process.
-
-    `mistakes`: from how much of that unit lost a decision is called fine, a slip, a miss and costly; less is best.
-    `duels` are what each scored against the one below: ratings are anchored to them. `judge` is there where a game knows luck.
+    Attributes:
+        levels: The levels, weakest first.
+        precompile: Compiles or loads what the strongest levels need.
+        set_data_folder: Receives the operator's data folder before any bot runs in a process.
+        value_unit: The unit of values.
+        mistake_thresholds: The losses of value from which a decision counts as fine, a slip, a
+            miss and costly; below the first it counts as best.
+        level_scores: The result of each level against the one below; they anchor the ratings.
+        luck_model: How luck is estimated, for games with randomness.
     """
 
     levels: Sequence[BotLevel]
@@ -99,9 +131,12 @@ class Bots:
     luck_model: LuckModel | None = None
 
     def luck_player(self, game: AnyGame) -> BotPlayer:
-        """Return who goes on after a draw to judge luck; raises LookupError where the game knows none."""
+        """Return the bot that plays on after a draw.
+
+        Raises LookupError for a game without a luck model.
+        """
         if self.luck_model is None:
-            raise LookupError(f"{game.spec.id} knows no luck")
+            raise LookupError(f"{game.spec.id} has no luck model")
         if self.luck_model.build_player is not None:
             return self.luck_model.build_player(game)
         return next(level for level in self.levels if level.id == self.luck_model.level).build(game)
@@ -109,19 +144,37 @@ class Bots:
 
 @dataclass(frozen=True, kw_only=True)
 class GamePlugin:
-    """All that a game's folder offers beside its `ui/`, `strings/` and pages; its module `plugin` names it PLUGIN.
+    """All that a game package offers besides `ui/`, `strings/` and its pages.
 
-    `former` are earlier rules by version. `rooms` are those open with what lies in the operator's data folder, `clocks` are
-    named by the game. `lesson` is the first turns with a newcomer. `shelf` holds large immutable data. `figures` and `measurements`
-    are printed by `parlour bench`, the longer ones by name; `perft` counts paths (variant, position, depth). `commands` make `parlour <game> …`,
-    `house_commands` stand beside the house's own; `record` writes a finished match in the game's own format, in files that end
-    in `record_suffix`, `poster` as one SVG. `pictures` returns the sheet of this name that its boards draw with, as JSON; it raises LookupError.
-    `position` draws what everybody may see of a match, from the view of the public alone, as one SVG for links (`plugin/link_picture.py`), or
-    returns None where there is nothing to see yet.
-    `counts` tells from a finished state what statistics count beside points; `formula` rates people beside the
-    house. `min_decisions` is how many decisions a seat must have made before a match that is broken off counts for its rating.
-    `look_up` says of a word what the list of a room's options says, `played` which words a state's match has played.
-    What is slow to import stands behind a function.
+    The package's module `plugin` assigns it to PLUGIN.
+
+    Imports that are slow belong inside the functions.
+
+    Attributes:
+        game: The current rules.
+        former_rules: Earlier rules, by version.
+        bots: The opponents.
+        rooms: Returns the rooms available with the operator's data folder.
+        clocks: The recommended time controls, by name.
+        daily_deal: The options of the daily deal.
+        lesson: The lesson for beginners.
+        asset_store: The storage of the game's assets.
+        benchmarks: Returns the benchmarks of `parlour bench`.
+        measurements: Longer measurements of `parlour bench`, by name.
+        perft: Counts move paths (variant, position, depth).
+        commands: Returns the commands `parlour <game> …`.
+        server_commands: Commands at the top level, by name.
+        write_record: Returns a finished match in the game's own notation.
+        record_suffix: The file name suffix of such a record.
+        draw_poster: Returns an SVG poster of a finished match.
+        board_pictures: Returns a sheet of board pictures as JSON by its name; raises LookupError.
+        draw_position: Returns an SVG of the public view for link previews
+            (`plugin/link_picture.py`), or None if there is nothing to show yet.
+        count_statistics: Counts further statistics of a finished state.
+        rating_formula: The game's own rating formula, in addition to the site ratings.
+        min_decisions: The number of decisions of each seat from which an aborted match is rated.
+        look_up_word: Looks a word up in the word list that the options select.
+        played_words: Returns the words played in a state's match.
     """
 
     game: type[AnyGame]
@@ -149,28 +202,28 @@ class GamePlugin:
     played_words: Callable[[AnyGame, Any], PlayedWords] | None = None
 
     def __post_init__(self) -> None:
-        """Raise ValueError for parts that cannot be meant."""
+        """Raise ValueError for inconsistent parts."""
         spec = self.game.spec
         if self.min_decisions < 1:
             raise ValueError(
-                f"{spec.id}: a rated match needs a decision from each side, not {self.min_decisions}"
+                f"{spec.id}: min_decisions must be at least 1, not {self.min_decisions}"
             )
         for version, rules in self.former_rules.items():
             if rules.spec.version != version or rules.spec.id != spec.id or version >= spec.version:
                 raise ValueError(
-                    f"{spec.id}: former rules {version} are those of {rules.spec.id} {rules.spec.version}"
+                    f"{spec.id}: former_rules[{version}] are the rules of {rules.spec.id} {rules.spec.version}"
                 )
         ids = [level.id for level in self.bots.levels] if self.bots else []
         if len(set(ids)) != len(ids) or (self.bots and not ids):
-            raise ValueError(f"{spec.id}: levels must be named, each once: {ids}")
+            raise ValueError(f"{spec.id}: the ids of levels must be unique and not empty: {ids}")
         if self.bots and self.bots.luck_model is not None and self.bots.luck_model.level not in ids:
             raise ValueError(
-                f"{spec.id}: nobody of this level can judge luck: {self.bots.luck_model.level}"
+                f"{spec.id}: the luck model names an unknown level: {self.bots.luck_model.level}"
             )
         duels = [(duel.below, duel.level) for duel in self.bots.level_scores] if self.bots else []
         if duels and duels != list(pairwise(ids)):
             raise ValueError(
-                f"{spec.id}: duels are one for each level against the one below, weakest first: {duels}"
+                f"{spec.id}: level_scores must hold each level against the one below, weakest first: {duels}"
             )
         options = {option.name for option in structs.fields(self.game.types.options)}
         named = (
@@ -180,5 +233,5 @@ class GamePlugin:
         )
         if not named <= options:
             raise ValueError(
-                f"{spec.id}: the deal of the day names options that are none: {sorted(named - options)}"
+                f"{spec.id}: the daily deal names unknown options: {sorted(named - options)}"
             )

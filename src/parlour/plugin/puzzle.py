@@ -1,4 +1,4 @@
-"""Puzzles: decisions of played matches that were clearly best taken in one way, kept as the match up to them."""
+"""Puzzles: decisions of played matches that have a clearly best action."""
 
 from __future__ import annotations
 
@@ -13,7 +13,13 @@ from parlour.core.value import Value
 
 
 class PuzzleCandidate(Value, frozen=True):
-    """An action with its value to the mover in the game's unit, and what would likely follow it."""
+    """An evaluated action of a puzzle.
+
+    Attributes:
+        action: The JSON of the action.
+        value: Its value to the mover, in the game's unit.
+        line: The likely continuation.
+    """
 
     action: msgspec.Raw
     value: float
@@ -21,9 +27,18 @@ class PuzzleCandidate(Value, frozen=True):
 
 
 class Puzzle(Value, frozen=True, kw_only=True):
-    """A decision: the match before it by its rules, options, seed of all luck and actions with their seats, and whose it is.
+    """A puzzle.
 
-    `weighed` are the best candidates in order; the first `best` of them are answers as good as each other, every other is clearly worse.
+    Attributes:
+        version: The version of the rules.
+        options: The JSON of the game's options.
+        seats: The number of seats.
+        seed: The seed of all randomness, in hex.
+        actions: The actions that lead to the position, each with its seat.
+        seat: The seat that must decide.
+        candidates: The evaluated actions, best first.
+        best: The number of equally good actions at the start of `candidates`. All others are
+            clearly worse.
     """
 
     version: int
@@ -32,45 +47,55 @@ class Puzzle(Value, frozen=True, kw_only=True):
     seed: str
     actions: tuple[tuple[Seat, msgspec.Raw], ...]
     seat: Seat
-    weighed: tuple[PuzzleCandidate, ...]
+    candidates: tuple[PuzzleCandidate, ...] = msgspec.field(name="weighed")
     best: int = 1
 
     @property
     def value_gap(self) -> float:
-        """How much the best of the wrong answers loses."""
-        return self.weighed[0].value - self.weighed[self.best].value
+        """The loss of value of the best wrong answer."""
+        return self.candidates[0].value - self.candidates[self.best].value
 
 
 class PuzzlePosition(NamedTuple):
-    """The state that a puzzle asks about, and the last thing that happened before it."""
+    """The position of a puzzle.
+
+    Attributes:
+        state: The state.
+        events: The events that led to it.
+    """
 
     state: Any
     events: tuple[GameEvent, ...]
 
 
 def puzzle_position(codec: Codec[Any, Any, Any, Any], puzzle: Puzzle) -> PuzzlePosition:
-    """Return the position of a puzzle, played by the rules; raises Illegal where they do not allow it, ValueError for a seat that is not asked."""
+    """Return the position of a puzzle.
+
+    Raises:
+        Illegal: The rules do not allow an action.
+        ValueError: The seat owes no decision there.
+    """
     game = codec.game
-    found = game.setup(
+    transition = game.setup(
         codec.decode_options(puzzle.options), puzzle.seats, Rng(bytes.fromhex(puzzle.seed))
     )
     for seat, action in puzzle.actions:
-        found = game.apply(found.state, seat, codec.decode_action(action))
-    if puzzle.seat not in game.turn(found.state).seats:
-        raise ValueError(f"{game.spec.id}: seat {puzzle.seat} is not asked for anything there")
-    return PuzzlePosition(found.state, tuple(found.events))
+        transition = game.apply(transition.state, seat, codec.decode_action(action))
+    if puzzle.seat not in game.turn(transition.state).seats:
+        raise ValueError(f"{game.spec.id}: seat {puzzle.seat} owes no decision there")
+    return PuzzlePosition(transition.state, tuple(transition.events))
 
 
 def is_best(codec: Codec[Any, Any, Any, Any], puzzle: Puzzle, state: Any, action: Any) -> bool:
-    """Return whether an action is one of the best or comes to the same as one of them; raises Illegal for what is not allowed."""
+    """Return whether an action leads to the same state as one of the best; raises Illegal."""
     game = codec.game
-    reached = game.apply(state, puzzle.seat, action).state
+    result = game.apply(state, puzzle.seat, action).state
     return any(
-        reached == game.apply(state, puzzle.seat, codec.decode_action(one.action)).state
-        for one in puzzle.weighed[: puzzle.best]
+        result == game.apply(state, puzzle.seat, codec.decode_action(candidate.action)).state
+        for candidate in puzzle.candidates[: puzzle.best]
     )
 
 
 def decode_puzzles(lines: bytes) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a file, a line each; raises msgspec.DecodeError."""
+    """Return the puzzles of a file with one puzzle per line; raises msgspec.DecodeError."""
     return tuple(msgspec.json.decode(line, type=Puzzle) for line in lines.splitlines())

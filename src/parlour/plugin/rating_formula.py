@@ -1,4 +1,4 @@
-"""A rating formula of a game's own, shown beside the house's ratings."""
+"""A game's own rating formula, shown in addition to the site ratings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,14 @@ from typing import NamedTuple
 
 
 class RatedSeat(NamedTuple):
-    """A seat of a result to a formula: its points, what it was rated before, after how many games, and whether it left before the end."""
+    """One seat of a result.
+
+    Attributes:
+        points: The points of the seat.
+        rating: The rating before the match.
+        games: The number of games rated before.
+        has_left: Whether the seat left before the end.
+    """
 
     points: int
     rating: float
@@ -18,7 +25,12 @@ class RatedSeat(NamedTuple):
 
 @dataclass(frozen=True)
 class RatingFormula:
-    """Where everybody begins, and by how much a result changes each seat's rating."""
+    """A rating formula.
+
+    Attributes:
+        start: The initial rating.
+        changes: Returns the rating change of each seat.
+    """
 
     start: float
     changes: Callable[[Sequence[RatedSeat]], Sequence[float]]

@@ -1,4 +1,4 @@
-"""Finds games: every folder under parlour/games, and every installed package that offers one."""
+"""Finds the installed games: the packages in parlour/games and those of the entry point group."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from parlour.core.game import AnyGame, AssetLookup, no_assets
 from parlour.plugin.plugin import GamePlugin
 
 ENTRY_POINT_GROUP = "parlour.games"
-"""The entry point group: `name = package`, a package laid out like a folder of parlour/games."""
+"""The entry point group.
+
+An entry point `name = package` offers a package laid out like those in parlour/games.
+"""
 
 
 @cache
-def installed() -> dict[str, str]:
-    """Return the package of each game that is installed by its id, in alphabetical order, whether it can be loaded or not."""
+def installed_games() -> dict[str, str]:
+    """Return the package of each installed game by id, sorted, whether or not it can be loaded."""
     home = import_module(ENTRY_POINT_GROUP)
     found = {
         name: f"{ENTRY_POINT_GROUP}.{name}"
@@ -29,64 +32,69 @@ def installed() -> dict[str, str]:
 
 @cache
 def game_plugin(game: str) -> GamePlugin:
-    """Return what a game's folder offers; raises LookupError for an unknown game, or whatever loading its package raises."""
-    package = installed().get(game)
+    """Return the plugin of a game.
+
+    Raises LookupError for an unknown game, or what its import raises.
+    """
+    package = installed_games().get(game)
     if package is None:
-        raise LookupError(f"no game {game!r}; there are {', '.join(installed())}")
-    found = getattr(import_module(f"{package}.plugin"), "PLUGIN", None)
-    if not isinstance(found, GamePlugin):
+        raise LookupError(f"unknown game {game!r}; installed: {', '.join(installed_games())}")
+    plugin = getattr(import_module(f"{package}.plugin"), "PLUGIN", None)
+    if not isinstance(plugin, GamePlugin):
+        raise TypeError(f"{package}.plugin must define PLUGIN = GamePlugin(game=…)")
+    if plugin.game.spec.id != game:
         raise TypeError(
-            f"{package}.plugin must name what the game offers: PLUGIN = GamePlugin(game=…)"
+            f"the id of the game in {package} is {plugin.game.spec.id!r}, but must be {game!r}"
         )
-    if found.game.spec.id != game:
-        raise TypeError(
-            f"{package} holds {found.game.spec.id!r}, which must be called like its folder, {game!r}"
-        )
-    return found
+    return plugin
 
 
 @cache
-def failures() -> dict[str, str]:
-    """Return why games cannot be loaded, by id: a game that fails is set aside, so that all others can be played."""
+def load_failures() -> dict[str, str]:
+    """Return why games cannot be loaded, by id. All other games remain available."""
     found: dict[str, str] = {}
-    for name in installed():
+    for name in installed_games():
         try:
             game_plugin(name)
         except (Exception, SystemExit) as reason:
-            # Whatever the code of one package does when it is imported, it stops that game alone.
-            found[name] = failure(reason)
+            # Code of a package may raise anything on import. Only this game must fail.
+            found[name] = error_summary(reason)
     return found
 
 
-def failure(reason: BaseException) -> str:
-    """Return an error in one line, as Python's own report ends."""
-    said = " ".join(str(reason).split())
-    return f"{type(reason).__name__}: {said}" if said else type(reason).__name__
+def error_summary(reason: BaseException) -> str:
+    r"""Return an exception as one line, like the last line of a traceback.
+
+    >>> error_summary(ValueError("too\n large"))
+    'ValueError: too large'
+    """
+    message = " ".join(str(reason).split())
+    return f"{type(reason).__name__}: {message}" if message else type(reason).__name__
 
 
 @cache
 def game_plugins() -> dict[str, GamePlugin]:
-    """Return what the folder of every game offers that can be loaded, by id."""
-    return {name: game_plugin(name) for name in installed() if name not in failures()}
+    """Return the plugin of every game that can be loaded, by id."""
+    return {name: game_plugin(name) for name in installed_games() if name not in load_failures()}
 
 
 def game_packages() -> dict[str, str]:
-    """Return the package of each game that can be loaded by its id, in alphabetical order."""
-    return {name: installed()[name] for name in game_plugins()}
+    """Return the package of every game that can be loaded, by id."""
+    return {name: installed_games()[name] for name in game_plugins()}
 
 
 def game_classes() -> dict[str, type[AnyGame]]:
-    """Return the rules of every game by id."""
-    return {name: found.game for name, found in game_plugins().items()}
+    """Return the current rules class of every game, by id."""
+    return {name: plugin.game for name, plugin in game_plugins().items()}
 
 
 def build_game(game: str, assets: AssetLookup = no_assets, version: int | None = None) -> AnyGame:
-    """Return the rules of one game, of today or of a former version; raises LookupError."""
-    found = game_plugin(game)
-    if version is None or version == found.game.spec.version:
-        return found.game(assets)
-    if version not in found.former_rules:
+    """Return the rules of a game, current or of a former version; raises LookupError."""
+    plugin = game_plugin(game)
+    if version is None or version == plugin.game.spec.version:
+        return plugin.game(assets)
+    if version not in plugin.former_rules:
         raise LookupError(
-            f"no version {version} of {game}; the rules of today are {found.game.spec.version}"
+            f"no rules version {version} of {game}; the current version is {plugin.game.spec.version}"
         )
-    return found.former_rules[version](assets)
+    return plugin.former_rules[version](assets)

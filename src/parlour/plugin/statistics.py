@@ -1,4 +1,4 @@
-"""What is counted of each seat of a finished match: the stuff of which statistics over many matches are made."""
+"""Per-seat statistics of a finished match."""
 
 from __future__ import annotations
 
@@ -9,11 +9,20 @@ from parlour.core.game import AnyGame
 from parlour.core.value import Value
 
 StatisticCounter = Callable[[Any], Sequence[Mapping[str, int]]]
-"""From a finished state, what a game counts of each seat beside its points, by names that its strings tell (`<game>-count-<what>`)."""
+"""Returns a game's own counts for each seat of a finished state.
+
+The messages are `<game>-count-<name>`.
+"""
 
 
 class SeatStatistics(Value, frozen=True, kw_only=True):
-    """What one seat did: how many turns, its points by source, and what its game counts beside."""
+    """The statistics of one seat.
+
+    Attributes:
+        turns: The number of turns.
+        sources: The points by score source.
+        counts: The game's own counts.
+    """
 
     turns: int
     sources: dict[str, int] = {}
@@ -23,13 +32,15 @@ class SeatStatistics(Value, frozen=True, kw_only=True):
 def seat_statistics(
     game: AnyGame, state: Any, movers: Sequence[int], seats: int, counts: StatisticCounter | None
 ) -> list[SeatStatistics]:
-    """Return what is counted of each seat; sources of one kind are added up."""
-    sums: list[dict[str, int]] = [{} for _ in range(seats)]
+    """Return the statistics of each seat; score sources of the same kind are added up."""
+    points_by_source: list[dict[str, int]] = [{} for _ in range(seats)]
     for source in game.score_breakdown(state):
-        for kept, points in zip(sums, source.points, strict=True):
-            kept[source.what] = kept.get(source.what, 0) + points
-    own: Sequence[Mapping[str, int]] = counts(state) if counts is not None else [{}] * seats
+        for seat_points, points in zip(points_by_source, source.points, strict=True):
+            seat_points[source.what] = seat_points.get(source.what, 0) + points
+    own_counts: Sequence[Mapping[str, int]] = counts(state) if counts is not None else [{}] * seats
     return [
-        SeatStatistics(turns=movers.count(seat), sources=sums[seat], counts=dict(own[seat]))
+        SeatStatistics(
+            turns=movers.count(seat), sources=points_by_source[seat], counts=dict(own_counts[seat])
+        )
         for seat in range(seats)
     ]

@@ -93,7 +93,7 @@ def mine_puzzles(
                 seed=seed.hex(),
                 actions=tuple(done),
                 seat=seat,
-                weighed=tuple(
+                candidates=tuple(
                     _puzzle_candidate(candidate) for candidate in ranked[:MAX_CANDIDATES]
                 ),
                 best=measure.best_count(ranked),

@@ -31,13 +31,13 @@ class Games:
     @cached_property
     def failures(self) -> dict[str, str]:
         """Why games are set aside, by id: their package cannot be loaded, or their rules cannot be built."""
-        found = dict(registry.failures())
+        found = dict(registry.load_failures())
         for name in registry.game_classes():
             try:
                 self._build_game(name, None)
             except Exception as reason:
                 # Whatever is wrong with one game, all others are played.
-                found[name] = registry.failure(reason)
+                found[name] = registry.error_summary(reason)
         return dict(sorted(found.items()))
 
     def game(self, name: str, version: int | None = None) -> AnyGame:

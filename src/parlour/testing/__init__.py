@@ -1,6 +1,7 @@
-"""Tests that are written once and run for every game, one in a package of its own too; needs pytest.
+"""Tests that are written once and run for every game, including third-party games; requires pytest.
 
-TestPylos = game_tests(Subject(folder=PLUGIN, home=Path(__file__).parents[1], playouts=list(playouts(Pylos(), 3))))
+`TestPylos = game_tests(Subject(plugin=PLUGIN, package_folder=Path(__file__).parents[1],
+playouts=[…]))`
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""The opponents of a game: somebody in every range of strength, and what the strongest think."""
+"""Tests of a game's bots: a level in every strength range, and consistent rankings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from parlour.plugin.player import LEVEL_IDS, STRENGTH_RANGES, RankingPlayer
 from parlour.testing.subject import Subject
 
 SAMPLE_COUNT, SAMPLE_INTERVAL = 4, 5
-"""So many positions are ranked, one in so many of a random match."""
+"""The number of positions ranked per level, and the distance between two of them in a match."""
 
 WITHOUT_A_COMPILER = """
 import sys
@@ -33,24 +33,27 @@ state = game.setup(game.types.options(), min(game.seat_counts(game.types.options
 seat = min(game.turn(state).seats)
 game.apply(state, seat, players[-1].choose(game.view(state, seat), seat, Random(1), 0.1))
 """
-"""A house without the extra `bots` has neither numba nor numpy: rules and levels must not ask for them, and the strongest plays all the same."""
+"""A script that plays without numba and numpy, which are optional (extra `bots`).
+
+The rules and all levels must be importable without them, and the strongest level must still play.
+"""
 
 RANKING_SECONDS = 0.05
-"""How long a ranking may take: what it must say is the same however long it thinks."""
+"""The time limit (s) of a ranking. The checked properties hold for any limit."""
 
 
 def ranking_players(subject: Subject) -> dict[str, RankingPlayer]:
-    """Return the players that say what they think, by level."""
+    """Return the bots that rank actions, by level."""
     levels = subject.plugin.bots.levels if subject.plugin.bots else ()
-    built = {level.id: level.build(subject.game) for level in levels}
-    return {level: player for level, player in built.items() if isinstance(player, RankingPlayer)}
+    bots = {level.id: level.build(subject.game) for level in levels}
+    return {level: player for level, player in bots.items() if isinstance(player, RankingPlayer)}
 
 
 def bot_tests(subject: Subject) -> type[Any]:
-    """Return the tests that all levels are there and that rankings are what they say."""
+    """Return the tests of levels and rankings."""
 
     class BotTests:
-        def test_every_range_of_strength_has_somebody_and_the_weakest_comes_first(self) -> None:
+        def test_every_strength_range_has_a_level_and_the_weakest_comes_first(self) -> None:
             levels = (
                 [level.id for level in subject.plugin.bots.levels]
                 if subject.plugin.bots
@@ -64,7 +67,7 @@ def bot_tests(subject: Subject) -> type[Any]:
             "package",
             [subject.plugin.game.__module__.partition(".rules")[0]] if subject.plugin.bots else [],
         )
-        def test_levels_play_where_there_is_no_compiler(self, package: str) -> None:
+        def test_levels_play_without_a_compiler(self, package: str) -> None:
             run = subprocess.run(
                 [sys.executable, "-c", WITHOUT_A_COMPILER, f"{package}.plugin"],
                 capture_output=True,
@@ -74,8 +77,8 @@ def bot_tests(subject: Subject) -> type[Any]:
             assert run.returncode == 0, run.stderr
 
         @pytest.mark.parametrize("level", ranking_players(subject))
-        def test_a_ranking_is_of_legal_actions_and_the_best_comes_first(self, level: str) -> None:
-            game, player, luck = subject.game, ranking_players(subject)[level], Random(1)
+        def test_a_ranking_lists_legal_actions_best_first(self, level: str) -> None:
+            game, player, rng = subject.game, ranking_players(subject)[level], Random(1)
             for state in islice(
                 random_states(game, subject.playouts[0]),
                 1,
@@ -83,14 +86,17 @@ def bot_tests(subject: Subject) -> type[Any]:
                 SAMPLE_INTERVAL,
             ):
                 for seat in sorted(game.turn(state).seats)[:1]:
-                    view, legal = game.view(state, seat), list(game.legal_actions(state, seat))
-                    ranking = player.rank(view, seat, luck, RANKING_SECONDS)
+                    view, legal_actions = (
+                        game.view(state, seat),
+                        list(game.legal_actions(state, seat)),
+                    )
+                    ranking = player.rank(view, seat, rng, RANKING_SECONDS)
                     actions, values = (
                         [each.action for each in ranking],
                         [each.value for each in ranking],
                     )
                     assert actions and len(set(actions)) == len(actions)
-                    assert all(action in legal for action in actions)
+                    assert all(action in legal_actions for action in actions)
                     assert values == sorted(values, reverse=True)
 
     return BotTests

@@ -13,7 +13,7 @@ from parlour.testing.subject import Subject
 
 
 def game_tests(subject: Subject) -> type[Any]:
-    """Return the tests of laws, golden matches, strings and bots for a game, as a class for a test module to name `Test…`."""
+    """Return a test class with the law, golden, string, bot and statement tests of a game."""
     return type(
         "GameTests",
         (

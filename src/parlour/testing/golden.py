@@ -1,4 +1,4 @@
-"""Golden matches: recorded once, replayed for ever."""
+"""Tests that golden matches replay."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from parlour.testing.subject import Subject
 
 
 def golden_files(subject: Subject) -> list[Path]:
-    """Return the golden matches of a game, those of former rules too, which may stand in a folder below."""
+    """Return the golden matches of all versions of the rules, including subfolders."""
     return sorted(subject.matches.rglob(f"*{ARCHIVE_SUFFIX}"))
 
 
 def rules_of(subject: Subject, version: int) -> AnyGame:
-    """Return a game's rules of some version, with the assets under test; raises KeyError."""
+    """Return a version of a game's rules with the assets under test; raises KeyError."""
     game = subject.game
     return (
         game if version == game.spec.version else subject.plugin.former_rules[version](game.assets)
@@ -27,17 +27,22 @@ def rules_of(subject: Subject, version: int) -> AnyGame:
 
 
 def golden_tests(subject: Subject) -> type[Any]:
-    """Return the tests that golden matches are there, of every version of the rules, and replay, state by state."""
+    """Return the tests that every version of the rules has golden matches and that all replay."""
 
     class GoldenTests:
-        def test_golden_matches_of_every_version_are_kept(self) -> None:
-            kept = {
+        def test_every_version_has_golden_matches(self) -> None:
+            versions = {
                 file: decode_archive(file.read_bytes()).version for file in golden_files(subject)
             }
             assert {
-                file.stem for file, version in kept.items() if version == subject.game.spec.version
+                file.stem
+                for file, version in versions.items()
+                if version == subject.game.spec.version
             } >= subject.expected_matches
-            assert set(kept.values()) == {subject.game.spec.version, *subject.plugin.former_rules}
+            assert set(versions.values()) == {
+                subject.game.spec.version,
+                *subject.plugin.former_rules,
+            }
 
         @pytest.mark.parametrize(
             "file",

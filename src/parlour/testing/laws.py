@@ -1,4 +1,4 @@
-"""The laws of every game, along random matches."""
+"""Tests of the laws along random matches."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from parlour.testing.subject import Subject, playout_name
 
 
 class UnknownEvent(GameEvent, frozen=True):
-    """What happens in no game."""
+    """An event of no game."""
 
 
 def law_tests(subject: Subject) -> type[Any]:
-    """Return the tests that a game obeys the laws and that each named secret is one."""
+    """Return the tests that a game obeys the laws and that each named secret exists."""
 
     class LawTests:
         @pytest.mark.parametrize("playout", subject.playouts, ids=playout_name)
@@ -36,17 +36,17 @@ def law_tests(subject: Subject) -> type[Any]:
             )
 
         @pytest.mark.parametrize("secret", subject.secrets)
-        def test_a_named_secret_is_really_changed(self, secret: str) -> None:
+        def test_changing_a_secret_changes_the_state(self, secret: str) -> None:
             assert any(_changes_state(subject, secret, playout) for playout in subject.playouts)
 
-        def test_what_happened_in_another_game_is_no_news_here(self) -> None:
+        def test_unknown_events_are_rejected(self) -> None:
             with pytest.raises(TypeError):
                 list(subject.game.log_entries((UnknownEvent(),), None))
 
     class NightlyLawTests(LawTests):
         @pytest.mark.slow
         @pytest.mark.parametrize("playout", subject.nightly_playouts, ids=playout_name)
-        def test_laws_everywhere(self, playout: Playout) -> None:
+        def test_laws_at_every_state(self, playout: Playout) -> None:
             assert (
                 laws.check_laws(subject.game, playout, subject.secrets, disguise=subject.disguise)
                 > 1
@@ -56,7 +56,7 @@ def law_tests(subject: Subject) -> type[Any]:
 
 
 def _changes_state(subject: Subject, secret: str, playout: Playout) -> bool:
-    """Return whether scrambling a secret changes some state of a random match."""
+    """Return whether changing a secret changes some state of a random match."""
     scramble = subject.secrets[secret]
     return any(
         encode(scramble(state, Seat(0), Rng(bytes([number % 256] * 32)))) != encode(state)

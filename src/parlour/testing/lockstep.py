@@ -1,4 +1,4 @@
-"""Rules and their fast twin side by side: the same actions, states and ends along random matches."""
+"""Lockstep tests: a kernel must agree with the rules along random matches."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ P = TypeVar("P")
 
 
 class KernelAdapter(Protocol[P]):
-    """A kernel as a test asks it; `P` is how it packs a match, compared with `same`."""
+    """A kernel under test; `P` is its packed state."""
 
     def pack(self, state: Any) -> P:
-        """Return a state as the kernel knows it."""
+        """Return the packed form of a state."""
 
     def legal_actions(self, packed: P, seat: Seat) -> Sequence[Any]:
-        """Return the actions that the kernel lists for a seat, in the order of the rules."""
+        """Return the legal actions of a seat, in the order of the rules."""
 
     def step(self, packed: P, seat: Seat, action: Any) -> P:
-        """Return what an action leads to; `packed` may be changed in place."""
+        """Return the packed state after an action; may change `packed` in place."""
 
-    def same(self, one: P, other: P) -> bool:
-        """Return whether two packed matches are the same."""
+    def are_equal(self, first: P, second: P) -> bool:
+        """Return whether two packed states are equal."""
 
-    def agrees(self, packed: P, standing: Ranking) -> bool:
-        """Return whether the kernel thinks so of a standing, during the match and at its end, as far as it can know."""
+    def agrees_with_ranking(self, packed: P, ranking: Ranking) -> bool:
+        """Return whether the kernel agrees with a ranking, as far as it can know it."""
 
 
-def play_lockstep(game: AnyGame, playout: Playout, twin: KernelAdapter[Any]) -> int:
-    """Play one random match on both sides, compare everything after each action, and return how many there were."""
-    chance, count = Random(playout.seed), 0
+def play_lockstep(game: AnyGame, playout: Playout, kernel: KernelAdapter[Any]) -> int:
+    """Compare rules and kernel after each action of a random match; return the number of actions."""
+    rng, count = Random(playout.seed), 0
     state = game.setup(playout.options, playout.seats, playout_rng(playout)).state
-    packed = twin.pack(state)
+    packed = kernel.pack(state)
     while awaited := game.turn(state).seats:
-        seat = chance.choice(sorted(awaited))
+        seat = rng.choice(sorted(awaited))
         actions = list(game.legal_actions(state, seat))
-        assert list(twin.legal_actions(packed, seat)) == actions, state
-        assert twin.agrees(packed, game.ranking(state)), state
-        action = chance.choice(actions)
-        state, packed = game.apply(state, seat, action).state, twin.step(packed, seat, action)
-        assert twin.same(packed, twin.pack(state)), (action, state)
+        assert list(kernel.legal_actions(packed, seat)) == actions, state
+        assert kernel.agrees_with_ranking(packed, game.ranking(state)), state
+        action = rng.choice(actions)
+        state, packed = game.apply(state, seat, action).state, kernel.step(packed, seat, action)
+        assert kernel.are_equal(packed, kernel.pack(state)), (action, state)
         count += 1
-    assert twin.agrees(packed, game.ranking(state)), state
+    assert kernel.agrees_with_ranking(packed, game.ranking(state)), state
     return count

@@ -1,4 +1,4 @@
-"""Random matches as tests want them: with what happened at every step, or at a moment of one."""
+"""Random matches for tests, with all transitions or up to a position."""
 
 from __future__ import annotations
 
@@ -11,20 +11,23 @@ from parlour.laws.playout import Playout, apply_legal, playout_rng, random_decis
 
 
 def playout_transitions(game: AnyGame, playout: Playout) -> Iterator[Transition[Any]]:
-    """Yield the steps of one random match, setting up first."""
+    """Yield the transitions of one random match, beginning with the setup."""
     rng = playout_rng(playout).fork("walk")
-    step, decisions = game.setup(playout.options, playout.seats, playout_rng(playout)), 0
-    yield step
-    while game.turn(step.state).seats:
-        seat, action, rng = random_decision(game, step.state, playout, decisions, rng)
-        step = apply_legal(game, step.state, seat, action, playout)
+    transition, decisions = game.setup(playout.options, playout.seats, playout_rng(playout)), 0
+    yield transition
+    while game.turn(transition.state).seats:
+        seat, action, rng = random_decision(game, transition.state, playout, decisions, rng)
+        transition = apply_legal(game, transition.state, seat, action, playout)
         decisions += 1
-        yield step
+        yield transition
 
 
 def state_after(game: AnyGame, playout: Playout, decisions: int) -> Any:
-    """Return the state after so many random decisions; raises ValueError for a match that is over before."""
-    found = next(islice(playout_transitions(game, playout), decisions, None), None)
-    if found is None:
+    """Return the state after a number of random decisions.
+
+    Raises ValueError if the match is shorter.
+    """
+    transition = next(islice(playout_transitions(game, playout), decisions, None), None)
+    if transition is None:
         raise ValueError(f"the match of {playout} has no {decisions} decisions")
-    return found.state
+    return transition.state

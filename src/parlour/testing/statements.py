@@ -1,7 +1,7 @@
-"""The law that a view tells the truth: what it and the previews state is compared with what the rules then do.
+"""Statement tests: what views and previews state is compared with what the rules do.
 
-It is checked along random matches that cover every pair of option values and seat counts, since a statement that forgets an option is true
-with the usual ones.
+They run along random matches that cover all pairs of option values and seat counts, because a
+statement that ignores an option may hold for the default options.
 """
 
 from __future__ import annotations
@@ -23,33 +23,36 @@ from parlour.laws.playout import (
     random_sample,
     require_law,
 )
+from parlour.testing.applied_action import AppliedAction
 from parlour.testing.subject import Subject
-from parlour.testing.taken import AppliedAction
 
 ROW_COUNT = 6
-"""Playouts in the usual tests."""
+"""The number of playouts in the usual tests."""
 
 NIGHTLY_ROW_COUNT = 48
-"""Playouts in the nightly tests: more than the pairs of option values of any game need."""
+"""The number of playouts in the nightly tests.
+
+Enough for all pairs of option values of any game.
+"""
 
 SAMPLE_COUNT = 4
-"""Legal actions whose previews are compared with their effects, at every state."""
+"""The number of legal actions per state whose previews are compared with their effects."""
 
 
 def statement_tests(subject: Subject) -> type[Any]:
-    """Return the tests that every statement of a game's views holds, or an empty class for a game that names no statements."""
+    """Return the tests of a game's statements, or an empty class for a game without statements."""
     if subject.statements is None:
         return type("NoStatementTests", (), {})
-    found = list(playouts(subject.game, 1, subject.option_rows or None))
-    rows = list(islice(pairwise_order(found), NIGHTLY_ROW_COUNT))
+    candidates = list(playouts(subject.game, 1, subject.option_rows or None))
+    rows = list(islice(pairwise_order(candidates), NIGHTLY_ROW_COUNT))
 
     class StatementTests:
-        def test_views_and_previews_tell_the_truth(self) -> None:
+        def test_views_and_previews_are_true(self) -> None:
             for playout in rows[:ROW_COUNT]:
                 check_statements(subject, playout)
 
         @pytest.mark.slow
-        def test_views_and_previews_tell_the_truth_with_every_pair_of_options(self) -> None:
+        def test_views_and_previews_are_true_for_all_pairs_of_options(self) -> None:
             for playout in rows:
                 check_statements(subject, playout)
 
@@ -57,7 +60,7 @@ def statement_tests(subject: Subject) -> type[Any]:
 
 
 def check_statements(subject: Subject, playout: Playout) -> None:
-    """Check all statements along one random match; raises LawBroken."""
+    """Check all statements along one random match; raises LawViolation."""
     game, rng = subject.game, playout_rng(playout).fork("statements")
     state = game.setup(playout.options, playout.seats, playout_rng(playout)).state
     decisions = 0
@@ -70,16 +73,18 @@ def check_statements(subject: Subject, playout: Playout) -> None:
             rng.fork(decisions),
         )
         for each in (action, *others):
-            taken = _applied_action(game, playout, state, seat, each, view)
+            applied = _applied_action(game, playout, state, seat, each, view)
             require_law(
                 "a legal action has no problem",
-                taken.preview.problem is None,
+                applied.preview.problem is None,
                 playout,
-                (each, taken.preview),
+                (each, applied.preview),
             )
             if subject.statements is not None:
-                for name, is_true in subject.statements(game, taken):
-                    require_law(name, is_true, playout, (each, taken.preview, taken.after.events))
+                for name, is_true in subject.statements(game, applied):
+                    require_law(
+                        name, is_true, playout, (each, applied.preview, applied.after.events)
+                    )
         state = apply_legal(game, state, seat, action, playout).state
         decisions += 1
 

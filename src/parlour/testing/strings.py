@@ -1,4 +1,4 @@
-"""Every code, phase, action, ending, piece of news and opponent of a game has its sentence, in every language alike."""
+"""Tests that every message that a game needs exists in every language, and that none is unused."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from parlour.testing.golden import golden_files
 from parlour.testing.subject import Subject
 
 MESSAGE_PREFIXES = ("phase-", "news-", "over-", "bot-", "option-")
-"""What sentences are for, by how their names begin after the game's; others belong to the board."""
+"""The prefixes of required messages, after the game's id. The board uses others."""
 
 
 LEAVE_INTERVAL = 9
-"""Somebody leaves at one in so many states of a golden match."""
+"""The interval of the states of a golden match in which a seat leaves."""
 
 
 class _MessageReferences(Visitor):
-    """The variables and messages that a sentence names."""
+    """The variables and messages that a message refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -46,102 +46,119 @@ class _MessageReferences(Visitor):
 
 @cache
 def message_variables(file: Path) -> dict[str, frozenset[str]]:
-    """Return the messages of a file, with the variables that each uses, itself or in a message it includes; raises ValueError."""
+    """Return the variables of each message of a file, including those of included messages.
+
+    Raises ValueError if the file is not valid Fluent.
+    """
     entries = FluentParser().parse(file.read_text("utf-8")).body
     junk = [entry.content for entry in entries if isinstance(entry, Junk)]
     if junk:
         raise ValueError(f"{file.name} is not Fluent: {junk[0]}")
-    found = dict[str, _MessageReferences]()
+    required = dict[str, _MessageReferences]()
     for entry in entries:
         if isinstance(entry, Message):
-            found[entry.id.name] = _MessageReferences()
-            found[entry.id.name].visit(entry)
+            required[entry.id.name] = _MessageReferences()
+            required[entry.id.name].visit(entry)
 
     def variables_of(name: str) -> frozenset[str]:
-        return frozenset(found[name].variables).union(
-            *(variables_of(other) for other in found[name].messages)
+        return frozenset(required[name].variables).union(
+            *(variables_of(other) for other in required[name].messages)
         )
 
-    return {name: variables_of(name) for name in found}
+    return {name: variables_of(name) for name in required}
 
 
 CHECKED_PREFIXES = ("news-", "source-")
-"""Sentences that may say no more than they are told."""
+"""The prefixes of messages that may use only variables that are provided."""
 
 
 @dataclass
 class RequiredMessages:
-    """What a game shows to people along its matches: names of sentences without the game's, and the details of each."""
+    """The messages that a game needs in its matches.
+
+    Attributes:
+        details: The sets of variables with which each message is used, by message id without the
+            game's id.
+    """
 
     details: dict[str, set[frozenset[str]]] = field(default_factory=dict)
 
     def add(self, name: str, *details: str) -> None:
-        """Note that a sentence is needed with these details."""
+        """Record that a message is used with these variables."""
         self.details.setdefault(name, set()).add(frozenset(details))
 
-    def add_transition(self, game: AnyGame, seats: int, done: Transition[Any]) -> None:
-        """Note what a step shows: its phase, its ending, and what everybody is told of it."""
-        over = game.ranking(done.state).over
-        self.add(f"phase-{game.turn(done.state).phase}")
+    def add_transition(self, game: AnyGame, seats: int, transition: Transition[Any]) -> None:
+        """Record the messages of a transition: its phase, result, score sources and log entries."""
+        over = game.ranking(transition.state).over
+        self.add(f"phase-{game.turn(transition.state).phase}")
         if over is not None:
             self.add(f"over-{over}")
-            for source in game.score_breakdown(done.state):
+            for source in game.score_breakdown(transition.state):
                 self.add(f"source-{source.what}", *source.details)
-        for eyes in (None, *map(Seat, range(seats))):
-            for news in game.log_entries(done.events, eyes):
-                self.add_log_entry(news)
+        for viewer in (None, *map(Seat, range(seats))):
+            for entry in game.log_entries(transition.events, viewer):
+                self.add_log_entry(entry)
 
-    def add_log_entry(self, news: LogEntry) -> None:
-        """Note a piece of news and its parts."""
-        self.add(f"news-{news.what}", *news.details)
-        for part in news.parts:
+    def add_log_entry(self, entry: LogEntry) -> None:
+        """Record the messages of a log entry and its parts."""
+        self.add(f"news-{entry.what}", *entry.details)
+        for part in entry.parts:
             self.add_log_entry(part)
 
 
 def shown_messages(subject: Subject) -> RequiredMessages:
-    """Return all that is shown to anybody along the golden matches of today's rules, and when somebody leaves one or is out of time."""
-    found, game = RequiredMessages(), subject.game
+    """Return the messages shown along the golden matches of the current rules.
+
+    Includes those shown when a seat leaves a match or exceeds its time.
+    """
+    required, game = RequiredMessages(), subject.game
     for file in golden_files(subject):
         match = decode_archive(file.read_bytes())
         if match.version != game.spec.version:
             continue
-        opened, *rest = match.events
-        now = open_match(match.id, game, opened)
+        opening, *rest = match.events
+        match_now = open_match(match.id, game, opening)
         for entry in rest:
-            now, events = apply_event(game, now, entry)
-            if now.state is not None:
-                found.add_transition(game, len(now.chairs), Transition(now.state, events))
-            if now.phase == "playing" and entry.seq % LEAVE_INTERVAL == 0:
+            match_now, events = apply_event(game, match_now, entry)
+            if match_now.state is not None:
+                required.add_transition(
+                    game, len(match_now.chairs), Transition(match_now.state, events)
+                )
+            if match_now.phase == "playing" and entry.seq % LEAVE_INTERVAL == 0:
                 for why in get_args(LeaveReason):
-                    found.add_transition(game, len(now.chairs), game.leave(now.state, Seat(0), why))
-                found.add_transition(game, len(now.chairs), game.settle_on_time(now.state, Seat(0)))
-    return found
+                    required.add_transition(
+                        game, len(match_now.chairs), game.leave(match_now.state, Seat(0), why)
+                    )
+                required.add_transition(
+                    game, len(match_now.chairs), game.settle_on_time(match_now.state, Seat(0))
+                )
+    return required
 
 
 def required_messages(subject: Subject) -> RequiredMessages:
-    """Return every sentence that a game needs besides those of its errors."""
-    found = shown_messages(subject)
-    found.add("name")
-    found.add("line")
+    """Return every message that a game needs, except error messages."""
+    required = shown_messages(subject)
+    required.add("name")
+    required.add("line")
     for level in subject.plugin.bots.levels if subject.plugin.bots else ():
-        found.add(f"bot-{level.id}")
-    kinds = subject.game.types.action
-    for kind in get_args(kinds) or (kinds,):
-        found.add(
-            f"do-{kind.__struct_config__.tag}",
-            *(one.encode_name for one in msgspec.structs.fields(kind)),
+        required.add(f"bot-{level.id}")
+    action_types = subject.game.types.action
+    for action_type in get_args(action_types) or (action_types,):
+        required.add(
+            f"do-{action_type.__struct_config__.tag}",
+            *(field_.encode_name for field_ in msgspec.structs.fields(action_type)),
         )
     for option in msgspec.structs.fields(subject.game.types.options):
-        found.add(f"option-{option.name}")
+        required.add(f"option-{option.name}")
         for value in get_args(option.type) if get_origin(option.type) is Literal else ():
-            found.add(f"option-{option.name}-{value}")
+            required.add(f"option-{option.name}-{value}")
     for name in subject.rare_messages:
-        found.add(name)
-    return found
+        required.add(name)
+    return required
 
 
 def error_codes(subject: Subject) -> set[str]:
-    """Return the codes of refusals that a game's modules name, `game.code`, tests left out."""
+    """Return the codes of errors (`game.code`) in a game's modules, without its tests."""
     modules = [
         module
         for module in subject.package_folder.rglob("*.py")
@@ -155,7 +172,7 @@ def error_codes(subject: Subject) -> set[str]:
 
 
 def string_tests(subject: Subject) -> type[Any]:
-    """Return the tests that a game's sentences are there, say what is told them, and are the same in every language."""
+    """Return the tests of a game's messages."""
     files = sorted((subject.package_folder / "strings").glob("*.ftl"))
     english = subject.package_folder / "strings" / "en.ftl"
 
@@ -164,46 +181,48 @@ def string_tests(subject: Subject) -> type[Any]:
         return required_messages(subject).details
 
     class StringTests:
-        def test_refusals_have_sentences_and_no_sentence_is_left_over(self) -> None:
-            known = {
+        def test_every_error_code_has_a_message(self) -> None:
+            messages = {
                 name
                 for name in message_variables(english)
                 if name.startswith(f"{subject.id}-error-")
             }
-            assert known == {f"{subject.id}-error-{code}" for code in error_codes(subject)}
+            assert messages == {f"{subject.id}-error-{code}" for code in error_codes(subject)}
 
-        def test_what_is_shown_has_a_sentence_that_knows_its_details(self) -> None:
-            known = message_variables(english)
-            assert not {name for name in required_details() if f"{subject.id}-{name}" not in known}
-            for name, ways in required_details().items():
+        def test_every_required_message_exists_and_uses_provided_variables(self) -> None:
+            messages = message_variables(english)
+            assert not {
+                name for name in required_details() if f"{subject.id}-{name}" not in messages
+            }
+            for name, uses in required_details().items():
                 for details in (
-                    ways
+                    uses
                     if name.startswith(CHECKED_PREFIXES) and name not in subject.rare_messages
                     else ()
                 ):
-                    assert known[f"{subject.id}-{name}"] <= details | subject.board_details, name
+                    assert messages[f"{subject.id}-{name}"] <= details | subject.board_details, name
 
-        def test_no_sentence_is_left_over(self) -> None:
-            own = {name.removeprefix(f"{subject.id}-") for name in message_variables(english)}
-            left = {
+        def test_no_message_is_unused(self) -> None:
+            names = {name.removeprefix(f"{subject.id}-") for name in message_variables(english)}
+            unused = {
                 name
-                for name in own
+                for name in names
                 if name.startswith(MESSAGE_PREFIXES) and name not in required_details()
             }
-            assert not left
+            assert not unused
 
         @pytest.mark.parametrize("file", files, ids=lambda file: file.stem)
-        def test_every_language_says_the_same(self, file: Path) -> None:
+        def test_every_language_has_the_same_messages(self, file: Path) -> None:
             assert message_variables(file) == message_variables(english)
 
         @pytest.mark.parametrize("file", files, ids=lambda file: file.stem)
-        def test_every_sentence_can_be_said(self, file: Path) -> None:
+        def test_every_message_can_be_formatted(self, file: Path) -> None:
             bundle = FluentBundle([file.stem], use_isolating=False)
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
             for name, variables in message_variables(file).items():
                 pattern = bundle.get_message(name).value
                 assert pattern is not None, name
-                said, errors = bundle.format_pattern(pattern, dict.fromkeys(variables, 3))
-                assert said and not errors, (name, errors)
+                text, errors = bundle.format_pattern(pattern, dict.fromkeys(variables, 3))
+                assert text and not errors, (name, errors)
 
     return StringTests

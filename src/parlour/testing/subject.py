@@ -1,4 +1,4 @@
-"""A game as its tests know it."""
+"""The game under test and the parameters of its tests."""
 
 from __future__ import annotations
 
@@ -12,18 +12,31 @@ from parlour.core.game import AnyGame
 from parlour.laws.playout import Playout
 from parlour.laws.secrecy import Disguise, Scramble
 from parlour.plugin.plugin import GamePlugin
-from parlour.testing.taken import AppliedAction
+from parlour.testing.applied_action import AppliedAction
 
 
 @dataclass(frozen=True, kw_only=True)
 class Subject:
-    """A game, and what its tests cannot know by themselves.
+    """A game under test.
 
-    `home` is the game's folder, with `strings/` and, in `tests/matches/`, golden matches, of which those in `kept` must be there.
-    `playouts` are held to the laws at every n-th state (`every`), `many` by night and at every state; `secrets` and `disguise` say
-    what is hidden (laws/laws.py). `rare` names what golden matches do not show but has a sentence all the same: `news-bingo`,
-    `over-apex`. `named` are the names that the board adds to the details of news and actions. `rules` are the rules with the
-    assets that the tests need; without them those of the folder, without assets.
+    Attributes:
+        plugin: The plugin of the game.
+        package_folder: The folder of the package, with `strings/` and the golden matches in
+            `tests/matches/`.
+        playouts: The matches along which the laws are checked.
+        nightly_playouts: Further matches, checked at every state in the nightly tests.
+        state_interval: The interval of the states that are checked.
+        secrets: The secrets of a state, by name (laws/secrecy.py).
+        disguise: Says what an action hides (laws/secrecy.py).
+        expected_matches: The names of golden matches that must exist.
+        rare_messages: Message ids that are used but do not occur in golden matches (`news-bingo`).
+        board_details: Variables that the board adds to log entries and actions.
+        rules: The rules with the assets that the tests need; by default those of the plugin without
+            assets.
+        statements: Yields each statement of a view and a preview about an action, and whether the
+            rules confirm it.
+        option_rows: The options with which statements are checked; by default all finite
+            combinations.
     """
 
     plugin: GamePlugin
@@ -37,9 +50,7 @@ class Subject:
     rare_messages: frozenset[str] = frozenset()
     board_details: frozenset[str] = frozenset({"name"})
     rules: AnyGame | None = None
-    # Yields what a view and a preview state about an action, each with whether the rules confirm it; see statements.py.
     statements: Callable[[AnyGame, AppliedAction], Iterable[tuple[str, bool]]] | None = None
-    # The options with which statements are checked; all finite ones by default.
     option_rows: Sequence[Any] = ()
 
     @cached_property
@@ -49,26 +60,26 @@ class Subject:
 
     @property
     def id(self) -> str:
-        """The game's id."""
+        """The id of the game."""
         return self.plugin.game.spec.id
 
     @property
     def matches(self) -> Path:
-        """The folder of golden matches."""
+        """The folder of the golden matches."""
         return self.package_folder / "tests" / "matches"
 
 
 def playout_name(playout: Playout) -> str:
-    """Return a short name of a playout: the options that are not the plain ones, the seats, the seed."""
-    plain = type(playout.options)()
-    chosen = [
+    """Return a short name of a playout: changed options, seats and seed."""
+    defaults = type(playout.options)()
+    changed = [
         str(getattr(playout.options, name))
-        for name in plain.__struct_fields__
-        if getattr(playout.options, name) != getattr(plain, name)
+        for name in defaults.__struct_fields__
+        if getattr(playout.options, name) != getattr(defaults, name)
     ]
     return "-".join(
         [
-            *(text[:12] for text in chosen),
+            *(text[:12] for text in changed),
             str(playout.seats),
             playout.seed.decode(errors="replace").replace(" ", ""),
         ]

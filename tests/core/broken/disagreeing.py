@@ -12,7 +12,7 @@ from ..toys.stones import Stones, Take
 from .breaking import breaks
 
 
-@breaks("apply refuses what legal does not list")
+@breaks("apply rejects what legal_actions does not list")
 class Omitting(Stones):
     """Leaves out an action that it would accept."""
 
@@ -24,7 +24,7 @@ class Omitting(Stones):
         ]
 
 
-@breaks("apply accepts what legal lists")
+@breaks("apply accepts what legal_actions lists")
 class Inventing(Stones):
     """Lists an action that it refuses."""
 
@@ -41,7 +41,7 @@ class Stuttering(Stones):
         return [*super().legal_actions(state, seat)] * 2
 
 
-@breaks("a seat that is not awaited has no legal action")
+@breaks("a seat that owes no decision has no legal action")
 class Pushing(Stones):
     """Has actions for a seat that is not awaited."""
 
@@ -49,7 +49,7 @@ class Pushing(Stones):
         return super().legal_actions(state, seat) or ([Take(1)] if state.heap else [])
 
 
-@breaks("apply refuses what legal does not list")
+@breaks("apply rejects what legal_actions does not list")
 class Open(Stones):
     """Lets anybody decide for anybody."""
 
@@ -57,7 +57,7 @@ class Open(Stones):
         return super().apply(state, state.mover, action)
 
 
-@breaks("apply refuses what legal does not list")
+@breaks("apply rejects what legal_actions does not list")
 class Lax(Hands):
     """Accepts a card that was played before."""
 

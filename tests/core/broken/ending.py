@@ -14,7 +14,7 @@ from ..toys.stones import Stones, Take
 from .breaking import breaks
 
 
-@breaks("standing: ranks count those ahead")
+@breaks("ranking: a rank is one more than")
 class Unranked(Stones):
     """Ranks that nobody could have."""
 
@@ -23,7 +23,7 @@ class Unranked(Stones):
         return replace(standing, ranks=tuple(rank + 1 for rank in standing.ranks))
 
 
-@breaks("standing: one rank, score and team a seat")
+@breaks("ranking: one rank, score and team per seat")
 class Narrow(Stones):
     """Ranks two seats, however many sit."""
 
@@ -31,7 +31,7 @@ class Narrow(Stones):
         return replace(super().ranking(state, penalties), ranks=(1, 1))
 
 
-@breaks("standing: one rank, score and team a seat")
+@breaks("ranking: one rank, score and team per seat")
 class Scoreless(Stones):
     """Has a score for one seat alone."""
 
@@ -39,7 +39,7 @@ class Scoreless(Stones):
         return replace(super().ranking(state, penalties), scores=(3,))
 
 
-@breaks("standing: over exactly when nobody is awaited")
+@breaks("ranking: over exactly when no seat owes")
 class Endings(Stones):
     """Is over while somebody is awaited."""
 
@@ -47,7 +47,7 @@ class Endings(Stones):
         return replace(super().ranking(state, penalties), over="soon")
 
 
-@breaks("purity: same leaver")
+@breaks("purity: same departure")
 class Wandering(Stones):
     """What leaving does depends on how often it was asked."""
 
@@ -65,7 +65,7 @@ class Clinging(Hands):
         return Transition(replace(super().leave(state, seat, why).state, mover=seat))
 
 
-@breaks("standing: one rank, score and team a seat")
+@breaks("ranking: one rank, score and team per seat")
 class Unsettled(Hands):
     """A flag that ends all leaves a standing that is not one."""
 
@@ -85,7 +85,7 @@ class Fickle(Stones):
         return [Preview(points=next(self.looks)) for _ in actions]
 
 
-@breaks("reshuffle shows nobody anything")
+@breaks("reshuffle changes no view")
 class Redealing(Hands):
     """Deals hands anew when luck is to be fresh."""
 
@@ -93,7 +93,7 @@ class Redealing(Hands):
         return replace(swap_secret(state, None, rng), rng=rng)
 
 
-@breaks("reshuffle draws luck anew")
+@breaks("reshuffle replaces the random state")
 class Stale(Hands):
     """Keeps its luck when it should be fresh."""
 

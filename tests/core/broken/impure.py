@@ -100,7 +100,7 @@ class Smudging(Game[Board, Take, stones.Sight, stones.Options]):
         return Ranking((1, 1), over=None if self.turn(state).seats else "empty")
 
 
-@breaks("purity: leaving changes nothing")
+@breaks("purity: leaving does not change")
 class SmudgingByLeaving(Smudging):
     """Changes the state when somebody leaves."""
 

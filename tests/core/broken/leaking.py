@@ -33,7 +33,7 @@ class Leaky(Hands):
         return next(state for state in dreams if f"?{sum(state.hands[0])}" == view.over)
 
 
-@breaks("log entries reveal all that is hidden")
+@breaks("log entries reveal hidden information")
 class Telling(Hands):
     """Tells everybody which card was drawn."""
 
@@ -45,7 +45,7 @@ class Telling(Hands):
         ]
 
 
-@breaks("secrecy: the decision of . is told")
+@breaks("secrecy: the decision of . is logged")
 class Indiscreet(Bids):
     """Says how much somebody bid before all have bid."""
 
@@ -57,7 +57,7 @@ class Indiscreet(Bids):
         ]
 
 
-@breaks("openness: 1 sees something of its own")
+@breaks("openness: 1 sees a view of its own")
 class Partial(Stones):
     """Says that it hides nothing, and shows one seat less."""
 
@@ -66,7 +66,7 @@ class Partial(Stones):
         return replace(seen, last=0) if seat == 1 else seen
 
 
-@breaks("openness: 1 is told something of its own")
+@breaks("openness: 1 gets log entries of its own")
 class Whispering(Stones):
     """Says that it hides nothing, and tells one seat more."""
 
@@ -113,7 +113,7 @@ class Unasked(Hands):
         )
 
 
-@breaks("knowledge: the same standing")
+@breaks("knowledge: the same ranking")
 class Boasting(Hands):
     """Counts cards in hand, which nobody sees, into the standing, which everybody sees."""
 
@@ -134,7 +134,7 @@ class Hinting(Hands):
         )
 
 
-@breaks("knowledge: the same refusals")
+@breaks("knowledge: the same errors")
 class Explaining(Hands):
     """Its refusals say who holds the card."""
 

@@ -57,7 +57,7 @@ class Peeking(Bids):
         return replace(state, bids=tuple(bid or None for bid in view.last), last=())
 
 
-@breaks("no luck is drawn before the last decision")
+@breaks("no randomness is drawn before the last decision")
 class Hasty(Bids):
     """Draws luck with the first bid."""
 

@@ -1,4 +1,4 @@
-"""Five opponents, weakest first, made of players that know no game."""
+"""Five bots, weakest first, built from the game-independent players."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from parlour.search.ismcts import IsmctsPlayer
 
 
 def score_lead(state: State, seat: Seat) -> float:
-    """Return by how many points a seat is ahead of the best other."""
+    """Return the points by which a seat leads the best other seat."""
     return state.scores[seat] - max(
         score for other, score in enumerate(state.scores) if other != seat
     )
 
 
 def _ismcts_builder(rounds: int) -> Callable[[AnyGame], BotPlayer]:
-    """Return the maker of a player that plays so many matches to their ends in its head."""
+    """Return a factory of MCTS players with this many playouts per decision."""
 
     def build(game: AnyGame) -> BotPlayer:
         def choices(state: Any, seat: Seat) -> Sequence[tuple[float, Place]]:
-            after = [
+            scored_actions = [
                 (score_lead(game.apply(state, seat, action).state, seat), action)
                 for action in game.legal_actions(state, seat)
             ]
-            return sorted(after, key=lambda choice: -choice[0])
+            return sorted(scored_actions, key=lambda choice: -choice[0])
 
-        def worth(state: Any, seat: Seat) -> float:
+        def win_value(state: Any, seat: Seat) -> float:
             return float(game.ranking(state).ranks[seat] == 1)
 
         return IsmctsPlayer(
-            game, choices, worth, rounds=rounds, exploration=0.7, temperature=1.0, noise=1.0
+            game, choices, win_value, rounds=rounds, exploration=0.7, temperature=1.0, noise=1.0
         )
 
     return build

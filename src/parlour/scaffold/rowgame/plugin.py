@@ -1,4 +1,4 @@
-"""What Rowgame offers the house."""
+"""The plugin of Rowgame."""
 
 from __future__ import annotations
 

@@ -132,7 +132,7 @@ def _value_outside_ranking(
     often looked at so little that its value says nothing.
     """
     if isinstance(player, EvaluatingPlayer):
-        return player.weigh(view, seat, action, luck, seconds), False
+        return player.evaluate(view, seat, action, luck, seconds), False
     # Whoever names one action alone has not weighed it against others.
     return (ranked[len(ranked) // 2].value, True) if len(ranked) > 1 else (None, False)
 

@@ -81,9 +81,9 @@ class Lessons:
         shown, seq = [], 0
         for scene in self._scenes(name):
             moments = []
-            for moment in scene.moments:
+            for moment in scene.positions:
                 seq += 1
-                asks = scene.step.expected_action is not None and moment is scene.moments[-1]
+                asks = scene.step.expected_action is not None and moment is scene.positions[-1]
                 moments.append(_lesson_moment(game, lesson, moment, chairs, asks, seq))
             shown.append(
                 SceneInfo(
@@ -101,7 +101,7 @@ class Lessons:
         played = self._scenes(name)
         if not 0 <= number < len(played) or played[number].step.expected_action is None:
             raise NotFound("core.no-such-step", step=number)
-        game, state = self.games.game(name), played[number].moments[-1].state
+        game, state = self.games.game(name), played[number].positions[-1].state
         draft = self.games.codec(name).decode_action(action)
         if game.spec.small:
             # Where all that is legal is told with the frame, whatever else is asked about is refused like an action.

@@ -158,7 +158,7 @@ def puzzle_from_decision(
         seed=match_seed(before).hex(),
         actions=tuple((moves[seq].seat, moves[seq].action) for seq in before.moves),
         seat=opinion.seat,
-        weighed=tuple(
+        candidates=tuple(
             PuzzleCandidate(msgspec.Raw(one.action), round(one.value, 3), tuple(one.line))
             for one in found[:MAX_CANDIDATES]
         ),

@@ -234,14 +234,15 @@ def _evaluated_actions(
             deed=first_log_entry(codec.game, view, puzzle.seat, codec.decode_action(one.action)),
             line=one.line,
         )
-        for one in puzzle.weighed
+        for one in puzzle.candidates
     )
 
 
 def _loss(puzzle: Puzzle, action: bytes) -> float | None:
-    best = puzzle.weighed[0].value
+    best = puzzle.candidates[0].value
     return next(
-        (round(best - one.value, 3) for one in puzzle.weighed if bytes(one.action) == action), None
+        (round(best - one.value, 3) for one in puzzle.candidates if bytes(one.action) == action),
+        None,
     )
 
 

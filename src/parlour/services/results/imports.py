@@ -73,7 +73,7 @@ class MatchImporter:
             game = self.matches.games.game(found.game, found.version)
             if not MATCH_ID_PATTERN.fullmatch(found.id) or _entries(found.events) > MAX_LOG_LENGTH:
                 raise Illegal("core.not-a-match-file")
-            proof = verify_log(found.id, found.events, game, found.commitment, (), found.standing)
+            proof = verify_log(found.id, found.events, game, found.commitment, (), found.ranking)
         except CorruptLog as reason:
             raise Illegal("core.not-a-match-file") from reason
         false = next((check for check in proof.checks if not check.holds), None)

@@ -33,12 +33,12 @@ class ChampionPlayer(EndgamePlayer):
         self.play_outs = play_outs
         self._last_simulation: tuple[BetapetView, Simulation] | None = None
 
-    def weigh(
+    def evaluate(
         self, view: BetapetView, seat: Seat, action: AnyAction, luck: Random, seconds: float
     ) -> float:
         """Return what an action is worth, once there is something to deal on the deals that the ranking of this view was made from."""
         if view.phase == "challenge" or not view.bag or self.compiled_generator(view) is None:
-            return super().weigh(view, seat, action, luck, seconds)
+            return super().evaluate(view, seat, action, luck, seconds)
         if self._last_simulation is None or self._last_simulation[0] != view:
             self._rank_turns(view, luck, seconds / 2, MAX_RANKED)
         assert self._last_simulation is not None

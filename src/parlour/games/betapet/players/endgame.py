@@ -43,7 +43,7 @@ class EndgamePlayer(StaticPlayer):
             return self._rank_answers(view)
         return self._rank_turns(view, luck, seconds, MAX_RANKED)
 
-    def weigh(
+    def evaluate(
         self, view: BetapetView, seat: Seat, action: AnyAction, luck: Random, seconds: float
     ) -> float:
         """Return the points that an action is worth as the ranking counts them, whichever it is."""

@@ -283,11 +283,11 @@ def test_whatever_is_weighed_is_worth_what_the_ranking_says(
         seat = Seat(state.mover)
         view = BETAPET.view(state, seat)
         for candidate in player.rank(view, seat, Random(1), inf):
-            assert player.weigh(view, seat, candidate.action, Random(1), inf) == pytest.approx(
+            assert player.evaluate(view, seat, candidate.action, Random(1), inf) == pytest.approx(
                 candidate.value
             )
         assert (
-            player.weigh(view, seat, Pass(), Random(1), inf)
+            player.evaluate(view, seat, Pass(), Random(1), inf)
             <= player.rank(view, seat, Random(1), inf)[0].value
         )
 

@@ -55,9 +55,9 @@ def test_a_kept_match_is_exported_as_it_was_played(file: Path) -> None:
     again = read_gcg(write_gcg(record).encode())
     assert write_gcg(again) == write_gcg(record)
     replay_gcg(again, record_board(again), record_tile_set(again))
-    assert kept.standing.scores is not None
+    assert kept.ranking.scores is not None
     totals = {turn.player: turn.total for turn in again.turns}
-    assert [totals[nick] for nick, _ in again.players] == list(kept.standing.scores)
+    assert [totals[nick] for nick, _ in again.players] == list(kept.ranking.scores)
     assert (lexicon_hash(kept.events) == INTERNATIONAL_ENGLISH) == (
         record_tile_set(again).name == "english"
     )

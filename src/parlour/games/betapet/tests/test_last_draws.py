@@ -109,6 +109,6 @@ def test_the_last_play_tells_what_the_bag_may_hold_and_the_champion_counts_that_
         player = ChampionPlayer(BETAPET, 100)
         ranking = player.rank(view, seat, Random(1), inf)
         BETAPET.apply(state, seat, ranking[0].action)
-        assert player.weigh(view, seat, ranking[0].action, Random(1), inf) == ranking[0].value
+        assert player.evaluate(view, seat, ranking[0].action, Random(1), inf) == ranking[0].value
         met += 1
     assert met == 2

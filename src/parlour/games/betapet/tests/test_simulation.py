@@ -260,10 +260,10 @@ def test_the_champion_takes_the_first_of_its_ranking_and_weighs_on_the_same_deal
         (each.value for each in ranking), reverse=True
     )
     for candidate in ranking:
-        assert player.weigh(view, seat, candidate.action, Random(6), inf) == candidate.value
+        assert player.evaluate(view, seat, candidate.action, Random(6), inf) == candidate.value
         BETAPET.apply(state, seat, candidate.action)
     assert ChampionPlayer(BETAPET, 60).choose(view, seat, Random(5), inf) == ranking[0].action
-    assert ChampionPlayer(BETAPET, 60).weigh(
+    assert ChampionPlayer(BETAPET, 60).evaluate(
         view, seat, ranking[0].action, Random(5), inf
     ) == pytest.approx(ranking[0].value)
-    assert player.weigh(view, seat, Pass(), Random(6), inf) < ranking[0].value
+    assert player.evaluate(view, seat, Pass(), Random(6), inf) < ranking[0].value

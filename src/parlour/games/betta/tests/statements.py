@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parlour.core.game import AnyGame
-from parlour.testing.taken import AppliedAction
+from parlour.testing.applied_action import AppliedAction
 
 
 def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from parlour.core.game import AnyGame
 from parlour.games.bulbous.rules.actions import Add, Bid, Pass, Swap
 from parlour.games.bulbous.rules.happenings import BidsRevealed, SpecimenCompleted
-from parlour.testing.taken import AppliedAction
+from parlour.testing.applied_action import AppliedAction
 
 
 def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:

@@ -12,7 +12,7 @@ from parlour.games.carcassonne.rules.actions import Bet, Place
 from parlour.games.carcassonne.rules.happenings import FeatureScored, StackSettled
 from parlour.games.carcassonne.rules.state import BETS_OPTIONS, Options, Scores, State
 from parlour.games.carcassonne.rules.view import CarcassonneView
-from parlour.testing.taken import AppliedAction
+from parlour.testing.applied_action import AppliedAction
 
 OTHER: dict[str, str | bool] = {
     "offices": "every",

@@ -188,7 +188,7 @@ def test_the_moves_of_a_match_can_be_read_back() -> None:
         said = line.split(" ", 2)[2].split(" |")[0]
         read_move(said, said.partition("(")[0], packaged_tiles())
     assert [int(points) for points in lines[-1].split("| ")[1].split()] == list(
-        kept().standing.scores or ()
+        kept().ranking.scores or ()
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from parlour.core.game import AnyGame
 from parlour.games.pylos.rules.actions import Take
-from parlour.testing.taken import AppliedAction
+from parlour.testing.applied_action import AppliedAction
 
 
 def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:

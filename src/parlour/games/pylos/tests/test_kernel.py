@@ -47,10 +47,10 @@ class Kernel:
     def step(self, position: PackedPosition, seat: Seat, action: AnyAction) -> PackedPosition:
         return rules.apply_action(position, packed.action_code(action))
 
-    def same(self, one: PackedPosition, other: PackedPosition) -> bool:
+    def are_equal(self, one: PackedPosition, other: PackedPosition) -> bool:
         return one == other
 
-    def agrees(self, position: PackedPosition, standing: Ranking) -> bool:
+    def agrees_with_ranking(self, position: PackedPosition, standing: Ranking) -> bool:
         """Return whether both agree that a match ended for lack of a turn; draws are not detected."""
         return (rules.write_legal_actions(position, self.codes) == 0) == (
             standing.over in ("apex", "stuck")

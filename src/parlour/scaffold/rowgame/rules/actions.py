@@ -1,4 +1,4 @@
-"""What a seat may decide."""
+"""The actions of Rowgame."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from parlour.core.game import Action
 
 
 class Place(Action, frozen=True):
-    """Put a token on a free cell, by its name: column and row, `b3`."""
+    """Place a token on an empty cell.
+
+    Attributes:
+        cell: The name of the cell, column and row: `b3`.
+    """
 
     cell: str

@@ -1,4 +1,4 @@
-"""Rowgame's side of the contract."""
+"""The rules of Rowgame."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from parlour.scaffold.rowgame.rules.view import (
 
 
 class Rowgame(Game[State, Place, RowgameView, Options]):
-    """Rowgame for two to four."""
+    """Rowgame for two to four players."""
 
     spec = GameSpec(
         id="rowgame",
@@ -46,7 +46,7 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
         return Transition(State(EMPTY_CELL * int(options.side) ** 2, (0,) * seats))
 
     def turn(self, state: State) -> Turn:
-        """Return the mover, until the board is full."""
+        """Return the seat to move, or the end when the board is full."""
         return (
             Turn(frozenset({state.mover}), "place")
             if EMPTY_CELL in state.cells
@@ -54,7 +54,7 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
         )
 
     def legal_actions(self, state: State, seat: Seat) -> Iterator[Place]:
-        """Yield every free cell."""
+        """Yield an action for every empty cell."""
         if seat in self.turn(state).seats:
             yield from (
                 Place(name)
@@ -63,7 +63,7 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
             )
 
     def apply(self, state: State, seat: Seat, action: Place) -> Transition[State]:
-        """Return the state with one token more and its rows counted."""
+        """Return the state with the token placed and its rows scored."""
         if seat not in self.turn(state).seats:
             raise Illegal("rowgame.not-your-turn")
         if action.cell not in state.names:
@@ -89,37 +89,37 @@ class Rowgame(Game[State, Place, RowgameView, Options]):
         )
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        """Return what happened, the same for everybody."""
+        """Return the log entries, which are the same for every seat."""
         return [log_entry_of(each) for each in events]
 
     def view(self, state: State, seat: Seat | None) -> RowgameView:
-        """Return the whole board, the same for everybody."""
+        """Return the whole board, which is the same for every seat."""
         return RowgameView(
             cells=state.cells, names=state.names, scores=state.scores, mover=state.mover
         )
 
     def determinize(self, view: RowgameView, rng: Rng) -> State:
-        """Return the one state behind the view."""
+        """Return the state, which a view determines completely."""
         return State(view.cells, view.scores, view.mover)
 
     def previews(
         self, view: RowgameView, seat: Seat, actions: Sequence[Place]
     ) -> Sequence[RowgamePreview]:
-        """Return the points and rows of each token."""
-        found = []
+        """Return the points and rows of each action."""
+        results = []
         for action in actions:
             place = view.names.index(action.cell)
             rows = rows_through(f"{view.cells[:place]}{seat}{view.cells[place + 1 :]}", place)
-            found.append(
+            results.append(
                 RowgamePreview(
                     points=len(rows),
                     rows=tuple(sorted({view.names[cell] for row in rows for cell in row})),
                 )
             )
-        return found
+        return results
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
-        """Return the points and the ranks they make; equal points share a rank."""
+        """Return the ranking by points; equal points share a rank."""
         scores = tuple(
             score - cost
             for score, cost in zip(state.scores, penalties or (0,) * len(state.scores), strict=True)

@@ -1,4 +1,4 @@
-"""A match at one moment."""
+"""The options and the state of Rowgame."""
 
 from __future__ import annotations
 
@@ -9,17 +9,27 @@ from parlour.core.game import Seat
 from parlour.core.value import Value
 
 EMPTY_CELL = "."
-"""How a cell without a token is written; a token is the digit of its seat."""
+"""An empty cell in `State.cells`; a token is the digit of its seat."""
 
 
 class Options(Value, frozen=True):
-    """How many cells a side of the board has."""
+    """The options of Rowgame.
+
+    Attributes:
+        side: The number of cells on each side of the board.
+    """
 
     side: Literal["3", "4", "5"] = "4"
 
 
 class State(Value, frozen=True, dict=True):
-    """The board row by row from the top, the points so far, and whose turn it is."""
+    """The state of a match.
+
+    Attributes:
+        cells: The cells, row by row from the top.
+        scores: The points of each seat.
+        mover: The seat to move.
+    """
 
     cells: str
     scores: tuple[int, ...]
@@ -27,23 +37,25 @@ class State(Value, frozen=True, dict=True):
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The cells' names in the order of `cells`: derived, so it is kept with the state but neither stored nor compared."""
+        """The names of the cells, in the order of `cells`; neither stored nor compared."""
         side = round(len(self.cells) ** 0.5)
         return tuple(f"{'abcde'[column]}{row + 1}" for row in range(side) for column in range(side))
 
 
-def rows_through(cells: str, place: int) -> list[tuple[int, int, int]]:
-    """Return every three in a row of one seat's tokens that the token at this place belongs to."""
+def rows_through(cells: str, cell: int) -> list[tuple[int, int, int]]:
+    """Return every three in a row of one seat's tokens that contains this cell."""
     side = round(len(cells) ** 0.5)
-    found = []
+    rows = []
     for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
         for first in (-2, -1, 0):
-            spots = [
-                (place // side + down * step, place % side + right * step)
+            coordinates = [
+                (cell // side + down * step, cell % side + right * step)
                 for step in range(first, first + 3)
             ]
-            if all(0 <= row < side and 0 <= column < side for row, column in spots):
-                one, two, three = (row * side + column for row, column in spots)
-                if cells[one] == cells[two] == cells[three]:
-                    found.append((one, two, three))
-    return found
+            if all(0 <= row < side and 0 <= column < side for row, column in coordinates):
+                first_cell, second_cell, third_cell = (
+                    row * side + column for row, column in coordinates
+                )
+                if cells[first_cell] == cells[second_cell] == cells[third_cell]:
+                    rows.append((first_cell, second_cell, third_cell))
+    return rows

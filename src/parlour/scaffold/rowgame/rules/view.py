@@ -1,4 +1,4 @@
-"""What a seat sees, and what it is told."""
+"""The views, previews and log entries of Rowgame."""
 
 from __future__ import annotations
 
@@ -6,7 +6,14 @@ from parlour.core.game import GameEvent, LogEntry, Preview, Seat, View
 
 
 class RowgameView(View, frozen=True, kw_only=True):
-    """Everything: there are no secrets. `names` are the cells' names in the order of `cells`."""
+    """The whole state, since there are no secrets.
+
+    Attributes:
+        cells: The cells, row by row from the top.
+        names: The names of the cells.
+        scores: The points of each seat.
+        mover: The seat to move.
+    """
 
     cells: str
     names: tuple[str, ...]
@@ -15,27 +22,37 @@ class RowgameView(View, frozen=True, kw_only=True):
 
 
 class RowgamePreview(Preview, frozen=True, kw_only=True):
-    """What a token would make: its points, and the cells of its rows."""
+    """The preview of a token.
+
+    Attributes:
+        rows: The cells of the rows that it would complete.
+    """
 
     rows: tuple[str, ...] = ()
 
 
 class TokenPlaced(GameEvent, frozen=True):
-    """A token was placed, and made these rows, each of three cells."""
+    """A token was placed.
+
+    Attributes:
+        seat: The seat that placed it.
+        cell: The cell.
+        rows: The rows that it completed, three cells each.
+    """
 
     seat: Seat
     cell: str
     rows: tuple[tuple[str, ...], ...]
 
 
-def log_entry_of(placed: GameEvent) -> LogEntry:
-    """Return what everybody is told of a token; its places light the board when somebody points at the line."""
-    if not isinstance(placed, TokenPlaced):
-        raise TypeError(f"nothing of Rowgame: {placed}")
-    places = (placed.cell, *sorted({cell for row in placed.rows for cell in row} - {placed.cell}))
+def log_entry_of(event: GameEvent) -> LogEntry:
+    """Return the log entry of a token. Hovering over it highlights its places on the board."""
+    if not isinstance(event, TokenPlaced):
+        raise TypeError(f"not an event of Rowgame: {event}")
+    places = (event.cell, *sorted({cell for row in event.rows for cell in row} - {event.cell}))
     return LogEntry(
-        "scored" if placed.rows else "placed",
-        placed.seat,
-        {"cell": placed.cell, "points": len(placed.rows)},
+        "scored" if event.rows else "placed",
+        event.seat,
+        {"cell": event.cell, "points": len(event.rows)},
         places,
     )

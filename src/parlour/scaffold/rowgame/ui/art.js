@@ -1,8 +1,8 @@
-/** The only place where a piece is drawn: table, cards and lists use the same functions. */
+/** All drawing of pieces; tables, cards and lists share these functions. */
 
 import { html, svg } from '../../../web/board/templates.js';
 
-/** Paths of the seats' tokens: told apart by shape before colour. */
+/** The path of each seat's token. Shapes differ, so that colours need not. */
 const SHAPES = [
   'M0-38A38 38 0 1 1 0 38A38 38 0 1 1 0-38Z',
   'M0-42L42 0L0 42L-42 0Z',
@@ -15,7 +15,7 @@ export const token = seat =>
   svg`<path class="rowgame-token" d=${SHAPES[seat]} style="fill: var(--seat-${seat + 1})" />`;
 
 /**
- * A whole board as one picture.
+ * Returns a picture of the whole board.
  * @param {string} cells
  */
 export function picture(cells) {

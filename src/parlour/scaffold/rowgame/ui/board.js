@@ -1,4 +1,4 @@
-/** The board: choose a free cell, and the token is placed. What may be played comes with the frame; nothing is computed here. */
+/** The board. Legal actions and previews come with the frame; no rules are computed here. */
 
 import { note, quiet } from '../../../web/board/hints.js';
 import { keys } from '../../../web/board/keys.js';
@@ -17,7 +17,7 @@ export class Board {
     this.host = host;
     /** @type {import('../../../web/types').Frame | null} */
     this.frame = null;
-    /** The decision that is on its way, if one is. @type {number | null} */
+    /** The id of the decision that was sent, if any. @type {number | null} */
     this.sent = null;
     this.stops = [
       pointer(root, {
@@ -44,7 +44,7 @@ export class Board {
     this.draw();
   }
 
-  /** Whether a token may be placed now. */
+  /** Returns whether a token may be placed now. */
   open() {
     return Boolean(this.frame?.mine && !this.frame.past && this.sent !== this.frame.since);
   }

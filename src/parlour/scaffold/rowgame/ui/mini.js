@@ -1,9 +1,9 @@
-/** The small board of cards and lists. */
+/** The small board in cards and lists. */
 
 import { html, render } from '../../../web/board/templates.js';
 import { picture } from './art.js';
 
-/** A board for cards without a match. */
+/** The board shown on cards without a match. */
 const SAMPLE = '0.1..01..0.1...0';
 
 /**
