@@ -56,7 +56,7 @@ def test_a_puzzle_that_asks_a_seat_which_does_not_decide_is_none() -> None:
             "pylos", asset_lookup(registry.game_plugin("pylos").asset_store), puzzle.version
         )
     )
-    with pytest.raises(ValueError, match="is not asked"):
+    with pytest.raises(ValueError, match="owes no decision"):
         puzzle_position(codec, replace(puzzle, seat=1 - puzzle.seat))
 
 
