@@ -1,4 +1,4 @@
-"""Whoever leaves a table at which others wait for them: a bot plays on in their name until they are back, or they give up, as the table has it."""
+"""Absent players: a substitute bot plays on, or the seat resigns, as the table's settings say."""
 
 from __future__ import annotations
 
@@ -27,48 +27,57 @@ if TYPE_CHECKING:
     from parlour.db.outcomes import OutcomeRepository
 
 AWAY_MS = 60_000
-"""Whoever is awaited and has closed the table for so long has left it."""
+"""How long (ms) a player who is to move may have the table closed before the seat counts as abandoned."""
 
 MAX_TRACKED = 2_000
-"""How many who are missed are kept apart; of more, those missed longest are looked for anew."""
+"""The most absences that are tracked; beyond it the oldest start again."""
 
 MissedDecision = tuple[str, Seat, int]
 """A match, a seat and the position at which its decision opened."""
 
 
 class AbandonmentMonitor:
-    """Looks after those who are awaited and not there. `at` says who has a match's table open, in whichever house."""
+    """Detects players who are to move and absent.
+
+    Args:
+        players_at: Returns the players who have a match open, on any server.
+    """
 
     def __init__(
         self,
         matches: Matches,
         games: Games,
         outcomes: OutcomeRepository,
-        at: Callable[[str], frozenset[str]],
+        players_at: Callable[[str], frozenset[str]],
     ) -> None:
-        self._matches, self._games, self._outcomes, self._players_at = matches, games, outcomes, at
+        self._matches, self._games, self._outcomes, self._players_at = (
+            matches,
+            games,
+            outcomes,
+            players_at,
+        )
         self._missed: OrderedDict[MissedDecision, int] = OrderedDict()
 
     async def check_seat(self, match: str, seat: Seat) -> None:
-        """Look whether somebody who is awaited is there; one who was not for a while has left. A house that has just opened begins to count."""
+        """Handle a seat whose player has been absent for `AWAY_MS`; a new server starts counting at zero."""
         loaded = await self._matches.get(match)
-        since, chair = loaded.match.since[seat], loaded.match.chairs[seat]
+        since, occupant = loaded.match.since[seat], loaded.match.chairs[seat]
         if (
             since is None
-            or chair is None
-            or chair.player is None
+            or occupant is None
+            or occupant.player is None
             or seat not in abandonable_seats(loaded.match)
         ):
             return
-        missed = (match, seat, since)
-        if chair.player in self._players_at(match):
-            self._missed.pop(missed, None)
-        elif now() - self._missed.setdefault(missed, now()) >= AWAY_MS:
-            del self._missed[missed]
+        absence = (match, seat, since)
+        if occupant.player in self._players_at(match):
+            self._missed.pop(absence, None)
+        elif now() - self._missed.setdefault(absence, now()) >= AWAY_MS:
+            del self._missed[absence]
             await self._matches.change(
                 match,
                 handle_absence(
-                    seat, since, await self._substitute_level(loaded.match, chair.player)
+                    seat, since, await self._substitute_level(loaded.match, occupant.player)
                 ),
             )
             return
@@ -79,7 +88,7 @@ class AbandonmentMonitor:
         )
 
     async def hand_over_to_bot(self, match: str, player: str, seat: int) -> LoadedMatch:
-        """Let a bot play on for somebody who says that they leave; raises Illegal where the table has it otherwise."""
+        """Let a substitute bot play on for a player who leaves; raises Illegal if the table has none."""
         found = (await self._matches.get(match)).match
         level = await self._substitute_level(found, player)
 
@@ -92,20 +101,23 @@ class AbandonmentMonitor:
         return await self._matches.change(match, decide)
 
     async def reclaim_seat(self, match: str, player: str, seat: int) -> LoadedMatch:
-        """Let somebody play again for whom a bot has played on; who does already stays where they are."""
+        """Give a seat back to a player for whom a bot plays; does nothing if the player plays already."""
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             mine = require_seat(loaded, player, seat)
-            chair = loaded.match.chairs[mine]
-            assert chair is not None
-            if loaded.match.phase != "playing" or chair.bot is None:
+            occupant = loaded.match.chairs[mine]
+            assert occupant is not None
+            if loaded.match.phase != "playing" or occupant.bot is None:
                 return []
-            return [Seated(seat=mine, name=chair.name, player=player)]
+            return [Seated(seat=mine, name=occupant.name, player=player)]
 
         return await self._matches.change(match, decide)
 
     async def _substitute_level(self, match: Match[Any], player: str) -> str | None:
-        """Return the bot that is about as strong as somebody, for who is not rated as everybody begins; None where a game has no bots."""
+        """Return the bot level nearest to a player's rating, or None if the game has no bots.
+
+        An unrated player counts as one with the initial rating.
+        """
         game = match.opened.game
         rating = await self._outcomes.find_rating(game, pace_of_clock(match.house.clock), player)
         mu, levels = MU if rating is None else rating.mu, self._games.levels(game)
@@ -120,7 +132,10 @@ class AbandonmentMonitor:
 
 
 def handle_absence(seat: Seat, since: int, level: str | None) -> Command:
-    """Do what the table has decided about somebody who has left, if the same decision is still theirs; without a bot the others wait."""
+    """Apply the table's policy to an absent player if the same decision is still open.
+
+    Without a bot (`level` None) the others wait.
+    """
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
         match = loaded.match
@@ -134,6 +149,6 @@ def handle_absence(seat: Seat, since: int, level: str | None) -> Command:
 
 
 def _substitute_bot(match: Match[Any], seat: Seat, level: str) -> Seated:
-    chair = match.chairs[seat]
-    assert chair is not None
-    return Seated(seat=seat, name=chair.name, player=chair.player, bot=level)
+    occupant = match.chairs[seat]
+    assert occupant is not None
+    return Seated(seat=seat, name=occupant.name, player=occupant.player, bot=level)

@@ -1,4 +1,4 @@
-"""Who may look at a match, and who may know who sits there and what they say."""
+"""Who may watch a match, and who may see its players and chat."""
 
 from __future__ import annotations
 
@@ -14,30 +14,37 @@ from parlour.services.matches.loaded_match import LoadedMatch
 
 
 def share_token(match: Match[Any]) -> str:
-    """Return what lets its holder look back on a private match: whoever was let in has it, and may share it.
+    """Return the token that lets its holder watch a private match after its end.
 
-    Its key stands in every file of the match, and who its host was may be known: the code that its people were called with does not.
+    Everyone who was let in has it and may share it. It depends on the table code, because the match
+    key
+    is in every exported file and the host's id may be known.
     """
     named = f"{match.id} {match.opened.host} {match.opened.code}".encode()
     return blake2b(named, key=match.opened.key, digest_size=16, person=b"parlour-pass").hexdigest()
 
 
-def is_share_token(match: Match[Any], shown: str) -> bool:
-    """Return whether somebody shows the pass of this match."""
-    return compare_digest(shown.encode(), share_token(match).encode())
+def is_share_token(match: Match[Any], token: str) -> bool:
+    """Return whether a token is the share token of a match."""
+    return compare_digest(token.encode(), share_token(match).encode())
 
 
 def is_player_or_host(match: Match[Any], player: str) -> bool:
-    """Return whether this is the table of somebody: they sit there, or are its host."""
+    """Return whether a player sits at a match or is its host."""
     return match.opened.host == player or any(
         chair and chair.player == player for chair in match.chairs
     )
 
 
-def watch_refusal(match: Match[Any], player: str, let_in: bool = False) -> Illegal | None:
-    """Return why somebody may not see the public side of a match, or None where they may; `let_in`: they have its pass.
+def watch_refusal(match: Match[Any], player: str, has_token: bool = False) -> Illegal | None:
+    """Return why a player may not watch a match, or None if they may.
 
-    While people gather a link leads everybody there; then the host decides, and what was private stays so when it is over.
+    Before the start everyone with the link may look. Then the host's settings decide, and a private
+    match
+    stays private after its end.
+
+    Args:
+        has_token: Whether the player has the share token.
     """
     if is_player_or_host(match, player):
         return None
@@ -46,24 +53,26 @@ def watch_refusal(match: Match[Any], player: str, let_in: bool = False) -> Illeg
     if match.phase == "gathering":
         return None
     over = match.phase == "over"
-    if is_day_open(match) or not (match.house.watchers or (over and let_in)):
+    if is_day_open(match) or not (match.house.watchers or (over and has_token)):
         return Forbidden("core.no-watchers")
-    return Forbidden("core.private-match") if over and not (match.house.public or let_in) else None
+    return (
+        Forbidden("core.private-match") if over and not (match.house.public or has_token) else None
+    )
 
 
-def can_see_players(match: Match[Any], player: str, let_in: bool = False) -> bool:
-    """Return whether somebody may know who sits at a match and what is said there, beside how it stands."""
+def can_see_players(match: Match[Any], player: str, has_token: bool = False) -> bool:
+    """Return whether a player may see the names and the chat of a match."""
     if (
         match.phase == "gathering"
         and not match.house.watchers
         and not is_player_or_host(match, player)
     ):
         return False
-    return watch_refusal(match, player, let_in) is None
+    return watch_refusal(match, player, has_token) is None
 
 
 def require_over(loaded: LoadedMatch) -> LoadedMatch:
-    """Return a match that may be looked back on; raises Illegal while it is on."""
+    """Return a finished match; raises Illegal if it is not over."""
     if loaded.match.phase != "over":
         raise Illegal("core.not-over")
     return loaded

@@ -1,4 +1,4 @@
-"""The chat of tables: who may say something there, and what is reported of it."""
+"""The chat of tables: who may write, and reports of messages."""
 
 from __future__ import annotations
 
@@ -23,21 +23,25 @@ if TYPE_CHECKING:
 
 
 class Chat:
-    """What is said at tables; `publish` tells everybody there that something was."""
+    """Writes chat messages and reports them.
+
+    Args:
+        publish: Notifies everyone at a match of a change.
+    """
 
     def __init__(
         self,
         store: Store,
         matches: Matches,
         histories: MatchHistories,
-        office: AdministrationService,
+        administration: AdministrationService,
         publish: Callable[[str], Awaitable[None]],
     ) -> None:
         self._store, self._matches, self._histories, self._administration, self._publish = (
             store,
             matches,
             histories,
-            office,
+            administration,
             publish,
         )
 
@@ -46,26 +50,31 @@ class Chat:
         match: str,
         player: Player,
         text: str,
-        let_in: bool = False,
+        has_token: bool = False,
         phrase: str = "",
         key: str = "",
     ) -> None:
-        """Add a line to the chat of a table, or a `phrase` by its name, under the name that its writer bears there.
+        """Add a message to the chat of a table, under the name that its author has there.
 
-        With a `key` that its writer has used at this table before nothing is added, on whichever server that was.
+        Args:
+            text: The message, if it is not a phrase.
+            has_token: Whether the author has the share token of a private match.
+            phrase: The id of a set phrase, or empty.
+            key: An idempotency key of the author; a message with a key that was used here before is
+                dropped.
         """
         if player.muted_until > now():
             raise Forbidden("core.muted", until=player.muted_until)
         loaded = await self._matches.get(match)
-        if not access.can_see_players(loaded.match, player.id, let_in):
-            raise access.watch_refusal(loaded.match, player.id, let_in) or Forbidden(
+        if not access.can_see_players(loaded.match, player.id, has_token):
+            raise access.watch_refusal(loaded.match, player.id, has_token) or Forbidden(
                 "core.no-watchers"
             )
-        line = talk.message_text(text, phrase)
+        text = talk.message_text(text, phrase)
         own = (
             number
-            for number, chair in enumerate(loaded.match.chairs)
-            if chair and chair.player == player.id
+            for number, occupant in enumerate(loaded.match.chairs)
+            if occupant and occupant.player == player.id
         )
         seat = seating.own_seat(loaded.match.chairs, player)
         seat = next(own, None) if seat is None else seat
@@ -77,25 +86,25 @@ class Chat:
             name=name,
             seat=seat,
             at=now(),
-            text=line,
+            text=text,
             phrase=phrase,
         )
         await self._store.add_message(message)
         await self._publish(match)
 
     async def report_message(
-        self, match: str, player: Player, id: str, why: str, let_in: bool = False
+        self, match: str, player: Player, id: str, reason: str, has_token: bool = False
     ) -> None:
-        """Ask those who look after the house to see a line of chat that this player may read; raises NotFound."""
+        """Report a message that this player may read to the moderators; raises NotFound."""
         loaded = await self._matches.get(match)
         if broadcast_delay.is_delayed_for(loaded.match, player.id):
             loaded = await broadcast_delay.delayed_match(self._histories, loaded)
         lines = (
             await self._store.messages_of(match)
-            if access.can_see_players(loaded.match, player.id, let_in)
+            if access.can_see_players(loaded.match, player.id, has_token)
             else []
         )
-        line = next(
+        message = next(
             (
                 one
                 for one in lines
@@ -103,23 +112,23 @@ class Chat:
             ),
             None,
         )
-        if line is None:
+        if message is None:
             raise NotFound("people.no-such-report")
-        said = line.text or line.phrase
-        about = new_report(
+        content = message.text or message.phrase
+        report = new_report(
             player,
             "chat",
-            about=line.name,
-            about_player=line.player or "",
+            about=message.name,
+            about_player=message.player or "",
             place=f"/t/{match}",
-            said=said,
-            why=why,
+            said=content,
+            why=reason,
         )
-        await self._administration.file_report(about)
+        await self._administration.file_report(report)
 
 
 def _message_id(match: str, player: str, key: str) -> str:
-    """Return the id of a line: the same for the same key of a writer, else random."""
+    """Return a message id, derived from the author's key if there is one, else random."""
     return (
         blake2b(encode([match, player, key]), digest_size=8).hexdigest()
         if key

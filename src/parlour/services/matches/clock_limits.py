@@ -1,4 +1,4 @@
-"""Which clocks a table may have: what nobody could play by, or what numbers cannot hold, is refused."""
+"""Limits of clocks: a table's clock must be playable and fit the stored numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MAX_POINTS = 1_000
 
 
 def require_valid_clock(settings: TableSettings) -> TableSettings:
-    """Return the house rules if their clock can be played; raises Illegal `core.clock`."""
+    """Return the settings if their clock is valid; raises Illegal (`core.clock`)."""
     if not _is_playable(settings.clock):
         raise Illegal("core.clock")
     return settings

@@ -1,4 +1,4 @@
-"""Promises of luck: the house shows the hash of a match's key before the browser that opens it gives its own part."""
+"""Commitments: the hash of a match key, published before the browser sends its nonce."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from parlour.db.store import Store
 from parlour.services.matches.reservations import Reservations
 
 SECRET_NAME = "match keys"
-"""The name of the secret that the keys of all matches are made of; it belongs to the database, so every house on it promises the same."""
+"""The name of the secret from which all match keys are derived.
+
+It is stored in the database, so all servers on it make the same commitments.
+"""
 
 MATCH_ID_PATTERN = re.compile(r"[0-9a-f]{16}", re.ASCII)
 
@@ -22,32 +25,35 @@ class MatchCommitment(Value, frozen=True):
     """A match that may be opened, and the commitment to its key."""
 
     match: str
+    """The reserved match id."""
+
     commitment: str
+    """The hash of the match key."""
 
 
 class Commitments:
-    """The ids and keys of matches to come. Both follow from the server's secret, so that nothing need be stored for a promise."""
+    """Match ids and keys, both derived from the server's secret, so nothing is stored for a commitment."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._secret: bytes | None = None
 
     async def commit(self, match: str) -> MatchCommitment:
-        """Return the promise for a match that is to be opened under this id."""
+        """Return the commitment for a match id."""
         return MatchCommitment(match, commitment(await self.match_key(match)))
 
     async def reservations(self) -> Reservations:
-        """Return what makes and checks reserved match ids."""
+        """Return the generator and verifier of reserved match ids."""
         return Reservations(await self._server_secret())
 
     async def is_own_match(self, match: str, key: bytes) -> bool:
-        """Return whether a match with this id and key was opened by a server on this database: nobody else knows the key beforehand."""
+        """Return whether a server on this database opened the match: only it can know the key."""
         return MATCH_ID_PATTERN.fullmatch(match) is not None and compare_digest(
             key, await self.match_key(match)
         )
 
     async def match_key(self, match: str) -> bytes:
-        """Return the key of a match, 32 bytes; raises Illegal for what cannot be the id of one."""
+        """Return the key of a match (32 bytes); raises Illegal for an invalid id."""
         if MATCH_ID_PATTERN.fullmatch(match) is None:
             raise Illegal("core.not-a-promise")
         return blake2b(
@@ -58,11 +64,17 @@ class Commitments:
         ).digest()
 
     async def rematch_id(self, match: str, place: int = 0) -> str:
-        """Return the id of the one match that follows a match: everybody who asks gets the same.
+        """Return the id of a match's rematch, the same for everyone who asks.
 
-        It follows from the server's secret and not from the match's key, which is shown when the match is over. No client may open a
-        table under it, but an imported file may have it. `place` counts the ids before it under which a foreign match was found: those
-        from 1 on are reserved for the server, and no file can have them.
+        It is derived from the server's secret and not from the match key, which is published when
+        the match
+        is over. No client may open a table under it, but an imported file may have it.
+
+        Args:
+            match: The id of the match before.
+            place: How many earlier ids are taken by foreign matches. Ids from 1 on are reserved for
+                the server,
+                so no file can have them.
         """
         if place:
             return (await self.reservations()).server_match_id(f"{match} {place}")

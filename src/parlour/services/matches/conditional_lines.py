@@ -1,4 +1,4 @@
-"""Lines of conditional moves as pure values: what they are, which of them still stand after a move, and what they answer."""
+"""Lines of conditional moves as values: what they are, and which remain after a move."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.seat_commands import has_future_chance
 
 MAX_LINE_LENGTH = 40
-"""How many actions a line may have."""
+"""The most actions in a line."""
 
 MAX_LINES = 40
-"""How many lines a seat may have laid at once."""
+"""The most lines of a seat."""
 
 
 class ConditionalMove(Value, frozen=True):
-    """One action of a line: a condition where another seat takes it, an answer where it is one's own."""
+    """One action of a line: a condition if another seat takes it, an answer if it is the owner's."""
 
     seat: Seat
     action: msgspec.Raw
 
 
 class ConditionalMoveEntry(Value, frozen=True, kw_only=True):
-    """An action of a line as the log would tell it."""
+    """An action of a line with the log entries it would cause."""
 
     seat: Seat
     action: msgspec.Raw
@@ -41,11 +41,14 @@ class ConditionalMoveEntry(Value, frozen=True, kw_only=True):
 
 
 ConditionalLine = tuple[ConditionalMove, ...]
-"""What is foreseen one after the other; the last of it is an answer."""
+"""Actions in order; the last one is the owner's answer."""
 
 
 def can_set_conditional_moves(loaded: LoadedMatch) -> bool:
-    """Return whether moves may be laid ahead: over days, with others, where nothing is hidden and no luck is to come."""
+    """Return whether players may set conditional moves in a match.
+
+    It must be a correspondence match of several seats, without hidden information or future chance.
+    """
     match, spec = loaded.match, loaded.game.spec
     slow = (
         match.phase == "playing"
@@ -56,28 +59,31 @@ def can_set_conditional_moves(loaded: LoadedMatch) -> bool:
 
 
 def open_decision_id(match: Match[Any]) -> int:
-    """Return the identity of the decision that is open: plans are laid for it, and stand as long as it does."""
+    """Return the id of the open decision; conditional moves are set for it and expire with it."""
     return max((since for since in match.since if since is not None), default=-1)
 
 
 def add_line(
     lines: Iterable[ConditionalLine], line: ConditionalLine, seat: Seat
 ) -> tuple[ConditionalLine, ...]:
-    """Return a seat's lines with one more; what answered the same otherwise makes room for it. Raises Illegal."""
-    kept = tuple(
+    """Return a seat's lines with a new one, which replaces lines with another answer to the same moves.
+
+    Raises Illegal if there are too many.
+    """
+    remaining = tuple(
         old for old in lines if not (_is_prefix(old, line) or _has_conflict(old, line, seat))
     )
-    if any(_is_prefix(line, old) for old in kept):
-        return kept
-    if len(kept) >= MAX_LINES:
+    if any(_is_prefix(line, old) for old in remaining):
+        return remaining
+    if len(remaining) >= MAX_LINES:
         raise Illegal("core.plans-full", most=MAX_LINES)
-    return (*kept, line)
+    return (*remaining, line)
 
 
 def lines_after(
     lines: Iterable[ConditionalLine], seat: Seat, action: msgspec.Raw
 ) -> tuple[ConditionalLine, ...]:
-    """Return what still stands of some lines after an action; lines that foresaw another are dropped."""
+    """Return what remains of lines after an action; lines that expected another are dropped."""
     return tuple(
         line[1:]
         for line in lines
@@ -86,26 +92,28 @@ def lines_after(
 
 
 def _is_prefix(short: ConditionalLine, long: ConditionalLine) -> bool:
-    """Return whether a line is the beginning of another, or that line itself."""
+    """Return whether a line is a prefix of another line or equal to it."""
     return long[: len(short)] == short
 
 
 def _has_conflict(old: ConditionalLine, new: ConditionalLine, seat: Seat) -> bool:
-    """Return whether two lines part at an answer of this seat."""
-    parting = next((pair for pair in zip(old, new, strict=False) if pair[0] != pair[1]), None)
-    return parting is not None and parting[0].seat == seat
+    """Return whether two lines differ first at an answer of this seat."""
+    first_difference = next(
+        (pair for pair in zip(old, new, strict=False) if pair[0] != pair[1]), None
+    )
+    return first_difference is not None and first_difference[0].seat == seat
 
 
 def match_for_planning(loaded: LoadedMatch) -> LoadedMatch:
-    """Return a match to think ahead in: nothing is proposed, no pause holds, and every seat is asked like a person."""
-    chairs = tuple(chair and replace(chair, bot=None) for chair in loaded.match.chairs)
+    """Return a match for simulating lines: no offer, no pause, and every seat played by a person."""
+    chairs = tuple(occupant and replace(occupant, bot=None) for occupant in loaded.match.chairs)
     return LoadedMatch(replace(loaded.match, chairs=chairs, paused=False, offer=None), loaded.game)
 
 
 def simulate_line(
     loaded: LoadedMatch, actions: Sequence[bytes]
 ) -> tuple[tuple[ConditionalMoveEntry, ...], LoadedMatch]:
-    """Return actions from now on as the log would tell them, and the match after them; raises Illegal for what the rules refuse."""
+    """Return the entries of a line and the match after it; raises Illegal if the rules refuse an action."""
     if len(actions) > MAX_LINE_LENGTH:
         raise Illegal("core.plan-too-long", most=MAX_LINE_LENGTH)
     line: list[ConditionalMoveEntry] = []
@@ -114,23 +122,25 @@ def simulate_line(
         if len(after.turn.seats) != 1:
             raise Illegal("core.not-playing")
         (seat,) = after.turn.seats
-        written = canonical_action(loaded, action)
-        stepped = apply_event(
+        canonical = canonical_action(loaded, action)
+        transition = apply_event(
             after.game,
             after.match,
-            EventRecord(after.match.seq + 1, after.match.at, Moved(seat, written)),
+            EventRecord(after.match.seq + 1, after.match.at, Moved(seat, canonical)),
         )
         line.append(
             ConditionalMoveEntry(
-                seat=seat, action=written, news=tuple(after.game.log_entries(stepped.events, None))
+                seat=seat,
+                action=canonical,
+                news=tuple(after.game.log_entries(transition.events, None)),
             )
         )
-        after = LoadedMatch(stepped.match, after.game)
+        after = LoadedMatch(transition.match, after.game)
     return tuple(line), after
 
 
 def canonical_action(loaded: LoadedMatch, action: bytes) -> msgspec.Raw:
-    """Return the one way in which an action is written: two who mean the same are compared byte for byte."""
+    """Return an action in its canonical encoding, so that equal actions are equal byte for byte."""
     return msgspec.Raw(encode(codec_of(loaded.game).decode_action(bytes(action))))
 
 

@@ -55,11 +55,11 @@ class ConditionalMoveTracker:
         """Return the answer set for the decision that is now open, if nothing else is asked of its seat."""
         match = after.match
         for seat in after.turn.seats if not match.paused and match.offer is None else ():
-            lines, chair = self._current_lines().get(seat, ()), match.chairs[seat]
+            lines, occupant = self._current_lines().get(seat, ()), match.chairs[seat]
             mine = (
-                chair is not None
-                and chair.bot is None
-                and chair.player == self._owners.get(seat)
+                occupant is not None
+                and occupant.bot is None
+                and occupant.player == self._owners.get(seat)
                 and seat not in match.gone
             )
             if mine and lines and lines[0][0].seat == seat and _is_legal(after, lines[0][0]):

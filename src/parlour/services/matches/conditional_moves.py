@@ -30,28 +30,33 @@ from parlour.services.matches.seat_commands import require_playing_seat
 
 
 class SeatConditionalMoves(Value, frozen=True, kw_only=True):
-    """What a seat has laid: for which decision, whether it `may` lay anything here, and its lines."""
+    """The conditional moves of a seat."""
 
     may: bool
+    """Whether conditional moves can be set in this match."""
+
     since: int
+    """The id of the decision they were set for."""
+
     lines: tuple[tuple[ConditionalMoveEntry, ...], ...] = ()
+    """The lines, each as log entries."""
 
 
 class ConditionalMoveService:
-    """What people at slow tables have laid for what may come."""
+    """Sets, previews and removes the conditional moves of players."""
 
     def __init__(self, repository: ConditionalMoveRepository, matches: Matches) -> None:
         self._repository, self._matches = repository, matches
 
     async def moves_of_seat(self, match: str, player: Player, seat: int) -> SeatConditionalMoves:
-        """Return what a player has laid on their seat; raises Illegal for any other."""
+        """Return the conditional moves of a player's own seat; raises Illegal for another seat."""
         loaded = await self._matches.get(match)
         return await self._moves_of_seat(loaded, require_playing_seat(loaded, player.id, seat))
 
     async def preview_line(
         self, match: str, player: Player, seat: int, actions: Sequence[bytes]
     ) -> tuple[LoadedMatch, SeatConditionalMoves]:
-        """Return how a match would stand after some actions from now on, and these as one line; nothing is kept."""
+        """Return a match after some actions, and these actions as a line; nothing is stored."""
         loaded = await self._require_match(match, player, seat)
         line, after = simulate_line(loaded, actions)
         return after, SeatConditionalMoves(
@@ -61,35 +66,40 @@ class ConditionalMoveService:
     async def add_line(
         self, match: str, player: Player, seat: int, since: int, actions: Sequence[bytes]
     ) -> SeatConditionalMoves:
-        """Lay a line for the decision that others owe now; raises Illegal."""
+        """Add a line for the open decision of another seat; raises Illegal."""
         loaded = await self._require_match(match, player, seat)
         _require_current_decision(loaded, since)
-        mine = Seat(seat)
-        if mine in loaded.turn.seats:
+        own_seat = Seat(seat)
+        if own_seat in loaded.turn.seats:
             raise Illegal("core.plan-is-due")
-        told, _ = simulate_line(loaded, actions)
-        if not told or told[-1].seat != mine:
+        entries, _ = simulate_line(loaded, actions)
+        if not entries or entries[-1].seat != own_seat:
             raise Illegal("core.plan-without-answer")
-        line = tuple(ConditionalMove(one.seat, one.action) for one in told)
+        line = tuple(ConditionalMove(one.seat, one.action) for one in entries)
         return await self._store_lines(
             loaded,
             player,
-            mine,
-            add_line(await self._stored_lines(loaded, mine, player.id), line, mine),
+            own_seat,
+            add_line(await self._stored_lines(loaded, own_seat, player.id), line, own_seat),
         )
 
     async def remove_lines(
         self, match: str, player: Player, seat: int, since: int, actions: Sequence[bytes]
     ) -> SeatConditionalMoves:
-        """Take away the lines that begin with these actions: all of them for none."""
+        """Remove the lines that begin with these actions, or all lines if there are none."""
         loaded = await self._require_match(match, player, seat)
         _require_current_decision(loaded, since)
-        mine, dropped = Seat(seat), [canonical_action(loaded, action) for action in actions]
-        lines = await self._stored_lines(loaded, mine, player.id)
-        kept = tuple(
-            line for line in lines if [one.action for one in line[: len(dropped)]] != dropped
+        own_seat, removed_prefix = (
+            Seat(seat),
+            [canonical_action(loaded, action) for action in actions],
         )
-        return await self._store_lines(loaded, player, mine, kept)
+        lines = await self._stored_lines(loaded, own_seat, player.id)
+        remaining = tuple(
+            line
+            for line in lines
+            if [one.action for one in line[: len(removed_prefix)]] != removed_prefix
+        )
+        return await self._store_lines(loaded, player, own_seat, remaining)
 
     async def _require_match(self, match: str, player: Player, seat: int) -> LoadedMatch:
         loaded = await self._matches.get(match)
@@ -116,7 +126,7 @@ class ConditionalMoveService:
         await self._repository.save(
             loaded.match.id, ConditionalMovesRow(seat, player.id, since, encode(lines))
         )
-        # A move that came meanwhile did not know of it: whoever laid it looks again.
+        # If a move was made meanwhile, the line is outdated, and the player has to look again.
         _require_current_decision(await self._matches.get(loaded.match.id), since)
         return await self._moves_of_seat(loaded, seat)
 
@@ -124,8 +134,8 @@ class ConditionalMoveService:
         since = open_decision_id(loaded.match)
         if not can_set_conditional_moves(loaded):
             return SeatConditionalMoves(may=False, since=since)
-        chair = loaded.match.chairs[seat]
-        lines = await self._stored_lines(loaded, seat, chair.player or "" if chair else "")
+        occupant = loaded.match.chairs[seat]
+        lines = await self._stored_lines(loaded, seat, occupant.player or "" if occupant else "")
         return SeatConditionalMoves(
             may=True,
             since=since,

@@ -1,4 +1,7 @@
-"""Time during which no house was there is charged to nobody: it beats while clocks run, and looks at the last beat when it opens."""
+"""Downtime credit: time in which no server ran is charged to nobody.
+
+The server records a heartbeat while clocks run, and compares it with the time at the next start.
+"""
 
 from __future__ import annotations
 
@@ -15,26 +18,26 @@ from parlour.services.matches.match_store import Command, Matches
 from parlour.services.time import CLOCK, now, suspended_ms
 
 HEARTBEAT_S = 2.0
-"""Seconds between two beats: so much too much may be forgiven to those who were thinking when the house died."""
+"""The interval (s) between heartbeats, and the most time a player may gain by a crash."""
 
 LONG_DOWNTIME_MS = 60_000
-"""After an absence this long those who have some days for a move have an hour at least."""
+"""After a downtime this long (ms), players of correspondence matches have at least an hour."""
 
-log = structlog.get_logger()
+logger = structlog.get_logger()
 
 
 class Heartbeat:
-    """Beats for as long as somebody's clock runs: a house where nobody thinks writes nothing."""
+    """Records a heartbeat while any player's clock runs; a server without running clocks writes nothing."""
 
-    def __init__(self, database: Log, matches: Matches) -> None:
-        self.log, self.matches = database, matches
+    def __init__(self, log: Log, matches: Matches) -> None:
+        self.log, self.matches = log, matches
         self._task: asyncio.Task[None] | None = None
         self._asleep_ms = suspended_ms()
 
     async def open(self) -> None:
-        """Take the database's time, forgive everybody the time since the last beat of any house, and begin to beat."""
+        """Set the clock to the database's time, credit the downtime and start the heartbeat."""
         last = await self.log.store.last_heartbeat()
-        # A wall clock that was set back while nobody was here gives nobody time either.
+        # A wall clock that was set back during the downtime must not give anyone extra time.
         CLOCK.set_time(max(await self.log.time(), last or 0))
         if last is not None:
             await self.credit_downtime(last, now())
@@ -42,33 +45,39 @@ class Heartbeat:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Beat once more, and stop."""
+        """Record a last heartbeat and stop."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
             try:
                 await self.beat()
             except Exception:
-                # A database that is away keeps no house from closing; what is lost is a beat.
-                log.exception("the house could not say that it leaves")
+                # An unreachable database must not keep the server from stopping; one heartbeat is
+                # lost.
+                logger.exception("the last heartbeat was not recorded")
 
     async def beat(self) -> None:
-        """Say that a house is here, where anybody's clock runs."""
+        """Record a heartbeat if any player's clock runs."""
         if await self.log.store.has_running_clocks():
             await self.log.store.record_heartbeat(now())
 
     async def credit_downtime(self, last: int, at: int) -> None:
-        """Go on at a moment with every clock as it stood at the last beat. What was begun and not finished is done again, and does nothing twice."""
+        """Credit every running clock with the downtime since the last heartbeat. Idempotent.
+
+        Args:
+            last: The last heartbeat (ms since 1970).
+            at: The end of the downtime (ms since 1970).
+        """
         if at - last <= 2 * HEARTBEAT_S * 1_000:
             return
         for match in await self.log.store.timed_matches():
             try:
                 await self.matches.change(match, resume_clocks(last, at), at)
             except Illegal as reason:
-                log.warning("a match cannot go on", match=match, code=reason.code)
+                logger.warning("a match cannot be resumed", match=match, code=reason.code)
             except Exception:
-                # Whatever is wrong with one match, the clocks of all others go on.
-                log.exception("a match could not be resumed", match=match)
+                # One broken match must not keep the clocks of all others from being credited.
+                logger.exception("a match could not be resumed", match=match)
 
     async def _run(self) -> None:
         while True:
@@ -78,33 +87,35 @@ class Heartbeat:
                 CLOCK.adjust(await self.log.time())
                 await self.beat()
             except Exception:
-                # A heart that stopped at the first database that was away for a moment would charge everybody the next absence.
-                log.exception("the house could not say that it is here")
+                # If the heartbeat ended at the first database failure, the next downtime would be
+                # charged to players.
+                logger.exception("a heartbeat was not recorded")
 
     async def _credit_sleep(self) -> None:
-        """Forgive everybody the time in which this machine was asleep, and count it."""
+        """Credit the time in which this machine was suspended, and advance the clock by it."""
         before, self._asleep_ms = self._asleep_ms, suspended_ms()
-        slept = self._asleep_ms - before
-        if slept > 2 * HEARTBEAT_S * 1_000:
+        slept_ms = self._asleep_ms - before
+        if slept_ms > 2 * HEARTBEAT_S * 1_000:
             last = now()
-            # First the clocks, then the time: a sweep in between finds no flag that has fallen.
-            await self.credit_downtime(last, last + slept)
-            CLOCK.set_time(now() + slept)
+            # Credit the clocks before the time advances, so that a sweep in between finds no
+            # expired clock.
+            await self.credit_downtime(last, last + slept_ms)
+            CLOCK.set_time(now() + slept_ms)
 
 
 def resume_clocks(last: int, at: int) -> Command:
-    """Go on at a moment after an absence that began at `last`, unless that was done already or no clock of this match is concerned."""
+    """Credit a match with the downtime from `last` to `at`, unless that was done or no clock runs."""
 
     def decide(loaded: LoadedMatch) -> list[AnyEvent]:
         match = loaded.match
-        away = at - max(last, match.resumed_at)
-        runs = match.phase == "playing" and any(
+        downtime_ms = at - max(last, match.resumed_at)
+        is_running = match.phase == "playing" and any(
             since is not None and since < at for since in match.clock.since
         )
-        if not runs or away <= 0 or isinstance(match.clock.rule, Untimed):
+        if not is_running or downtime_ms <= 0 or isinstance(match.clock.rule, Untimed):
             return []
-        if isinstance(match.clock.rule, Correspondence) and away < LONG_DOWNTIME_MS:
+        if isinstance(match.clock.rule, Correspondence) and downtime_ms < LONG_DOWNTIME_MS:
             return []
-        return [Resumed(away)]
+        return [Resumed(downtime_ms)]
 
     return decide

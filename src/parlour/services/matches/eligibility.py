@@ -12,11 +12,11 @@ from parlour.plugin import registry
 from parlour.services.matches.own_decisions import own_decisions
 
 RULES = 1
-"""The version of these rules: outcomes that were stored under an older one are judged again when the server starts."""
+"""The version of these rules. Outcomes stored under an older one are reassessed at the next start."""
 
 
 def unrated(match: Match[Any], placings: Sequence[Placing], log: Sequence[EventRecord]) -> str:
-    """Return the code of the reason why a finished match is not rated, or an empty text where it is."""
+    """Return the code of the reason why a finished match is unrated, or "" if it is rated."""
     people = [placing.player for placing in placings if placing.bot is None]
     if not placings:
         return "void"
@@ -38,7 +38,7 @@ def unrated(match: Match[Any], placings: Sequence[Placing], log: Sequence[EventR
 def _unrated_course(
     match: Match[Any], placings: Sequence[Placing], log: Sequence[EventRecord]
 ) -> str:
-    """Return why the way in which a match was played makes it unrated, or an empty text."""
+    """Return why the course of a match makes it unrated, or ""."""
     if any(isinstance(entry.event, TookBack) for entry in log):
         return "takeback"
     if any(isinstance(entry.event, Hinted) for entry in log):
@@ -54,33 +54,42 @@ def _unrated_course(
 
 
 def _is_deserted(match: Match[Any], placings: Sequence[Placing]) -> bool:
-    """Return whether several people played and none of them was there at the end.
+    """Return whether several people played and none of them was present at the end.
 
-    One person against bots who leaves has lost: otherwise nobody would have to finish a lost match.
+    A single person who leaves a match against bots has lost: otherwise nobody would have to finish
+    a lost match.
     """
     people = [placing.seat for placing in placings if placing.bot is None]
-    away = [
-        seat in match.gone or ((chair := match.chairs[seat]) is not None and chair.bot is not None)
+    is_absent = [
+        seat in match.gone
+        or ((occupant := match.chairs[seat]) is not None and occupant.bot is not None)
         for seat in people
     ]
     # A player who ended the match by resigning was there.
-    return len(people) > 1 and all(away) and match.ended != "resigned"
+    return len(people) > 1 and all(is_absent) and match.ended != "resigned"
 
 
 def counted_seats(match: Match[Any], log: Sequence[EventRecord]) -> list[bool]:
-    """Return which seats made enough decisions of their own to be rated; a bot's seat always counts, as bots neither leave nor collude.
+    """Return which seats made enough decisions of their own to be rated.
 
-    A match that its rules brought to an end may ask a seat for fewer decisions than the minimum: then those are enough.
+    Bots always count, since they neither leave nor collude. A match that ended by its rules may
+    have asked a
+    seat for fewer decisions than the minimum: then those are enough.
     """
-    least, made = registry.game_plugin(match.opened.game).min_decisions, own_decisions(match, log)
+    minimum, own_counts = (
+        registry.game_plugin(match.opened.game).min_decisions,
+        own_decisions(match, log),
+    )
     finished = match.ended is None and not match.gone
-    asked = [sum(mover == seat for mover in match.movers) for seat in range(len(match.chairs))]
-    enough = [
-        own >= (min(least, all_moves) if finished else least)
-        for own, all_moves in zip(made, asked, strict=True)
+    move_counts = [
+        sum(mover == seat for mover in match.movers) for seat in range(len(match.chairs))
+    ]
+    has_enough = [
+        own_count >= (min(minimum, move_count) if finished else minimum)
+        for own_count, move_count in zip(own_counts, move_counts, strict=True)
     ]
     bots = [
-        chair is not None and chair.player is None and chair.bot is not None
-        for chair in match.chairs
+        occupant is not None and occupant.player is None and occupant.bot is not None
+        for occupant in match.chairs
     ]
-    return [is_bot or is_enough for is_bot, is_enough in zip(bots, enough, strict=True)]
+    return [is_bot or is_enough for is_bot, is_enough in zip(bots, has_enough, strict=True)]

@@ -1,4 +1,4 @@
-"""A new table from a position of a match that is over: against bots, or with whoever comes."""
+"""Forks: a new match from a position of a finished one, against bots or people."""
 
 from __future__ import annotations
 
@@ -17,60 +17,70 @@ from parlour.services.matches.loaded_match import STEP_EVENTS, LoadedMatch
 from parlour.services.matches.seating import SeatRequest, TableCommands, TableRequest
 
 MAX_PAST_BYTES = 256 * 1024
-"""Bytes of another match's log that one may hold: the longest games of the house keep well below, games out of games do not for ever."""
+"""The most bytes of another match's log that a fork may hold.
+
+The longest games are well below it; forks of forks would grow without bound.
+"""
 
 
 class ForkRequest(Value, frozen=True, kw_only=True):
-    """Who shall sit where a match goes on, and whether luck still to come is drawn anew; with `start` it begins at once."""
+    """How a match is to be continued from a position."""
 
     chairs: tuple[SeatRequest, ...] = ()
+    """The occupants of the seats."""
+
     fresh: bool = False
+    """Whether future chance is drawn anew."""
+
     start: bool = False
+    """Whether the match starts at once."""
+
     nonce: str = ""
+    """The player's nonce (hex)."""
 
 
 def fork_origin(loaded: LoadedMatch, log: Sequence[EventRecord], step: int, fresh: bool) -> Origin:
-    """Return the position after a step of a review, where another match may go on; raises NotFound or Illegal."""
+    """Return the position after a step of a match, from which it can be forked; raises NotFound or Illegal."""
     match = loaded.match
     if match.opened.day is not None:
         raise Illegal("core.origin-daily")
-    stops = [entry.seq for entry in log if isinstance(entry.event, STEP_EVENTS)]
-    if not 0 <= step < len(stops):
+    step_seqs = [entry.seq for entry in log if isinstance(entry.event, STEP_EVENTS)]
+    if not 0 <= step < len(step_seqs):
         raise NotFound("core.no-such-step", step=step)
-    return Origin(match=match.id, seq=stops[step], fresh=fresh)
+    return Origin(match=match.id, seq=step_seqs[step], fresh=fresh)
 
 
 def fork_history(origin: Origin, log: Sequence[EventRecord]) -> tuple[EventRecord, ...]:
-    """Return what a match that goes on records of the one before; raises Illegal for what is too long."""
-    past = anonymous_log([entry for entry in log if entry.seq <= origin.seq])
-    if len(encode(past)) > MAX_PAST_BYTES:
+    """Return the part of the log that a fork records of its origin; raises Illegal if it is too long."""
+    history = anonymous_log([entry for entry in log if entry.seq <= origin.seq])
+    if len(encode(history)) > MAX_PAST_BYTES:
         raise Illegal("core.origin-too-long")
-    return past
+    return history
 
 
 def fork_opening(
-    hosts: TableCommands,
+    table_commands: TableCommands,
     before: LoadedMatch,
     origin: Origin,
-    past: tuple[EventRecord, ...],
-    wish: ForkRequest,
+    history: tuple[EventRecord, ...],
+    request: ForkRequest,
     player: Player,
     key: bytes,
 ) -> list[AnyEvent]:
-    """Return the first events of the table where a match goes on, by today's rules alone; raises Illegal."""
+    """Return the first events of a forked table under today's rules; raises Illegal."""
     match = before.match
     table = TableRequest(
         game=match.opened.game,
         options=msgspec.json.decode(match.options),
         seats=len(match.chairs),
-        chairs=wish.chairs,
-        start=wish.start,
-        nonce=wish.nonce,
+        chairs=request.chairs,
+        start=request.start,
+        nonce=request.nonce,
     )
-    events = hosts.opening_events(table, player, key)
+    events = table_commands.opening_events(table, player, key)
     opened = events[0]
     assert isinstance(opened, Opened)
     if opened.version != match.opened.version:
         raise Illegal("core.other-version", version=match.opened.version, known=opened.version)
-    rest = [Started(past) if isinstance(event, Started) else event for event in events[1:]]
+    rest = [Started(history) if isinstance(event, Started) else event for event in events[1:]]
     return [replace(opened, origin=origin, options=match.options), *rest]

@@ -1,4 +1,4 @@
-"""Frames: all that one pair of eyes is sent of a match, the only thing that ever leaves for a seat."""
+"""Frames: everything that one viewer is sent of a match. Nothing else leaves the server for a seat."""
 
 from __future__ import annotations
 
@@ -13,22 +13,36 @@ from parlour.services.matches.loaded_match import LoadedMatch, SharedFrame
 from parlour.services.matches.seat_occupants import seat_occupants
 
 MAX_PREVIEWED_ACTIONS = 64
-"""How long a list of actions may be to be sent with a preview of each; of a longer one those are sent that are asked for."""
+"""The longest list of legal actions that is sent with a preview of each.
+
+Previews of longer lists are sent on request.
+"""
 
 
 class Frame(SharedFrame, frozen=True, kw_only=True):
-    """A moment of a match through the eyes of a seat (None: the public)."""
+    """A moment of a match as one seat (None: the public) sees it."""
 
     seat: Seat | None
+    """The viewer's seat."""
+
     view: msgspec.Raw | None
+    """The position as the seat sees it, or None before the start."""
+
     since: int | None
+    """The id of the seat's open decision, or None."""
+
     mine: bool
+    """Whether the seat has to move."""
+
     legal: msgspec.Raw | None
+    """The legal actions, for games that list them."""
+
     previews: msgspec.Raw | None
+    """The preview of each legal action."""
 
 
 def frame_json(loaded: LoadedMatch, seat: Seat | None) -> bytes:
-    """Return the JSON of a frame of the newest state; previews come with a short list of actions alone."""
+    """Return a frame of the newest state as JSON, with previews only for short lists of actions."""
     return (
         encode(seat_fields(loaded, seat, most=MAX_PREVIEWED_ACTIONS))[:-1]
         + b","
@@ -37,7 +51,7 @@ def frame_json(loaded: LoadedMatch, seat: Seat | None) -> bytes:
 
 
 def build_frame(loaded: LoadedMatch, seat: Seat | None, past: bool = False) -> Frame:
-    """Return what a seat sees of a match; with `past` nothing is asked of it."""
+    """Return what a seat sees of a match; a frame of the `past` has no open decision."""
     shared = loaded.shared_frame(past)
     return Frame(
         **seat_fields(loaded, seat, past),
@@ -46,42 +60,47 @@ def build_frame(loaded: LoadedMatch, seat: Seat | None, past: bool = False) -> F
 
 
 def anonymous_frame(loaded: LoadedMatch) -> Frame:
-    """Return the public frame without the names of people."""
+    """Return the public frame without the names of players."""
     return replace(build_frame(loaded, None), chairs=seat_occupants(loaded.match, named=False))
 
 
 def seat_fields(
     loaded: LoadedMatch, seat: Seat | None, past: bool = False, most: int | None = None
 ) -> dict[str, Any]:
-    """Return what a frame tells a seat (None: the public) beside what it tells everybody; with `most` no more actions than that have previews."""
+    """Return the fields of a frame that depend on the seat (None: the public).
+
+    Args:
+        past: Whether the frame has no open decision.
+        most: The most legal actions for which previews are included; None for no limit.
+    """
     match, game = loaded.match, loaded.game
-    # Where a bot plays on for somebody who is back, nothing is asked of them until they take their chair.
-    asked = (
+    # While a substitute bot plays, the player has no decision until they take the seat back.
+    is_to_move = (
         seat is not None
         and match.phase == "playing"
         and not past
         and ((chair := match.chairs[seat]) is None or chair.bot is None)
     )
-    since = match.since[seat] if asked and seat is not None and not match.paused else None
+    since = match.since[seat] if is_to_move and seat is not None and not match.paused else None
     legal = (
         list(game.legal_actions(match.state, seat))
         if since is not None and seat is not None and game.spec.small
         else None
     )
     if seat is None or match.state is None or not game.spec.hidden:
-        view, shown = loaded.public_view, loaded.public_json
+        view, view_json = loaded.public_view, loaded.public_json
     else:
         view = game.view(match.state, seat)
-        shown = msgspec.Raw(encode(view))
-    previewed = legal is not None and seat is not None and (most is None or len(legal) <= most)
+        view_json = msgspec.Raw(encode(view))
+    has_previews = legal is not None and seat is not None and (most is None or len(legal) <= most)
     return {
         "seat": seat,
-        "view": shown,
+        "view": view_json,
         "since": since,
         "mine": since is not None,
         "legal": None if legal is None else msgspec.Raw(encode(legal)),
         "previews": msgspec.Raw(encode(_previews(loaded, view, seat, legal)))
-        if previewed
+        if has_previews
         else None,
     }
 

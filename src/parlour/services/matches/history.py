@@ -1,6 +1,6 @@
-"""What a seat saw happen, step by step, for the move list and the review.
+"""The move list of a match as each seat may read it, for the table and for analysis.
 
-A log is folded once and the folds are kept, so that a long match costs the same for its hundredth reader as a short one.
+A log is folded once and the result is kept, so that a long match costs later readers little.
 """
 
 from __future__ import annotations
@@ -46,30 +46,45 @@ LISTED_EVENTS = (
     Seated,
     Resumed,
 )
-"""The events that the move list names."""
+"""The events that the move list shows."""
 
 MAX_CACHED = 48
-"""How many matches stay unfolded in memory: a cache that may be emptied at any time."""
+"""The most histories in memory. They are a cache."""
 
 YIELD_INTERVAL = 20
-"""After so many entries everybody else is let through."""
+"""The number of entries after which other tasks may run."""
 
 
 class MoveListEntry(Value, frozen=True, kw_only=True):
-    """One line of the move list, as one seat (or the public) may read it; `scores` are those after a decision, where a game has any."""
+    """One line of the move list, as one seat or the public may read it."""
 
     seq: int
+    """The position in the log."""
+
     at: int
+    """When it happened (ms since 1970)."""
+
     kind: str
+    """The lower-case name of the event."""
+
     seat: Seat | None = None
+    """The seat that acted, if any."""
+
     news: tuple[LogEntry, ...] = ()
+    """What the seat may know of the events in the game."""
+
     spent_ms: int = 0
+    """The time that the decision took (ms)."""
+
     details: dict[str, str | int | bool] = {}
+    """Public facts of the event, such as the kind of an offer."""
+
     scores: tuple[int, ...] | None = None
+    """The scores after a decision, in games with scores."""
 
 
 class MatchHistory:
-    """A match at every position of its log, and the move list of each seat as far as it was asked for."""
+    """A match at every position of its log, with the move list of each seat."""
 
     def __init__(self, loaded: LoadedMatch) -> None:
         self._match, self.game = loaded.match.id, loaded.game
@@ -80,16 +95,16 @@ class MatchHistory:
 
     @property
     def seq(self) -> int:
-        """The last position that is known."""
+        """The last known position in the log."""
         return len(self._log) - 1
 
     @property
     def step_count(self) -> int:
-        """How many steps a review has."""
+        """The number of steps of the match."""
         return sum(isinstance(entry.event, STEP_EVENTS) for entry in self._log)
 
     def add(self, entry: EventRecord) -> None:
-        """Go on by one entry; one that is known already changes nothing."""
+        """Add an entry; an entry that is known already changes nothing."""
         if entry.seq != len(self._log):
             return
         self._steps.append(self._step_after(entry))
@@ -108,14 +123,18 @@ class MatchHistory:
     def entries(
         self, seat: Seat | None, after: int = -1, until: int | None = None
     ) -> list[MoveListEntry]:
-        """Return the move list through the eyes of a seat; with `after` only what came later in the log, with `until` nothing later than that."""
+        """Return the move list of a seat, for positions after `after` and up to `until`."""
         for entry in self._log[self._positions_read[seat] :]:
             if isinstance(entry.event, LISTED_EVENTS):
                 self._entries[seat].append(self._build_entry(entry, seat))
         self._positions_read[seat] = len(self._log)
-        known = self._entries[seat]
-        end = len(known) if until is None else bisect_right(known, until, key=_entry_seq)
-        return known[bisect_right(known, after, key=_entry_seq) : end]
+        entries_of_seat = self._entries[seat]
+        end = (
+            len(entries_of_seat)
+            if until is None
+            else bisect_right(entries_of_seat, until, key=_entry_seq)
+        )
+        return entries_of_seat[bisect_right(entries_of_seat, after, key=_entry_seq) : end]
 
     @property
     def start_seq(self) -> int:
@@ -123,17 +142,17 @@ class MatchHistory:
         return next(seq for seq, step in enumerate(self._steps) if step.match.phase != "gathering")
 
     def match_at(self, seq: int) -> Match[Any] | None:
-        """Return the match at a position of its log once it had begun, or None where there is none."""
+        """Return the match at a log position, or None before its start and after its end."""
         found = self._steps[seq].match if 0 <= seq < len(self._steps) else None
         return None if found is None or found.phase == "gathering" else found
 
     def match_at_step(self, number: int) -> Match[Any] | None:
-        """Return the match at the n-th step of its review, or None beyond the last."""
-        stops = [entry.seq for entry in self._log if isinstance(entry.event, STEP_EVENTS)]
-        return self._steps[stops[number]].match if 0 <= number < len(stops) else None
+        """Return the match at a step (from 0), or None if there is no such step."""
+        step_seqs = [entry.seq for entry in self._log if isinstance(entry.event, STEP_EVENTS)]
+        return self._steps[step_seqs[number]].match if 0 <= number < len(step_seqs) else None
 
     def steps_with_matches(self) -> list[tuple[EventRecord, Match[Any] | None]]:
-        """Return the entry of each step of the review, and the match before it (None: there was none)."""
+        """Return the entry of each step and the match before it, None before the first."""
         before: list[MatchTransition | None] = [None, *self._steps]
         return [
             (entry, None if at is None else at.match)
@@ -151,7 +170,7 @@ class MatchHistory:
         )
 
     def _decision_opened_at(self, seq: int) -> int:
-        """Return when the last thing before a position happened that asked anybody to decide."""
+        """Return when the last decision before a position opened (ms since 1970)."""
         return next(
             self._log[before].at
             for before in range(seq - 1, -1, -1)
@@ -164,14 +183,14 @@ def _entry_seq(entry: MoveListEntry) -> int:
 
 
 class MatchHistories:
-    """The histories that were asked for last."""
+    """A cache of match histories."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
         self._cache: OrderedDict[str, MatchHistory] = OrderedDict()
 
     async def load(self, loaded: LoadedMatch) -> MatchHistory:
-        """Return the history of a match, up to its newest entry at least as known by `loaded`."""
+        """Return the history of a match, at least up to the state in `loaded`."""
         match = loaded.match.id
         found = self._cache.setdefault(match, MatchHistory(loaded))
         self._cache.move_to_end(match)
@@ -188,7 +207,7 @@ class MatchHistories:
 def recent_entries(
     loaded: LoadedMatch, seat: Seat | None, after: int
 ) -> list[MoveListEntry] | None:
-    """Return what a seat saw happen beyond a position, or None where that reaches behind what this process appended last."""
+    """Return a seat's move list after a position, or None if recent entries do not reach back that far."""
     if not loaded.recent or loaded.recent[0].entry.seq > after + 1:
         return None
     return [
@@ -213,13 +232,13 @@ def _move_list_entry(game: AnyGame, recent: RecentEntry, seat: Seat | None) -> M
 
 
 def _scores(game: AnyGame, recent: RecentEntry) -> tuple[int, ...] | None:
-    """Return how many points each seat had after a decision: what every page was shown of it."""
+    """Return the scores after a decision, as every page shows them."""
     found = match_ranking(game, recent.match) if isinstance(recent.entry.event, Moved) else None
     return None if found is None else found.scores
 
 
 def _details(event: AnyEvent, after: Match[Any]) -> dict[str, str | int | bool]:
-    """Return what a line says beside its seat, with the match after it. Only public facts: no key, no nonce, no action."""
+    """Return the public details of an event: never a key, a nonce or an action."""
     match event:
         case Left():
             return {"why": event.why}
@@ -243,6 +262,6 @@ def _details(event: AnyEvent, after: Match[Any]) -> dict[str, str | int | bool]:
 
 
 def _refused_offer(after: Match[Any]) -> dict[str, str | bool]:
-    """Return which proposal a no has just closed, and whether it was withdrawn by the seat that made it."""
+    """Return which offer was refused, and whether the seat that made it withdrew it."""
     closed = after.closed_offers[-1]
     return {"what": closed.what, **({"withdrawn": True} if closed.by == closed.seat else {})}

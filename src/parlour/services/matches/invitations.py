@@ -1,4 +1,4 @@
-"""Asking people to a table: a challenge, or a free chair at one's own."""
+"""Invitations to a table."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from parlour.db.relationships import RelationshipRepository
 
 INVITATION_TTL_MS = 24 * 3_600_000
-"""For so long somebody is reminded that they were asked, as long as the table still gathers."""
+"""How long (ms) an invitation is shown, while its table has not started."""
 
 HOUR_MS, MAX_PER_HOUR = 3_600_000, 30
-"""How many people one person may ask in an hour."""
+"""The most invitations that a player may send in an hour."""
 
 MAX_LISTED = 12
-"""How many of those who ask somebody are told of."""
+"""The most invitations shown to a player."""
 
 
 InvitationNotifier = Callable[[str, str, str], None]
@@ -34,18 +34,29 @@ InvitationNotifier = Callable[[str, str, str], None]
 
 
 class TableInvitation(Value, frozen=True, kw_only=True):
-    """Somebody asks one to a table that still has a free chair, since a moment (ms since 1970)."""
+    """An invitation to a table with a free seat."""
 
     match: str
+    """The match id."""
+
     game: str
+    """The game."""
+
     by: str
+    """The id of the inviting player."""
+
     name: str
+    """The name of the inviting player."""
+
     member: bool
+    """Whether the inviting player is a member."""
+
     at: int
+    """When the invitation was sent (ms since 1970)."""
 
 
 class Invitations:
-    """Brings word from a table to those who are wanted there. Nobody is asked by whom they block, nor by who blocks them."""
+    """Invitations between players. Players who block each other cannot invite each other."""
 
     def __init__(
         self,
@@ -57,59 +68,62 @@ class Invitations:
         self._repository, self._relationships, self._matches = repository, relationships, matches
         self._notify = notify
 
-    async def invite(self, match: str, player: Player, whom: str) -> None:
-        """Ask somebody to a table at which one sits, or of which one is the host; raises Illegal."""
-        other = await self._relationships.require_person(whom)
-        if other.id == player.id:
+    async def invite(self, match: str, player: Player, invitee: str) -> None:
+        """Invite a player to a table of the inviting player; raises Illegal."""
+        invited = await self._relationships.require_person(invitee)
+        if invited.id == player.id:
             raise Illegal("meet.yourself")
-        await self._relationships.require_not_blocked(player, other.id)
+        await self._relationships.require_not_blocked(player, invited.id)
         found = require_gathering(await self._matches.get(match)).match
         if not is_player_or_host(found, player.id):
             raise Forbidden("core.not-your-table")
-        if other.id in found.out:
+        if invited.id in found.out:
             raise Forbidden("meet.put-out-here")
         if None not in found.chairs:
             raise Illegal("meet.no-free-chair")
         if await self._repository.sent_count(player.id, now() - HOUR_MS) >= MAX_PER_HOUR:
             raise Illegal("meet.asked-often", most=MAX_PER_HOUR)
-        await self._repository.add_invitation(match, player.id, other.id, now())
-        self._notify(match, other.id, player.name)
+        await self._repository.add_invitation(match, player.id, invited.id, now())
+        self._notify(match, invited.id, player.name)
 
     async def received_invitations(self, player: Player) -> list[TableInvitation]:
-        """Return who asks somebody to which table, the last first; what can no longer be accepted is left out."""
+        """Return a player's invitations that can still be accepted, newest first."""
         sent = await self._repository.received_invitations(
             player.id, now() - INVITATION_TTL_MS, MAX_LISTED
         )
-        apart = await self._relationships.blocked_players(player) if sent else frozenset[str]()
+        blocked = await self._relationships.blocked_players(player) if sent else frozenset[str]()
         found: list[TableInvitation] = []
-        for one in sent:
+        for row in sent:
             try:
-                loaded = await self._matches.get(one.match)
+                loaded = await self._matches.get(row.match)
             except Illegal:
-                continue  # a table that is no longer there asks nobody
-            if one.by.id not in apart and _can_accept(loaded, player.id):
+                continue  # the table no longer exists
+            if row.by.id not in blocked and _can_accept(loaded, player.id):
                 game = loaded.match.opened.game
                 found.append(
                     TableInvitation(
-                        match=one.match,
+                        match=row.match,
                         game=game,
-                        by=one.by.id,
-                        name=one.by.name,
-                        member=one.by.role != "guest",
-                        at=one.at,
+                        by=row.by.id,
+                        name=row.by.name,
+                        member=row.by.role != "guest",
+                        at=row.at,
                     )
                 )
         return found
 
     async def decline(self, match: str, player: Player) -> None:
-        """Say no, or that one has come: the house stops reminding."""
+        """Delete an invitation that was declined or accepted."""
         await self._repository.delete_invitation(match, player.id)
 
 
 def _can_accept(loaded: LoadedMatch, player: str) -> bool:
-    """Return whether somebody can still sit down at a table where they do not sit yet."""
+    """Return whether a player can still take a seat at a table."""
     match = loaded.match
-    here = any(chair and chair.player == player for chair in match.chairs)
+    is_seated = any(occupant and occupant.player == player for occupant in match.chairs)
     return (
-        match.phase == "gathering" and None in match.chairs and player not in match.out and not here
+        match.phase == "gathering"
+        and None in match.chairs
+        and player not in match.out
+        and not is_seated
     )

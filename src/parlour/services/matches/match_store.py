@@ -1,4 +1,4 @@
-"""Matches in play: loaded from the log, changed only by appending to it."""
+"""Running and finished matches: loaded from the event log, changed only by appending to it."""
 
 from __future__ import annotations
 
@@ -37,19 +37,22 @@ from parlour.services.matches.timeout_moves import timeout_moves
 from parlour.services.time import now
 
 MAX_CACHED = 2_000
-"""How many matches stay in memory: a cache that may be emptied at any time."""
+"""The most matches in memory. They are a cache: any of them may be dropped at any time."""
 
 SNAPSHOT_INTERVAL = 64
-"""After so many events a snapshot is kept, so that a cold start folds a short tail."""
+"""The interval, in events, between snapshots, so that a cold start folds few events."""
 
 MAX_TRIES = 20
-"""How often a lost race is run again before the house gives up."""
+"""How often a command is retried after conflicts before it is refused."""
 
 MAX_LOG_LENGTH = 2_000
-"""Beyond this position a log takes only what brings its match to an end: nobody fills the house by proposing and declining."""
+"""From this log position on, only events that bring the match to its end are accepted.
+
+Otherwise players could fill the database with offers and refusals.
+"""
 
 LONG_TAIL = 100
-"""A longer piece of a log is folded beside the event loop: an entry takes up to half a millisecond."""
+"""Longer log segments are folded in a thread: an event takes up to 0.5 ms."""
 
 UNBOUNDED_EVENTS = (Arranged, Seated, Offered, Nudged, Hinted)
 
@@ -57,31 +60,31 @@ MATCH_ID_PATTERN = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 
 Command = Callable[[LoadedMatch], Sequence[AnyEvent]]
-"""Names the events that a command adds to a match, or raises Illegal."""
+"""Returns the events that a command adds to a match, or raises Illegal."""
 
 
 class ConditionalMoveSource(Protocol):
-    """What people at a match have laid for what may come."""
+    """The conditional moves of a match while events are appended to it."""
 
     def record_event(self, event: AnyEvent, after: LoadedMatch) -> None:
-        """Go on by an event that is being added."""
+        """Update the conditional moves after an event."""
 
     def reply(self, after: LoadedMatch) -> Sequence[AnyEvent]:
-        """Return what somebody laid for just this moment, or nothing."""
+        """Return the events that conditional moves set for this position, or none."""
 
     def writes(self, after: LoadedMatch) -> Sequence[PreparedWrite]:
-        """Return what is written with the append, in its own transaction."""
+        """Return the writes that belong in the transaction of the append."""
 
 
 ConditionalMoveLookup = Callable[[LoadedMatch], Awaitable[ConditionalMoveSource | None]]
-"""Returns what was laid at a match that is about to change, or None where nobody may lay anything."""
+"""Returns the conditional moves of a match that is about to change, or None if it allows none."""
 
 AppendListener = Callable[[LoadedMatch], None]
-"""Called with a match that this process has just appended to."""
+"""Called with a match after this process has appended to it."""
 
 
 class Matches:
-    """All matches of this house. The log is the truth; what is held here is only its newest fold."""
+    """All matches of the server. The log is authoritative; the cache holds its newest fold."""
 
     def __init__(
         self,
@@ -117,7 +120,12 @@ class Matches:
     async def import_match(
         self, match: str, game: AnyGame, entries: Sequence[EventRecord]
     ) -> LoadedMatch:
-        """Store a whole match that was played elsewhere; raises Conflict where there is one of its id, and CorruptLog."""
+        """Store a whole match that was played elsewhere.
+
+        Raises:
+            Conflict: if a match with this id exists.
+            CorruptLog: if the log cannot be folded.
+        """
         loaded = LoadedMatch(
             await asyncio.to_thread(fold, match, game, entries), game, is_local=True
         )
@@ -125,28 +133,36 @@ class Matches:
         return loaded
 
     async def get(self, match: str) -> LoadedMatch:
-        """Return the newest state of a match; raises NotFound, or MatchUnavailable for a log that cannot be folded."""
-        kept = self._cache.get(match)
-        if kept is not None:
-            return await self._catch_up(kept)
+        """Return the newest state of a match.
+
+        Raises:
+            NotFound: if there is no such match.
+            MatchUnavailable: if its log cannot be folded.
+        """
+        cached = self._cache.get(match)
+        if cached is not None:
+            return await self._catch_up(cached)
         return await self._load(match)
 
     async def get_at_least(self, match: str, seq: int) -> LoadedMatch:
-        """Return a match that has reached a position, from memory where possible."""
-        kept = self._cache.get(match)
-        return kept if kept is not None and kept.match.seq >= seq else await self.get(match)
+        """Return a match at a log position or later, from memory where possible."""
+        cached = self._cache.get(match)
+        return cached if cached is not None and cached.match.seq >= seq else await self.get(match)
 
     def cached_match(self, match: str) -> LoadedMatch | None:
-        """Return what is in memory of a match, which need not be its newest state."""
+        """Return the cached state of a match, which may be outdated, or None."""
         return self._cache.get(match)
 
     def forget(self, match: str) -> None:
-        """Let go of what is in memory of a match: its names were rewritten. What is being read or appended just now is not kept either."""
+        """Drop a match from the cache because its names were rewritten.
+
+        A load or append that is in progress does not put it back.
+        """
         self._forget_count += 1
         self._cache.pop(match, None)
 
     async def entries(self, match: str, after: int = -1) -> list[EventRecord]:
-        """Return the log of a match beyond a position; raises NotFound for an unknown match, or MatchUnavailable."""
+        """Return the log of a match after a position; raises NotFound or MatchUnavailable."""
         try:
             found = [event_record(row) for row in await self.log.load(_require_id(match), after)]
         except CorruptLog as reason:
@@ -156,10 +172,15 @@ class Matches:
         return found
 
     async def change(self, match: str, decide: Command, at: int | None = None) -> LoadedMatch:
-        """Append what `decide` names and return the match after it; a lost race is run again on the newest state.
+        """Append the events of a command and return the match after them.
 
-        `at` is when the bytes of the decision were read: its clock stops there, however long the rest takes.
-        What another process did may not have been heard yet, so a refusal only counts if nothing newer is stored.
+        After a conflict the command is run again on the newest state. Another process may have
+        changed the
+        match, so a refusal counts only if nothing newer is stored.
+
+        Args:
+            decide: The command.
+            at: When the request was read (ms since 1970); the player's clock stops there.
         """
         forgotten = self._forget_count
         loaded = self._cache.get(match) or await self._load(match)
@@ -167,11 +188,12 @@ class Matches:
         for _ in range(MAX_TRIES):
             refused: Illegal | None = None
             try:
-                after, entries, laid = await self._run_command(loaded, decide, read)
+                after, entries, extra_writes = await self._run_command(loaded, decide, read)
                 if entries:
-                    # What this process did not write itself is projected whole, so that what was lost is there again.
+                    # A state that this process did not write is projected in full, which restores
+                    # lost projections.
                     await self._append(
-                        after, entries, loaded.match if loaded.is_local else None, laid
+                        after, entries, loaded.match if loaded.is_local else None, extra_writes
                     )
                     if forgotten != self._forget_count:
                         self._cache.pop(match, None)
@@ -229,7 +251,7 @@ class Matches:
     async def _apply_take_back(
         self, loaded: LoadedMatch, entry: EventRecord, before: Sequence[EventRecord]
     ) -> LoadedMatch:
-        """Return a match after a take-back, which may reach behind what is kept, so it is folded from the beginning."""
+        """Return the match after a take-back, folded from its first event."""
         match = loaded.match.id
         stored = await self.entries(match)
         if len(stored) != entry.seq - len(before):
@@ -246,13 +268,13 @@ class Matches:
         after: LoadedMatch,
         entries: Sequence[EventRecord],
         before: Match[Any] | None = None,
-        laid: Sequence[PreparedWrite] = (),
+        extra_writes: Sequence[PreparedWrite] = (),
     ) -> None:
         match = after.match
         await self.log.append(
             [event_row(match.id, entry) for entry in entries],
             facts=project_match(after, before),
-            more=laid,
+            more=extra_writes,
         )
         self._cache_match(after)
         for listener in self._append_listeners:
@@ -260,12 +282,12 @@ class Matches:
         if match.seq // SNAPSHOT_INTERVAL != (match.seq - len(entries)) // SNAPSHOT_INTERVAL:
             await self.log.save_snapshot(match.id, match.seq, encode(match))
 
-    async def _catch_up(self, kept: LoadedMatch) -> LoadedMatch:
+    async def _catch_up(self, cached: LoadedMatch) -> LoadedMatch:
         forgotten = self._forget_count
-        rows = await self.log.load(kept.match.id, kept.match.seq)
+        rows = await self.log.load(cached.match.id, cached.match.seq)
         if forgotten != self._forget_count:
-            return await self._load(kept.match.id)
-        return await self._fold(kept.match.id, rows, kept) if rows else kept
+            return await self._load(cached.match.id)
+        return await self._fold(cached.match.id, rows, cached) if rows else cached
 
     async def _load(self, match: str) -> LoadedMatch:
         forgotten = self._forget_count
@@ -279,7 +301,7 @@ class Matches:
         return loaded
 
     def _from_snapshot(self, body: bytes) -> LoadedMatch | None:
-        """Return the match that a snapshot holds, or None for one that today's code cannot read: it is only a cache."""
+        """Return the match in a snapshot, or None if today's code cannot read it."""
         try:
             opened = msgspec.json.decode(body, type=_SnapshotHeader).opened
             game = self.games.game(opened.game, opened.version)
@@ -320,8 +342,8 @@ class Matches:
         return self.games.game(opened.game, opened.version)
 
     def _cache_match(self, loaded: LoadedMatch) -> None:
-        kept = self._cache.get(loaded.match.id)
-        if kept is None or kept.match.seq <= loaded.match.seq:
+        cached = self._cache.get(loaded.match.id)
+        if cached is None or cached.match.seq <= loaded.match.seq:
             self._cache[loaded.match.id] = loaded
         self._cache.move_to_end(loaded.match.id)
         if len(self._cache) > MAX_CACHED:
@@ -334,20 +356,23 @@ class _SnapshotGame(msgspec.Struct):
 
 
 class _SnapshotHeader(msgspec.Struct):
-    """Just enough of a snapshot to learn whose rules read the rest."""
+    """The part of a snapshot that says which rules decode the rest."""
 
     opened: _SnapshotGame
 
 
 def _require_id(match: str) -> str:
-    """Return what may be the id of a match; raises NotFound for what no database should be asked."""
+    """Return a match id; raises NotFound if it has an invalid form."""
     if MATCH_ID_PATTERN.fullmatch(match) is None:
         raise NotFound("core.no-such-match")
     return match
 
 
 def _match_unavailable(reason: CorruptLog) -> MatchUnavailable:
-    """Return the refusal of a match that cannot be folded. What its rules refused may be a secret, so only the code is told."""
+    """Return the error for a log that cannot be folded.
+
+    The details of an illegal action may be secret, so only its code is included.
+    """
     words = reason.code if reason.reason.startswith(reason.code) else reason.reason
     return MatchUnavailable("core.broken", match=reason.match, seq=reason.seq, reason=words)
 
@@ -355,7 +380,7 @@ def _match_unavailable(reason: CorruptLog) -> MatchUnavailable:
 async def _fold_off_loop(
     match: str, game: AnyGame, tail: Sequence[EventRecord], start: Match[Any] | None = None
 ) -> Match[Any]:
-    """Return the match after a piece of its log; raises CorruptLog."""
+    """Return the match after a segment of its log; raises CorruptLog."""
     return (
         fold(match, game, tail, start)
         if len(tail) <= LONG_TAIL

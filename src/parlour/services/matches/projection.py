@@ -1,4 +1,4 @@
-"""What lists and deadlines need of a match, projected from it and stored with the append."""
+"""The projection of a match, stored with each append: lists and deadlines."""
 
 from __future__ import annotations
 
@@ -17,22 +17,25 @@ from parlour.db.records import MatchProjection, SeatRow
 from parlour.services.matches.loaded_match import LoadedMatch
 
 TABLE_DEADLINE = -1
-"""The seat of a deadline that is the whole table's."""
+"""The seat number of a deadline of the whole table."""
 
 BOT_DEADLINE = -2
-"""The deadline of a bot on seat s that is awaited has the seat `BOT - s`: the seat's own number is its flag's."""
+"""The deadline of a bot on seat s has the seat number `BOT_DEADLINE - s`; s itself is its flag."""
 
 PRESENCE_DEADLINE = -1_000
-"""The moment to look whether the person on seat s is there, who is awaited, is the deadline of the seat `AWAY - s`."""
+"""The presence check of the player on seat s has the seat number `PRESENCE_DEADLINE - s`."""
 
 PRESENCE_CHECK_MS = 5_000
-"""So often it is looked for somebody who may have left."""
+"""The interval (ms) between presence checks of a player who is to move."""
 
 BOT_CLAIM_MS = 3_000
-"""The process that stored the last event has its bots to itself for so long; then whichever sweeps first lets them think."""
+"""How long (ms) the process that stored the last event has its bots to itself.
+
+After that, any process may let them think.
+"""
 
 ABANDONED_MS = clock.DAY_MS
-"""A table that does not begin is closed after so long without a change."""
+"""How long (ms) a table may wait without a change before it is closed."""
 
 
 log = structlog.get_logger()
@@ -42,20 +45,35 @@ NULL = msgspec.Raw(b"null")
 
 
 class Listing(Value, frozen=True, kw_only=True):
-    """What lists show of a match. `mini` is the public view, null before the start; `code` is for those invited, `host` stays in the house."""
+    """What lists show of a match."""
 
     options: msgspec.Raw
+    """The options of the game, as JSON."""
+
     house: TableSettings
+    """The settings of the table."""
+
     chairs: int
+    """The number of seats."""
+
     awaited: tuple[int, ...]
+    """The seats that have to move."""
+
     standing: msgspec.Raw
+    """The ranking so far."""
+
     mini: msgspec.Raw
+    """The public view, null before the start."""
+
     code: str | None
+    """The table code, for invited players only."""
+
     host: str | None = None
+    """The id of the host; it is never sent to clients."""
 
 
 def project_match(loaded: LoadedMatch, before: Match[Any] | None = None) -> MatchProjection:
-    """Return the projection of a match: who sits, which phase, when flags fall, what lists show; of what was so `before`, nothing."""
+    """Return the projection of a match, without the parts that are unchanged since `before`."""
     match, due = loaded.match, match_deadlines(loaded.match)
     return MatchProjection(
         game=match.opened.game,
@@ -70,12 +88,12 @@ def project_match(loaded: LoadedMatch, before: Match[Any] | None = None) -> Matc
 
 
 def seat_facts(match: Match[Any]) -> tuple[SeatRow, ...]:
-    """Return who sits."""
+    """Return the rows of the occupied seats."""
     chairs = enumerate(match.chairs)
     return tuple(
-        SeatRow(seat=seat, player=chair.player, name=chair.name, bot=chair.bot)
-        for seat, chair in chairs
-        if chair is not None
+        SeatRow(seat=seat, player=occupant.player, name=occupant.name, bot=occupant.bot)
+        for seat, occupant in chairs
+        if occupant is not None
     )
 
 
@@ -98,13 +116,13 @@ def _listing_json(loaded: LoadedMatch) -> bytes | None:
     try:
         return encode(match_listing(loaded))
     except Exception:
-        # A game that cannot show its board is played on; lists ask it again.
+        # A game whose view fails is still playable; lists ask again later.
         log.exception("a match cannot be listed", match=loaded.match.id)
         return None
 
 
 def match_deadlines(match: Match[Any]) -> tuple[tuple[int, int], ...]:
-    """Return (seat, moment) of all that happens if nobody does anything: flags that fall, bots that are awaited, a table that is given up."""
+    """Return the (seat, time) of everything due if nobody acts: flags, bots, presence checks, closing."""
     if match.phase == "gathering":
         return ((TABLE_DEADLINE, match.at + ABANDONED_MS),)
     seats = range(len(match.clock.since))
@@ -125,7 +143,10 @@ def match_deadlines(match: Match[Any]) -> tuple[tuple[int, int], ...]:
 
 
 def abandonable_seats(match: Match[Any]) -> list[Seat]:
-    """Return the seats of people who are awaited where the table says what becomes of those who leave; over days nobody is expected to be there."""
+    """Return the seats whose players are to move and whose absence has consequences.
+
+    Correspondence players are not expected to be present.
+    """
     if (
         match.phase != "playing"
         or match.paused
@@ -133,21 +154,23 @@ def abandonable_seats(match: Match[Any]) -> list[Seat]:
         or isinstance(match.clock.rule, clock.Correspondence)
     ):
         return []
-    awaited = [
+    seats_to_move = [
         Seat(seat)
         for seat, since in enumerate(match.since)
         if since is not None and seat not in match.gone
     ]
     return [
-        seat for seat in awaited if (chair := match.chairs[seat]) and chair.player and not chair.bot
+        seat
+        for seat in seats_to_move
+        if (occupant := match.chairs[seat]) and occupant.player and not occupant.bot
     ]
 
 
 def awaited_bot_seats(match: Match[Any]) -> list[Seat]:
-    """Return the seats of bots that owe a decision or an answer."""
+    """Return the seats of bots that owe a decision or an answer to an offer."""
     if match.phase != "playing":
         return []
-    owed = [
+    seats_to_act = [
         Seat(seat)
         for seat, since in enumerate(match.since)
         if seat not in match.gone
@@ -156,4 +179,4 @@ def awaited_bot_seats(match: Match[Any]) -> list[Seat]:
             or (match.offer is not None and seat not in match.offer.accepted)
         )
     ]
-    return [seat for seat in owed if (chair := match.chairs[seat]) and chair.bot]
+    return [seat for seat in seats_to_act if (occupant := match.chairs[seat]) and occupant.bot]

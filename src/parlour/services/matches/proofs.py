@@ -1,4 +1,4 @@
-"""What a match that is over proves about its luck, and the match as a file that proves it elsewhere."""
+"""Proofs of fair luck for finished matches, and the archive that proves a match elsewhere."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from parlour.services.matches.daily_deals import is_day_open
 from parlour.services.matches.match_store import Matches
 
 MAX_CACHED = 200
-"""How many proofs are remembered: what is over changes no more, and a proof replays the whole match."""
+"""The most proofs in memory: finished matches do not change, and a proof replays the match."""
 
 
 class Proofs:
-    """Proofs of matches, the last asked for kept."""
+    """Proofs of matches, with a cache."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
         self._cache: OrderedDict[str, Proof] = OrderedDict()
 
     async def prove(self, match: str) -> Proof:
-        """Return what a finished match proves about its luck; raises Illegal while it may still be played."""
+        """Return the proof of a finished match; raises Illegal while it can still be played."""
         loaded = await self._matches.get(match)
         if is_day_open(loaded.match):
             raise Illegal("core.day-not-over")
@@ -37,7 +37,7 @@ class Proofs:
         return found
 
     async def export_archive(self, match: str) -> Archive:
-        """Return a finished match as one file that stands alone; raises Illegal while it, or its day, is on."""
+        """Return a finished match as a self-contained archive; raises Illegal while it, or its day, is open."""
         loaded = await self._matches.get(match)
         if is_day_open(loaded.match):
             raise Illegal("core.day-not-over")

@@ -1,4 +1,4 @@
-"""How many tables of a kind one person, and one network, may have at a time."""
+"""Quotas of open tables per player and per network."""
 
 from __future__ import annotations
 
@@ -13,82 +13,91 @@ from parlour.services.matches.loaded_match import LoadedMatch
 from parlour.services.matches.match_store import Matches
 
 MAX_REMEMBERED = 10_000
-"""Of so many tables it is known where they came from; of more, those that came first are forgotten."""
+"""The most tables whose network is remembered; beyond it the oldest are forgotten."""
 
 TablePredicate = Callable[[Match[Any]], bool]
-"""Says whether a table is of this kind just now."""
+"""Returns whether a table counts towards a quota now."""
 
 MatchLoader = Callable[[str], Awaitable[LoadedMatch]]
 """Returns the newest state of a match; raises Illegal."""
 
 
 class Quota:
-    """Tables of one kind, by who opened them and from where; counted in this process. An empty address is nobody's."""
+    """The quota for tables of one kind, counted in this process.
+
+    Args:
+        code: The error code if it is exceeded.
+        includes: Which tables count.
+        per_person: The most tables of a player.
+        per_address: The most tables of a network; an empty address has no limit.
+    """
 
     def __init__(
-        self, code: str, counts: TablePredicate, per_person: int, per_address: int
+        self, code: str, includes: TablePredicate, per_person: int, per_address: int
     ) -> None:
         self.code, self.per_person, self.per_address = code, per_person, per_address
-        self.includes = counts
+        self.includes = includes
         self._open_tables: dict[str, tuple[str, str]] = {}
 
-    async def require(self, person: str, address: str, newest: MatchLoader, but: str = "") -> None:
-        """Raise Illegal when one more is too many; a table that another process closed is counted no longer."""
-        for place, who, most in ((0, person, self.per_person), (1, address, self.per_address)):
-            held = (
+    async def require(
+        self, person: str, address: str, load: MatchLoader, excluded: str = ""
+    ) -> None:
+        """Raise Illegal if one more table is too many, not counting those closed by other processes."""
+        for index, owner, limit in ((0, person, self.per_person), (1, address, self.per_address)):
+            counted = (
                 [
                     match
-                    for match, going in self._open_tables.items()
-                    if going[place] == who and match != but
+                    for match, owners in self._open_tables.items()
+                    if owners[index] == owner and match != excluded
                 ]
-                if who
+                if owner
                 else []
             )
-            if len(held) < most:
+            if len(counted) < limit:
                 continue
-            for match in held:
-                await self._refresh(match, newest)
-            if sum(match in self._open_tables for match in held) >= most:
-                raise Illegal(self.code, most=most)
+            for match in counted:
+                await self._refresh(match, load)
+            if sum(match in self._open_tables for match in counted) >= limit:
+                raise Illegal(self.code, most=limit)
 
     def record(self, loaded: LoadedMatch, address: str | None = None) -> None:
-        """Count a table for as long as it is of this kind; an address once told is kept."""
+        """Count a table while it is of this kind; its address is kept once it is known."""
         match = loaded.match
         if not self.includes(match):
             self._open_tables.pop(match.id, None)
         elif address is not None or match.id not in self._open_tables:
             self._open_tables[match.id] = (match.opened.host or "", address or "")
 
-    async def _refresh(self, match: str, newest: MatchLoader) -> None:
+    async def _refresh(self, match: str, load: MatchLoader) -> None:
         try:
-            self.record(await newest(match))
+            self.record(await load(match))
         except Illegal:
             self._open_tables.pop(match, None)
 
 
 def is_bots_only(match: Match[Any]) -> bool:
-    """Return whether nobody but bots is playing."""
-    return match.phase == "playing" and all(chair and chair.bot for chair in match.chairs)
+    """Return whether only bots play."""
+    return match.phase == "playing" and all(occupant and occupant.bot for occupant in match.chairs)
 
 
 def is_gathering(match: Match[Any]) -> bool:
-    """Return whether a table waits for people."""
+    """Return whether a table waits for players."""
     return match.phase == "gathering"
 
 
 def is_publicly_listed(match: Match[Any]) -> bool:
-    """Return whether a table waits for people and everybody is told of it; a rematch's chairs wait for those who played."""
+    """Return whether a table is publicly listed; the seats of a rematch wait for its players."""
     return match.phase == "gathering" and match.house.public and match.opened.after is None
 
 
 def planned_match(match: str, events: Sequence[AnyEvent]) -> Match[Any]:
-    """Return a table as these first events would open it, without a state."""
+    """Return a match as these first events would open it, without a state."""
     opened = events[0]
     assert isinstance(opened, Opened)
-    chairs: list[Occupant | None] = [None] * opened.seats
+    occupants: list[Occupant | None] = [None] * opened.seats
     for event in events:
         if isinstance(event, Seated):
-            chairs[event.seat] = Occupant(event.name, event.player, event.bot)
+            occupants[event.seat] = Occupant(event.name, event.player, event.bot)
     started = any(isinstance(event, Started) for event in events)
     return Match(
         id=match,
@@ -97,17 +106,18 @@ def planned_match(match: str, events: Sequence[AnyEvent]) -> Match[Any]:
         opened=opened,
         house=opened.house,
         options=opened.options,
-        chairs=tuple(chairs),
+        chairs=tuple(occupants),
         phase="playing" if started else "gathering",
     )
 
 
 class Quotas:
-    """Every kind of table of which one person could have too many."""
+    """The quotas of all kinds of tables."""
 
     def __init__(self, matches: Matches) -> None:
         self._matches = matches
-        # Nobody watches more tables of bots; a family comes from one address, and so does whoever is a new person with each table.
+        # Bot matches cost time and nobody watches more. A family shares one address, and so do many
+        # new guests.
         self.bot_tables = Quota("core.too-many-bot-tables", is_bots_only, 4, 12)
         self.waiting_tables = Quota("core.too-many-waiting", is_gathering, 12, 60)
         self.public_tables = Quota("core.too-many-public", is_publicly_listed, 3, 12)
@@ -116,15 +126,15 @@ class Quotas:
         matches.subscribe(self.record)
 
     def owners_of(self, match: Match[Any]) -> tuple[str, str]:
-        """Return whose a table is, the widest first: the network it was opened or begun from, as far as this process knows, and its host."""
+        """Return the owners of a table, widest first: the network of its host, if known, and its host."""
         host = match.opened.host or match.id
         return self._addresses.get(match.id, host), host
 
     async def require(self, match: Match[Any], person: str, address: str) -> None:
-        """Raise Illegal where a table that is as described would be one too many of this person's or this address's."""
+        """Raise Illegal if a table would exceed a quota of its host or network."""
         for quota in self._quotas:
             if quota.includes(match):
-                await quota.require(person, address, self._matches.get, but=match.id)
+                await quota.require(person, address, self._matches.get, excluded=match.id)
 
     def record(self, loaded: LoadedMatch, address: str | None = None) -> None:
         """Count a table as it is now."""

@@ -1,4 +1,4 @@
-"""The match after a match: the same table with the seats moved on by one, opened by whoever asks first."""
+"""Rematches: the same table with the seats rotated by one, opened by the first player who asks."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from parlour.core.event import AnyEvent, Opened, Seated, Started
-from parlour.core.game import Illegal, Seat
-from parlour.core.game import replace as changed
+from parlour.core.game import Illegal, Seat, replace
 from parlour.core.match import Match, Occupant
 from parlour.core.value import Value
 from parlour.db.records import Player
@@ -19,46 +18,51 @@ from parlour.services.names import distinct_name
 
 
 class RematchStatus(Value, frozen=True):
-    """The rematch of a match: which seats of the match before have agreed to it, and whether it has begun.
-
-    `changed`: its host has arranged it differently from the match before, so that nobody joins it without having seen how.
-    """
+    """The state of a rematch."""
 
     match: str
+    """The match id of the rematch."""
+
     agreed: tuple[int, ...]
+    """The seats of the previous match whose players have agreed."""
+
     started: bool
+    """Whether it has started."""
+
     changed: bool
+    """Whether its host changed its terms or seats, so that joining needs a look first."""
 
 
 def rematch_status(before: Match[Any], after: Match[Any]) -> RematchStatus:
-    """Return how far the rematch `after` has come, in seats of the match before it."""
-    sitting = {chair.player for chair in after.chairs if chair and chair.player}
+    """Return how far the rematch `after` has come, in seats of the previous match."""
+    seated_players = {occupant.player for occupant in after.chairs if occupant and occupant.player}
     agreed = tuple(
         seat
-        for seat, chair in enumerate(before.chairs)
-        if chair and (chair.player is None or chair.player in sitting)
+        for seat, occupant in enumerate(before.chairs)
+        if occupant and (occupant.player is None or occupant.player in seated_players)
     )
     return RematchStatus(after.id, agreed, after.phase != "gathering", _is_changed(before, after))
 
 
 def _is_changed(before: Match[Any], after: Match[Any]) -> bool:
-    """Return whether a rematch has other terms than the match before it, or others on its chairs than those who moved on to them."""
+    """Return whether a rematch has other terms, or other occupants than the rotated seats."""
     if terms_of_match(before) != terms_of_match(after):
         return True
     pairs = zip(rotated_seats(before.chairs), after.chairs, strict=True)
     return any(
-        chair is not None and (own is None or (own.player, own.bot) != (chair.player, chair.bot))
-        for own, chair in pairs
+        occupant is not None
+        and (own is None or (own.player, own.bot) != (occupant.player, occupant.bot))
+        for own, occupant in pairs
     )
 
 
 def is_rematch(before: Match[Any], after: Match[Any]) -> bool:
-    """Return whether a match was opened as the rematch of another: only `opening` says so, and no client can."""
+    """Return whether a match is the rematch of another; clients cannot forge it."""
     return after.opened.after == before.id and after.opened.game == before.opened.game
 
 
 def require_may_rematch(loaded: LoadedMatch, player: Player) -> LoadedMatch:
-    """Return a match if this player may ask for its rematch; raises Illegal while it is on, Forbidden for those who did not sit."""
+    """Return a finished match if this player sat at it; raises Illegal or Forbidden."""
     if loaded.match.phase != "over":
         raise Illegal("core.not-over")
     if not _seats_of(loaded.match.chairs, player):
@@ -69,7 +73,7 @@ def require_may_rematch(loaded: LoadedMatch, player: Player) -> LoadedMatch:
 def rematch_opening(
     before: LoadedMatch, player: Player, key: bytes, code: str, nonce: bytes
 ) -> list[AnyEvent]:
-    """Return the opening of a rematch: bots and whoever asks sit down at once, other people's chairs wait for them."""
+    """Return the first events of a rematch: bots and the asking player are seated at once."""
     match = before.match
     opened = Opened(
         game=match.opened.game,
@@ -84,16 +88,18 @@ def rematch_opening(
     )
     rotated = rotated_seats(match.chairs)
     bots = [
-        _reseat(Seat(seat), chair, b"") for seat, chair in enumerate(rotated) if chair and chair.bot
+        _reseat(Seat(seat), occupant, b"")
+        for seat, occupant in enumerate(rotated)
+        if occupant and occupant.bot
     ]
-    mine = _seat_player(rotated, player, nonce)
-    return [opened, *bots, *mine, *([Started()] if len(bots) + len(mine) == len(rotated) else [])]
+    own = _seat_player(rotated, player, nonce)
+    return [opened, *bots, *own, *([Started()] if len(bots) + len(own) == len(rotated) else [])]
 
 
 def join_rematch(before: LoadedMatch, player: Player, nonce: bytes) -> Command:
-    """Take one's moved chairs at the rematch that somebody else has opened; it begins when everybody sits.
+    """Take the player's rotated seats at an open rematch, which starts when all are seated.
 
-    Where its host has changed it, it is refused: whoever accepts a rematch agrees to what was played before.
+    Raises Illegal if the host changed it: accepting a rematch means accepting the previous terms.
     """
     rotated = rotated_seats(before.match.chairs)
 
@@ -103,42 +109,46 @@ def join_rematch(before: LoadedMatch, player: Player, nonce: bytes) -> Command:
             return []
         if _is_changed(before.match, loaded.match):
             raise Illegal("core.rematch-changed")
-        names = {chair.name for chair in chairs if chair is not None}
-        seated = [
-            changed(event, name=distinct_name(event.name, names))
+        names = {occupant.name for occupant in chairs if occupant is not None}
+        seating = [
+            replace(event, name=distinct_name(event.name, names))
             for event in _seat_player(rotated, player, nonce)
             if chairs[event.seat] is None
         ]
-        free = sum(chair is None for chair in chairs) - len(seated)
-        return [*seated, *([Started()] if seated and not free else [])]
+        free_count = sum(occupant is None for occupant in chairs) - len(seating)
+        return [*seating, *([Started()] if seating and not free_count else [])]
 
     return decide
 
 
 def rotated_seats(chairs: Sequence[Occupant | None]) -> tuple[Occupant | None, ...]:
-    """Return the chairs moved on by one, so that another seat begins; a bot that played on for somebody goes."""
-    kept = tuple(
-        changed(chair, bot=None) if chair is not None and chair.player else chair
-        for chair in chairs
+    """Return the occupants rotated by one seat, without substitute bots."""
+    occupants = tuple(
+        replace(occupant, bot=None) if occupant is not None and occupant.player else occupant
+        for occupant in chairs
     )
-    return (*kept[1:], *kept[:1])
+    return (*occupants[1:], *occupants[:1])
 
 
 def _seats_of(chairs: Sequence[Occupant | None], player: Player) -> list[Seat]:
-    return [Seat(seat) for seat, chair in enumerate(chairs) if chair and chair.player == player.id]
-
-
-def _seat_player(chairs: Sequence[Occupant | None], player: Player, nonce: bytes) -> list[Seated]:
-    """Return this player sitting down on all their chairs, with fresh luck of their own on the first."""
-    seats = _seats_of(chairs, player)
     return [
-        _reseat(seat, chair, nonce if seat == seats[0] else b"")
-        for seat in seats
-        if (chair := chairs[seat])
+        Seat(seat)
+        for seat, occupant in enumerate(chairs)
+        if occupant and occupant.player == player.id
     ]
 
 
-def _reseat(seat: Seat, chair: Occupant, nonce: bytes) -> Seated:
-    return changed(
-        Seated(seat=seat, name=chair.name, player=chair.player, bot=chair.bot), nonce=nonce
+def _seat_player(chairs: Sequence[Occupant | None], player: Player, nonce: bytes) -> list[Seated]:
+    """Return the events that seat a player, with their nonce on the first seat."""
+    seats = _seats_of(chairs, player)
+    return [
+        _reseat(seat, occupant, nonce if seat == seats[0] else b"")
+        for seat in seats
+        if (occupant := chairs[seat])
+    ]
+
+
+def _reseat(seat: Seat, occupant: Occupant, nonce: bytes) -> Seated:
+    return replace(
+        Seated(seat=seat, name=occupant.name, player=occupant.player, bot=occupant.bot), nonce=nonce
     )

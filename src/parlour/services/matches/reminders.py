@@ -1,4 +1,4 @@
-"""What those do who wait: they end a pause, remind whoever is awaited, and claim what follows when a match was left lying."""
+"""What waiting players may do: end a pause, nudge the players to move, claim an abandoned match."""
 
 from __future__ import annotations
 
@@ -8,19 +8,20 @@ from parlour.services.matches.seat_commands import require_playing_seat
 
 
 def end_pause(player: str, seat: int) -> Command:
-    """End the pause; whoever comes second finds that it has ended."""
+    """End the pause; does nothing if it has ended."""
     return lambda loaded: (
-        [Continued(mine)]
-        if (mine := require_playing_seat(loaded, player, seat)) is not None and loaded.match.paused
+        [Continued(own_seat)]
+        if (own_seat := require_playing_seat(loaded, player, seat)) is not None
+        and loaded.match.paused
         else []
     )
 
 
 def nudge(player: str, seat: int) -> Command:
-    """Remind those who are awaited."""
+    """Nudge the players who are to move."""
     return lambda loaded: [Nudged(require_playing_seat(loaded, player, seat))]
 
 
 def claim(player: str, seat: int, what: Claim) -> Command:
-    """Claim what follows when those who are awaited have left the match lying."""
+    """Claim the result of an abandoned match."""
     return lambda loaded: [Claimed(require_playing_seat(loaded, player, seat), what)]

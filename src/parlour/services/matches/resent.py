@@ -1,4 +1,4 @@
-"""Decisions that a browser sends again because it did not receive the answer."""
+"""Actions that a browser sends again because it did not receive the answer."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from parlour.services.matches.match_store import Matches
 CLOSED_DECISION_CODES = frozenset(
     {"core.stale", "core.not-your-turn", "core.not-playing", "core.bot-plays-on", "core.paused"}
 )
-"""The refusals that a decision gets when it was stored before: it is not open any more."""
+"""The errors that an action gets if it was stored before, because its decision is closed."""
 
 MAX_COMPARED = 8
-"""How many of a seat's last decisions are compared: a resend follows soon, and reading a long log costs time."""
+"""How many of a seat's last decisions are compared: a resend comes soon, and logs are long."""
 
 
 async def is_decision_stored(

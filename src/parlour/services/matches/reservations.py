@@ -1,8 +1,12 @@
-"""Match ids that are reserved before the match opens: each shows for whom it was made, so that nothing is stored for it.
+"""Reserved match ids: each shows for whom it was made, so nothing is stored for it.
 
-An id is 16 hex characters: four random bytes and a tag of four, keyed by the server's secret, over the purpose, the owner and the
-random bytes. Only the server can compute a tag, so a client cannot make an id that verifies, and an id made for one purpose or one
-person does not verify for another. A guess is right once in 2^32, and every guess needs a request of another account.
+An id has 16 hex characters: four random bytes and a tag of four bytes, keyed by the server's
+secret, over
+the purpose, the owner and the random bytes. Only the server can compute a tag, so a client cannot
+make a
+valid id, and an id for one purpose or person is invalid for another. A guess succeeds once in 2^32,
+and
+every guess needs a request of another account.
 """
 
 from __future__ import annotations
@@ -15,25 +19,32 @@ from typing import Literal
 RANDOM_BYTES = TAG_BYTES = 4
 
 Purpose = Literal["table", "server"]
-"""Who opens the match: the person for whom a table was promised, or the server itself (tournaments and quick matches)."""
+"""Who opens the match: the player who reserved a table, or the server (tournaments, matchmaking)."""
 
 
 class Reservations:
-    """Makes and checks reserved ids under one secret; `secret` has 16 to 64 bytes."""
+    """Makes and checks reserved ids.
+
+    Args:
+        secret: The server's secret, 16 to 64 bytes.
+    """
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
     def new_table_id(self, player: str) -> str:
-        """Return a fresh id that only this player (by id) may open a table under."""
+        """Return a new id under which only this player may open a table."""
         return self._new_id("table", player)
 
     def new_server_id(self) -> str:
-        """Return a fresh id that no client may use."""
+        """Return a new id that no client may use."""
         return self._new_id("server")
 
     def server_match_id(self, name: str) -> str:
-        """Return the one id of a name that no client may use. Of 65,000 names two may share one: see what is stored under it."""
+        """Return the reserved id of a name.
+
+        Two of about 65,000 names share an id, so the caller must check what is stored under it.
+        """
         return self._tagged(
             blake2b(
                 name.encode(), key=self._secret, digest_size=RANDOM_BYTES, person=b"parlour-derived"
@@ -64,7 +75,8 @@ class Reservations:
         return given.hex() == match and compare_digest(tag, self._tag(random, purpose, owner))
 
     def _tag(self, random: bytes, purpose: Purpose, owner: str) -> bytes:
-        # The random bytes have a fixed length and no purpose contains a space, so the three parts cannot be confused.
+        # The random bytes have a fixed length and no purpose contains a space, so the parts are
+        # unambiguous.
         named = random + f"{purpose} {owner}".encode()
         return blake2b(
             named, key=self._secret, digest_size=TAG_BYTES, person=b"parlour-reserved"

@@ -1,4 +1,4 @@
-"""What is said at a table: players among themselves, watchers among themselves, and set phrases that everybody reads in their own language."""
+"""Chat messages: players among themselves, spectators among themselves, and translated phrases."""
 
 from __future__ import annotations
 
@@ -26,30 +26,30 @@ PHRASES = (
 )
 REACTIONS = ("clap", "smile", "wow", "think", "cry", "heart")
 
-ALL_PHRASES = frozenset({*PHRASES, *(f"react-{one}" for one in REACTIONS)})
-"""What can be said by its name alone."""
+ALL_PHRASES = frozenset({*PHRASES, *(f"react-{reaction}" for reaction in REACTIONS)})
+"""The phrases that can be sent by their id."""
 
 
 def message_text(text: str, phrase: str) -> str:
-    """Return what is stored of a line: nothing beside a phrase; raises Illegal for a phrase that is none, and for silence."""
+    """Return the text to store, empty for a phrase; raises Illegal for an unknown phrase or no text."""
     if phrase:
         if phrase not in ALL_PHRASES:
             raise Illegal("core.no-such-phrase")
         return ""
-    line = one_line(text, MAX_MESSAGE_LENGTH)
-    if not line:
+    message = one_line(text, MAX_MESSAGE_LENGTH)
+    if not message:
         raise Illegal("core.nothing-said")
-    return line
+    return message
 
 
-def can_read_message(line: Message, match: Match[Any], player: str) -> bool:
-    """Return whether somebody who knows the table may read a line now.
+def can_read_message(message: Message, match: Match[Any], player: str) -> bool:
+    """Return whether a user who may see the chat may read a message now.
 
-    Watchers may have seen more than a player should hear of, so what they say reaches nobody who sits there before the game is over.
-    Where watchers are behind, `match` is as they see it, and what players say speaks of what they have not seen yet.
+    Spectators may know more than players, so players see spectators' messages only after the match.
+    Delayed spectators see players' messages only once `match`, as they see it, has reached them.
     """
     if match.phase != "playing":
         return True
-    if any(chair and chair.player == player for chair in match.chairs):
-        return line.seat is not None
-    return line.seat is None or not is_delayed(match) or line.at <= match.at
+    if any(occupant and occupant.player == player for occupant in match.chairs):
+        return message.seat is not None
+    return message.seat is None or not is_delayed(match) or message.at <= match.at

@@ -1,4 +1,4 @@
-"""What somebody agrees to when they sit down: the options, the number of seats and the settings of a table, by one short name."""
+"""The terms of a table: a digest of its options, seats and settings, which players agree to."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from parlour.core.match import Match
 
 
 def terms_digest(options: msgspec.Raw, seats: int, settings: TableSettings) -> str:
-    """Return the name of what a table is played by: the same as long as its host changes nothing of it."""
+    """Return the digest of the terms of a table; it changes when its host changes any of them."""
     return digest((options, seats, settings))
 
 
 def terms_of_match(match: Match[Any]) -> str:
-    """Return the name of what a match is played by."""
+    """Return the digest of the terms of a match."""
     return terms_digest(match.options, len(match.chairs), match.house)
 
 
 def require_terms(match: Match[Any], seen: str) -> None:
-    """Raise Illegal where a table is played by something else than was seen; who names nothing asks for nothing."""
+    """Raise Illegal if the terms differ from those a player saw; an empty digest accepts any."""
     if seen and seen != terms_of_match(match):
         raise Illegal("core.table-changed")

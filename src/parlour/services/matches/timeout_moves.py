@@ -1,4 +1,4 @@
-"""Decisions that the house takes for a chair whose sitter is gone or out of time."""
+"""Moves that the server makes for seats that left or ran out of time."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ from parlour.core.match import Match
 def timeout_moves(
     game: Game[Any, Any, Any, Any], match: Match[Any], last: AnyEvent
 ) -> Sequence[AnyEvent]:
-    """Return the next decision that nobody will take: a gone seat's, or the one whose time has just run out."""
-    late = {last.seat} if isinstance(last, Flagged) and _plays_default_on_timeout(match) else set()
-    for seat in sorted(current_turn(game, match).seats & (match.gone | late)):
+    """Return the next default move, of a seat that left or whose clock has just expired."""
+    timed_out = (
+        {last.seat} if isinstance(last, Flagged) and _plays_default_on_timeout(match) else set()
+    )
+    for seat in sorted(current_turn(game, match).seats & (match.gone | timed_out)):
         return [Moved(seat, msgspec.Raw(encode(game.default_action(match.state, Seat(seat)))))]
     return []
 

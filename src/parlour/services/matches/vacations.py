@@ -1,4 +1,4 @@
-"""Vacation that nobody has to ask for: whose flag would fall in a game over days has a day off instead, as long as they have some this year."""
+"""Vacation in correspondence games: an expired clock takes a day off while its player has some left."""
 
 from __future__ import annotations
 
@@ -19,31 +19,34 @@ if TYPE_CHECKING:
     from parlour.db.days_off import DayOffRepository
 
 DAYS_PER_YEAR = 21
-"""How many days of vacation everybody has in a year (UTC). A day counts once, at however many tables it is taken."""
+"""The days off of a player per calendar year (UTC); a day counts once for all tables."""
 
 
 class VacationDays(Value, frozen=True):
-    """How many days of vacation somebody has left this year, of how many."""
+    """A player's days off of this year."""
 
     left: int
+    """Days left."""
+
     of: int
+    """Days per year."""
 
 
 class VacationService:
-    """Gives days off to whoever runs out of time at a table that has it so."""
+    """Grants days off to players who run out of time at tables with vacation."""
 
     def __init__(self, days: DayOffRepository, matches: Matches) -> None:
         self._days, self._matches = days, matches
 
     async def vacation_of(self, player: Player) -> VacationDays:
-        """Return somebody's vacation of this year."""
+        """Return a player's days off of this year."""
         return VacationDays(
             max(0, DAYS_PER_YEAR - await self._days.days_taken(player.id, _year(_today()))),
             DAYS_PER_YEAR,
         )
 
     async def grant_day_off(self, match: str, seat: Seat, before: int) -> bool:
-        """Give a seat whose flag fell before a moment a day of its player's vacation; False where there is none to give."""
+        """Grant a day off to a seat whose clock expired before a time; returns False if there is none."""
         loaded = await self._matches.get(match)
         player = _overdue_player(loaded, seat, before)
         today = _today()
@@ -63,12 +66,17 @@ def _excuse_seat(seat: Seat, before: int) -> Command:
 
 
 def _overdue_player(loaded: LoadedMatch, seat: Seat, before: int) -> str | None:
-    """Return who sits on a seat whose flag fell before a moment at a table with vacation, or None."""
-    rule, due = loaded.match.clock.rule, clock.flag_time(loaded.match.clock, seat)
-    if not isinstance(rule, Correspondence) or not rule.vacation or due is None or due > before:
+    """Return the player of a seat whose clock expired, at a table with vacation, or None."""
+    rule, expires_at = loaded.match.clock.rule, clock.flag_time(loaded.match.clock, seat)
+    if (
+        not isinstance(rule, Correspondence)
+        or not rule.vacation
+        or expires_at is None
+        or expires_at > before
+    ):
         return None
-    chair = loaded.match.chairs[seat]
-    return None if chair is None or chair.bot else chair.player
+    occupant = loaded.match.chairs[seat]
+    return None if occupant is None or occupant.bot else occupant.player
 
 
 def _today() -> str:
@@ -76,5 +84,5 @@ def _today() -> str:
 
 
 def _year(day: str) -> str:
-    """Return what is before all days of a day's year, in the order of days as they are written."""
+    """Return the year of an ISO date."""
     return day[:4]
