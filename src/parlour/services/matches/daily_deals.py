@@ -1,4 +1,4 @@
-"""The deal of the day: the same for everybody, once for each, with a table of who made what of it."""
+"""Daily deals: the same deal for everyone, one match per player, and a leaderboard."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.core.event import AnyEvent, TableSettings
 from parlour.core.fold import match_ranking
-from parlour.core.game import replace as changed
+from parlour.core.game import replace
 from parlour.core.match import Match
 from parlour.core.value import Value
 from parlour.db.records import Player
@@ -31,46 +31,58 @@ DAY_MS = 86_400_000
 _EPOCH = date(1970, 1, 1).toordinal()
 
 KEY_FILE = "daily.key"
-"""The file in the data folder that held what the keys of all days are made of, before the database did."""
+"""A file in the data folder that held the secret of older installations; the database holds it now."""
 
 MAX_MATCHES = 500
-"""How many of the last matches are looked through for a day's table."""
+"""How many of the newest matches are searched for a day's leaderboard."""
 
 SOLO_SETTINGS = TableSettings(takebacks=False, draws=False, watchers=False)
 
 
 class DailyScore(Value, frozen=True):
-    """What somebody made of a day's deal; `again`: on a device where it had been dealt before, so that it counts for nothing."""
+    """A player's result of a daily deal."""
 
     name: str
+    """The player's name."""
+
     score: int
+    """The final score."""
+
     mine: bool
+    """Whether it is the viewer's own result."""
+
     again: bool
+    """Whether the deal had been opened on the same device before, so that it does not count."""
 
 
 class DailyLeaderboard(Value, frozen=True):
-    """A day's table, best first, those who played it again last, and the match of whoever asks (None: not dealt yet)."""
+    """The leaderboard of a day, best first, repeated attempts last."""
 
     day: str
+    """The UTC day (2026-01-31)."""
+
     match: str | None
+    """The viewer's own match, or None before they opened it."""
+
     lines: list[DailyScore]
+    """The results."""
 
 
 class DailyDeals:
-    """Deals of the day, for every game whose folder offers one."""
+    """The daily deals of all games that have one."""
 
     def __init__(self, store: Store, matches: Matches, folder: Path) -> None:
         self.store, self.matches, self.data_folder = store, matches, folder
         self._cached_secret: bytes | None = None
 
-    def with_today(self, wish: TableRequest) -> TableRequest:
-        """Return a wish for the deal of the day with today's date written in, any other as it is."""
-        deal = deal_of_request(wish)
+    def with_today(self, request: TableRequest) -> TableRequest:
+        """Return a request for a daily deal with today's date, or another request unchanged."""
+        deal = deal_of_request(request)
         if deal is None:
-            return wish
-        options = {**wish.options, deal.day_option: day_at(now())}
-        return changed(
-            wish,
+            return request
+        options = {**request.options, deal.day_option: day_at(now())}
+        return replace(
+            request,
             options=options,
             seats=1,
             house=SOLO_SETTINGS,
@@ -79,113 +91,120 @@ class DailyDeals:
         )
 
     async def opening_events(self, day: str, events: list[AnyEvent], device: str) -> list[AnyEvent]:
-        """Return the opening of a table with the key of its day in place of its own, and a mark of the device it is opened on."""
+        """Return the first events of a daily deal: with the key of the day and a mark of the device."""
         (opened, *rest), secret = events, await self._server_secret()
-        mark = (
+        device_mark = (
             blake2b(
                 f"{day} {device}".encode(), key=secret, digest_size=8, person=b"parlour-device"
             ).hexdigest()
             if device
             else None
         )
-        return [changed(opened, key=day_key(secret, day), day=day, device=mark), *rest]
+        return [replace(opened, key=day_key(secret, day), day=day, device=device_mark), *rest]
 
     async def match_id(self, game: str, day: str, player: Player) -> str:
-        """Return the id of this player's one match of a day's deal: however often and wherever they ask at once, one is opened."""
-        named = f"{game} {day} {player.id}".encode()
+        """Return the id of a player's match of a daily deal, the same for concurrent requests."""
+        seed = f"{game} {day} {player.id}".encode()
         return blake2b(
-            named, key=await self._server_secret(), digest_size=8, person=b"parlour-ofaday"
+            seed, key=await self._server_secret(), digest_size=8, person=b"parlour-ofaday"
         ).hexdigest()
 
     async def own_match(self, game: str, day: str, player: Player) -> LoadedMatch | None:
-        """Return this player's match of a day's deal, or None before it is dealt."""
+        """Return a player's match of a daily deal, or None before they opened it."""
         with suppress(NotFound):
-            found = await self.matches.get_at_least(await self.match_id(game, day, player), 0)
-            if (found.match.opened.game, found.match.opened.day) == (game, day):
-                return found
+            ranking = await self.matches.get_at_least(await self.match_id(game, day, player), 0)
+            if (ranking.match.opened.game, ranking.match.opened.day) == (game, day):
+                return ranking
         return None
 
     async def leaderboard(self, game: str, player: Player) -> DailyLeaderboard:
-        """Return today's table of a game; raises NotFound for a game without a deal of the day."""
+        """Return today's leaderboard of a game; raises NotFound for a game without a daily deal."""
         if registry.game_plugin(game).daily_deal is None:
             raise NotFound("core.no-daily-deal", game=game[:40])
         day = day_at(now())
         own = await self.own_match(game, day, player)
-        dealt: list[tuple[int, LoadedMatch]] = []
-        for found in await self.store.match_summaries(game=game, limit=MAX_MATCHES):
-            if day_at(found.opened_at) != day:
+        matches_of_day: list[tuple[int, LoadedMatch]] = []
+        for ranking in await self.store.match_summaries(game=game, limit=MAX_MATCHES):
+            if day_at(ranking.opened_at) != day:
                 continue
-            loaded = await self.matches.get_at_least(found.match, 0)
+            loaded = await self.matches.get_at_least(ranking.match, 0)
             if loaded.match.opened.day == day:
-                dealt.append((found.opened_at, loaded))
-        # Whoever was dealt these cards on a device first has seen them, and so has everybody who comes after on it.
-        first: dict[str, str] = {}
-        lines: list[DailyScore] = []
-        for _, loaded in sorted(dealt, key=lambda one: (one[0], one[1].match.id)):
+                matches_of_day.append((ranking.opened_at, loaded))
+        # The first player on a device may show the cards to the next ones, so later attempts on it
+        # do not count.
+        first_on_device: dict[str, str] = {}
+        scores: list[DailyScore] = []
+        for _, loaded in sorted(matches_of_day, key=lambda entry: (entry[0], entry[1].match.id)):
             match = loaded.match
-            again = (
+            is_repeated = (
                 match.opened.device is not None
-                and first.setdefault(match.opened.device, match.id) != match.id
+                and first_on_device.setdefault(match.opened.device, match.id) != match.id
             )
             if match.phase == "over" and match.ended is None:
-                lines.append(_daily_score(loaded, player, again))
+                scores.append(_daily_score(loaded, player, is_repeated))
         return DailyLeaderboard(
             day,
             own.match.id if own else None,
-            sorted(lines, key=lambda line: (line.again, -line.score)),
+            sorted(scores, key=lambda line: (line.again, -line.score)),
         )
 
     async def _server_secret(self) -> bytes:
-        """Return what the keys of all days are made of. It belongs to the database: every house on it deals the same."""
+        """Return the secret from which the keys of all days are derived.
+
+        It is stored in the database, so all servers on it deal the same.
+        """
         if self._cached_secret is None:
-            before = self.data_folder / KEY_FILE
+            key_file = self.data_folder / KEY_FILE
             self._cached_secret = await self.store.secret(
-                "deals of the day", before.read_bytes() if before.exists() else None
+                "deals of the day", key_file.read_bytes() if key_file.exists() else None
             )
         return self._cached_secret
 
 
-def day_of_request(wish: TableRequest) -> str | None:
-    """Return the day whose deal a wish asks for, or None for a deal of its own."""
-    deal = deal_of_request(wish)
-    return None if deal is None else str(wish.options[deal.day_option])
+def day_of_request(request: TableRequest) -> str | None:
+    """Return the day whose deal a request asks for, or None."""
+    deal = deal_of_request(request)
+    return None if deal is None else str(request.options[deal.day_option])
 
 
-def _daily_score(loaded: LoadedMatch, player: Player, again: bool) -> DailyScore:
-    chair, found = loaded.match.chairs[0], match_ranking(loaded.game, loaded.match)
-    score = found.scores[0] if found is not None and found.scores else 0
+def _daily_score(loaded: LoadedMatch, player: Player, is_repeated: bool) -> DailyScore:
+    occupant, ranking = loaded.match.chairs[0], match_ranking(loaded.game, loaded.match)
+    score = ranking.scores[0] if ranking is not None and ranking.scores else 0
     return DailyScore(
-        chair.name if chair else "", score, bool(chair and chair.player == player.id), again
+        occupant.name if occupant else "",
+        score,
+        bool(occupant and occupant.player == player.id),
+        is_repeated,
     )
 
 
-def deal_of_request(wish: TableRequest) -> DailyDeal | None:
-    """Return the deal of the day that a wish asks for, or None for a deal of its own."""
-    return daily_deal(wish.game, wish.options)
+def deal_of_request(request: TableRequest) -> DailyDeal | None:
+    """Return the daily deal that a request asks for, or None."""
+    return daily_deal(request.game, request.options)
 
 
 def daily_deal(game: str, options: Mapping[str, Any]) -> DailyDeal | None:
-    """Return a game's deal of the day where these options are the ones it is played with."""
+    """Return a game's daily deal if these options ask for it, or None."""
     deal = registry.game_plugin(game).daily_deal if game in registry.game_packages() else None
     return deal if deal is not None and deal.options.items() <= options.items() else None
 
 
 def day_at(moment: int) -> str:
-    """Return the UTC day (2026-01-31) of a moment in milliseconds since 1970."""
+    """Return the UTC day (2026-01-31) of a time (ms since 1970)."""
     return date.fromordinal(_EPOCH + moment // DAY_MS).isoformat()
 
 
 def day_end_ms(day: str) -> int:
-    """Return the moment (ms since 1970) from which on a day's key may be told; raises ValueError for what is no day."""
+    """Return the end of a day (ms since 1970), when its key may be published; raises ValueError."""
     return (date.fromisoformat(day).toordinal() + 1 - _EPOCH) * DAY_MS
 
 
 def day_key(secret: bytes, day: str) -> bytes:
-    """Return the 32 bytes that seed every match of a day's deal; nobody can tell them from the keys of other days."""
+    """Return the key (32 bytes) of every match of a daily deal; keys of other days cannot be derived from it."""
     return blake2b(day.encode(), key=secret, digest_size=32, person=b"parlour-daily").digest()
 
 
 def is_day_open(match: Match[Any]) -> bool:
-    """Return whether a match is a deal of a day that is not over yet: others may still meet the same cards."""
+    """Return whether a match belongs to a day that has not ended, so that others may still play it."""
     opened = match.opened
     return opened.day is not None and now() < day_end_ms(opened.day)

@@ -1,6 +1,6 @@
-"""The sweep of deadlines: it calls fallen flags, wakes bots that are awaited, misses who left and closes tables that nobody came to.
+"""The deadline sweep: flags, bot turns, presence checks and abandoned tables.
 
-Whose flag falls in a game over days may have a day of vacation instead.
+In a correspondence match an expired clock may take a day off instead.
 """
 
 from __future__ import annotations
@@ -26,30 +26,39 @@ from parlour.services.matches.projection import (
 from parlour.services.time import now
 
 SWEEP_INTERVAL_S = 0.25
-"""Seconds between two sweeps."""
+"""The interval (s) between sweeps."""
 
 GRACE_MS = MAX_LAG_MS + 400
-"""A flag is only called this long after it fell, so that a decision read in time always comes first, the lag of its line given back."""
+"""How long (ms) after its time a flag falls.
+
+A decision that was read in time, with its lag credited, must come first.
+"""
 
 log = structlog.get_logger()
 
 
 class DeadlineSweeper(Background):
-    """Keeps the deadlines: any number of houses may sweep the same log."""
+    """Handles deadlines. Any number of servers may sweep the same log.
+
+    Args:
+        wake_bot: Lets the bot of a seat think.
+        check_presence: Checks whether the player of a seat is present.
+        grant_day_off: Takes a day off for an expired clock; returns whether it did.
+    """
 
     def __init__(
         self,
         matches: Matches,
-        wake: Callable[[str, Seat], Awaitable[None]],
-        look: Callable[[str, Seat], Awaitable[None]],
-        excuse: Callable[[str, Seat, int], Awaitable[bool]],
+        wake_bot: Callable[[str, Seat], Awaitable[None]],
+        check_presence: Callable[[str, Seat], Awaitable[None]],
+        grant_day_off: Callable[[str, Seat, int], Awaitable[bool]],
     ) -> None:
         super().__init__()
         self.matches, self.wake_bot, self.check_presence, self.grant_day_off = (
             matches,
-            wake,
-            look,
-            excuse,
+            wake_bot,
+            check_presence,
+            grant_day_off,
         )
 
     async def _run(self) -> None:
@@ -61,13 +70,13 @@ class DeadlineSweeper(Background):
                     await self.matches.log.require_writable()
                 OUTAGE.record_success()
             except Exception:
-                # One bad sweep (a database that is away for a moment) must not end all flags.
+                # One failed sweep, such as during a database outage, must not end all others.
                 log.exception("the sweep of deadlines failed")
 
     async def sweep(self) -> None:
-        """Keep every deadline that has passed by now."""
+        """Handle every deadline that has passed."""
         before = now() - GRACE_MS
-        # What is handed out is claimed, so each deadline comes once, and those behind a great many are reached at once.
+        # Each deadline is claimed, so it is handled once, and many of them do not block later ones.
         while due := await self.matches.log.claim_due(before):
             for match, seat, _ in due:
                 await self._enforce(match, seat, before)
@@ -83,12 +92,12 @@ class DeadlineSweeper(Background):
         except Illegal as reason:
             log.warning("a deadline could not be kept", match=match, seat=seat, code=reason.code)
         except Exception:
-            # Whatever is wrong with one match, the flags of all others fall in time.
+            # A failure in one match must not delay the flags of others.
             log.exception("a deadline failed", match=match, seat=seat)
 
 
 def enforce_deadline(seat: int, before: int) -> Command:
-    """Do what follows from a deadline if, by this moment, it has really passed: the sweep may be late, the clock never is."""
+    """Handle a deadline if it has passed in the match's newest state."""
 
     def decide(loaded: LoadedMatch) -> list[AnyEvent]:
         due = dict(match_deadlines(loaded.match)).get(seat)

@@ -1,4 +1,4 @@
-"""A match in memory, beside the rules it is played by."""
+"""A match in memory with its rules."""
 
 from __future__ import annotations
 
@@ -20,90 +20,138 @@ from parlour.core.value import Value
 from parlour.services.matches.seat_occupants import SeatOccupant, seat_occupants
 
 STEP_EVENTS = (Started, Moved, TookBack, Left, Flagged, Claimed)
-"""The events that a review stops at, and that ask somebody to decide."""
+"""The events at which replay stops, and after which a seat has to decide."""
 
 
 class RecentEntry(NamedTuple):
-    """An entry, what happened in its game, how long its decision took in ms, and the match after it."""
+    """An entry that this process appended, with its effects."""
 
     entry: EventRecord
+    """The entry."""
+
     events: tuple[GameEvent, ...]
+    """The events in the game."""
+
     spent_ms: int
+    """The time the decision took (ms)."""
+
     match: Match[Any]
+    """The match after it."""
 
 
 class SharedFrame(Value, frozen=True, kw_only=True):
-    """What a frame tells everybody alike; from `nudge_at` on those who are awaited may be reminded, from `claim_at` on it was left lying."""
+    """The part of a frame that is the same for all viewers."""
 
     match: str
+    """The match id."""
+
     seq: int
+    """The position in the log."""
+
     at: int
+    """The time of the last event (ms since 1970)."""
+
     game: str
+    """The game."""
+
     phase: str
+    """`gathering`, `playing` or `over`."""
+
     past: bool
+    """Whether the frame is of an earlier position."""
+
     options: msgspec.Raw
+    """The options of the game, as JSON."""
+
     turn: Turn
+    """The seats that have to decide."""
+
     standing: msgspec.Raw
+    """The ranking so far, null before the start."""
+
     clocks: Clock
+    """The clocks."""
+
     chairs: tuple[SeatOccupant | None, ...]
+    """The occupants of the seats."""
+
     sources: tuple[ScoreSource, ...] | None
+    """The score breakdown, once the match is over."""
+
     paused: bool
+    """Whether the match is paused."""
+
     nudge_at: int | None
+    """From when on idle players may be nudged (ms since 1970), or None."""
+
     claim_at: int | None
+    """From when on the match may be claimed as abandoned (ms since 1970), or None."""
 
 
 @dataclass(frozen=True)
 class LoadedMatch:
-    """A match beside its rules; `here`: this very process appended its last event.
-
-    `recent` are the last entries of its log without a gap, as far as what happened with them is known without a fold;
-    `asked_at` is the moment of the last step (None: not known).
-    """
+    """A match with its rules."""
 
     match: Match[Any]
+    """The state of the match."""
+
     game: AnyGame
+    """The rules it is played by."""
+
     is_local: bool = False
+    """Whether this process appended its last event."""
+
     recent: tuple[RecentEntry, ...] = ()
+    """The newest entries without a gap, as far as their effects are known without a fold."""
+
     last_step_at: int | None = None
+    """The time of the last step (ms since 1970), or None if unknown."""
 
     def after_entry(self, step: MatchTransition, entry: EventRecord) -> LoadedMatch:
         """Return the match after an entry that this process appends."""
-        decided = isinstance(entry.event, Moved)
-        asked_at = entry.at if isinstance(entry.event, STEP_EVENTS) else self.last_step_at
-        spent = entry.at - self.last_step_at if decided and self.last_step_at is not None else 0
-        # Without the moment of the question nobody knows how long the answer took: a history is read for it.
-        known = not decided or self.last_step_at is not None
-        recent = (*self.recent, RecentEntry(entry, step.events, spent, step.match)) if known else ()
-        return LoadedMatch(step.match, self.game, True, recent, asked_at)
+        is_decision = isinstance(entry.event, Moved)
+        step_at = entry.at if isinstance(entry.event, STEP_EVENTS) else self.last_step_at
+        spent_ms = (
+            entry.at - self.last_step_at if is_decision and self.last_step_at is not None else 0
+        )
+        # Without the time of the last step the thinking time is unknown, and readers use the
+        # history.
+        is_time_known = not is_decision or self.last_step_at is not None
+        recent = (
+            (*self.recent, RecentEntry(entry, step.events, spent_ms, step.match))
+            if is_time_known
+            else ()
+        )
+        return LoadedMatch(step.match, self.game, True, recent, step_at)
 
     @cached_property
     def turn(self) -> Turn:
-        """Who must decide now."""
+        """The seats that have to decide."""
         return current_turn(self.game, self.match)
 
     @cached_property
     def ranking_json(self) -> msgspec.Raw:
-        """The JSON of how the seats stand, for frames and lists; null before the start."""
+        """The ranking as JSON, null before the start."""
         return msgspec.Raw(encode(match_ranking(self.game, self.match)))
 
     @cached_property
     def public_view(self) -> Any:
-        """What everybody may see; in a game that hides nothing it is what every seat sees. None before the start."""
+        """The public view, or None before the start."""
         state = self.match.state
         return None if state is None else self.game.view(state, None)
 
     @cached_property
     def public_json(self) -> msgspec.Raw | None:
-        """The JSON of what everybody may see, made once for lists, watchers and seats; None before the start."""
+        """The public view as JSON, encoded once for all viewers, or None before the start."""
         return None if self.public_view is None else msgspec.Raw(encode(self.public_view))
 
     @cached_property
     def shared_json(self) -> bytes:
-        """The JSON of what all frames of the newest state tell alike."""
+        """The shared fields of a frame of the newest state, as JSON."""
         return encode(self.shared_frame())
 
     def shared_frame(self, past: bool = False) -> SharedFrame:
-        """Return what all frames of this moment tell alike; `past`: they are looked back at."""
+        """Return the shared fields of a frame; `past` marks a frame of an earlier position."""
         match = self.match
         return SharedFrame(
             match=match.id,
@@ -124,5 +172,5 @@ class LoadedMatch:
         )
 
     def without_recent(self) -> LoadedMatch:
-        """Return the match before a command: what this process appended earlier is recent no more."""
+        """Return the match without recent entries, as a command starts with it."""
         return LoadedMatch(self.match, self.game, self.is_local, (), self.last_step_at)

@@ -1,4 +1,4 @@
-"""The lists of the house: my tables, open tables, tables to watch."""
+"""Lists of tables: a player's own, open ones and live ones."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from parlour.db.store import Store
 
 MAX_TABLES = 24
-"""How many tables a list shows."""
+"""The most tables in a list."""
 
 IDLE_GAME_MS = 2 * 24 * 3_600_000
-"""A game against bots alone that nobody touched for so long was left lying."""
+"""A match against bots only that was untouched for this long (ms) is idle."""
 
 MAX_SCANNED = 200
-"""Of so many open tables those that a list shows are chosen."""
+"""The most tables among which those of a list are chosen."""
 
 _decoder = msgspec.json.Decoder(Listing)
 
@@ -36,113 +36,150 @@ log = structlog.get_logger()
 
 
 class SeatSummary(Value, frozen=True):
-    """A chair in a list; `player` leads to the page of whoever sits there."""
+    """A seat in a list."""
 
     seat: int
+    """The seat number."""
+
     name: str | None
+    """The name of the occupant, or None if the seat is free."""
+
     bot: str | None
+    """The bot level, or None."""
+
     mine: bool
+    """Whether the viewer sits there."""
+
     player: str | None = None
+    """The id of the player, for a link to their profile."""
 
 
 NoSeatReason = Literal["full", "apart"]
-"""Why somebody cannot sit down at a table that gathers: no chair is free, or they and its host are kept apart by a block."""
+"""Why a user cannot take a seat: the table is full, or a block separates them from its host."""
 
 
 class TableSummary(Value, frozen=True, kw_only=True):
-    """A table in a list, with the public view for its small board; `why` one cannot sit down there, where one cannot.
-
-    `terms` name its options, seats and settings together (terms.py).
-    """
+    """A table in a list."""
 
     match: str
+    """The match id."""
+
     game: str
+    """The game."""
+
     phase: str
+    """`gathering`, `playing` or `over`."""
+
     seats: tuple[SeatSummary, ...]
+    """All seats."""
+
     options: msgspec.Raw
+    """The options of the game, as JSON."""
+
     house: TableSettings
+    """The settings of the table."""
+
     terms: str
+    """The digest of options, seats and settings (terms.py)."""
+
     awaited: tuple[int, ...]
+    """The seats that have to move."""
+
     standing: msgspec.Raw
+    """The ranking so far."""
+
     updated: int
+    """When it changed last (ms since 1970)."""
+
     mini: msgspec.Raw | None
+    """The public view for a small board, or None before the start."""
+
     code: str | None
+    """The table code, for players of the table and public tables."""
+
     why: NoSeatReason | None = None
+    """Why the viewer cannot take a seat, or None if they can."""
 
 
 class Lobby:
-    """Reads lists from what every append projects, without a look at any match."""
+    """Lists of tables, read from their projections without loading the matches."""
 
     def __init__(self, store: Store, matches: Matches) -> None:
         self.store, self.matches = store, matches
 
     async def own_tables(self, player: Player) -> list[TableSummary]:
-        """Return the tables where this player sits and the game is not over, those that wait for it first, without what was left lying."""
+        """Return a player's unfinished tables without idle ones, those where it is their turn first."""
         return (await self.own_and_idle_tables(player))[0]
 
     async def own_and_idle_tables(
         self, player: Player
     ) -> tuple[list[TableSummary], list[TableSummary]]:
-        """Return this player's tables, and apart from them the games against bots alone that were left lying: they wait for nobody."""
-        found = await self.store.match_summaries(
+        """Return a player's unfinished tables, and separately their idle matches against bots."""
+        summaries = await self.store.match_summaries(
             player=player.id, phase="playing", limit=2 * MAX_TABLES
         )
-        found += await self.store.match_summaries(
+        summaries += await self.store.match_summaries(
             player=player.id, phase="gathering", limit=MAX_TABLES
         )
-        lines = await self._table_summaries(found, player)
-        lines.sort(
-            key=lambda line: (
-                not any(seat.mine and seat.seat in line.awaited for seat in line.seats),
-                -line.updated,
+        tables = await self._table_summaries(summaries, player)
+        tables.sort(
+            key=lambda table: (
+                not any(seat.mine and seat.seat in table.awaited for seat in table.seats),
+                -table.updated,
             )
         )
-        left = [line for line in lines if _is_idle(line)]
-        return [line for line in lines if line not in left][:MAX_TABLES], left[:MAX_TABLES]
+        idle = [table for table in tables if _is_idle(table)]
+        return [table for table in tables if table not in idle][:MAX_TABLES], idle[:MAX_TABLES]
 
     async def open_tables(self, player: Player, game: str | None = None) -> list[TableSummary]:
-        """Return the public tables where a chair is free."""
+        """Return the public tables with a free seat."""
         return (await self.gathering_tables(player, game=game))[0]
 
     async def gathering_tables(
-        self, player: Player, apart: frozenset[str] = frozenset(), game: str | None = None
+        self, player: Player, blocked: frozenset[str] = frozenset(), game: str | None = None
     ) -> tuple[list[TableSummary], list[TableSummary]]:
-        """Return the public tables where somebody may sit down, and others with why not; `apart` are those whom a block keeps from them."""
-        found = await self.store.match_summaries(
+        """Return the public tables with a seat for the player, and those without one and why.
+
+        Args:
+            blocked: The players whom a block separates from this player.
+        """
+        summaries = await self.store.match_summaries(
             phase="gathering", public=True, game=game, limit=MAX_SCANNED
         )
-        # The free chairs of a rematch wait for those who played before.
-        strangers = [table for table in found if table.after is None]
-        open: list[TableSummary] = []
-        shut: list[TableSummary] = []
-        for table in await self._interleaved_by_host(strangers):
-            for one in await self._table_summaries([table], player):
-                why = await self._no_seat_reason(table, one, apart)
-                (open if why is None else shut).append(replace(one, why=why))
-        return open[:MAX_TABLES], [
-            line for line in shut if not any(seat.mine for seat in line.seats)
+        # The free seats of a rematch are for the players of the match before.
+        joinable = [table for table in summaries if table.after is None]
+        open_tables: list[TableSummary] = []
+        closed_tables: list[TableSummary] = []
+        for table in await self._interleaved_by_host(joinable):
+            for summary in await self._table_summaries([table], player):
+                reason = await self._no_seat_reason(table, summary, blocked)
+                (open_tables if reason is None else closed_tables).append(
+                    replace(summary, why=reason)
+                )
+        return open_tables[:MAX_TABLES], [
+            summary for summary in closed_tables if not any(seat.mine for seat in summary.seats)
         ][:MAX_TABLES]
 
     async def _no_seat_reason(
-        self, table: MatchSummary, line: TableSummary, apart: frozenset[str]
+        self, table: MatchSummary, summary: TableSummary, blocked: frozenset[str]
     ) -> NoSeatReason | None:
-        if all(seat.name is not None for seat in line.seats):
+        if all(seat.name is not None for seat in summary.seats):
             return "full"
-        return "apart" if apart and (await self._listing(table)).host in apart else None
+        return "apart" if blocked and (await self._listing(table)).host in blocked else None
 
-    async def _interleaved_by_host(self, found: list[MatchSummary]) -> list[MatchSummary]:
-        """Return tables with the newest of every host before anybody's second, so that nobody pushes all others out of a list."""
-        nth: Counter[str] = Counter()
+    async def _interleaved_by_host(self, summaries: list[MatchSummary]) -> list[MatchSummary]:
+        """Return tables with the newest of each host first, so that no host fills the list."""
+        count_of_host: Counter[str] = Counter()
         ranked: list[tuple[int, MatchSummary]] = []
-        for table in found:
+        for table in summaries:
             with suppress(Illegal):
                 host = (await self._listing(table)).host or table.match
-                nth[host] += 1
-                ranked.append((nth[host], table))
-        return [table for _, table in sorted(ranked, key=lambda one: one[0])]
+                count_of_host[host] += 1
+                ranked.append((count_of_host[host], table))
+        return [table for _, table in sorted(ranked, key=lambda entry: entry[0])]
 
     async def live_tables(self, player: Player, game: str | None = None) -> list[TableSummary]:
-        """Return the public tables being played that may be watched."""
+        """Return the public matches that can be watched."""
         return await self._watchable_tables(
             await self.store.match_summaries(
                 phase="playing", public=True, game=game, limit=MAX_SCANNED
@@ -150,79 +187,91 @@ class Lobby:
             player,
         )
 
-    async def watchable_tables_of(self, whose: Player, player: Player) -> list[TableSummary]:
-        """Return the public tables at which somebody is playing that another may watch."""
+    async def watchable_tables_of(self, watched: Player, player: Player) -> list[TableSummary]:
+        """Return the public matches of a player that another user can watch."""
         return await self._watchable_tables(
             await self.store.match_summaries(
-                player=whose.id, phase="playing", public=True, limit=MAX_SCANNED
+                player=watched.id, phase="playing", public=True, limit=MAX_SCANNED
             ),
             player,
         )
 
     async def _watchable_tables(
-        self, found: list[MatchSummary], player: Player
+        self, summaries: list[MatchSummary], player: Player
     ) -> list[TableSummary]:
-        """Return the tables of these that may be watched; the order follows what each line shows, so that it says no more."""
-        lines = [line for line in await self._table_summaries(found, player) if line.house.watchers]
-        return sorted(lines, key=lambda line: (-line.updated, line.match))[:MAX_TABLES]
+        """Return the summaries of the tables that can be watched.
+
+        The order depends only on what each summary shows.
+        """
+        tables = [
+            summary
+            for summary in await self._table_summaries(summaries, player)
+            if summary.house.watchers
+        ]
+        return sorted(tables, key=lambda summary: (-summary.updated, summary.match))[:MAX_TABLES]
 
     async def finished_matches(self, player: Player) -> list[TableSummary]:
-        """Return this player's last matches that are over; a table that was closed before it began was none."""
-        found = await self.store.match_summaries(player=player.id, phase="over", limit=MAX_TABLES)
+        """Return a player's last finished matches, without tables that were closed before the start."""
+        summaries = await self.store.match_summaries(
+            player=player.id, phase="over", limit=MAX_TABLES
+        )
         return [
-            line for line in await self._table_summaries(found, player) if line.mini is not None
+            summary
+            for summary in await self._table_summaries(summaries, player)
+            if summary.mini is not None
         ]
 
     async def _table_summaries(
         self, summaries: list[MatchSummary], player: Player
     ) -> list[TableSummary]:
-        lines = []
-        for found in summaries:
+        tables = []
+        for summary in summaries:
             try:
-                lines.append(table_summary(found, await self._listing(found), player.id))
+                tables.append(table_summary(summary, await self._listing(summary), player.id))
             except Illegal:
-                continue  # a broken log stops its own match, not the list
+                continue  # a corrupt log affects its own match only
             except Exception:
-                # A game that cannot show its board takes its own table out of a list, and no other.
-                log.exception("a table cannot be listed", match=found.match)
-        return lines
+                # A game whose view fails affects its own tables only.
+                log.exception("a table cannot be listed", match=summary.match)
+        return tables
 
-    async def _listing(self, found: MatchSummary) -> Listing:
-        """Return what was stored with the last append; what an older version stored is made from the log."""
-        if found.listing is None:
-            return match_listing(await self.matches.get(found.match))
-        return _decoder.decode(found.listing)
-
-
-def _is_idle(line: TableSummary) -> bool:
-    others = [seat for seat in line.seats if not seat.mine]
-    alone = line.phase == "playing" and bool(others) and all(seat.bot for seat in others)
-    return alone and now() - line.updated > IDLE_GAME_MS
+    async def _listing(self, summary: MatchSummary) -> Listing:
+        """Return the stored listing of a match; one of an older version is rebuilt from the log."""
+        if summary.listing is None:
+            return match_listing(await self.matches.get(summary.match))
+        return _decoder.decode(summary.listing)
 
 
-def table_summary(found: MatchSummary, shown: Listing, player: str) -> TableSummary:
-    """Return a table as this player's lists show it. The small board is the public view, whoever looks."""
-    sitting = {fact.seat: fact for fact in found.seats}
-    seats = (sitting.get(seat, SeatRow(seat)) for seat in range(shown.chairs))
-    mine = any(fact.player == player for fact in found.seats)
-    delayed = shown.house.delay > 0 and found.phase == "playing" and not mine
-    if delayed:
-        # A list would be ahead of the table itself, and the moment of the last move says how long somebody thinks.
-        shown = replace(shown, awaited=(), standing=NULL, mini=NULL)
+def _is_idle(summary: TableSummary) -> bool:
+    others = [seat for seat in summary.seats if not seat.mine]
+    is_alone = summary.phase == "playing" and bool(others) and all(seat.bot for seat in others)
+    return is_alone and now() - summary.updated > IDLE_GAME_MS
+
+
+def table_summary(summary: MatchSummary, listing: Listing, player: str) -> TableSummary:
+    """Return the summary of a table for a player."""
+    occupied = {row.seat: row for row in summary.seats}
+    seats = (occupied.get(seat, SeatRow(seat)) for seat in range(listing.chairs))
+    is_own = any(row.player == player for row in summary.seats)
+    is_delayed = listing.house.delay > 0 and summary.phase == "playing" and not is_own
+    if is_delayed:
+        # A list must not be ahead of the delayed table, and the last move's time would reveal
+        # thinking times.
+        listing = replace(listing, awaited=(), standing=NULL, mini=NULL)
     return TableSummary(
-        match=found.match,
-        game=found.game,
-        phase=found.phase,
+        match=summary.match,
+        game=summary.game,
+        phase=summary.phase,
         seats=tuple(
-            SeatSummary(fact.seat, fact.name or None, fact.bot, fact.player == player, fact.player)
-            for fact in seats
+            SeatSummary(row.seat, row.name or None, row.bot, row.player == player, row.player)
+            for row in seats
         ),
-        options=shown.options,
-        house=shown.house,
-        terms=terms_digest(shown.options, shown.chairs, shown.house),
-        awaited=shown.awaited,
-        standing=shown.standing,
-        updated=found.opened_at if delayed else found.updated_at,
-        mini=None if shown.mini == NULL else shown.mini,
-        code=shown.code if mine or found.public else None,
+        options=listing.options,
+        house=listing.house,
+        terms=terms_digest(listing.options, listing.chairs, listing.house),
+        awaited=listing.awaited,
+        standing=listing.standing,
+        updated=summary.opened_at if is_delayed else summary.updated_at,
+        mini=None if listing.mini == NULL else listing.mini,
+        code=listing.code if is_own or summary.public else None,
     )

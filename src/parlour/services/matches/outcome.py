@@ -1,4 +1,4 @@
-"""How a match ended: who came where, at what pace, and whether it counts for ratings."""
+"""The outcome of a match: placings, pace, and whether it is rated."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parlour.plugin.statistics import seat_statistics
 from parlour.services.matches.eligibility import RULES, counted_seats, unrated
 
 Pace = Literal["quick", "evening", "daily"]
-"""How a match is played: against the clock, at leisure in one sitting, or over days."""
+"""How a match is played: with a fast clock, in one sitting, or over days."""
 
 PACES: tuple[Pace, ...] = ("quick", "evening", "daily")
 
@@ -26,19 +26,23 @@ QUICK_BANK_MS = 300_000
 
 
 def pace_of_clock(rule: AnyClockRule) -> Pace:
-    """Return the pace that a clock makes."""
+    """Return the pace of a clock."""
     if isinstance(rule, Correspondence):
         return "daily"
-    most = QUICK_MOVE_MS if isinstance(rule, PerMove) else QUICK_BANK_MS
-    return "evening" if isinstance(rule, Untimed) or (starting_ms(rule) or 0) > most else "quick"
+    quick_limit = QUICK_MOVE_MS if isinstance(rule, PerMove) else QUICK_BANK_MS
+    return (
+        "evening"
+        if isinstance(rule, Untimed) or (starting_ms(rule) or 0) > quick_limit
+        else "quick"
+    )
 
 
 def match_outcome(game: AnyGame, match: Match[Any], log: Sequence[EventRecord]) -> MatchOutcome:
-    """Return how a finished match ended; one that was closed before it began has no placings."""
-    final = match_ranking(game, match)
-    # What is void has never been.
-    placed = None if match.ended == "void" else final
-    counted = (
+    """Return the outcome of a finished match; one closed before the start has no placings."""
+    ranking = match_ranking(game, match)
+    # A void match has no placings.
+    placed_ranking = None if match.ended == "void" else ranking
+    statistics = (
         []
         if match.state is None
         else seat_statistics(
@@ -49,30 +53,33 @@ def match_outcome(game: AnyGame, match: Match[Any], log: Sequence[EventRecord]) 
             registry.game_plugin(match.opened.game).count_statistics,
         )
     )
-    stood_in = [
-        chair is not None and chair.player is not None and chair.bot is not None
-        for chair in match.chairs
+    has_substitute = [
+        occupant is not None and occupant.player is not None and occupant.bot is not None
+        for occupant in match.chairs
     ]
-    left = [seat in match.gone or by_bot for seat, by_bot in enumerate(stood_in)]
-    ranks = () if final is None else ranks_with_leavers_last(final.ranks, left)
-    eligible = [True] * len(match.chairs) if placed is None else counted_seats(match, log)
+    has_left = [
+        seat in match.gone or substituted for seat, substituted in enumerate(has_substitute)
+    ]
+    ranks = () if ranking is None else ranks_with_leavers_last(ranking.ranks, has_left)
+    counted = [True] * len(match.chairs) if placed_ranking is None else counted_seats(match, log)
     placings = tuple(
         Placing(
             match=match.id,
             seat=seat,
-            player=chair.player,
-            name=chair.name,
-            # A bot that plays on for somebody does so in their name: nobody leaves to save a rating, nor to have one made.
-            bot=None if chair.player else chair.bot,
+            player=occupant.player,
+            name=occupant.name,
+            # A substitute bot plays in the player's name, so nobody can leave to save or improve a
+            # rating.
+            bot=None if occupant.player else occupant.bot,
             rank=ranks[seat],
-            points=None if placed.scores is None else placed.scores[seat],
-            team=None if placed.teams is None else placed.teams[seat],
-            left=left[seat],
-            counted=eligible[seat],
-            tally=encode(counted[seat]).decode(),
+            points=None if placed_ranking.scores is None else placed_ranking.scores[seat],
+            team=None if placed_ranking.teams is None else placed_ranking.teams[seat],
+            left=has_left[seat],
+            counted=counted[seat],
+            tally=encode(statistics[seat]).decode(),
         )
-        for seat, chair in enumerate(match.chairs)
-        if chair is not None and placed is not None
+        for seat, occupant in enumerate(match.chairs)
+        if occupant is not None and placed_ranking is not None
     )
     reason = unrated(match, placings, log)
     return MatchOutcome(
@@ -81,7 +88,7 @@ def match_outcome(game: AnyGame, match: Match[Any], log: Sequence[EventRecord]) 
         pace=pace_of_clock(match.house.clock),
         options=bytes(match.options).decode(),
         ended_at=match.at,
-        over=(final and final.over) or match.ended or "",
+        over=(ranking and ranking.over) or match.ended or "",
         moves=len(match.moves),
         open=match.house.public and match.house.watchers and match.opened.day is None,
         rated=not reason,
@@ -91,7 +98,7 @@ def match_outcome(game: AnyGame, match: Match[Any], log: Sequence[EventRecord]) 
     )
 
 
-def ranks_with_leavers_last(ranks: Sequence[int], left: Sequence[bool]) -> tuple[int, ...]:
-    """Return the ranks with those who left behind all who stayed, in the order they had."""
-    behind = [rank + len(ranks) * has_left for rank, has_left in zip(ranks, left, strict=True)]
-    return tuple(1 + sum(other < rank for other in behind) for rank in behind)
+def ranks_with_leavers_last(ranks: Sequence[int], has_left: Sequence[bool]) -> tuple[int, ...]:
+    """Return the ranks with those who left behind all others, in unchanged order."""
+    shifted = [rank + len(ranks) * left for rank, left in zip(ranks, has_left, strict=True)]
+    return tuple(1 + sum(other < rank for other in shifted) for rank in shifted)

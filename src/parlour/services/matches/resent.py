@@ -21,18 +21,19 @@ async def is_decision_stored(
 ) -> bool:
     """Return whether this action is stored as the seat's decision that opened at `since`.
 
-    The caller has checked that the player sits on the seat, so the answer tells them only what they sent themselves.
+    The caller has checked that the player holds the seat, so the answer reveals only what they
+    sent.
     """
     loaded = await matches.get(match)
-    own = [
-        at
-        for at, mover in zip(loaded.match.moves, loaded.match.movers, strict=True)
+    own_seqs = [
+        seq
+        for seq, mover in zip(loaded.match.moves, loaded.match.movers, strict=True)
         if mover == seat
     ]
-    stored = next((at for at in own if at > since), None)
-    if stored is None or stored not in own[-MAX_COMPARED:]:
+    stored_seq = next((seq for seq in own_seqs if seq > since), None)
+    if stored_seq is None or stored_seq not in own_seqs[-MAX_COMPARED:]:
         return False
-    entry = (await matches.entries(match, stored - 1))[0]
+    entry = (await matches.entries(match, stored_seq - 1))[0]
     codec = codec_of(loaded.game)
     try:
         return isinstance(entry.event, Moved) and codec.decode_action(

@@ -1,4 +1,4 @@
-"""Who sits on which chair, as everybody may know it."""
+"""The occupants of seats as everyone may see them."""
 
 from __future__ import annotations
 
@@ -9,20 +9,27 @@ from parlour.core.value import Value
 
 
 class SeatOccupant(Value, frozen=True):
-    """Who sits on a chair."""
+    """The occupant of a seat."""
 
     name: str
+    """The name of the player or bot; empty if it is hidden."""
+
     bot: str | None
+    """The bot level, or None for a person."""
+
     gone: bool
+    """Whether the seat has left the match."""
 
 
 def seat_occupants(match: Match[Any], named: bool = True) -> tuple[SeatOccupant | None, ...]:
-    """Return who sits where; people whose names are not told have empty ones."""
+    """Return the occupants of a match; with `named` False the names of people are empty."""
     return tuple(
         None
-        if chair is None
+        if occupant is None
         else SeatOccupant(
-            chair.name if named or chair.player is None else "", chair.bot, seat in match.gone
+            occupant.name if named or occupant.player is None else "",
+            occupant.bot,
+            seat in match.gone,
         )
-        for seat, chair in enumerate(match.chairs)
+        for seat, occupant in enumerate(match.chairs)
     )

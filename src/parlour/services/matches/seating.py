@@ -1,4 +1,4 @@
-"""Before the start: opening a table, sitting down, and the powers of its host."""
+"""Before the start: opening a table, taking seats, and the rights of its host."""
 
 from __future__ import annotations
 
@@ -39,182 +39,232 @@ MAX_NONCE_BYTES = 64
 
 
 class SeatRequest(Value, frozen=True, kw_only=True):
-    """What somebody wants of a chair: to sit on it, to keep it free, a bot, or a guest who shares this device."""
+    """What a host wants of a seat."""
 
     who: Literal["me", "open", "bot", "guest"]
+    """The host, nobody yet, a bot, or a guest who shares this device."""
+
     level: str | None = None
+    """The bot level."""
+
     name: str | None = None
+    """The name of the guest."""
 
 
 class TableRequest(Value, frozen=True, kw_only=True):
-    """A table somebody wants to open; what is not said takes its default. `match` is the id of a promise (promises.py)."""
+    """A table to open."""
 
     game: str
+    """The game."""
+
     options: dict[str, Any] = {}
+    """The options of the game."""
+
     seats: SeatCount | None = None
+    """The number of seats; None for the number of requested seats or the game's default."""
+
     house: TableSettings = TableSettings()
+    """The settings of the table."""
+
     chairs: tuple[SeatRequest, ...] = ()
+    """What the host wants of the first seats; the others stay open."""
+
     start: bool = False
+    """Whether the match starts at once."""
+
     nonce: str = ""
+    """The host's nonce (hex)."""
+
     match: str = ""
+    """The reserved match id, or empty (commitments.py)."""
 
 
 class Arrangement(Value, frozen=True, kw_only=True):
-    """Changes a host makes before the start; `order` names, for each chair, which chair's sitter goes there."""
+    """Changes that a host makes before the start; None leaves a value unchanged."""
 
     options: dict[str, Any] | None = None
+    """The options of the game."""
+
     seats: SeatCount | None = None
+    """The number of seats."""
+
     house: TableSettings | None = None
+    """The settings of the table."""
+
     order: tuple[SeatNumber, ...] | None = None
+    """For each seat, the seat whose occupant moves there."""
 
 
 class TableCommands:
-    """Opens tables and arranges them, by the rules of each game."""
+    """Commands that open and change tables, by the rules of each game."""
 
-    def __init__(self, rules: Games, sentences: Translations) -> None:
-        self.games, self.translations = rules, sentences
+    def __init__(self, games: Games, translations: Translations) -> None:
+        self.games, self.translations = games, translations
 
-    def opening_events(self, wish: TableRequest, player: Player, key: bytes) -> list[AnyEvent]:
-        """Return the first events of a table that is dealt from this key; raises Illegal for options, seats or chairs that make no sense."""
-        game = self.games.game(wish.game)
-        seats = len(wish.chairs) or None if wish.seats is None else wish.seats
-        options, seats = self._validated_options(wish.game, encode(wish.options), seats)
-        if len(wish.chairs) > seats:
-            raise Illegal("core.too-many-chairs", chairs=len(wish.chairs), seats=seats)
-        if sum(chair.who == "me" for chair in wish.chairs) > 1:
+    def opening_events(self, request: TableRequest, player: Player, key: bytes) -> list[AnyEvent]:
+        """Return the first events of a table with this key; raises Illegal for invalid options or seats."""
+        game = self.games.game(request.game)
+        seats = len(request.chairs) or None if request.seats is None else request.seats
+        options, seats = self._validated_options(request.game, encode(request.options), seats)
+        if len(request.chairs) > seats:
+            raise Illegal("core.too-many-chairs", chairs=len(request.chairs), seats=seats)
+        if sum(occupant.who == "me" for occupant in request.chairs) > 1:
             raise Illegal("core.one-chair-each")
-        wishes = (*wish.chairs, *(SeatRequest(who="open") for _ in range(seats)))[:seats]
+        requests = (*request.chairs, *(SeatRequest(who="open") for _ in range(seats)))[:seats]
         opened = Opened(
-            game=wish.game,
+            game=request.game,
             version=game.spec.version,
             options=options,
             seats=seats,
             key=key,
-            house=require_valid_clock(wish.house),
+            house=require_valid_clock(request.house),
             host=player.id,
         )
-        nonce = nonce_bytes(wish.nonce)
-        chairs: list[Seated | None] = []
-        for seat, chair in enumerate(wishes):
-            # Whoever opens the table keeps their name, wherever they sit.
-            names = {other.name for other in chairs if other is not None} | (
-                {player.name} if chair.who == "guest" else set()
+        nonce = nonce_bytes(request.nonce)
+        occupants: list[Seated | None] = []
+        for seat, occupant in enumerate(requests):
+            # The host keeps their name, whichever seat they take.
+            names = {event.name for event in occupants if event is not None} | (
+                {player.name} if occupant.who == "guest" else set()
             )
-            chairs.append(self._seat_event(wish.game, Seat(seat), chair, player, nonce, names))
-        events: list[AnyEvent] = [opened, *(event for event in chairs if event is not None)]
-        if wish.start:
-            if any(event is None for event in chairs):
+            occupants.append(
+                self._seat_event(request.game, Seat(seat), occupant, player, nonce, names)
+            )
+        events: list[AnyEvent] = [opened, *(event for event in occupants if event is not None)]
+        if request.start:
+            if any(event is None for event in occupants):
                 raise Illegal("core.empty-chairs")
             events.append(Started())
         return events
 
-    def sit(self, player: Player, seat: int | None, nonce: str, seen: str = "") -> Command:
-        """Take a free chair (any, when none is named), leaving the one sat on before; sitting there already is fine.
+    def sit(self, player: Player, seat: int | None, nonce: str, seen_terms: str = "") -> Command:
+        """Take a free seat (any if `seat` is None) and leave the previous one.
 
-        `seen` names the terms of the table (terms.py) as they were shown: where the host has changed them, it is refused.
+        Does nothing if the player sits there already. `seen_terms` is the digest of the terms that
+        the player saw
+        (terms.py); if the host has changed them, the command is refused.
         """
-        luck = nonce_bytes(nonce)
+        nonce_value = nonce_bytes(nonce)
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
-            chairs = require_gathering(loaded).match.chairs
+            occupants = require_gathering(loaded).match.chairs
             if player.id in loaded.match.out:
                 raise Forbidden("core.put-out")
-            own = own_seat(chairs, player)
-            if own is not None and seat in (None, own):
+            own_number = own_seat(occupants, player)
+            if own_number is not None and seat in (None, own_number):
                 return []
-            require_terms(loaded.match, seen)
-            wanted = (
-                next((free for free, chair in enumerate(chairs) if chair is None), None)
+            require_terms(loaded.match, seen_terms)
+            chosen = (
+                next(
+                    (number for number, occupant in enumerate(occupants) if occupant is None), None
+                )
                 if seat is None
                 else seat
             )
-            if wanted is not None and not 0 <= wanted < len(chairs):
-                raise Illegal("core.no-such-seat", seat=wanted)
-            if wanted is None or chairs[wanted] is not None:
-                raise Illegal("core.chair-taken", seat=-1 if wanted is None else wanted)
-            before = [] if own is None else [Vacated(Seat(own))]
-            name = distinct_name(player.name, _names_at_table(chairs, own))
-            return [*before, Seated(seat=Seat(wanted), name=name, player=player.id, nonce=luck)]
+            if chosen is not None and not 0 <= chosen < len(occupants):
+                raise Illegal("core.no-such-seat", seat=chosen)
+            if chosen is None or occupants[chosen] is not None:
+                raise Illegal("core.chair-taken", seat=-1 if chosen is None else chosen)
+            before = [] if own_number is None else [Vacated(Seat(own_number))]
+            name = distinct_name(player.name, _names_at_table(occupants, own_number))
+            return [
+                *before,
+                Seated(seat=Seat(chosen), name=name, player=player.id, nonce=nonce_value),
+            ]
 
         return decide
 
     def leave_seat(self, player: Player) -> Command:
-        """Leave every chair this player holds before the start."""
+        """Leave every seat of a player before the start."""
         return lambda loaded: [
-            Vacated(Seat(old))
-            for old, chair in enumerate(require_gathering(loaded).match.chairs)
-            if chair and chair.player == player.id
+            Vacated(Seat(previous))
+            for previous, occupant in enumerate(require_gathering(loaded).match.chairs)
+            if occupant and occupant.player == player.id
         ]
 
-    def assign_seat(self, player: Player, seat: int, wish: SeatRequest) -> Command:
-        """As the host: free a chair, or put oneself, a bot or a guest of this device on it; another person who sat there stays out."""
+    def assign_seat(self, player: Player, seat: int, request: SeatRequest) -> Command:
+        """As the host: free a seat, or assign it to themselves, a bot or a guest of this device.
+
+        Another person who sat there cannot come back.
+        """
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             match = require_gathering(require_host(loaded, player)).match
             if not 0 <= seat < len(match.chairs):
                 raise Illegal("core.no-such-seat", seat=seat)
-            own = own_seat(match.chairs, player) if wish.who == "me" else None
-            if own == seat:
+            own_number = own_seat(match.chairs, player) if request.who == "me" else None
+            if own_number == seat:
                 return []
-            old = None if own is None else match.chairs[own]
-            names = _names_at_table(match.chairs, own, seat)
+            previous = None if own_number is None else match.chairs[own_number]
+            names = _names_at_table(match.chairs, own_number, seat)
             seated = self._seat_event(
-                match.opened.game, Seat(seat), wish, player, old.nonce if old else b"", names
+                match.opened.game,
+                Seat(seat),
+                request,
+                player,
+                previous.nonce if previous else b"",
+                names,
             )
-            freeing = [
-                chair
-                for chair in (own, seat)
-                if chair is not None and match.chairs[chair] is not None
+            occupied = [
+                occupant
+                for occupant in (own_number, seat)
+                if occupant is not None and match.chairs[occupant] is not None
             ]
-            freed = [
-                Vacated(Seat(chair), _is_other_person(match.chairs[chair], player))
-                for chair in freeing
+            vacated = [
+                Vacated(Seat(occupant), _is_other_person(match.chairs[occupant], player))
+                for occupant in occupied
             ]
-            return [*freed, *([] if seated is None else [seated])]
+            return [*vacated, *([] if seated is None else [seated])]
 
         return decide
 
-    def arrange(self, player: Player, wish: Arrangement) -> Command:
-        """As the host: change options, number of seats, house rules or the order of those who sit."""
+    def arrange(self, player: Player, request: Arrangement) -> Command:
+        """As the host: change options, number of seats, settings or the order of the occupants."""
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             match = require_gathering(require_host(loaded, player)).match
-            seats = len(match.chairs) if wish.seats is None else wish.seats
+            seats = len(match.chairs) if request.seats is None else request.seats
             options, seats = self._validated_options(
                 match.opened.game,
-                bytes(match.options) if wish.options is None else encode(wish.options),
+                bytes(match.options) if request.options is None else encode(request.options),
                 seats,
             )
-            settings = match.house if wish.house is None else require_valid_clock(wish.house)
-            chairs = (match.chairs + (None,) * seats)[:seats]
-            same = (options, seats, settings) == (match.options, len(match.chairs), match.house)
+            settings = match.house if request.house is None else require_valid_clock(request.house)
+            occupants = (match.chairs + (None,) * seats)[:seats]
+            is_unchanged = (options, seats, settings) == (
+                match.options,
+                len(match.chairs),
+                match.house,
+            )
             return [
-                *([] if same else [Arranged(options=options, seats=seats, house=settings)]),
-                *_reorder_events(chairs, wish.order),
+                *([] if is_unchanged else [Arranged(options=options, seats=seats, house=settings)]),
+                *_reorder_events(occupants, request.order),
             ]
 
         return decide
 
-    def start(self, player: Player, past: tuple[EventRecord, ...] = ()) -> Command:
-        """As the host: begin, once every chair is taken; `past` is where a match goes on."""
+    def start(self, player: Player, history: tuple[EventRecord, ...] = ()) -> Command:
+        """As the host: start the match once every seat is taken; `history` is the past of a fork."""
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             if None in require_gathering(require_host(loaded, player)).match.chairs:
                 raise Illegal("core.empty-chairs")
-            return [Started(past)]
+            return [Started(history)]
 
         return decide
 
     def _validated_options(
         self, name: str, body: bytes, seats: int | None
     ) -> tuple[msgspec.Raw, int]:
-        """Return the options written out in full and the number of seats; raises Illegal where either makes no sense."""
+        """Return the complete options and the number of seats; raises Illegal if either is invalid."""
         game = self.games.game(name)
         options = self.games.codec(name).decode_options(body)
-        allowed = game.seat_counts(options)
-        chosen = allowed[0] if seats is None else seats
-        if chosen not in allowed:
-            raise Illegal("core.seats", seats=chosen, least=allowed[0], most=allowed[-1])
+        allowed_counts = game.seat_counts(options)
+        chosen = allowed_counts[0] if seats is None else seats
+        if chosen not in allowed_counts:
+            raise Illegal(
+                "core.seats", seats=chosen, least=allowed_counts[0], most=allowed_counts[-1]
+            )
         game.setup(options, chosen, Rng(bytes(32)))
         return msgspec.Raw(encode(options)), chosen
 
@@ -222,40 +272,43 @@ class TableCommands:
         self,
         game: str,
         seat: Seat,
-        wish: SeatRequest,
+        request: SeatRequest,
         player: Player,
         nonce: bytes,
-        taken: Collection[str],
+        used_names: Collection[str],
     ) -> Seated | None:
-        match wish.who:
+        match request.who:
             case "open":
                 return None
             case "me":
                 return Seated(
-                    seat=seat, name=distinct_name(player.name, taken), player=player.id, nonce=nonce
+                    seat=seat,
+                    name=distinct_name(player.name, used_names),
+                    player=player.id,
+                    nonce=nonce,
                 )
             case "guest":
-                # A shared device tells its people apart by their names.
-                called = proper_name(wish.name or "")
-                require_unreserved(called)
+                # Guests of a shared device are told apart by their names.
+                name = proper_name(request.name or "")
+                require_unreserved(name)
                 return Seated(
                     seat=seat,
-                    name=distinct_name(called or f"Guest {seat + 1}", taken),
+                    name=distinct_name(name or f"Guest {seat + 1}", used_names),
                     player=player.id,
                 )
             case "bot":
-                level = wish.level or ""
+                level = request.level or ""
                 if level not in self.games.levels(game):
                     raise Illegal("core.no-such-bot", level=level[:40])
                 return Seated(
                     seat=seat,
-                    name=distinct_name(self.translations.bot_name(game, level), taken),
+                    name=distinct_name(self.translations.bot_name(game, level), used_names),
                     bot=level,
                 )
 
 
 def require_gathering(loaded: LoadedMatch) -> LoadedMatch:
-    """Return the match if it has not begun; raises Illegal."""
+    """Return the match if it has not started; raises Illegal."""
     if loaded.match.phase != "gathering":
         raise Illegal("core.already-started")
     return loaded
@@ -268,30 +321,41 @@ def require_host(loaded: LoadedMatch, player: Player) -> LoadedMatch:
     return loaded
 
 
-def own_seat(chairs: Sequence[Occupant | None], player: Player) -> int | None:
-    """Return the chair somebody sits on: of several held on a shared device the one under their own name, as it was told apart."""
-    held = {
-        chair.name: seat for seat, chair in enumerate(chairs) if chair and chair.player == player.id
+def own_seat(occupants: Sequence[Occupant | None], player: Player) -> int | None:
+    """Return the seat of a player.
+
+    On a shared device they hold several; then it is the seat under their own name.
+    """
+    seats_by_name = {
+        occupant.name: seat
+        for seat, occupant in enumerate(occupants)
+        if occupant and occupant.player == player.id
     }
-    if len(held) == 1:
-        return next(iter(held.values()))
-    return next((held[name] for name in numbered_names(player.name) if name in held), None)
+    if len(seats_by_name) == 1:
+        return next(iter(seats_by_name.values()))
+    return next(
+        (seats_by_name[name] for name in numbered_names(player.name) if name in seats_by_name), None
+    )
 
 
-def name_at_table(chairs: Sequence[Occupant | None], player: Player) -> str:
-    """Return the name that somebody bears at a table: that of their chair, or their own, told apart from those who sit."""
-    own = own_seat(chairs, player)
-    chair = None if own is None else chairs[own]
-    return distinct_name(player.name, _names_at_table(chairs)) if chair is None else chair.name
+def name_at_table(occupants: Sequence[Occupant | None], player: Player) -> str:
+    """Return the name of a player at a table: that of their seat, or one that differs from all others there."""
+    own_number = own_seat(occupants, player)
+    occupant = None if own_number is None else occupants[own_number]
+    return (
+        distinct_name(player.name, _names_at_table(occupants))
+        if occupant is None
+        else occupant.name
+    )
 
 
 def new_match_id() -> str:
-    """Return a fresh match id that nobody can guess."""
+    """Return a new match id that nobody can guess."""
     return secrets.token_hex(8)
 
 
 def nonce_bytes(text: str) -> bytes:
-    """Return a browser's contribution to the shuffle, sent as hex; raises Illegal."""
+    """Return a browser's nonce from hex; raises Illegal."""
     try:
         nonce = bytes.fromhex(text)
     except ValueError:
@@ -302,36 +366,44 @@ def nonce_bytes(text: str) -> bytes:
 
 
 def _reorder_events(
-    chairs: Sequence[Occupant | None], order: Sequence[int] | None
+    occupants: Sequence[Occupant | None], order: Sequence[int] | None
 ) -> list[AnyEvent]:
     if order is None:
         return []
-    if sorted(order) != list(range(len(chairs))):
+    if sorted(order) != list(range(len(occupants))):
         raise Illegal("core.order")
     if list(order) == sorted(order):
         return []
-    vacated = [Vacated(Seat(seat)) for seat, chair in enumerate(chairs) if chair]
+    vacated = [Vacated(Seat(seat)) for seat, occupant in enumerate(occupants) if occupant]
     return [
         *vacated,
         *(
-            _seat_again(Seat(seat), chair)
+            _seat_again(Seat(seat), occupant)
             for seat, source in enumerate(order)
-            if (chair := chairs[source])
+            if (occupant := occupants[source])
         ),
     ]
 
 
-def _seat_again(seat: Seat, chair: Occupant) -> Seated:
-    return Seated(seat=seat, name=chair.name, player=chair.player, bot=chair.bot, nonce=chair.nonce)
+def _seat_again(seat: Seat, occupant: Occupant) -> Seated:
+    return Seated(
+        seat=seat,
+        name=occupant.name,
+        player=occupant.player,
+        bot=occupant.bot,
+        nonce=occupant.nonce,
+    )
 
 
-def _names_at_table(chairs: Sequence[Occupant | None], *but: int | None) -> set[str]:
-    """Return the names at a table, but for those on some chairs."""
+def _names_at_table(occupants: Sequence[Occupant | None], *excluded: int | None) -> set[str]:
+    """Return the names at a table, except those of some seats."""
     return {
-        chair.name for seat, chair in enumerate(chairs) if chair is not None and seat not in but
+        occupant.name
+        for seat, occupant in enumerate(occupants)
+        if occupant is not None and seat not in excluded
     }
 
 
-def _is_other_person(chair: Occupant | None, host: Player) -> bool:
-    """Return whether somebody else than the host sits on a chair, a person and no bot."""
-    return chair is not None and chair.player not in (None, host.id)
+def _is_other_person(occupant: Occupant | None, host: Player) -> bool:
+    """Return whether another person than the host sits on a seat."""
+    return occupant is not None and occupant.player not in (None, host.id)

@@ -1,4 +1,4 @@
-"""Short codes for tables, made to be spoken aloud: three plain words and a number."""
+"""Table codes, easy to say aloud: three plain words and a number."""
 
 from __future__ import annotations
 
@@ -21,41 +21,45 @@ _WORD_LIST = (
 )
 
 WORDS = _WORD_LIST.split()
-"""128 plain words. Three of them and three digits make 1,887,436,800 codes: at the rate at which all networks together may guess wrong
-(`server/limits/login_throttle.py`), one who guesses needs six weeks on average to meet any of a thousand tables that gather."""
+"""128 plain words. With three digits there are 1,887,436,800 codes of three words.
+
+At the rate at which all networks together may guess (`server/limits/login_throttle.py`), a guesser
+needs six
+weeks on average to find any of a thousand open tables.
+"""
 
 WORDS_PER_CODE = 3
-"""So many words stand in a code."""
+"""The number of words in a code."""
 
 DIGITS, TRIES_PER_LENGTH = 3, 4
-"""After so many codes that were all taken, numbers grow by a digit: a house never runs out of codes."""
+"""After this many taken codes the number grows by a digit, so codes never run out."""
 
 
 def new_table_code(digits: int = DIGITS) -> str:
     """Return a random code such as `maple-lamp-river-427`."""
-    least = 10 ** (digits - 1)
+    lowest = 10 ** (digits - 1)
     words = [secrets.choice(WORDS) for _ in range(WORDS_PER_CODE)]
-    return "-".join([*words, str(least + secrets.randbelow(9 * least))])
+    return "-".join([*words, str(lowest + secrets.randbelow(9 * lowest))])
 
 
 def normalized_code(text: str) -> str:
-    """Return a code as it was meant, however it was typed: `Maple Lamp River 427` is `maple-lamp-river-427`."""
+    """Return a code in its canonical form: `Maple Lamp River 427` becomes `maple-lamp-river-427`."""
     letters = (letter if letter.isalnum() else " " for letter in text.lower())
     return "-".join("".join(letters).split())[:40]
 
 
 async def assign_code(store: Store, match: str) -> str:
-    """Keep a free code for a match and return it."""
-    tried = 0
+    """Reserve an unused code for a match and return it."""
+    tries = 0
     while not await store.add_code(
-        fresh := new_table_code(DIGITS + tried // TRIES_PER_LENGTH), match
+        code := new_table_code(DIGITS + tries // TRIES_PER_LENGTH), match
     ):
-        tried += 1
-    return fresh
+        tries += 1
+    return code
 
 
 async def match_for_code(store: Store, text: str) -> str:
-    """Return the match that a spoken code opens; raises NotFound."""
+    """Return the id of the match with a code; raises NotFound."""
     match = await store.match_of_code(normalized_code(text))
     if match is None:
         raise NotFound("core.no-such-code", heard=normalized_code(text))

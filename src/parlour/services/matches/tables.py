@@ -1,4 +1,4 @@
-"""Tables before the first move: opened, found, filled, arranged, begun, gone on with, and played once more."""
+"""Tables before the first move: opening, joining, arranging, starting, forks and rematches."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from parlour.core.game import Illegal
-from parlour.core.game import replace as changed
+from parlour.core.game import Illegal, replace
 from parlour.db.log import Conflict
 from parlour.services.errors import NotFound
 from parlour.services.matches import fork, rematch, seating, table_codes
@@ -31,67 +30,78 @@ if TYPE_CHECKING:
     from parlour.services.social.relationships import RelationshipService
 
 MAX_REMATCH_IDS = 8
-"""How many ids are tried for a rematch where foreign matches are stored under the first ones."""
+"""How many ids are tried for a rematch if foreign matches are stored under the first ones."""
 
 
 class TableService:
-    """What people do at a table until it is played at; `publish` tells everybody that a match has changed."""
+    """What players do at a table before it starts.
+
+    Args:
+        publish: Notifies everyone at a match of a change.
+    """
 
     def __init__(
         self,
         store: Store,
         matches: Matches,
-        hosts: TableCommands,
-        promises: Commitments,
+        table_commands: TableCommands,
+        commitments: Commitments,
         quotas: Quotas,
-        daily: DailyDeals,
-        circle: RelationshipService,
+        daily_deals: DailyDeals,
+        relationships: RelationshipService,
         publish: Callable[[str], Awaitable[None]],
     ) -> None:
         self._store, self._matches, self._commands, self._commitments = (
             store,
             matches,
-            hosts,
-            promises,
+            table_commands,
+            commitments,
         )
         self._quotas, self._daily_deals, self._relationships, self._publish = (
             quotas,
-            daily,
-            circle,
+            daily_deals,
+            relationships,
             publish,
         )
 
     async def open_table(
-        self, player: Player, wish: TableRequest, address: str = "", device: str = ""
+        self, player: Player, request: TableRequest, address: str = "", device: str = ""
     ) -> LoadedMatch:
-        """Open a table and return it; `address` is where the wish came from, for the quotas of tables, `device` on what it was made."""
-        # A wish that makes no sense is refused before a code is kept for it.
-        wish = self._daily_deals.with_today(wish)
-        day = day_of_request(wish)
+        """Open a table and return it.
+
+        Args:
+            request: The table.
+            address: The network of the request, for quotas.
+            device: The device of the request, for daily deals.
+        """
+        # An invalid request is refused before a code is reserved for it.
+        request = self._daily_deals.with_today(request)
+        day = day_of_request(request)
         if (
             day is not None
-            and (own := await self._daily_deals.own_match(wish.game, day, player)) is not None
+            and (own := await self._daily_deals.own_match(request.game, day, player)) is not None
         ):
             return own
         match = (
-            await self._reserved_id(wish, player)
+            await self._reserved_id(request, player)
             if day is None
-            else await self._daily_deals.match_id(wish.game, day, player)
+            else await self._daily_deals.match_id(request.game, day, player)
         )
         events = self._commands.opening_events(
-            wish, player, await self._commitments.match_key(match)
+            request, player, await self._commitments.match_key(match)
         )
-        opened, *chairs = (
+        opened, *seatings = (
             events if day is None else await self._daily_deals.opening_events(day, events, device)
         )
-        await self._quotas.require(planned_match(match, [opened, *chairs]), player.id, address)
+        await self._quotas.require(planned_match(match, [opened, *seatings]), player.id, address)
         code = await table_codes.assign_code(self._store, match)
         try:
-            loaded = await self._matches.create(match, [changed(opened, code=code), *chairs])
+            loaded = await self._matches.create(match, [replace(opened, code=code), *seatings])
         except Conflict:
             if (
                 day is not None
-                and (own := await self._daily_deals.own_match(wish.game, day, player)) is not None
+                and (own := await self._daily_deals.own_match(request.game, day, player))
+                is not None
             ):
                 return own
             raise Illegal("core.promise-used") from None
@@ -99,168 +109,184 @@ class TableService:
         return loaded
 
     async def table_by_code(self, code: str, player: Player) -> LoadedMatch:
-        """Return the table that a spoken code opens: while people gather, and later to those who sit there; raises NotFound."""
+        """Return the table with a code: before its start, and later for its players; raises NotFound."""
         loaded = await self._matches.get(await table_codes.match_for_code(self._store, code))
         if loaded.match.phase != "gathering" and not any(
-            chair and chair.player == player.id for chair in loaded.match.chairs
+            occupant and occupant.player == player.id for occupant in loaded.match.chairs
         ):
             raise NotFound("core.no-such-code", heard=table_codes.normalized_code(code))
         return loaded
 
     async def sit(
-        self, match: str, player: Player, seat: int | None, nonce: str, seen: str = ""
+        self, match: str, player: Player, seat: int | None, nonce: str, seen_terms: str = ""
     ) -> LoadedMatch:
-        """Take a free chair at a table with the terms that were `seen`; nobody sits down with a host whom they block, or who blocks them."""
+        """Take a free seat at a table whose terms are `seen_terms`; a block with its host forbids it."""
         host = (await self._matches.get(match)).match.opened.host
         if host is not None and host != player.id:
             await self._relationships.require_not_blocked(player, host)
         return await self._notify_previous_match(
-            await self._matches.change(match, self._commands.sit(player, seat, nonce, seen))
+            await self._matches.change(match, self._commands.sit(player, seat, nonce, seen_terms))
         )
 
     async def leave_seat(self, match: str, player: Player) -> LoadedMatch:
-        """Leave one's chair before the start."""
+        """Leave the player's seat before the start."""
         return await self._notify_previous_match(
             await self._matches.change(match, self._commands.leave_seat(player))
         )
 
     async def assign_seat(
-        self, match: str, player: Player, seat: int, wish: SeatRequest
+        self, match: str, player: Player, seat: int, request: SeatRequest
     ) -> LoadedMatch:
-        """As the host, say who gets a chair."""
+        """As the host, assign a seat."""
         return await self._notify_previous_match(
-            await self._matches.change(match, self._commands.assign_seat(player, seat, wish))
+            await self._matches.change(match, self._commands.assign_seat(player, seat, request))
         )
 
     async def arrange(
-        self, match: str, player: Player, wish: Arrangement, address: str = ""
+        self, match: str, player: Player, request: Arrangement, address: str = ""
     ) -> LoadedMatch:
-        """As the host, change the table before the start; a deal of the day cannot be arranged, only opened."""
+        """As the host, change the table before the start; it cannot become a daily deal."""
         loaded = await self._matches.get(match)
         if (
-            wish.options is not None
-            and daily_deal(loaded.match.opened.game, wish.options) is not None
+            request.options is not None
+            and daily_deal(loaded.match.opened.game, request.options) is not None
         ):
             raise Illegal("core.daily-is-opened")
-        if wish.house is not None:
-            await self._quotas.require(changed(loaded.match, house=wish.house), player.id, address)
-        after = await self._matches.change(match, self._commands.arrange(player, wish))
+        if request.house is not None:
+            await self._quotas.require(
+                replace(loaded.match, house=request.house), player.id, address
+            )
+        after = await self._matches.change(match, self._commands.arrange(player, request))
         self._quotas.record(after, address)
         return await self._notify_previous_match(after)
 
     async def start(self, match: str, player: Player, address: str = "") -> LoadedMatch:
-        """As the host, begin."""
-        found = (await self._matches.get(match)).match
-        await self._quotas.require(changed(found, phase="playing"), player.id, address)
-        origin = found.opened.origin
-        past = (
+        """As the host, start the match."""
+        gathering = (await self._matches.get(match)).match
+        await self._quotas.require(replace(gathering, phase="playing"), player.id, address)
+        origin = gathering.opened.origin
+        history = (
             ()
             if origin is None
             else fork.fork_history(origin, await self._matches.entries(origin.match))
         )
-        loaded = await self._matches.change(match, self._commands.start(player, past))
+        loaded = await self._matches.change(match, self._commands.start(player, history))
         self._quotas.record(loaded, address)
         return await self._notify_previous_match(loaded)
 
     async def fork_match(
-        self, before: LoadedMatch, step: int, player: Player, wish: ForkRequest, address: str = ""
+        self,
+        before: LoadedMatch,
+        step: int,
+        player: Player,
+        request: ForkRequest,
+        address: str = "",
     ) -> LoadedMatch:
-        """Open a table where a match that is over stood after a step of its review, with the same hidden facts."""
+        """Open a table from a step of a finished match, with the same hidden facts."""
         log = await self._matches.entries(require_over(before).match.id)
-        origin = fork.fork_origin(before, log, step, wish.fresh)
+        origin = fork.fork_origin(before, log, step, request.fresh)
         match = seating.new_match_id()
         opened, *rest = fork.fork_opening(
             self._commands,
             before,
             origin,
             fork.fork_history(origin, log),
-            wish,
+            request,
             player,
             await self._commitments.match_key(match),
         )
         await self._quotas.require(planned_match(match, [opened, *rest]), player.id, address)
         loaded = await self._matches.create(
-            match, [changed(opened, code=await table_codes.assign_code(self._store, match)), *rest]
+            match, [replace(opened, code=await table_codes.assign_code(self._store, match)), *rest]
         )
         self._quotas.record(loaded, address)
         return loaded
 
     async def open_or_join_rematch(self, match: str, player: Player, nonce: str) -> LoadedMatch:
-        """Open the rematch, or join the one that somebody else has opened."""
-        before, luck = (
+        """Open the rematch of a match, or join it if it is open."""
+        before, nonce_value = (
             rematch.require_may_rematch(await self._matches.get(match), player),
             seating.nonce_bytes(nonce),
         )
         if before.match.opened.day is not None:
             raise Illegal("core.once-a-day")
         for _ in range(MAX_REMATCH_IDS):
-            follow_up, there = await self._find_rematch(before)
-            if there is not None:
+            rematch_id, existing = await self._find_rematch(before)
+            if existing is not None:
                 return await self._notify_previous_match(
                     await self._matches.change(
-                        follow_up, rematch.join_rematch(before, player, luck)
+                        rematch_id, rematch.join_rematch(before, player, nonce_value)
                     )
                 )
             with suppress(Conflict):
-                # Of two who ask at the same moment one opens it, and the other joins on the next pass.
-                return await self._open_rematch(before, follow_up, player, luck)
+                # If two players ask at the same time, one opens it and the other joins on the next
+                # pass.
+                return await self._open_rematch(before, rematch_id, player, nonce_value)
         raise Illegal("core.too-busy")
 
     async def commit_match(self, after: str | None, player: Player) -> MatchCommitment:
-        """Return a match that this player may open, and the commitment to its key; `after` asks for that of a rematch."""
+        """Return a match id that a player may open, with the commitment to its key.
+
+        With `after` it is the id of the rematch of that match.
+        """
         if after is None:
             return await self._commitments.commit(
                 (await self._commitments.reservations()).new_table_id(player.id)
             )
-        follow_up, _ = await self._find_rematch(
+        rematch_id, _ = await self._find_rematch(
             rematch.require_may_rematch(await self._matches.get(after), player)
         )
-        return await self._commitments.commit(follow_up)
+        return await self._commitments.commit(rematch_id)
 
     async def rematch_of(self, loaded: LoadedMatch) -> RematchStatus | None:
-        """Return a match's rematch once somebody has opened it."""
+        """Return the state of a match's rematch, or None if nobody has opened it."""
         if loaded.match.phase != "over":
             return None
         with suppress(Illegal):
-            _, there = await self._find_rematch(loaded)
-            return None if there is None else rematch.rematch_status(loaded.match, there.match)
+            _, existing = await self._find_rematch(loaded)
+            return (
+                None if existing is None else rematch.rematch_status(loaded.match, existing.match)
+            )
         return None
 
-    async def _reserved_id(self, wish: TableRequest, player: Player) -> str:
-        """Return the id of the table to open: the one promised to this very player, or a fresh one; raises Illegal for any other."""
-        if not wish.match:
+    async def _reserved_id(self, request: TableRequest, player: Player) -> str:
+        """Return the id of a new table, reserved for this player or random; raises Illegal."""
+        if not request.match:
             return seating.new_match_id()
-        if not (await self._commitments.reservations()).is_for_table(wish.match, player.id):
+        if not (await self._commitments.reservations()).is_for_table(request.match, player.id):
             raise Illegal("core.not-a-promise")
-        return wish.match
+        return request.match
 
     async def _find_rematch(self, before: LoadedMatch) -> tuple[str, LoadedMatch | None]:
-        """Return the id of a match's rematch, and the rematch if it was opened already; a foreign match under the id is passed over."""
+        """Return the id of a match's rematch, and the rematch if it is open.
+
+        Ids under which foreign matches are stored are skipped.
+        """
         for place in range(MAX_REMATCH_IDS):
-            follow_up = await self._commitments.rematch_id(before.match.id, place)
+            rematch_id = await self._commitments.rematch_id(before.match.id, place)
             try:
-                there = await self._matches.get_at_least(follow_up, 0)
+                existing = await self._matches.get_at_least(rematch_id, 0)
             except NotFound:
-                return follow_up, None
-            if rematch.is_rematch(before.match, there.match):
-                return follow_up, there
+                return rematch_id, None
+            if rematch.is_rematch(before.match, existing.match):
+                return rematch_id, existing
         raise Illegal("core.too-busy")
 
     async def _open_rematch(
-        self, before: LoadedMatch, follow_up: str, player: Player, luck: bytes
+        self, before: LoadedMatch, rematch_id: str, player: Player, nonce_value: bytes
     ) -> LoadedMatch:
         key, code = (
-            await self._commitments.match_key(follow_up),
-            await table_codes.assign_code(self._store, follow_up),
+            await self._commitments.match_key(rematch_id),
+            await table_codes.assign_code(self._store, rematch_id),
         )
         return await self._notify_previous_match(
             await self._matches.create(
-                follow_up, rematch.rematch_opening(before, player, key, code, luck)
+                rematch_id, rematch.rematch_opening(before, player, key, code, nonce_value)
             )
         )
 
     async def _notify_previous_match(self, loaded: LoadedMatch) -> LoadedMatch:
-        """Tell the table before of what changed at its rematch: who waits there is carried along."""
+        """Notify the previous match of a change of its rematch, so that its viewers can follow."""
         before = loaded.match.opened.after
         if before is not None:
             await self._publish(before)

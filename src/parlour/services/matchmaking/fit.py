@@ -1,4 +1,4 @@
-"""Who fits whom: the first group of people who look for others and would all sit down at one table."""
+"""Pairing: the first group of seeking players who would all play at one table."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from parlour.core.numbers import SeatCount
 from parlour.core.value import Value
 
 RATING_WINDOW = 200
-"""How far ratings may lie apart for those who want somebody near them, in points as shown."""
+"""The largest rating difference for players who want an opponent near their rating (points)."""
 
 WIDEN_INTERVAL_MS, WIDEN_STEP = 15_000, 50
-"""After every so many milliseconds of waiting the window is wider by so many points: better somebody than nobody."""
+"""The window grows by this step (points) after each interval of waiting (ms)."""
 
 SeekPace = Literal["now", "days"]
 
@@ -23,39 +23,67 @@ ShortText = Annotated[str, Meta(max_length=40)]
 
 
 class Queue(Value, frozen=True, kw_only=True):
-    """One table that somebody would sit down at: a game, perhaps in one of its rooms, how many sit, and whether in one sitting or over days."""
+    """A kind of table that a player would join."""
 
     game: ShortText
+    """The game."""
+
     room: ShortText | None = None
+    """One of the game's rooms, or None."""
+
     seats: Annotated[tuple[SeatCount, ...], Meta(min_length=1, max_length=6)] = (2,)
+    """The acceptable numbers of seats."""
+
     pace: SeekPace = "now"
+    """In one sitting or over days."""
 
 
 class Seek(Value, frozen=True, kw_only=True):
-    """What somebody looks for: any of these tables, and whether near their own strength; `ratings` are theirs, a queue each."""
+    """What a player seeks: a table of any of these kinds."""
 
     queues: tuple[Queue, ...]
+    """The kinds of tables."""
+
     near: bool = False
+    """Whether opponents must be near the player's rating."""
+
     ratings: tuple[int, ...] = ()
+    """The player's rating for each queue."""
+
     nonce: str = ""
+    """The player's nonce (hex)."""
 
 
 class WaitingSeek(NamedTuple):
-    """Somebody who looks for others, and for how long they have (ms)."""
+    """A seek that waits for others."""
 
     player: str
+    """The player's id."""
+
     seek: Seek
+    """The seek."""
+
     waited: int
+    """How long it has waited (ms)."""
 
 
 class SeekGroup(NamedTuple):
-    """Those who fit, who waited longest first, and the table they sit down at."""
+    """A group that fits, and its table."""
 
     people: tuple[WaitingSeek, ...]
+    """The players, longest wait first."""
+
     game: str
+    """The game."""
+
     room: str | None
+    """The room, or None."""
+
     seats: int
+    """The number of seats."""
+
     pace: SeekPace
+    """The pace."""
 
 
 Pool = tuple[str, str | None, int, SeekPace]
@@ -63,55 +91,67 @@ Pool = tuple[str, str | None, int, SeekPace]
 
 
 def find_group(
-    me: WaitingSeek, others: Sequence[WaitingSeek], apart: frozenset[frozenset[str]]
+    me: WaitingSeek, others: Sequence[WaitingSeek], blocked: frozenset[frozenset[str]]
 ) -> SeekGroup | None:
-    """Return the first group with `me` in it that fills a table all its people wish, or None; `others` come in the order in which they wait.
+    """Return the first group with `me` that fills a table all its players accept, or None.
 
-    Of several tables the one is taken that whoever comes names first; nobody sits with whom they block, or who blocks them.
+    Args:
+        me: The newest seek; its first queue wins if several fit.
+        others: The other seeks in order of waiting.
+        blocked: Pairs of players who do not play with each other.
     """
     for pool, rating in _pools(me.seek).items():
         suitable = [
-            (other, at)
+            (other, other_rating)
             for other in others
-            if (at := _pools(other.seek).get(pool)) is not None
-            and _are_compatible((me, rating), (other, at), apart)
+            if (other_rating := _pools(other.seek).get(pool)) is not None
+            and _are_compatible((me, rating), (other, other_rating), blocked)
         ]
-        for company in combinations(suitable[: 4 * pool[2]], pool[2] - 1):
-            if all(_are_compatible(one, other, apart) for one, other in combinations(company, 2)):
-                people = sorted((me, *(other for other, _ in company)), key=lambda one: -one.waited)
+        for partners in combinations(suitable[: 4 * pool[2]], pool[2] - 1):
+            if all(
+                _are_compatible(first, other, blocked) for first, other in combinations(partners, 2)
+            ):
+                people = sorted(
+                    (me, *(other for other, _ in partners)), key=lambda seek: -seek.waited
+                )
                 return SeekGroup(tuple(people), *pool)
     return None
 
 
-def is_in_pool(wish: Seek, queue: Queue) -> bool:
-    """Return whether somebody looks for a table that this queue would lead to as well."""
-    pools = _pools(wish)
+def is_in_pool(seek: Seek, queue: Queue) -> bool:
+    """Return whether a seek accepts a table of a queue."""
+    pools = _pools(seek)
     return any((queue.game, queue.room, seats, queue.pace) in pools for seats in queue.seats)
 
 
-def _pools(wish: Seek) -> dict[Pool, int]:
-    """Return the kinds of table that a wish names, each with the rating it is wished with."""
-    ratings = wish.ratings or (0,) * len(wish.queues)
+def _pools(seek: Seek) -> dict[Pool, int]:
+    """Return the kinds of table that a seek accepts, with the player's rating for each."""
+    ratings = seek.ratings or (0,) * len(seek.queues)
     return {
         (queue.game, queue.room, seats, queue.pace): rating
-        for queue, rating in zip(wish.queues, ratings, strict=True)
+        for queue, rating in zip(seek.queues, ratings, strict=True)
         for seats in queue.seats
     }
 
 
 def _are_compatible(
-    one: tuple[WaitingSeek, int], other: tuple[WaitingSeek, int], apart: frozenset[frozenset[str]]
+    first: tuple[WaitingSeek, int],
+    other: tuple[WaitingSeek, int],
+    blocked: frozenset[frozenset[str]],
 ) -> bool:
-    """Return whether two people would sit down with each other."""
-    if one[0].player == other[0].player or frozenset((one[0].player, other[0].player)) in apart:
+    """Return whether two players would play with each other."""
+    if (
+        first[0].player == other[0].player
+        or frozenset((first[0].player, other[0].player)) in blocked
+    ):
         return False
-    distance = abs(one[1] - other[1])
+    distance = abs(first[1] - other[1])
     return all(
-        not looking.seek.near or distance <= rating_window(looking.waited)
-        for looking, _ in (one, other)
+        not waiting.seek.near or distance <= rating_window(waiting.waited)
+        for waiting, _ in (first, other)
     )
 
 
 def rating_window(waited: int) -> int:
-    """Return how far a rating may be from one's own after so long a wait (ms)."""
+    """Return the largest accepted rating difference after a wait (ms)."""
     return RATING_WINDOW + WIDEN_STEP * (waited // WIDEN_INTERVAL_MS)

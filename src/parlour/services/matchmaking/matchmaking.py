@@ -1,4 +1,4 @@
-"""Quick match: whoever looks for others meets them at once, in whichever house of the database they look."""
+"""Matchmaking: pairs players who seek a match, on all servers of the database."""
 
 from __future__ import annotations
 
@@ -39,62 +39,83 @@ if TYPE_CHECKING:
     from parlour.db.seeks import SeekRepository, SeekRow
 
 SEEK_TTL_MS = 12_000
-"""A search whose page has said nothing for so long is over."""
+"""How long (ms) a seek lives without a request of its page."""
 
 DISCONNECT_GRACE_MS = 3_000
-"""Whoever's line closes in the middle of a question has so long to ask again: a page that goes cannot always say so."""
+"""How long (ms) a seek lives after its request was cut off, as by a reload."""
 
 LONG_POLL_SECONDS = 4.0
-"""Seconds for which a question is kept waiting, so that whoever is found hears of it at once."""
+"""How long (s) a request waits for a result."""
 
 NONCE_WAIT_MS = 5_000
-"""So long people have to give their luck once they know the commitment; then the table opens without it."""
+"""How long (ms) players may take to send their nonce once they know the commitment.
+
+Then the table opens without it.
+"""
 
 RESULT_TTL_MS = 600_000
-"""What a search led to is remembered for so long."""
+"""How long (ms) the result of a seek is kept."""
 
 MAX_SEEKS = 500
-"""Among so many, who wait longest, a partner is looked for."""
+"""The most seeks considered for pairing, longest wait first."""
 
 MAX_QUEUES = 12
 
 MATCH_FOUND_TOPIC = "quick/"
-"""What stands before a player's id in the notice that they were found."""
+"""The prefix of the notice to a paired player, before their id."""
 
 LIVE_CLOCK = Fischer(600_000, 5_000)
 DAILY_CLOCK = Correspondence(2)
 
-log = structlog.get_logger()
+logger = structlog.get_logger()
 
 
 class SeekStatus(Value, frozen=True):
-    """How a search stands: the match it led to, if it did, how long it has lasted (ms), and how many others look for the same, a queue each.
-
-    Where somebody is found, `promised` is the match before it opens and `commitment` that of its luck: now one gives one's own part.
-    """
+    """The state of a seek. A paired player first sees the commitment, then sends a nonce."""
 
     match: str | None
+    """The match it led to, or None."""
+
     waited: int
+    """How long it has lasted (ms)."""
+
     looking: tuple[int, ...]
+    """How many other players would join each queue."""
+
     promised: str | None = None
+    """The id of the match before it opens, or None."""
+
     commitment: str | None = None
+    """The commitment to the key of that match, or None."""
 
 
 class PlannedTable(Value, frozen=True):
-    """The table at which some are to meet: what is played, and the ids and names of those who sit, in the order of the chairs."""
+    """The table that a group will play at."""
 
     game: str
+    """The game."""
+
     room: str | None
+    """The room, or None."""
+
     pace: SeekPace
+    """The pace."""
+
     people: tuple[tuple[str, str], ...]
+    """The ids and names of the players in seat order."""
 
 
 class FoundMatch(NamedTuple):
-    """Where a search has led: a match, and whether it is open, or one's own luck is still asked for."""
+    """Where a seek has led."""
 
     match: str
+    """The match id."""
+
     is_open: bool
+    """Whether the match is open."""
+
     needs_nonce: bool
+    """Whether the player still has to send a nonce."""
 
 
 MatchFoundNotifier = Callable[[str, str], None]
@@ -105,7 +126,10 @@ _plan_decoder = msgspec.json.Decoder(PlannedTable)
 
 
 class Matchmaking:
-    """Brings people together. A search lives as long as its page asks after it; whichever house is asked last opens the table of a group."""
+    """Pairs players. A seek lives as long as its page sends requests.
+
+    The server with the last request of a group opens its table.
+    """
 
     def __init__(
         self,
@@ -127,43 +151,50 @@ class Matchmaking:
         self._cleared_at = 0
 
     def open(self) -> None:
-        """Begin to hear who was found elsewhere."""
+        """Start listening for players who were paired on other servers."""
         self._stop = self._log.listen(self._on_notice)
 
     def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         if self._stop is not None:
             self._stop()
 
     async def is_seeking(self, player: Player, ticket: str) -> bool:
-        """Return whether this search has begun already."""
+        """Return whether this seek exists."""
         return await self._seeks.started_at(player.id, ticket) is not None
 
     async def seek(
         self,
         player: Player,
         ticket: str,
-        wish: Seek,
+        seek: Seek,
         hold: float = LONG_POLL_SECONDS,
         promised: str = "",
     ) -> SeekStatus:
-        """Look for others, or go on looking, and return how it stands; who is not found at once is answered when they are, or after `hold` seconds.
+        """Start or continue a seek and return its state, after up to `hold` seconds without a result.
 
-        `ticket` names this search: asked again, it leads to the same match. `promised` is the match for whose luck the wish's nonce
-        is; a nonce given without it is one given before any commitment. Raises Illegal for a wish that makes no sense.
+        Args:
+            ticket: The id of the seek; repeated requests lead to the same match.
+            seek: What the player seeks.
+            hold: How long to wait for a result (s).
+            promised: The match for which the seek's nonce is, or empty if the player saw no
+                commitment yet.
+
+        Raises:
+            Illegal: if the seek is invalid.
         """
-        wish = await self._validated_seek(player, wish)
-        heard = asyncio.Event()
-        self._waiters[player.id].add(heard)
+        seek = await self._validated_seek(player, seek)
+        found_event = asyncio.Event()
+        self._waiters[player.id].add(found_event)
         try:
-            found = await self._find_match(player, ticket, promised, wish.nonce)
+            found = await self._find_match(player, ticket, promised, seek.nonce)
             if found is None or not found.is_open:
                 at = now()
-                # What was given to a match that came to nothing is no part of another's luck.
+                # A nonce that was sent for one match is not used for another.
                 await self._seeks.save(
                     player.id,
                     ticket,
-                    encode(replace(wish, nonce="") if promised else wish),
+                    encode(replace(seek, nonce="") if promised else seek),
                     at,
                     at + SEEK_TTL_MS,
                 )
@@ -172,18 +203,18 @@ class Matchmaking:
                 found = await self._find_match(player, ticket)
             if hold and (found is None or not (found.is_open or found.needs_nonce)):
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(heard.wait(), hold)
+                    await asyncio.wait_for(found_event.wait(), hold)
                 found = await self._find_match(player, ticket)
         finally:
-            self._waiters[player.id].discard(heard)
+            self._waiters[player.id].discard(found_event)
             if not self._waiters[player.id]:
                 del self._waiters[player.id]
         if found is None:
-            since = await self._seeks.started_at(player.id, ticket)
+            started_at = await self._seeks.started_at(player.id, ticket)
             return SeekStatus(
                 None,
-                0 if since is None else max(0, now() - since),
-                await self._seek_counts(player, wish),
+                0 if started_at is None else max(0, now() - started_at),
+                await self._seek_counts(player, seek),
             )
         if found.is_open:
             return SeekStatus(found.match, 0, ())
@@ -192,27 +223,27 @@ class Matchmaking:
         )
 
     async def mark_disconnected(self, player: Player, ticket: str) -> None:
-        """Take it that somebody has left whose question was cut off, unless they ask again soon."""
+        """Expire a seek soon, because its request was cut off, unless the page asks again."""
         await self._seeks.shorten_life(player.id, ticket, now() + DISCONNECT_GRACE_MS)
 
     async def cancel(self, player: Player, ticket: str) -> str | None:
-        """Stop looking; returns the match where somebody was found just before and play has begun."""
+        """Cancel a seek; returns the match if one has opened for it just before."""
         await self._seeks.cancel(player.id, ticket)
         found = await self._find_match(player, ticket)
         if found is not None and not found.is_open:
-            # Nobody waits for who has gone: the others look on.
+            # The others do not wait for this player: they seek again.
             await self._seeks.unpair(found.match)
         return found.match if found is not None and found.is_open else None
 
     def _on_notice(self, notice: str, _: int) -> None:
         if notice.startswith(MATCH_FOUND_TOPIC):
-            for waiting in self._waiters.get(notice.removeprefix(MATCH_FOUND_TOPIC), ()):
-                waiting.set()
+            for event in self._waiters.get(notice.removeprefix(MATCH_FOUND_TOPIC), ()):
+                event.set()
 
     async def _find_match(
         self, player: Player, ticket: str, promised: str = "", nonce: str = ""
     ) -> FoundMatch | None:
-        """Return where a search has led, opening the table when all have given their luck, or have had the time to."""
+        """Return where a seek has led; opens the table once all nonces are there or their time is over."""
         paired = await self._seeks.pairing_of(player.id)
         if paired is None or paired.ticket != ticket:
             return None
@@ -224,72 +255,74 @@ class Matchmaking:
             return None
         if nonce and promised == paired.match:
             await self._seeks.set_nonce(player.id, paired.match, nonce)
-        given = await self._seeks.nonces_of(paired.match)
-        if player.id not in given:
+        nonces = await self._seeks.nonces_of(paired.match)
+        if player.id not in nonces:
             return None
         at = now()
         if (
-            not all(given.values())
+            not all(nonces.values())
             and at - paired.at > NONCE_WAIT_MS
             and await self._seeks.has_silent_player(paired.match, at)
         ):
-            # Whoever has gone is not waited for, and nobody is seated with them: the others look on.
+            # The group does not wait for a player who has gone: the others seek again.
             await self._seeks.unpair(paired.match)
             return None
-        if all(given.values()) or at - paired.at > NONCE_WAIT_MS:
+        if all(nonces.values()) or at - paired.at > NONCE_WAIT_MS:
             is_open = await self._open_match(
-                paired.match, _plan_decoder.decode(paired.planned_table), given
+                paired.match, _plan_decoder.decode(paired.planned_table), nonces
             )
             return FoundMatch(paired.match, True, False) if is_open else None
-        return FoundMatch(paired.match, False, not given[player.id])
+        return FoundMatch(paired.match, False, not nonces[player.id])
 
     async def _pair_seeks(self, player: Player, ticket: str) -> None:
-        """Bring a group together that fits, if there is one and no other house has one of them first."""
+        """Pair a group that fits, unless another server has paired one of its players."""
         at = now()
         await self._delete_expired(at)
-        seekers = {one.player.id: one for one in await self._seeks.active_seeks(at, MAX_SEEKS)}
-        mine = seekers.get(player.id)
-        if mine is None or mine.ticket != ticket:
+        seeks_by_player = {
+            row.player.id: row for row in await self._seeks.active_seeks(at, MAX_SEEKS)
+        }
+        own = seeks_by_player.get(player.id)
+        if own is None or own.ticket != ticket:
             return
-        others = [_waiting_seek(one, at) for one in seekers.values() if one is not mine]
+        others = [_waiting_seek(row, at) for row in seeks_by_player.values() if row is not own]
         group = find_group(
-            _waiting_seek(mine, at),
+            _waiting_seek(own, at),
             others,
             await self._seeks.blocked_pairs() if others else frozenset(),
         )
         if group is None:
             return
         match = (await self._commitments.reservations()).new_server_id()
-        people = [seekers[one.player] for one in group.people]
+        rows = [seeks_by_player[member.player] for member in group.people]
         names: list[str] = []
-        drawn = secrets.SystemRandom().sample(people, len(people))
-        for one in drawn:
-            names.append(distinct_name(one.player.name, names))
+        seat_order = secrets.SystemRandom().sample(rows, len(rows))
+        for row in seat_order:
+            names.append(distinct_name(row.player.name, names))
         plan = PlannedTable(
             group.game,
             group.room,
             group.pace,
-            tuple((one.player.id, name) for one, name in zip(drawn, names, strict=True)),
+            tuple((row.player.id, name) for row, name in zip(seat_order, names, strict=True)),
         )
-        # Where somebody was faster, whoever is still looking is found with the next question.
+        # If another server was faster, the players are found with their next requests.
         if await self._seeks.pair(
-            people, [one.seek.nonce for one in group.people], match, at, encode(plan)
+            rows, [member.seek.nonce for member in group.people], match, at, encode(plan)
         ):
-            await self._notify(plan, but=player.id)
+            await self._notify(plan, excluded=player.id)
 
-    async def _open_match(self, match: str, plan: PlannedTable, given: Mapping[str, str]) -> bool:
-        """Open the table where some are to meet, if no other server has; False where a foreign match is stored under its id."""
+    async def _open_match(self, match: str, plan: PlannedTable, nonces: Mapping[str, str]) -> bool:
+        """Open the table of a group unless another server has; returns False if its id is taken."""
         try:
             await self._matches.create(
-                match, self._opening_events(plan, given, await self._commitments.match_key(match))
+                match, self._opening_events(plan, nonces, await self._commitments.match_key(match))
             )
         except Conflict:
-            there = await self._matches.get(match)
-            if not all(_is_planned_match(there, plan, player) for player, _ in plan.people):
+            existing = await self._matches.get(match)
+            if not all(_is_planned_match(existing, plan, player) for player, _ in plan.people):
                 await self._reject(match)
                 return False
         except Exception:
-            # Whatever it was, there is no table: all go on looking, and whoever asked is told.
+            # Without a table all players seek again, and the request fails.
             await self._seeks.unpair(match)
             raise
         for player, _ in plan.people:
@@ -299,45 +332,45 @@ class Matchmaking:
         return True
 
     async def _reject(self, match: str) -> None:
-        """Let those look on who were to meet where a foreign match is stored: nobody is led to it."""
-        log.warning("a foreign match has the id of a quick match", match=match)
+        """Unpair a group whose match id is taken by a foreign match."""
+        logger.warning("a foreign match has the id of a quick match", match=match)
         await self._seeks.unpair(match)
 
-    async def _notify(self, plan: PlannedTable, but: str = "") -> None:
+    async def _notify(self, plan: PlannedTable, excluded: str = "") -> None:
         for player, _ in plan.people:
-            if player != but:
+            if player != excluded:
                 await self._log.publish(MATCH_FOUND_TOPIC + player)
 
     def _opening_events(
-        self, plan: PlannedTable, given: Mapping[str, str], key: bytes
+        self, plan: PlannedTable, nonces: Mapping[str, str], key: bytes
     ) -> list[AnyEvent]:
-        """Return the first events of a table where all sit and play begins; who sits where was drawn."""
+        """Return the first events of a match with all players seated."""
         settings = TableSettings(
             clock=self._clock(plan.game, plan.pace), public=True, leaver="bot", room=plan.room
         )
-        wish = TableRequest(
+        request = TableRequest(
             game=plan.game,
             options=self._options(plan.game, plan.room),
             seats=len(plan.people),
             house=settings,
         )
         (host, name), *_ = plan.people
-        opened, *_ = self._table_commands.opening_events(wish, Player(host, name), key)
-        seated = [
+        opened, *_ = self._table_commands.opening_events(request, Player(host, name), key)
+        seatings = [
             Seated(
-                seat=Seat(seat), name=name, player=player, nonce=nonce_bytes(given.get(player, ""))
+                seat=Seat(seat), name=name, player=player, nonce=nonce_bytes(nonces.get(player, ""))
             )
             for seat, (player, name) in enumerate(plan.people)
         ]
-        return [opened, *seated, Started()]
+        return [opened, *seatings, Started()]
 
-    async def _validated_seek(self, player: Player, wish: Seek) -> Seek:
-        """Return a wish with the ratings it is wished with; raises Illegal for tables that there are not."""
-        if not 0 < len(wish.queues) <= MAX_QUEUES:
+    async def _validated_seek(self, player: Player, seek: Seek) -> Seek:
+        """Return a seek with the player's ratings; raises Illegal for invalid tables."""
+        if not 0 < len(seek.queues) <= MAX_QUEUES:
             raise Illegal("meet.queues", most=MAX_QUEUES)
-        nonce_bytes(wish.nonce)
+        nonce_bytes(seek.nonce)
         ratings: list[int] = []
-        for queue in wish.queues:
+        for queue in seek.queues:
             options = self._options(queue.game, queue.room)
             game = self._games.game(queue.game)
             allowed = game.seat_counts(
@@ -347,22 +380,22 @@ class Matchmaking:
                 raise Illegal(
                     "core.seats", seats=queue.seats[0], least=max(2, allowed[0]), most=allowed[-1]
                 )
-            kept = await self._outcomes.find_rating(
+            rating = await self._outcomes.find_rating(
                 queue.game, pace_of(self._clock(queue.game, queue.pace)), player.id
             )
             ratings.append(
                 DISPLAY_CENTRE
-                if kept is None
-                else displayed_rating(Rating(kept.mu, kept.sigma)).number
+                if rating is None
+                else displayed_rating(Rating(rating.mu, rating.sigma)).number
             )
-        return replace(wish, ratings=tuple(ratings))
+        return replace(seek, ratings=tuple(ratings))
 
     def _options(self, game: str, room: str | None) -> dict[str, Any]:
-        """Return the options of a game's table, in one of its rooms where it keeps some; raises NotFound."""
+        """Return the options of a game's table, in one of its rooms if named; raises NotFound."""
         self._games.game(game)
         rooms = registry.game_plugin(game).rooms
         found = {
-            one.id: one for one in (rooms(self._games.data_folder) if rooms is not None else ())
+            row.id: row for row in (rooms(self._games.data_folder) if rooms is not None else ())
         }
         if room is None:
             return {}
@@ -373,34 +406,34 @@ class Matchmaking:
 
     @staticmethod
     def _clock(game: str, pace: SeekPace) -> AnyClockRule:
-        """Return the clock of a pace: the first of a game's own clocks, or the house's."""
+        """Return the clock of a pace: the first of the game's own clocks, or the default."""
         return (
             DAILY_CLOCK
             if pace == "days"
             else next(iter(registry.game_plugin(game).clocks.values()), LIVE_CLOCK)
         )
 
-    async def _seek_counts(self, player: Player, wish: Seek) -> tuple[int, ...]:
+    async def _seek_counts(self, player: Player, seek: Seek) -> tuple[int, ...]:
         others = [
-            _seek_decoder.decode(one.seek)
-            for one in await self._seeks.active_seeks(now(), MAX_SEEKS)
-            if one.player.id != player.id
+            _seek_decoder.decode(row.seek)
+            for row in await self._seeks.active_seeks(now(), MAX_SEEKS)
+            if row.player.id != player.id
         ]
-        return tuple(sum(is_in_pool(other, queue) for other in others) for queue in wish.queues)
+        return tuple(sum(is_in_pool(other, queue) for other in others) for queue in seek.queues)
 
     async def _delete_expired(self, at: int) -> None:
-        """Forget now and then what has long ended."""
+        """Delete expired seeks from time to time."""
         if at - self._cleared_at > RESULT_TTL_MS:
             self._cleared_at = at
             await self._seeks.delete_before(at - RESULT_TTL_MS)
 
 
 def _is_planned_match(loaded: LoadedMatch, plan: PlannedTable, player: str) -> bool:
-    """Return whether a match is of the game that was planned and this player sits at it: nobody can seat somebody else."""
+    """Return whether a match is the planned game and the player sits at it; nobody can seat another player."""
     return loaded.match.opened.game == plan.game and any(
-        chair and chair.player == player for chair in loaded.match.chairs
+        occupant and occupant.player == player for occupant in loaded.match.chairs
     )
 
 
-def _waiting_seek(one: SeekRow, at: int) -> WaitingSeek:
-    return WaitingSeek(one.player.id, _seek_decoder.decode(one.seek), max(0, at - one.since))
+def _waiting_seek(row: SeekRow, at: int) -> WaitingSeek:
+    return WaitingSeek(row.player.id, _seek_decoder.decode(row.seek), max(0, at - row.since))
