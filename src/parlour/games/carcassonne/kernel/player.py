@@ -27,11 +27,12 @@ from parlour.games.carcassonne.kernel.search import (
 from parlour.games.carcassonne.kernel.tables import KernelTables, kernel_tables, mean_payouts
 from parlour.games.carcassonne.kernel.workspace import Workspace, new_workspace
 from parlour.games.carcassonne.rules.actions import Place
+from parlour.games.carcassonne.rules.determinize import determinized_state
 from parlour.games.carcassonne.rules.game import Carcassonne
 from parlour.games.carcassonne.rules.kinds import TileKind, TileKinds, tile_kinds
 from parlour.games.carcassonne.rules.state import Options
 from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, find_tiles
-from parlour.games.carcassonne.rules.view import CarcassonneView, determinized_state
+from parlour.games.carcassonne.rules.view import CarcassonneView
 from parlour.plugin.player import Candidate
 from parlour.search.dial import ZERO_NOISE, BySeats
 from parlour.search.kernels import Floats64, Ints64

@@ -1,4 +1,4 @@
-"""What a seat can decide."""
+"""The actions of a seat."""
 
 from __future__ import annotations
 
@@ -6,32 +6,41 @@ from parlour.core.game import Action
 
 
 class Place(Action, frozen=True):
-    """The drawn tile is laid at a square after so many clockwise quarter turns, perhaps with a meeple on one of its segments."""
+    """Place the drawn tile, with or without a meeple."""
 
     x: int
+    """Column of the square."""
     y: int
+    """Row of the square."""
     turns: int
+    """Clockwise quarter turns."""
     meeple: str | None = None
+    """The segment of the tile that gets a meeple."""
 
 
 class Settle(Action, frozen=True):
-    """The mover names the completed feature, by its segment on the office's tile, for which the chips there are settled."""
+    """Name the completed feature for which the mover settles the chips of an office."""
 
     tile: int
+    """The tile of the office."""
     segment: str
+    """The first segment of the feature on that tile."""
 
 
 class Bet(Action, frozen=True):
-    """A chip is laid face down on the office of the newest tile, or none."""
+    """Place a chip face down on the office of the newest tile."""
 
     chip: str | None = None
+    """The chip; None for no bet."""
 
 
 class Choose(Action, frozen=True):
-    """At the end, the city or road of an office's tile for which one's own chip there counts."""
+    """Name, at the end, the city or road for which the seat's own chip on an office counts."""
 
     tile: int
+    """The tile of the office."""
     segment: str
+    """The first segment of the feature on that tile."""
 
 
 AnyAction = Place | Settle | Bet | Choose

@@ -1,16 +1,16 @@
-"""The bets of a turn: who is asked, when nobody is, and how the chips come to lie."""
+"""The bets of a turn: which seats may bet, and how chips are placed."""
 
 from __future__ import annotations
 
 from parlour.core.game import Seat
-from parlour.games.carcassonne.rules.happenings import ChipsLaid
+from parlour.games.carcassonne.rules.events import ChipsLaid
 from parlour.games.carcassonne.rules.kinds import TileKinds
 from parlour.games.carcassonne.rules.land import Land
 from parlour.games.carcassonne.rules.state import PlacedChip, State, replace_with_land
 
 
 def bettors(state: State, kinds: TileKinds, land: Land) -> frozenset[Seat]:
-    """Return who is asked for a bet on the tile just laid: everybody with a chip, or nobody."""
+    """Return the seats that may bet on the newest tile: all with a chip, or none."""
     number = len(state.placed) - 1
     if (
         not state.options.bets
@@ -23,14 +23,12 @@ def bettors(state: State, kinds: TileKinds, land: Land) -> frozenset[Seat]:
 
 
 def place_bets(state: State, land: Land) -> tuple[State, ChipsLaid]:
-    """Return the state after everybody has decided: the chips lie on the office of the newest tile."""
+    """Return the state after all have decided: their chips are on the office of the newest tile."""
     number = len(state.placed) - 1
-    laid = tuple(
-        PlacedChip(number, Seat(seat), wanted) for seat, wanted in enumerate(state.bets) if wanted
-    )
+    laid = tuple(PlacedChip(number, Seat(seat), bet) for seat, bet in enumerate(state.bets) if bet)
     chips = tuple(
-        tuple(own for own in chips if own != wanted)
-        for chips, wanted in zip(state.chips, state.bets, strict=True)
+        tuple(chip for chip in hand if chip != bet)
+        for hand, bet in zip(state.chips, state.bets, strict=True)
     )
     after = replace_with_land(
         state,
@@ -44,7 +42,7 @@ def place_bets(state: State, land: Land) -> tuple[State, ChipsLaid]:
 
 
 def _is_last_tile(state: State, kinds: TileKinds, land: Land) -> bool:
-    """Return whether the tile just laid counts as the last of the match."""
+    """Return whether the newest tile counts as the last of the match."""
     if state.options.last == "stack":
         return not state.stack
     return not any(
@@ -53,7 +51,7 @@ def _is_last_tile(state: State, kinds: TileKinds, land: Land) -> bool:
 
 
 def _has_unfinished(state: State, land: Land, number: int) -> bool:
-    """Return whether a road or city is open that keeps the bets of a tile open."""
+    """Return whether a road or city is open, so that seats may bet on a tile."""
     if state.options.no_bets == "tile":
         return any(land.features[name].open for name in land.bettable_features(number))
     return any(

@@ -1,9 +1,9 @@
-"""The end of a match: everybody chooses for their chips, the chips are turned over, and what is left is scored."""
+"""The final scoring: seats choose for their chips, chips are settled, the land is scored."""
 
 from __future__ import annotations
 
 from parlour.core.game import GameEvent, Seat, Transition
-from parlour.games.carcassonne.rules.happenings import FinalScoringBegan, SeatDecided
+from parlour.games.carcassonne.rules.events import FinalScoringBegan, SeatDecided
 from parlour.games.carcassonne.rules.land import Land
 from parlour.games.carcassonne.rules.scoring import (
     SCORE_FIELDS,
@@ -24,20 +24,20 @@ from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet
 
 
 def begin_final_scoring(state: State, land: Land, tiles: CarcassonneTileSet) -> Transition[State]:
-    """Return the state in which those who have a choice for their chips are asked, or the last state."""
-    asked = frozenset(
+    """Return the state in which seats choose for their chips, or the end if none has a choice."""
+    choosing = frozenset(
         Seat(seat) for seat in range(len(state.scores)) if chip_questions(state, land, Seat(seat))
     )
-    if asked:
+    if choosing:
         return Transition(
-            replace_with_land(state, land, phase="choose", asked=asked), (FinalScoringBegan(),)
+            replace_with_land(state, land, phase="choose", asked=choosing), (FinalScoringBegan(),)
         )
     last = finish_match(state, land, tiles)
     return Transition(last.state, (FinalScoringBegan(), *last.events))
 
 
 def chip_questions(state: State, land: Land, seat: Seat) -> tuple[ChipStack, ...]:
-    """Return the offices where a seat has a choice for its chip at the end, in the order in which it is asked."""
+    """Return the stacks for which a seat has a choice at the end, in the order of its answers."""
     stacks = (
         ChipStack(chip.tile, chip_candidates(state, land, chip.tile))
         for chip in state.laid
@@ -47,12 +47,12 @@ def chip_questions(state: State, land: Land, seat: Seat) -> tuple[ChipStack, ...
 
 
 def chip_candidates(state: State, land: Land, tile: int) -> tuple[int, ...]:
-    """Return the features that a chip on this tile may be counted for at the end; one represents all if their sizes are equal."""
+    """Return the features to choose from at the end; one represents all if their sizes are equal."""
     return distinct_choices(land, countable_features(state.options, land, tile))
 
 
 def countable_features(options: Options, land: Land, tile: int) -> list[int]:
-    """Return the cities and roads of a tile for which a chip on its office may still count: the unfinished ones, or all."""
+    """Return the cities and roads that a chip on a tile may still count for."""
     return [
         name
         for name in land.bettable_features(tile)
@@ -63,57 +63,54 @@ def countable_features(options: Options, land: Land, tile: int) -> list[int]:
 def apply_choice(
     state: State, land: Land, tiles: CarcassonneTileSet, seat: Seat, name: int
 ) -> Transition[State]:
-    """Return the state after a seat has chosen for the next of its chips; with the last choice of all the match is scored."""
+    """Return the state after a seat has chosen for its next chip; the last choice ends the match."""
     choices = (*state.choices[:seat], (*state.choices[seat], name), *state.choices[seat + 1 :])
     after = replace_with_land(state, land, choices=choices)
-    told = () if unanswered_questions(after, land, seat) else (SeatDecided(seat),)
+    events = () if unanswered_questions(after, land, seat) else (SeatDecided(seat),)
     if any(unanswered_questions(after, land, other) for other in state.asked):
-        return Transition(after, told)
+        return Transition(after, events)
     last = finish_match(after, land, tiles)
-    return Transition(last.state, (*told, *last.events))
+    return Transition(last.state, (*events, *last.events))
 
 
 def unanswered_questions(state: State, land: Land, seat: Seat) -> tuple[ChipStack, ...]:
-    """Return the questions that a seat has not yet answered at the end."""
+    """Return the stacks that a seat must still decide at the end."""
     return chip_questions(state, land, seat)[len(state.choices[seat]) :]
 
 
 def finish_match(state: State, land: Land, tiles: CarcassonneTileSet) -> Transition[State]:
-    """Return the last state: chips first, each for what its owner chose, then features that are not complete, then fields."""
-    told, turned = (
-        list[GameEvent](),
-        [(chip, _counted_feature(state, land, chip)) for chip in state.laid],
-    )
+    """Return the end of the match: score chips, then incomplete features, then fields."""
+    events = list[GameEvent]()
+    counted = [(chip, _counted_feature(state, land, chip)) for chip in state.laid]
     for tile in sorted({chip.tile for chip in state.laid}):
-        state, settling = settle_chips(
-            state, land, tiles, tile, [pair for pair in turned if pair[0].tile == tile], final=True
-        )
-        told.append(settling)
+        chips = [pair for pair in counted if pair[0].tile == tile]
+        state, settled = settle_chips(state, land, tiles, tile, chips, final=True)
+        events.append(settled)
     scores = list(state.scores)
-    for name, crowd in sorted(
+    for name, meeples in sorted(
         meeples_by_feature(state.meeples, land).items(),
-        key=lambda found: (land.features[found[0]].kind == "field", found[0]),
+        key=lambda each: (land.features[each[0]].kind == "field", each[0]),
     ):
-        feature, seats = land.features[name], feature_owners(crowd)
+        feature, seats = land.features[name], feature_owners(meeples)
         points = feature_points(state.options, land, feature)
         if points:
             for seat in seats:
                 scores[seat] = add_points(scores[seat], SCORE_FIELDS[feature.kind], points)
-            told.append(scored_event(land, name, seats, points, final=True))
+            events.append(scored_event(land, name, seats, points, final=True))
     return Transition(
         replace_with_land(
             state, land, scores=tuple(scores), phase="over", asked=frozenset(), drawn=None
         ),
-        tuple(told),
+        tuple(events),
     )
 
 
 def _counted_feature(state: State, land: Land, chip: PlacedChip) -> int | None:
-    """Return the feature that a chip is counted for: the one chosen, or the only one; the first where nobody was asked."""
+    """Return the feature that a chip counts for: the one chosen, the only one, or else the first."""
     names = chip_candidates(state, land, chip.tile)
     if len(names) < 2:
         return names[0] if names else None
-    asked = [stack.tile for stack in chip_questions(state, land, chip.seat)]
+    tiles = [stack.tile for stack in chip_questions(state, land, chip.seat)]
     answers = state.choices[chip.seat]
-    number = asked.index(chip.tile)
+    number = tiles.index(chip.tile)
     return answers[number] if number < len(answers) else names[0]

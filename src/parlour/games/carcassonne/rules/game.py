@@ -1,4 +1,4 @@
-"""The rules of Carcassonne with The Bets, as RULES.md states them."""
+"""The rules of Carcassonne with The Bets; RULES.md states them for players."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ from parlour.core.game import (
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.rules import turns, view
 from parlour.games.carcassonne.rules.actions import AnyAction, Bet, Choose, Place, Settle
+from parlour.games.carcassonne.rules.determinize import determinized_state
 from parlour.games.carcassonne.rules.ending import apply_choice, finish_match, unanswered_questions
-from parlour.games.carcassonne.rules.happenings import StartingPlayerDrawn
+from parlour.games.carcassonne.rules.events import StartingPlayerDrawn
 from parlour.games.carcassonne.rules.kinds import TileKinds, tile_kinds
 from parlour.games.carcassonne.rules.land import Land
 from parlour.games.carcassonne.rules.news import log_entries
@@ -48,7 +49,7 @@ from parlour.games.carcassonne.rules.view import (
 
 
 class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
-    """Carcassonne."""
+    """The game of Carcassonne with The Bets."""
 
     spec = GameSpec(
         id="carcassonne",
@@ -64,7 +65,7 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
     )
 
     def setup(self, options: Options, seats: int, rng: Rng) -> Transition[State]:
-        """Return the state in which the start tile lies and somebody, by lot, has drawn the first."""
+        """Return the state in which a random first player has drawn the first tile."""
         for field in sorted(self.inactive_options(options)):
             if getattr(options, field) != getattr(Options(), field):
                 raise Illegal("carcassonne.option-of-the-bets", option=field)
@@ -91,30 +92,32 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         return Transition(later.state, (StartingPlayerDrawn(Seat(first)), *later.events))
 
     def turn(self, state: State) -> Turn:
-        """Return who must decide now."""
+        """Return the seats that must decide now."""
         return Turn(
             awaited_seats(state, land_of(state, self._tile_kinds(state.options))), state.phase
         )
 
     def legal_actions(self, state: State, seat: Seat) -> Iterator[AnyAction]:
-        """Yield every action of this seat."""
+        """Yield every legal action of a seat."""
         kinds = self._tile_kinds(state.options)
         land = land_of(state, kinds)
         if seat not in awaited_seats(state, land):
             return
         if state.phase == "place":
-            for way in legal_placements(state, kinds):
-                yield Place(way.x, way.y, way.turns)
-                for segment in way.free.split():
-                    yield Place(way.x, way.y, way.turns, segment)
+            for placement in legal_placements(state, kinds):
+                x, y, turns = placement.x, placement.y, placement.turns
+                yield Place(x, y, turns)
+                for segment in placement.free.split():
+                    yield Place(x, y, turns, segment)
         elif state.phase == "bet":
             yield Bet()
             yield from (Bet(chip) for chip in state.chips[seat])
         else:
-            make = Settle if state.phase == "settle" else Choose
+            action_type = Settle if state.phase == "settle" else Choose
             stack = _current_stack(state, land, seat)
             yield from (
-                make(stack.tile, choice.segment) for choice in stack_question(land, stack).choices
+                action_type(stack.tile, choice.segment)
+                for choice in stack_question(land, stack).choices
             )
 
     def apply(self, state: State, seat: Seat, action: AnyAction) -> Transition[State]:
@@ -149,23 +152,23 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         raise Illegal("carcassonne.not-now", phase=state.phase)
 
     def log_entries(self, events: Sequence[GameEvent], seat: Seat | None) -> Sequence[LogEntry]:
-        """Return what everybody is told: nothing that happens here holds a secret."""
+        """Return the log entries, which are the same for all: no event holds a secret."""
         return log_entries(events)
 
     def view(self, state: State, seat: Seat | None) -> CarcassonneView:
-        """Return all that this seat, or the public, may know."""
+        """Return everything that a seat, or the public, may know."""
         return view.seat_view(
             state, self._tile_kinds(state.options), self._tile_set(state.options), seat
         )
 
     def determinize(self, view_: CarcassonneView, rng: Rng) -> State:
-        """Return a random state that this view cannot tell from the true one."""
-        return view.determinized_state(
+        """Return a random state that is consistent with a view."""
+        return determinized_state(
             view_, self._tile_kinds(view_.options), self._tile_set(view_.options), rng
         )
 
     def ranking(self, state: State, penalties: tuple[int, ...] = ()) -> Ranking:
-        """Return how the seats stand by their points so far; equal points share a rank."""
+        """Return the ranking by points so far; equal points share a rank."""
         totals = [
             scores.total - cost
             for scores, cost in zip(
@@ -176,7 +179,7 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         return Ranking(ranks, tuple(totals), "complete" if state.phase == "over" else None)
 
     def score_breakdown(self, state: State) -> Sequence[ScoreSource]:
-        """Return the points by what was scored; what a table does not play with is left out."""
+        """Return the points by source, without sources that the options exclude."""
         absent = {"bets": not state.options.bets, "fields": not state.options.farmers}
         kinds = [kind for kind in Scores.__struct_fields__ if not absent.get(kind)]
         return [
@@ -187,32 +190,35 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
     def previews(
         self, view: CarcassonneView, seat: Seat, actions: Sequence[AnyAction]
     ) -> Sequence[CarcassonnePreview]:
-        """Return what each of these actions would do."""
+        """Return a preview of each action."""
         kinds = self._tile_kinds(view.options)
         return [action_preview(view, kinds, seat, action) for action in actions]
 
     def inactive_options(self, options: Options) -> frozenset[str]:
-        """Return the readings of The Bets where they are not played."""
+        """Return the options that have no effect: those of The Bets without The Bets."""
         return frozenset() if options.bets else frozenset(BETS_OPTIONS)
 
     def settle_on_time(self, state: State, late: Seat) -> Transition[State]:
-        """Return the last state: stacks and chips are settled for the first feature there is, and the land is scored as it lies."""
+        """Return the end after a flag fall.
+
+        Chips are settled for the first feature there is, and the land is scored as it is.
+        """
         if state.phase == "over":
             return Transition(state)
         kinds, tiles = self._tile_kinds(state.options), self._tile_set(state.options)
-        land, told = land_of(state, kinds), tuple[GameEvent, ...]()
+        land, events = land_of(state, kinds), tuple[GameEvent, ...]()
         if state.phase == "settle":
             stacks = tuple(ChipStack(stack.tile, stack.features[:1]) for stack in state.settling)
-            state, told = turns.settle_stacks(
+            state, events = turns.settle_stacks(
                 replace_with_land(state, land, settling=stacks), kinds, tiles
             )
         last = finish_match(
             replace_with_land(state, land, bets=(None,) * len(state.bets)), land, tiles
         )
-        return Transition(last.state, (*told, *last.events))
+        return Transition(last.state, (*events, *last.events))
 
     def default_action(self, state: State, seat: Seat) -> AnyAction:
-        """Return no chip, the feature with the smallest coordinates, or the first place without a meeple."""
+        """Return no bet, the feature with the smallest coordinates, or the first placement without a meeple."""
         land = land_of(state, self._tile_kinds(state.options))
         if state.phase not in ("settle", "choose"):
             return next(iter(self.legal_actions(state, seat)))
@@ -227,7 +233,7 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         )
 
     def reshuffle(self, state: State, rng: Rng) -> State:
-        """Return the state with the tiles to come in another order."""
+        """Return the state with the stack in another order."""
         return replace_with_land(
             state,
             land_of(state, self._tile_kinds(state.options)),
@@ -242,7 +248,7 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
 
 
 def _current_stack(state: State, land: Land, seat: Seat) -> ChipStack:
-    """Return the office that a seat is asked about, in the phases settle and choose."""
+    """Return the stack that a seat must decide, in the phases `settle` and `choose`."""
     if state.phase == "settle":
         return next(stack for stack in state.settling if len(stack.features) > 1)
     return unanswered_questions(state, land, seat)[0]
@@ -251,7 +257,11 @@ def _current_stack(state: State, land: Land, seat: Seat) -> ChipStack:
 def _require_choice(
     state: State, land: Land, seat: Seat, action: Settle | Choose
 ) -> tuple[ChipStack, int]:
-    """Return the office asked about and the feature that an action names; raises Illegal."""
+    """Return the stack that a seat must decide and the feature that its action names.
+
+    Raises:
+        Illegal: The action names another office, or no feature of the stack.
+    """
     stack = _current_stack(state, land, seat)
     if action.tile != stack.tile:
         raise Illegal("carcassonne.other-office", tile=action.tile, asked=stack.tile)
@@ -262,7 +272,11 @@ def _require_choice(
 
 
 def _require_placement(state: State, kinds: TileKinds, land: Land, action: Place) -> int | None:
-    """Return the segment of the drawn tile on which the meeple stands, or None without one; raises Illegal."""
+    """Return the number of the segment that gets a meeple, or None.
+
+    Raises:
+        Illegal: The tile or the meeple may not be placed there.
+    """
     assert state.drawn is not None
     kind, square = kinds[state.drawn], (action.x, action.y)
     if square in land.at:

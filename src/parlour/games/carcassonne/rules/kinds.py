@@ -1,4 +1,4 @@
-"""Tiles made ready for laying: segments by number, what lies at each side, and which turns fit where."""
+"""Kinds of tiles: their segments, what each side shows, and which rotations fit a square."""
 
 from __future__ import annotations
 
@@ -11,26 +11,42 @@ FeatureKind = Literal["city", "road", "field", "monastery"]
 OfficeRoads = Literal["drawn", "every"]
 
 EDGE_CODES = {"F": 1, "R": 2, "C": 3}
-"""Codes of the edges; 0 stands for no tile."""
+"""Code of each edge; 0 is no tile."""
 
 PORT_COUNT = 12
-"""Three to a side, clockwise from the north: left half, middle, right half. Port 3s+k meets port 3((s+2) mod 4) + 2-k of the neighbour."""
+"""Ports of a tile: left half, middle and right half of each side, clockwise from the north.
+
+Port 3s + k meets port 3((s + 2) mod 4) + 2 - k of the neighbour.
+"""
 
 
 class TileSegment(NamedTuple):
-    """A piece of feature on a tile: the ports it reaches on the unturned tile, its shields, and the cities it touches (a field)."""
+    """The part of a feature on one tile."""
 
     name: str
+    """Its name: c0, c1, … r0, … f0, … or m."""
     kind: FeatureKind
     ports: tuple[int, ...]
+    """The ports it reaches on the unrotated tile."""
     shields: int = 0
     cities: tuple[int, ...] = ()
+    """The cities of the tile that a field touches, by their numbers."""
 
 
 class TileKind:
-    """One kind of tile. `port` says which segment lies at each port, or -1; `edges` are the codes of N, E, S, W.
+    """One kind of tile.
 
-    After `period` quarter turns (1, 2 or 4) it is the same again but for the names of its segments.
+    Attributes:
+        id: Its id.
+        office: Whether it has a betting office.
+        edges: The codes of N, E, S and W.
+        segments: Its segments.
+        number: By name, the number of a segment.
+        monastery: The number of the monastery, or None.
+        bettable_segments: The numbers of the cities and roads that can be bet on.
+        port: By port, the number of its segment, or -1.
+        period: Quarter turns (1, 2 or 4) after which the tile is the same again, apart from the
+            names of its segments.
     """
 
     def __init__(self, tile: Tile, offices: OfficeRoads) -> None:
@@ -51,8 +67,8 @@ class TileKind:
         )
         port = [-1] * PORT_COUNT
         for number, segment in enumerate(self.segments):
-            for place in segment.ports:
-                port[place] = number
+            for each in segment.ports:
+                port[each] = number
         self.port = tuple(port)
         self.period = next(
             turns for turns in (1, 2, 4) if self._rotated_shape(turns) == self._rotated_shape(0)
@@ -60,20 +76,24 @@ class TileKind:
         self._fitting_cache: dict[int, tuple[int, ...]] = {}
 
     def fitting_turns(self, required: int) -> tuple[int, ...]:
-        """Return the quarter turns in which the tile fits a square whose neighbours show these edges, two bits a side."""
-        found = self._fitting_cache.get(required)
-        if found is None:
-            wanted = [required >> 2 * side & 3 for side in range(4)]
-            found = tuple(
+        """Return the quarter turns with which the tile fits a square.
+
+        Args:
+            required: The edge codes that the neighbours show, two bits a side.
+        """
+        fitting = self._fitting_cache.get(required)
+        if fitting is None:
+            codes = [required >> 2 * side & 3 for side in range(4)]
+            fitting = tuple(
                 turns
                 for turns in range(4)
                 if all(
-                    not want or want == self.edges[(side - turns) % 4]
-                    for side, want in enumerate(wanted)
+                    not code or code == self.edges[(side - turns) % 4]
+                    for side, code in enumerate(codes)
                 )
             )
-            self._fitting_cache[required] = found
-        return found
+            self._fitting_cache[required] = fitting
+        return fitting
 
     def _rotated_shape(self, turns: int) -> object:
         def rotated_ports(segment: TileSegment) -> tuple[int, ...]:
@@ -91,12 +111,17 @@ class TileKind:
 
 
 TileKinds = dict[str, TileKind]
-"""The kinds of a set by their ids."""
+"""The kinds of a tile set by their ids."""
 
 
 @cache
 def tile_kinds(tiles: CarcassonneTileSet, offices: OfficeRoads) -> TileKinds:
-    """Return the kinds of a set; with `every`, each road of a bookmaker tile ends at its office."""
+    """Return the kinds of a tile set.
+
+    Args:
+        tiles: The set.
+        offices: With `every`, each road of a bookmaker tile ends at its office.
+    """
     return {tile.id: TileKind(tile, offices) for tile in tiles.printed.tiles}
 
 
@@ -110,17 +135,19 @@ def _tile_segments(tile: Tile, offices: OfficeRoads) -> tuple[TileSegment, ...]:
         )
         for n, city in enumerate(tile.cities)
     ]
-    found = cities + [
+    segments = cities + [
         TileSegment(f"r{n}", "road", tuple(3 * SIDES.index(side) + 1 for side in road.edges))
         for n, road in enumerate(roads)
     ]
-    found += [
+    segments += [
         TileSegment(
             f"f{n}", "field", tuple(map(_half_edge_port, field.half_edges)), 0, field.cities
         )
         for n, field in enumerate(tile.fields)
     ]
-    return (*found, TileSegment("m", "monastery", ())) if tile.monastery else tuple(found)
+    if tile.monastery:
+        segments.append(TileSegment("m", "monastery", ()))
+    return tuple(segments)
 
 
 def _half_edge_port(name: str) -> int:

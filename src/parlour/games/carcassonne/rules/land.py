@@ -1,4 +1,7 @@
-"""The land: which features the tiles make, followed as they are laid. It is derived from the tiles and stored nowhere."""
+"""The land: the features that the placed tiles make.
+
+It is derived from the tiles, updated as they are placed, and not stored.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from typing import NamedTuple
 from parlour.games.carcassonne.rules.kinds import FeatureKind, TileKind
 
 Square = tuple[int, int]
-"""x grows to the east, y to the south; the start tile lies at (0, 0)."""
+"""Column and row: x grows to the east, y to the south; the start tile is at (0, 0)."""
 
 SIDE_STEPS: tuple[Square, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 NEIGHBOUR_STEPS: tuple[Square, ...] = tuple(
@@ -16,36 +19,41 @@ NEIGHBOUR_STEPS: tuple[Square, ...] = tuple(
 )
 
 SEGMENT_STRIDE = 16
-"""A segment of the land is STRIDE times the number of its tile plus its own number on the tile."""
+"""A segment of the land has the number SEGMENT_STRIDE * tile + its number on the tile."""
 
 
 class LandTile(NamedTuple):
-    """A tile on the table."""
+    """A placed tile."""
 
     kind: TileKind
     square: Square
     turns: int
+    """Clockwise quarter turns."""
 
 
 class Feature(NamedTuple):
-    """A city, road, field or monastery: its segments in rising order, what is still open, its shields, and on how many tiles it lies.
-
-    `open` counts open sides of a city or road, open half-sides of a field, and empty squares around a monastery.
-    """
+    """A city, road, field or monastery."""
 
     kind: FeatureKind
     segments: tuple[int, ...]
+    """Its segments in ascending order."""
     open: int
+    """Open sides of a city or road, open half-sides of a field, empty squares around a monastery."""
     shields: int
     tiles: int
+    """Number of tiles."""
 
 
 class Land:
-    """Everything that lies, as features. `extended` returns another land and changes nothing.
+    """All placed tiles and their features.
 
-    `places` gives for each segment its name on the table: the number of its tile and its name there, such as 12c0.
-    `feature` gives for each segment the lowest segment of its feature, the feature's name in `features`.
-    `frontier` gives for each empty square next to a tile the edges around it, two bits a side.
+    Attributes:
+        tiles: The placed tiles, in order.
+        at: By square, the number of its tile.
+        places: By segment, its place: the number of the tile and the name there, such as 12c0.
+        feature: By segment, the name of its feature: the lowest segment of the feature.
+        features: By name, the feature.
+        frontier: By empty square next to a tile, the edges around it, two bits a side.
     """
 
     __slots__ = ("at", "feature", "features", "frontier", "places", "tiles")
@@ -59,13 +67,13 @@ class Land:
         self.frontier: dict[Square, int] = dict(other.frontier) if other else {}
 
     def with_tile(self, kind: TileKind, square: Square, turns: int) -> Land:
-        """Return the land with one tile more; whether it fits is not asked."""
+        """Return a new land with one more tile, without checking that it fits."""
         land = Land(self)
         land.add_tile(kind, square, turns)
         return land
 
     def add_tile(self, kind: TileKind, square: Square, turns: int) -> None:
-        """Add a tile to a land that nobody else holds yet; whether it fits is not asked."""
+        """Add a tile in place, without checking that it fits; the land must not be shared yet."""
         number, (x, y) = len(self.tiles), square
         self.tiles = (*self.tiles, LandTile(kind, square, turns))
         self.at[square] = number
@@ -87,33 +95,40 @@ class Land:
                     self._join_features(first + mine, SEGMENT_STRIDE * neighbour + theirs)
         self._update_monasteries(square)
 
-    def _join_features(self, one: int, other: int) -> None:
-        first, second = sorted((self.feature[one], self.feature[other]))
-        kept = self.features[first]
+    def _join_features(self, segment: int, other: int) -> None:
+        """Join the features of two segments that meet."""
+        first, second = sorted((self.feature[segment], self.feature[other]))
+        feature = self.features[first]
         if first == second:
-            self.features[first] = kept._replace(open=kept.open - 2)
+            self.features[first] = feature._replace(open=feature.open - 2)
             return
-        gone = self.features.pop(second)
-        segments = tuple(sorted(kept.segments + gone.segments))
+        merged = self.features.pop(second)
+        segments = tuple(sorted(feature.segments + merged.segments))
         tiles = len({segment // SEGMENT_STRIDE for segment in segments})
         self.features[first] = Feature(
-            kept.kind, segments, kept.open + gone.open - 2, kept.shields + gone.shields, tiles
+            feature.kind,
+            segments,
+            feature.open + merged.open - 2,
+            feature.shields + merged.shields,
+            tiles,
         )
-        for segment in gone.segments:
-            self.feature[segment] = first
+        for each in merged.segments:
+            self.feature[each] = first
 
     def _update_monasteries(self, square: Square) -> None:
-        """Count the neighbours of a new tile's monastery, and the tile for the monasteries around it."""
+        """Update the open squares of a new tile's monastery and of the monasteries around it."""
         x, y = square
-        lying = [
+        neighbours = [
             number
             for dx, dy in NEIGHBOUR_STEPS
             if (number := self.at.get((x + dx, y + dy))) is not None
         ]
         own = monastery_segment(self, self.at[square])
         if own is not None:
-            self.features[own] = self.features[own]._replace(open=len(NEIGHBOUR_STEPS) - len(lying))
-        for number in lying:
+            self.features[own] = self.features[own]._replace(
+                open=len(NEIGHBOUR_STEPS) - len(neighbours)
+            )
+        for number in neighbours:
             segment = monastery_segment(self, number)
             if segment is not None:
                 self.features[segment] = self.features[segment]._replace(
@@ -121,16 +136,20 @@ class Land:
                 )
 
     def placements_of(self, kind: TileKind) -> Iterator[tuple[Square, tuple[int, ...]]]:
-        """Yield each square where a tile can be laid, with the quarter turns in which it fits."""
+        """Yield each square where a tile fits, with its fitting quarter turns."""
         for square, required in self.frontier.items():
             turns = kind.fitting_turns(required)
             if turns:
                 yield square, turns
 
     def completed_features(self, number: int) -> list[int]:
-        """Return the cities, roads and monasteries that the tile of this number, if it is the newest, has completed."""
+        """Return the names of the cities, roads and monasteries that the newest tile completed.
+
+        Args:
+            number: The number of the newest tile.
+        """
         first, (x, y) = SEGMENT_STRIDE * number, self.tiles[number].square
-        made = {
+        candidates = {
             self.feature[first + index]
             for index, segment in enumerate(self.tiles[number].kind.segments)
             if segment.kind in ("city", "road")
@@ -138,32 +157,40 @@ class Land:
         for dx, dy in ((0, 0), *NEIGHBOUR_STEPS):
             other = self.at.get((x + dx, y + dy))
             segment = None if other is None else monastery_segment(self, other)
-            made |= {segment} if segment is not None else set()
-        return sorted(name for name in made if not self.features[name].open)
+            if segment is not None:
+                candidates.add(segment)
+        return sorted(name for name in candidates if not self.features[name].open)
 
     def free_segments(
         self, kind: TileKind, square: Square, turns: int, occupied: set[int]
     ) -> list[int]:
-        """Return the segments of a tile, were it laid there, whose features would hold no meeple; `occupied` names those that do."""
+        """Return the segments of a tile, placed there, that may get a meeple.
+
+        Args:
+            kind: The kind of the tile.
+            square: Where it would be placed.
+            turns: Its quarter turns.
+            occupied: The names of the features with meeples.
+        """
         x, y = square
         count = len(kind.segments)
-        group, held, met = list(range(count)), set[int](), dict[int, int]()
+        group, blocked, met = list(range(count)), set[int](), dict[int, int]()
         for side, (dx, dy) in enumerate(SIDE_STEPS):
             neighbour = self.at.get((x + dx, y + dy))
             if neighbour is not None:
                 for mine, theirs in joined_segments(kind, turns, self.tiles[neighbour], side):
                     name = self.feature[SEGMENT_STRIDE * neighbour + theirs]
                     if name in occupied:
-                        held.add(mine)
+                        blocked.add(mine)
                     if name in met and group[mine] != group[met[name]]:
                         old, new = group[mine], group[met[name]]
                         group = [new if each == old else each for each in group]
                     met[name] = mine
-        taken = {group[segment] for segment in held}
-        return [segment for segment in range(count) if group[segment] not in taken]
+        blocked_groups = {group[segment] for segment in blocked}
+        return [segment for segment in range(count) if group[segment] not in blocked_groups]
 
     def completed_cities(self, field: Feature) -> set[int]:
-        """Return the completed cities that a field touches, each once."""
+        """Return the names of the completed cities that a field touches."""
         touched = set()
         for segment in field.segments:
             number, index = divmod(segment, SEGMENT_STRIDE)
@@ -174,40 +201,40 @@ class Land:
         return touched
 
     def feature_squares(self, name: int) -> list[Square]:
-        """Return the squares that a feature lies on."""
+        """Return the squares of a feature, one for each segment."""
         return [
             self.tiles[segment // SEGMENT_STRIDE].square for segment in self.features[name].segments
         ]
 
     def bettable_features(self, number: int) -> list[int]:
-        """Return the features, each once, that can be bet on at the office of a tile."""
-        found = (
+        """Return the names of the features that can be bet on at the office of a tile, each once."""
+        names = (
             self.feature[SEGMENT_STRIDE * number + index]
             for index in self.tiles[number].kind.bettable_segments
         )
-        return list(dict.fromkeys(found))
+        return list(dict.fromkeys(names))
 
 
 def joined_segments(
     kind: TileKind, turns: int, other: LandTile, side: int
 ) -> Iterator[tuple[int, int]]:
-    """Yield the pairs of segments, of a tile and of its neighbour on this side, that become one."""
+    """Yield the pairs of segments of a tile and its neighbour on a side that join."""
     here, there = 3 * ((side - turns) % 4), 3 * ((side + 2 - other.turns) % 4)
-    for place in range(3):
-        mine = kind.port[here + place]
-        theirs = other.kind.port[there + 2 - place]
+    for offset in range(3):
+        mine = kind.port[here + offset]
+        theirs = other.kind.port[there + 2 - offset]
         if mine >= 0 and theirs >= 0:
             yield mine, theirs
 
 
 def monastery_segment(land: Land, number: int) -> int | None:
-    """Return the segment of a tile that is a monastery, or None."""
+    """Return the segment of a tile's monastery, or None."""
     index = land.tiles[number].kind.monastery
     return None if index is None else SEGMENT_STRIDE * number + index
 
 
 def land_from_tiles(tiles: Iterable[LandTile]) -> Land:
-    """Return the land that these tiles make, laid in this order."""
+    """Return the land of these tiles, in the order of placement."""
     land = Land()
     for kind, square, turns in tiles:
         land.add_tile(kind, square, turns)

@@ -1,11 +1,11 @@
-"""What each reader is told of what happened. Happenings of this game hold no secret, so everybody is told the same."""
+"""Log entries of events. No event holds a secret, so the entries are the same for all."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from parlour.core.game import GameEvent, LogEntry
-from parlour.games.carcassonne.rules.happenings import (
+from parlour.games.carcassonne.rules.events import (
     ChipsLaid,
     FeatureScored,
     FinalScoringBegan,
@@ -19,29 +19,34 @@ from parlour.games.carcassonne.rules.state import RevealedChip
 
 
 def log_entries(events: Sequence[GameEvent]) -> list[LogEntry]:
-    """Return the lines of what happened, in its order."""
-    return [line for one in events for line in _entries_of_event(one)]
+    """Return the log entries of events, in order."""
+    return [entry for event in events for entry in _entries_of_event(event)]
 
 
-def _entries_of_event(one: GameEvent) -> Iterator[LogEntry]:
-    match one:
+def _entries_of_event(event: GameEvent) -> Iterator[LogEntry]:
+    match event:
         case StartingPlayerDrawn(seat):
             yield LogEntry("began", seat, places=("0",))
         case TilePlaced():
             yield LogEntry(
-                "placed", one.seat, {"tile": one.tile, "meeple": one.meeple or "none"}, (one.place,)
+                "placed",
+                event.seat,
+                {"tile": event.tile, "meeple": event.meeple or "none"},
+                (event.place,),
             )
         case TileDiscarded(tile):
             yield LogEntry("discarded", None, {"tile": tile})
         case FeatureScored():
-            what = f"{one.kind}-unfinished" if one.final and one.kind != "field" else one.kind
+            what = (
+                f"{event.kind}-unfinished" if event.final and event.kind != "field" else event.kind
+            )
             details: dict[str, str | int] = {
-                "points": one.points,
-                "tiles": one.tiles,
-                "shields": one.shields,
-                "cities": one.cities,
+                "points": event.points,
+                "tiles": event.tiles,
+                "shields": event.shields,
+                "cities": event.cities,
             }
-            yield from (LogEntry(what, seat, details, one.places) for seat in one.seats)
+            yield from (LogEntry(what, seat, details, event.places) for seat in event.seats)
         case SeatDecided(seat):
             yield LogEntry("decided", seat)
         case ChipsLaid(seats, tile):
@@ -57,7 +62,7 @@ def _entries_of_event(one: GameEvent) -> Iterator[LogEntry]:
         case FinalScoringBegan():
             yield LogEntry("ended")
         case _:
-            raise TypeError(f"nothing of Carcassonne: {one}")
+            raise TypeError(f"not an event of Carcassonne: {event}")
 
 
 def _chip_entry(chip: RevealedChip, label: str, places: tuple[str, ...]) -> LogEntry:

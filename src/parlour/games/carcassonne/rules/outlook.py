@@ -1,4 +1,4 @@
-"""What the table can tell of a land before it is finished: where tiles still fit, points as they stand, and what chips would pay now."""
+"""Information for the table: where tiles still fit, projected points, what chips would pay."""
 
 from __future__ import annotations
 
@@ -19,36 +19,44 @@ from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, chip_payou
 
 
 class FeatureChoice(Value, frozen=True):
-    """A city or road of an office's tile, by its segment there, with its number of tiles."""
+    """A city or road of an office's tile."""
 
     segment: str
+    """Its first segment on that tile."""
     tiles: int
+    """Its size."""
 
 
 class ChipQuestion(Value, frozen=True):
-    """An office and the features its chips may be counted for; with a single one it is decided."""
+    """An office and the features that its chips may count for."""
 
     tile: int
+    """The number of the office's tile."""
     choices: tuple[FeatureChoice, ...]
+    """The features; a single one is decided."""
 
 
 class ChipPayouts(Value, frozen=True):
-    """What a chip at hand would pay now for each city and road that can be bet on, in their order."""
+    """What a chip would pay now."""
 
     chip: str
     points: tuple[int, ...]
+    """By city or road that can be bet on, the points."""
 
 
 class ScoringStep(Value, frozen=True):
-    """A step of the final scoring: the chip or the feature of this number, and everybody's points after it."""
+    """A step of the final scoring."""
 
     of: str
+    """`chip` or `feature`."""
     number: int
+    """The number of the chip in `turned`, or of the feature in the view."""
     totals: tuple[int, ...]
+    """By seat, its points after the step."""
 
 
 def fit_counts(state: State, kinds: TileKinds, land: Land) -> dict[str, int]:
-    """Return for each empty square beside a tile how many tiles of the stack could be laid there: 0 is a hole for ever."""
+    """Return, by empty square next to a tile, the number of tiles of the stack that fit there."""
     counts = [(kinds[name], state.stack.count(name)) for name in set(state.stack)]
     codes = {
         code: sum(count for kind, count in counts if kind.fitting_turns(code))
@@ -58,19 +66,22 @@ def fit_counts(state: State, kinds: TileKinds, land: Land) -> dict[str, int]:
 
 
 def projected_totals(state: State, land: Land) -> tuple[int, ...]:
-    """Return everybody's points if the match ended now, chips that lie left out; none where the table plays without."""
+    """Return the points of the seats if the match ended now, without the chips on offices.
+
+    The result is empty if the option `projected` is off.
+    """
     if not state.options.projected:
         return ()
     totals = [scores.total for scores in state.scores]
     if state.phase != "over":
-        for name, crowd in meeples_by_feature(state.meeples, land).items():
-            for seat in feature_owners(crowd):
+        for name, meeples in meeples_by_feature(state.meeples, land).items():
+            for seat in feature_owners(meeples):
                 totals[seat] += feature_points(state.options, land, land.features[name])
     return tuple(totals)
 
 
 def countable_question(options: Options, land: Land, tile: int) -> ChipQuestion:
-    """Return the cities and roads for which chips on an office may still count, with their sizes."""
+    """Return the cities and roads that chips on an office may still count for."""
     names = countable_features(options, land, tile)
     return ChipQuestion(
         tile,
@@ -84,7 +95,7 @@ def countable_question(options: Options, land: Land, tile: int) -> ChipQuestion:
 def chip_wagers(
     state: State, land: Land, tiles: CarcassonneTileSet, seat: Seat
 ) -> tuple[ChipPayouts, ...]:
-    """Return what each chip of a seat would pay if the newest tile were settled now."""
+    """Return what each chip of a seat would pay if it were settled on the newest tile now."""
     choices = countable_question(state.options, land, len(state.placed) - 1).choices
     return tuple(
         ChipPayouts(chip, tuple(chip_payout(tiles.chips[chip], choice.tiles) for choice in choices))
@@ -93,39 +104,42 @@ def chip_wagers(
 
 
 def final_chip_numbers(state: State) -> list[int]:
-    """Return the numbers, in `turned`, of the chips that were turned over in the final scoring."""
-    return [number for number, line in enumerate(state.turned) if line.final]
+    """Return the numbers, in `turned`, of the chips that were revealed in the final scoring."""
+    return [number for number, chip in enumerate(state.turned) if chip.final]
 
 
 def scoring_steps(state: State, land: Land, chips: Sequence[int]) -> tuple[ScoringStep, ...]:
-    """Return the steps of the final scoring in order: chips, by their number in `turned`, then features, by their order in the view.
+    """Return the steps of the final scoring in order: chips, then features.
 
-    `chips` are the numbers of the chips turned over in it.
+    Args:
+        state: The last state; the result is empty for any other.
+        land: Its land.
+        chips: The numbers, in `turned`, of the chips revealed in the final scoring.
     """
     if state.phase != "over":
         return ()
-    order, crowd = sorted(land.features), meeples_by_feature(state.meeples, land)
-    points = {name: feature_points(state.options, land, land.features[name]) for name in crowd}
+    order, meeples = sorted(land.features), meeples_by_feature(state.meeples, land)
+    points = {name: feature_points(state.options, land, land.features[name]) for name in meeples}
     gains = [
         ("chip", number, {state.turned[number].seat: state.turned[number].points})
         for number in chips
     ]
     scored = [
         name
-        for name in sorted(crowd, key=lambda each: (land.features[each].kind == "field", each))
+        for name in sorted(meeples, key=lambda each: (land.features[each].kind == "field", each))
         if points[name]
     ]
     gains += [
-        ("feature", order.index(name), dict.fromkeys(feature_owners(crowd[name]), points[name]))
+        ("feature", order.index(name), dict.fromkeys(feature_owners(meeples[name]), points[name]))
         for name in scored
     ]
     totals = [scores.total for scores in state.scores]
     for _, _, gain in gains:
-        for seat, gained in gain.items():
-            totals[seat] -= gained
-    found = []
+        for seat, seat_points in gain.items():
+            totals[seat] -= seat_points
+    steps = []
     for of, number, gain in gains:
-        for seat, gained in gain.items():
-            totals[seat] += gained
-        found.append(ScoringStep(of, number, tuple(totals)))
-    return tuple(found)
+        for seat, seat_points in gain.items():
+            totals[seat] += seat_points
+        steps.append(ScoringStep(of, number, tuple(totals)))
+    return tuple(steps)

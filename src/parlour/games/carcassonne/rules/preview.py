@@ -1,4 +1,4 @@
-"""What a draft would do, told from the view alone."""
+"""Previews of actions, computed from a view alone."""
 
 from __future__ import annotations
 
@@ -12,66 +12,69 @@ from parlour.games.carcassonne.rules.view import CarcassonneView, segment_of, vi
 
 
 class FeatureGain(Value, frozen=True, kw_only=True):
-    """A feature that would be completed: its places, its points and who would have them."""
+    """A feature as it would be after a placement."""
 
     kind: FeatureKind
     places: tuple[str, ...]
+    """Its segments."""
     tiles: int
+    """Number of tiles."""
     points: int
     seats: tuple[Seat, ...]
+    """Its owners, who would score the points."""
 
 
 class CarcassonnePreview(Preview, frozen=True, kw_only=True):
-    """What laying the tile would do. `points` are the mover's own; `settles` are the offices whose chips would be turned over.
-
-    `claims`: what the meeple would claim, as the feature would then stand.
-    """
+    """What an action would do; `points` are the mover's own."""
 
     completed: tuple[FeatureGain, ...] = ()
+    """The features that the placement would complete."""
     settles: tuple[int, ...] = ()
+    """The offices whose chips would be settled."""
     claims: FeatureGain | None = None
+    """The feature that the meeple would claim."""
 
 
 def action_preview(
     view: CarcassonneView, kinds: TileKinds, seat: Seat, action: AnyAction
 ) -> CarcassonnePreview:
-    """Return what an action would do, or why it is none."""
+    """Return what an action would do, or why it is illegal."""
     if seat not in view.awaited:
         return CarcassonnePreview(problem="carcassonne.not-your-turn")
     if isinstance(action, Place):
         return _placement_preview(view, kinds, seat, action)
     if isinstance(action, Bet):
-        known = view.phase == "bet" and (action.chip is None or action.chip in view.chips)
-        return CarcassonnePreview(problem=None if known else "carcassonne.no-such-chip")
-    asked = view.settling if view.phase == "settle" else view.questions
-    opened = next((question for question in asked if len(question.choices) > 1), None)
-    known = (
-        opened is not None
-        and opened.tile == action.tile
-        and action.segment in (choice.segment for choice in opened.choices)
+        is_legal = view.phase == "bet" and (action.chip is None or action.chip in view.chips)
+        return CarcassonnePreview(problem=None if is_legal else "carcassonne.no-such-chip")
+    questions = view.settling if view.phase == "settle" else view.questions
+    question = next((each for each in questions if len(each.choices) > 1), None)
+    is_legal = (
+        question is not None
+        and question.tile == action.tile
+        and action.segment in (choice.segment for choice in question.choices)
     )
-    return CarcassonnePreview(problem=None if known else "carcassonne.no-such-choice")
+    return CarcassonnePreview(problem=None if is_legal else "carcassonne.no-such-choice")
 
 
 def _placement_preview(
     view: CarcassonneView, kinds: TileKinds, seat: Seat, action: Place
 ) -> CarcassonnePreview:
-    way = next(
+    placement = next(
         (
-            way
-            for way in view.placements
-            if (way.x, way.y, way.turns) == (action.x, action.y, action.turns)
+            each
+            for each in view.placements
+            if (each.x, each.y, each.turns) == (action.x, action.y, action.turns)
         ),
         None,
     )
-    if way is None or view.drawn is None:
+    if placement is None or view.drawn is None:
         return CarcassonnePreview(problem="carcassonne.does-not-fit")
-    if action.meeple is not None and action.meeple not in way.free.split():
+    if action.meeple is not None and action.meeple not in placement.free.split():
         return CarcassonnePreview(problem="carcassonne.not-free")
     land = view_land(view, kinds).with_tile(kinds[view.drawn], (action.x, action.y), action.turns)
-    crowd: dict[int, list[Seat]] = {}
+    meeples: dict[int, list[Seat]] = {}
     for meeple in view.meeples:
-        crowd.setdefault(land.feature[segment_of(land, meeple.place)], []).append(meeple.seat)
+        meeples.setdefault(land.feature[segment_of(land, meeple.place)], []).append(meeple.seat)
     number = len(view.tiles)
     own = (
         None
@@ -79,17 +82,19 @@ def _placement_preview(
         else land.feature[SEGMENT_STRIDE * number + kinds[view.drawn].number[action.meeple]]
     )
     if own is not None:
-        crowd[own] = [seat]
+        meeples[own] = [seat]
     completed = land.completed_features(number)
     gains = {
-        name: _feature_gain(view, land, name, feature_owners(crowd.get(name, [])))
+        name: _feature_gain(view, land, name, feature_owners(meeples.get(name, [])))
         for name in {*completed, *([] if own is None else [own])}
     }
-    counting = {name for name in completed if view.options.unclaimed == "settles" or name in crowd}
+    settling = {
+        name for name in completed if view.options.unclaimed == "settles" or name in meeples
+    }
     stacks = [
         office.tile
         for office in view.offices
-        if counting & set(land.bettable_features(office.tile))
+        if settling & set(land.bettable_features(office.tile))
     ]
     return CarcassonnePreview(
         points=sum(gains[name].points for name in completed if seat in gains[name].seats),

@@ -1,4 +1,4 @@
-"""What features are worth, and to whom."""
+"""Points and owners of features."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.games.carcassonne.rules.land import NEIGHBOUR_STEPS, Feature, Land
 from parlour.games.carcassonne.rules.state import Meeple, Options
 
 FIELD_CITY_POINTS = 3
-"""What a field scores for each completed city that it touches."""
+"""Points of a field for each completed city that it touches."""
 
 SCORE_FIELDS: dict[FeatureKind, str] = {
     "city": "cities",
@@ -16,11 +16,11 @@ SCORE_FIELDS: dict[FeatureKind, str] = {
     "monastery": "monasteries",
     "field": "fields",
 }
-"""Under which source of points a feature is counted."""
+"""The field of `Scores` for each kind of feature."""
 
 
 def feature_points(options: Options, land: Land, feature: Feature) -> int:
-    """Return the points of a feature as it stands: whole if completed, what the end of the match would pay if not."""
+    """Return the points of a feature as it is now: in full if it is complete, else as at the end."""
     if feature.kind == "road":
         return feature.tiles
     if feature.kind == "monastery":
@@ -33,23 +33,27 @@ def feature_points(options: Options, land: Land, feature: Feature) -> int:
 
 
 def meeples_by_feature(meeples: tuple[Meeple, ...], land: Land) -> dict[int, list[Seat]]:
-    """Return the owners of each meeple by the feature it stands on."""
-    found: dict[int, list[Seat]] = {}
+    """Return the seats of the meeples on each feature."""
+    by_feature: dict[int, list[Seat]] = {}
     for meeple in meeples:
-        found.setdefault(land.feature[meeple.segment], []).append(meeple.seat)
-    return found
+        by_feature.setdefault(land.feature[meeple.segment], []).append(meeple.seat)
+    return by_feature
 
 
-def feature_owners(crowd: list[Seat]) -> tuple[Seat, ...]:
-    """Return the seats that have the most of these meeples; each of them gets all the points."""
-    if not crowd:
+def feature_owners(meeples: list[Seat]) -> tuple[Seat, ...]:
+    """Return the seats with the most meeples; each of them scores all the points.
+
+    >>> feature_owners([Seat(1), Seat(0), Seat(1), Seat(0), Seat(2)])
+    (0, 1)
+    """
+    if not meeples:
         return ()
-    most = max(map(crowd.count, crowd))
-    return tuple(sorted({seat for seat in crowd if crowd.count(seat) == most}))
+    most = max(map(meeples.count, meeples))
+    return tuple(sorted({seat for seat in meeples if meeples.count(seat) == most}))
 
 
 def distinct_choices(land: Land, names: list[int]) -> tuple[int, ...]:
-    """Return these features, or only the first where all have the same number of tiles and a choice would change nothing."""
+    """Return these features, or only the first if all have the same size and no choice matters."""
     return (
         tuple(names) if len({land.features[name].tiles for name in names}) > 1 else tuple(names[:1])
     )

@@ -1,11 +1,11 @@
-"""Points are written down: for features, and for the chips of an office that are turned over."""
+"""Score features and the chips of an office."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from parlour.core.game import Seat, replace
-from parlour.games.carcassonne.rules.happenings import FeatureScored, StackSettled
+from parlour.games.carcassonne.rules.events import FeatureScored, StackSettled
 from parlour.games.carcassonne.rules.land import Land
 from parlour.games.carcassonne.rules.state import (
     PlacedChip,
@@ -19,14 +19,14 @@ from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, chip_payou
 
 
 def add_points(scores: Scores, source: str, points: int) -> Scores:
-    """Return the scores of a seat with points more from one source."""
+    """Return the scores of a seat with points added to a source."""
     return replace(scores, **{source: getattr(scores, source) + points})
 
 
 def scored_event(
     land: Land, name: int, seats: tuple[Seat, ...], points: int, *, final: bool
 ) -> FeatureScored:
-    """Return what the scoring of a feature tells."""
+    """Return the event that a feature was scored."""
     feature = land.features[name]
     return FeatureScored(
         kind=feature.kind,
@@ -45,28 +45,33 @@ def settle_chips(
     land: Land,
     tiles: CarcassonneTileSet,
     tile: int,
-    turned: Sequence[tuple[PlacedChip, int | None]],
+    counted: Sequence[tuple[PlacedChip, int | None]],
     *,
     final: bool = False,
 ) -> tuple[State, StackSettled]:
-    """Return the state after these chips of one office were turned over, each for a feature (None: there is none), and the event."""
-    scores, chips, lines, where = (
-        list(state.scores),
-        list(state.chips),
-        list[RevealedChip](),
-        list[tuple[str, ...]](),
-    )
-    for chip, name in turned:
+    """Return the state after chips of an office were settled, and the event.
+
+    Args:
+        state: The state before.
+        land: Its land.
+        tiles: The tile set.
+        tile: The number of the office's tile.
+        counted: The chips, each with the feature it counts for; None if there is none.
+        final: Whether this is part of the final scoring.
+    """
+    scores, chips = list(state.scores), list(state.chips)
+    revealed, places = list[RevealedChip](), list[tuple[str, ...]]()
+    for chip, name in counted:
         feature = None if name is None else land.features[name]
         size = 0 if feature is None else feature.tiles
         points = chip_payout(tiles.chips[chip.chip], size)
         scores[chip.seat] = add_points(scores[chip.seat], "bets", points)
         chips[chip.seat] = tuple(sorted((*chips[chip.seat], chip.chip)))
-        where.append(
+        places.append(
             () if feature is None else tuple(land.places[segment] for segment in feature.segments)
         )
         segment = "" if name is None else bet_segment(land, tile, name)
-        lines.append(
+        revealed.append(
             RevealedChip(
                 tile=tile,
                 seat=chip.seat,
@@ -77,16 +82,19 @@ def settle_chips(
                 final=final,
             )
         )
-    gone = [chip for chip, _ in turned]
-    left = tuple(chip for chip in state.laid if chip not in gone)
+    settled = [chip for chip, _ in counted]
+    remaining = tuple(chip for chip in state.laid if chip not in settled)
     after = replace_with_land(
         state,
         land,
         scores=tuple(scores),
         chips=tuple(chips),
-        laid=left,
-        turned=(*state.turned, *lines),
+        laid=remaining,
+        turned=(*state.turned, *revealed),
     )
     return after, StackSettled(
-        tile, tuple(lines), tuple(tiles.chip_label(line.chip) for line in lines), tuple(where)
+        tile=tile,
+        chips=tuple(revealed),
+        labels=tuple(tiles.chip_label(chip.chip) for chip in revealed),
+        places=tuple(places),
     )

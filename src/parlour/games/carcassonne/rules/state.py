@@ -1,4 +1,4 @@
-"""What a match of Carcassonne is at any moment, and what follows from it alone."""
+"""The state of a match of Carcassonne, and what follows from it alone."""
 
 from __future__ import annotations
 
@@ -16,88 +16,97 @@ T = TypeVar("T")
 Phase = Literal["place", "settle", "bet", "choose", "over"]
 
 MEEPLES_PER_SEAT = 7
-"""How many meeples everybody has, the one on the score track not counted."""
+"""Meeples of each seat, without the one on the score track."""
 
 
 class Options(Value, frozen=True, kw_only=True):
-    """How a table plays.
-
-    `bets`: with the bookmaker tiles and chips. `small_city`: a city of two tiles is worth its usual 4 points, or 2 as in the first edition.
-    `farmers`: whether meeples may be laid in fields. The others are readings of what The Bets leaves open. `offices`: an office ends the roads
-    drawn to it, or every road of its tile. `no_bets`: no chips are laid when the roads and cities of the tile are finished, or only when all of
-    the land are. `last`: no chips are laid on the last tile of the stack, or on one after which no other can be placed. `unclaimed`: a
-    completed feature that nobody claimed settles its chips, or does not. `at_end`: at the end chips may be counted for unfinished cities and
-    roads, or for any. `overlays`: whether the table shows whose fields, cities and roads are whose, and what they are worth. `projected`:
-    whether it shows everybody's points as if the match ended now. `tiles`: the address of the set of tiles and chips.
-    """
+    """The options of a table. Five of them decide what the rules of The Bets leave open."""
 
     bets: bool = True
+    """Play with the bookmaker tiles and chips."""
     small_city: Literal["four", "two"] = "four"
+    """Points of a completed city of two tiles: 4, or 2 as in the first edition."""
     farmers: bool = True
+    """Allow meeples in fields."""
     offices: OfficeRoads = "drawn"
+    """An office ends the roads drawn to it, or every road of its tile."""
     no_bets: Literal["tile", "land"] = "tile"
+    """Nobody bets when all roads and cities of the tile are complete, or of the whole land."""
     last: Literal["stack", "placeable"] = "stack"
+    """Nobody bets on the last tile of the stack, or on one after which no tile can be placed."""
     unclaimed: Literal["settles", "waits"] = "settles"
+    """A completed feature without a meeple settles chips, or does not."""
     at_end: Literal["unfinished", "any"] = "unfinished"
+    """At the end, chips may count for unfinished cities and roads, or for any."""
     overlays: bool = True
+    """Show who owns each feature and what it is worth."""
     projected: bool = True
+    """Show each seat's points as if the match ended now."""
     tiles: str = packaged_tiles().digest
+    """The address of the set of tiles and chips."""
 
 
 BETS_OPTIONS = ("offices", "no_bets", "last", "unclaimed", "at_end")
-"""The options that mean nothing without The Bets."""
+"""The options that have no effect without The Bets."""
 
 
 class PlacedTile(Value, frozen=True, kw_only=True):
-    """A tile on the table: where, after how many clockwise quarter turns, and who laid it (None: the start tile)."""
+    """A placed tile."""
 
     tile: str
+    """The id of its kind."""
     x: int
     y: int
     turns: int
+    """Clockwise quarter turns."""
     seat: Seat | None
+    """The seat that placed it; None for the start tile."""
 
 
 class Meeple(Value, frozen=True):
-    """A meeple on a segment; `segment` counts as the land does."""
+    """A placed meeple."""
 
     seat: Seat
     segment: int
+    """The segment of the land; see `SEGMENT_STRIDE`."""
 
 
 class PlacedChip(Value, frozen=True):
-    """A chip that lies face down on the office of a tile."""
+    """A chip face down on an office."""
 
     tile: int
+    """The number of the office's tile."""
     seat: Seat
     chip: str
 
 
 class RevealedChip(Value, frozen=True, kw_only=True, omit_defaults=True):
-    """A chip that was turned over."""
+    """A chip that was revealed."""
 
-    # The tile on whose office it was laid.
     tile: int
+    """The number of the office's tile."""
     seat: Seat
     chip: str
-    # The segment of that tile for whose feature it counted, "" for none.
     segment: str
-    # The size of that feature, in tiles.
+    """The segment of that tile whose feature it counted for; "" for none."""
     tiles: int
+    """The size of that feature."""
     points: int
-    # Whether it was turned over in the final scoring and not during the match.
     final: bool = False
+    """Whether it was revealed in the final scoring."""
 
 
 class ChipStack(Value, frozen=True):
-    """The chips of an office are to be settled for one of these features, by their lowest segments; a single one is decided."""
+    """The chips of an office that are to be settled."""
 
     tile: int
+    """The number of the office's tile."""
     features: tuple[int, ...]
+    """The names of the features to choose from; a single one is decided."""
 
 
 class Scores(Value, frozen=True, kw_only=True):
-    """A seat's points by where they came from."""
+    """The points of a seat by source."""
 
     roads: int = 0
     cities: int = 0
@@ -107,40 +116,49 @@ class Scores(Value, frozen=True, kw_only=True):
 
     @property
     def total(self) -> int:
-        """All points."""
+        """The points from all sources."""
         return self.roads + self.cities + self.monasteries + self.fields + self.bets
 
 
 class State(Value, frozen=True, kw_only=True, dict=True):
-    """Everything. Seats, tiles in the order laid and chips go by number or id.
-
-    `stack`: the tiles to come, the next one first. `chips`: everybody's supply; a chip that is bet leaves it when the bets are opened.
-    `turned`: the chips that everybody has seen, in their order. `settling`: the stacks of this turn, those still to be decided by the
-    mover with several features. `asked`: who decides in the steps bet and choose. `bets`: what each seat has decided in the bet step,
-    None where it has not, "" for no chip. `choices`: at the end, the features each seat has named for its chips, in the order of
-    `laid`, those without a choice left out.
-    """
+    """The complete state, secrets included."""
 
     options: Options
     stack: tuple[str, ...]
+    """The tiles to come, the next one first."""
     drawn: str | None
+    """The tile to place."""
     discarded: tuple[str, ...] = ()
+    """The tiles removed because they fitted nowhere."""
     placed: tuple[PlacedTile, ...]
+    """The placed tiles in order; the position is the number of a tile."""
     meeples: tuple[Meeple, ...] = ()
+    """The meeples on the land."""
     scores: tuple[Scores, ...]
+    """By seat."""
     mover: Seat
     phase: Phase = "place"
     chips: tuple[tuple[str, ...], ...]
+    """By seat, the chips in its hand; a chip leaves it when all have bet."""
     laid: tuple[PlacedChip, ...] = ()
+    """The chips on offices."""
     turned: tuple[RevealedChip, ...] = ()
+    """The chips that were revealed, in order."""
     settling: tuple[ChipStack, ...] = ()
+    """The stacks of this turn; the mover must decide those with several features."""
     asked: frozenset[Seat] = frozenset()
+    """The seats that decide in the phases `bet` and `choose`."""
     bets: tuple[str | None, ...]
+    """By seat, its decision in the phase `bet`: None if it has not decided, "" for no chip."""
     choices: tuple[tuple[int, ...], ...]
+    """By seat, the features named in the phase `choose`, in the order of its chips in `laid`.
+
+    Chips without a choice are left out.
+    """
 
 
 def land_of(state: State, kinds: TileKinds) -> Land:
-    """Return the features of what lies; made once for each state."""
+    """Return the land of a state, computed once."""
     return cached_fact(
         state,
         "land",
@@ -151,34 +169,37 @@ def land_of(state: State, kinds: TileKinds) -> Land:
 
 
 def replace_with_land(state: State, land: Land, **changes: Any) -> State:
-    """Return a copy of a state with some fields changed, and with the land that its tiles make."""
+    """Return a copy of a state with changed fields; `land` must be the land of the copy."""
     after = replace(state, **changes)
     vars(after)["land"] = land
     return after
 
 
 def cached_fact(value: Value, name: str, make: Callable[[], T]) -> T:
-    """Return a fact that follows from a frozen value, kept beside its fields: neither encoded nor compared."""
-    kept = vars(value)
-    if name not in kept:
-        kept[name] = make()
-    found: T = kept[name]
-    return found
+    """Return a fact that follows from a frozen value, computed once.
+
+    The fact is stored next to the fields of the value, and is neither encoded nor compared.
+    """
+    facts = vars(value)
+    if name not in facts:
+        facts[name] = make()
+    fact: T = facts[name]
+    return fact
 
 
 def occupied_features(meeples: tuple[Meeple, ...], land: Land) -> set[int]:
-    """Return the features that hold a meeple."""
+    """Return the names of the features with meeples."""
     return {land.feature[meeple.segment] for meeple in meeples}
 
 
 def meeple_supply(state: State) -> tuple[int, ...]:
-    """Return how many meeples each seat has at hand."""
-    out = [meeple.seat for meeple in state.meeples]
-    return tuple(MEEPLES_PER_SEAT - out.count(Seat(seat)) for seat in range(len(state.scores)))
+    """Return the number of meeples in each seat's supply."""
+    seats = [meeple.seat for meeple in state.meeples]
+    return tuple(MEEPLES_PER_SEAT - seats.count(Seat(seat)) for seat in range(len(state.scores)))
 
 
 def bet_segment(land: Land, tile: int, feature: int) -> str:
-    """Return the first segment of a tile, by its name there, that belongs to a feature that can be bet on."""
+    """Return the name of the first segment of a tile that belongs to a feature."""
     kind = land.tiles[tile].kind
     return next(
         kind.segments[index].name

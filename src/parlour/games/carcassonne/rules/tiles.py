@@ -1,4 +1,4 @@
-"""The printed tiles and chips: a file with an address of its own, checked before anybody plays with it."""
+"""Tile sets: the printed tiles and chips, read from a file and validated."""
 
 from __future__ import annotations
 
@@ -18,91 +18,113 @@ SIDES = "NESW"
 """The sides of a tile as printed, clockwise from the top."""
 
 HALF_EDGES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
-"""The halves of the sides, clockwise; left and right as seen from the middle of the tile, looking out."""
+"""Halves of the sides, clockwise; left and right as seen from the middle, looking out."""
 
 MAX_SEGMENTS = 12
-"""How many cities, roads, fields and monasteries one tile may have."""
+"""Largest number of cities, roads, fields and monasteries on one tile."""
 
 MAX_TILES = 95
-"""How many tiles a set may have in all."""
+"""Largest number of tiles in a set."""
 
 MAX_KINDS = 64
-"""How many kinds of tiles a set may have."""
+"""Largest number of kinds of tiles in a set."""
 
 CHIPS_PER_SEAT = 6
-"""How many chips everybody has, the same for all."""
+"""Chips of each seat, the same for all."""
 
 
 class InvalidTiles(ValueError):
-    """A set of tiles or chips that the game cannot be played with; the message says what is wrong with it."""
+    """A tile set is invalid; the message says why."""
 
 
 class City(Value, frozen=True):
-    """A piece of city on one tile: the sides it reaches, as letters, and its shields."""
+    """The part of a city on one tile."""
 
     edges: str
+    """The sides it reaches, as letters of SIDES."""
     shields: int = 0
 
 
 class Road(Value, frozen=True):
-    """A piece of road on one tile: one or two sides; with one, what it ends at within the tile."""
+    """The part of a road on one tile."""
 
     edges: str
+    """The one or two sides it reaches, as letters of SIDES."""
     ends: Literal["junction", "monastery", "city", "office"] | None = None
+    """What it ends at within the tile if it reaches one side."""
 
 
 class Field(Value, frozen=True):
-    """A piece of field on one tile: the halves of sides it reaches, and which cities of the tile (by number) it touches."""
+    """The part of a field on one tile."""
 
     half_edges: tuple[str, ...]
+    """The halves of sides it reaches, of HALF_EDGES."""
     cities: tuple[int, ...] = ()
+    """The cities of the tile that it touches, by their numbers."""
 
 
 class Tile(Value, frozen=True, kw_only=True):
-    """One kind of tile as printed, unturned. `edges` is C (city), R (road) or F (field) for N, E, S and W.
+    """One kind of tile as printed, not rotated.
 
     Its segments are named c0, c1, … r0, … f0, … in their order here, and m for the monastery.
     """
 
     id: str
     count: int
+    """Number of tiles of this kind in the set."""
     edges: str
+    """C (city), R (road) or F (field) for N, E, S and W."""
     cities: tuple[City, ...] = ()
     roads: tuple[Road, ...] = ()
     fields: tuple[Field, ...] = ()
     monastery: bool = False
     office: bool = False
+    """Whether it is a bookmaker tile with a betting office."""
     reconstructed: bool = False
+    """Whether its design is reconstructed, not confirmed."""
 
 
 class ChipNumber(Value, frozen=True, kw_only=True):
-    """A number on a chip: how many tiles it bets on, whether more are as good, and its points."""
+    """A number on a chip."""
 
     tiles: int
+    """The size, in tiles, that it bets on."""
     points: int
     plus: bool = False
+    """Whether larger sizes match too."""
 
 
 class Chip(Value, frozen=True, kw_only=True):
-    """One of the chips that everybody has."""
+    """A chip."""
 
     id: str
     numbers: tuple[ChipNumber, ...]
     reconstructed: bool = False
+    """Whether its numbers are reconstructed, not confirmed."""
 
 
 class PrintedTileSet(Value, frozen=True, kw_only=True):
-    """All that a file of tiles says; the two counts are its own, so that a tile lost on the way is noticed."""
+    """The content of a tile set file."""
 
     start: str
+    """The id of the start tile."""
     land_tiles: int
+    """Number of land tiles; a checksum."""
     bookmaker_tiles: int
+    """Number of bookmaker tiles; a checksum."""
     tiles: tuple[Tile, ...]
     chips: tuple[Chip, ...]
 
 
 class CarcassonneTileSet:
-    """A checked set; `digest` is the address of its content, which the options of a match pin."""
+    """A valid tile set.
+
+    Attributes:
+        printed: The content of its file.
+        digest: The address of its content, which the options of a match contain.
+        tiles: By id, the kinds of tiles.
+        chips: By id, the chips.
+    """
 
     def __init__(self, printed: PrintedTileSet) -> None:
         _check_tile_set(printed)
@@ -112,7 +134,7 @@ class CarcassonneTileSet:
         self.chips = {chip.id: chip for chip in printed.chips}
 
     def stack_tiles(self, *, bets: bool) -> tuple[str, ...]:
-        """Return the tiles of the stack before it is shuffled, a name for each; the start tile is not among them."""
+        """Return the ids of the tiles of the unshuffled stack, without the start tile."""
         names = [
             tile.id
             for tile in self.printed.tiles
@@ -123,12 +145,12 @@ class CarcassonneTileSet:
         return tuple(names)
 
     def chip_label(self, chip: str) -> str:
-        """Return what stands on a chip: 3/4, 7+/8+, and 4=8 for a number that pays something else."""
+        """Return the label of a chip: 3/4, 7+/8+, or 4=8 for a number that pays other points."""
         return "/".join(_number_label(number) for number in self.chips[chip].numbers)
 
 
 def chip_payout(chip: Chip, tiles: int) -> int:
-    """Return the points of a chip for a city or road of so many tiles: those of its best number that matches, once."""
+    """Return the points of a chip for a city or road of `tiles` tiles: its best number that matches."""
     return max(
         (
             number.points
@@ -140,21 +162,25 @@ def chip_payout(chip: Chip, tiles: int) -> int:
 
 
 def _number_label(number: ChipNumber) -> str:
-    plain = f"{number.tiles}{'+' if number.plus else ''}"
-    return plain if number.points == number.tiles else f"{plain}={number.points}"
+    size = f"{number.tiles}{'+' if number.plus else ''}"
+    return size if number.points == number.tiles else f"{size}={number.points}"
 
 
 def content_address(body: bytes) -> str:
-    """Return the address of a set in canonical JSON, 32 hex digits."""
+    """Return the address of a tile set in canonical JSON, 32 hexadecimal digits."""
     return blake2b(body, digest_size=16).hexdigest()
 
 
 TILE_SETS = AssetStore("tiles", ".json", compute_address=content_address)
-"""Sets of tiles and chips that an operator has imported."""
+"""The tile sets that an operator has imported."""
 
 
 def decode_tile_set(body: bytes) -> CarcassonneTileSet:
-    """Return the set in a file; raises BadTiles."""
+    """Return the tile set in a file.
+
+    Raises:
+        InvalidTiles: The file is not a valid tile set.
+    """
     try:
         return CarcassonneTileSet(msgspec.json.decode(body, type=PrintedTileSet))
     except msgspec.DecodeError as reason:
@@ -163,19 +189,24 @@ def decode_tile_set(body: bytes) -> CarcassonneTileSet:
 
 @cache
 def packaged_tiles() -> CarcassonneTileSet:
-    """Return the set that is installed with the house; raises BadTiles."""
+    """Return the tile set that is installed with Parlour."""
     return decode_tile_set((files("parlour.games.carcassonne") / "data/tiles.json").read_bytes())
 
 
 @cache
 def find_tiles(digest: str, assets: AssetLookup) -> CarcassonneTileSet:
-    """Return the set with this address: the house's own, or an asset; raises LookupError where nobody has it."""
-    own = packaged_tiles()
-    return own if digest == own.digest else decode_tile_set(assets(digest))
+    """Return the tile set with an address: the installed one, or an asset.
+
+    Raises:
+        LookupError: There is no such set.
+        InvalidTiles: The asset is not a valid tile set.
+    """
+    packaged = packaged_tiles()
+    return packaged if digest == packaged.digest else decode_tile_set(assets(digest))
 
 
 def _check_tile_set(printed: PrintedTileSet) -> None:
-    """Raise BadTiles unless the game can be played with this set."""
+    """Raise InvalidTiles unless a tile set is valid."""
     names = [tile.id for tile in printed.tiles]
     _require(len(set(names)) == len(names), "two tiles have the same id")
     for tile in printed.tiles:
@@ -185,12 +216,12 @@ def _check_tile_set(printed: PrintedTileSet) -> None:
         ("bookmaker", True, printed.bookmaker_tiles),
     ):
         found = sum(tile.count for tile in printed.tiles if tile.office == office)
-        _require(found == count, f"there are {found} {kind} tiles where the file counts {count}")
-    small = len(names) <= MAX_KINDS and printed.land_tiles + printed.bookmaker_tiles <= MAX_TILES
-    _require(small, f"a set has at most {MAX_KINDS} kinds and {MAX_TILES} tiles")
+        _require(found == count, f"there are {found} {kind} tiles, but the file counts {count}")
+    fits = len(names) <= MAX_KINDS and printed.land_tiles + printed.bookmaker_tiles <= MAX_TILES
+    _require(fits, f"a set has at most {MAX_KINDS} kinds and {MAX_TILES} tiles")
     _require(
         any(tile.id == printed.start and not tile.office for tile in printed.tiles),
-        f"the start tile {printed.start} is no land tile",
+        f"the start tile {printed.start} is not a land tile",
     )
     _check_chips(printed.chips)
 
@@ -198,9 +229,9 @@ def _check_tile_set(printed: PrintedTileSet) -> None:
 def _check_tile(tile: Tile) -> None:
     _require(
         tile.id.isalnum() and tile.id.isascii() and len(tile.id) <= 8,
-        f"a tile is called by letters and digits, not {tile.id!r}",
+        f"the id of a tile has 1 to 8 letters and digits, not {tile.id!r}",
     )
-    _require(1 <= tile.count <= 20, f"tile {tile.id} comes 1 to 20 times, not {tile.count}")
+    _require(1 <= tile.count <= 20, f"tile {tile.id}: the count is from 1 to 20, not {tile.count}")
     _require(
         len(tile.edges) == 4 and set(tile.edges) <= set("CRF"),
         f"tile {tile.id} needs four edges of C, R and F",
@@ -220,24 +251,24 @@ def _check_tile(tile: Tile) -> None:
         )
         _require(
             road.ends != "office" or tile.office,
-            f"tile {tile.id}: a road ends at an office that is not there",
+            f"tile {tile.id}: a road ends at an office, but the tile has none",
         )
     _require(
         all(city.edges and 0 <= city.shields <= 4 for city in tile.cities),
-        f"tile {tile.id}: a city needs a side, and at most 4 shields",
+        f"tile {tile.id}: a city needs a side and has at most 4 shields",
     )
-    grass = [half for half in HALF_EDGES if tile.edges[SIDES.index(half[0])] != "C"]
+    field_halves = [half for half in HALF_EDGES if tile.edges[SIDES.index(half[0])] != "C"]
     owned = [half for field in tile.fields for half in field.half_edges]
     _require(
-        sorted(owned) == sorted(grass),
-        f"tile {tile.id}: each half-edge of field needs one owner: {owned} for {grass}",
+        sorted(owned) == sorted(field_halves),
+        f"tile {tile.id}: each half-edge of field needs one owner: {owned} for {field_halves}",
     )
     for field in tile.fields:
         _require(bool(field.half_edges), f"tile {tile.id}: a field needs a half-edge")
-        known = all(0 <= city < len(tile.cities) for city in field.cities) and len(
+        valid = all(0 <= city < len(tile.cities) for city in field.cities) and len(
             set(field.cities)
         ) == len(field.cities)
-        _require(known, f"tile {tile.id}: a field touches cities that are not there")
+        _require(valid, f"tile {tile.id}: a field touches a city that does not exist, or one twice")
     _require(
         not tile.office or bool(tile.cities or tile.roads),
         f"tile {tile.id}: an office needs a road or a city to bet on",
@@ -254,20 +285,20 @@ def _check_tile(tile: Tile) -> None:
 def _check_chips(chips: tuple[Chip, ...]) -> None:
     _require(
         len({chip.id for chip in chips}) == len(chips) == CHIPS_PER_SEAT,
-        f"everybody needs {CHIPS_PER_SEAT} different chips, not {len(chips)}",
+        f"a set has {CHIPS_PER_SEAT} different chips, not {len(chips)}",
     )
     for chip in chips:
         _require(
             chip.id.isalnum() and chip.id.isascii() and len(chip.id) <= 8,
-            f"a chip is called by letters and digits, not {chip.id!r}",
+            f"the id of a chip has 1 to 8 letters and digits, not {chip.id!r}",
         )
         _require(1 <= len(chip.numbers) <= 4, f"chip {chip.id} needs one to four numbers")
-        sensible = all(
+        in_range = all(
             1 <= number.tiles <= 99 and 1 <= number.points <= 99 for number in chip.numbers
         )
-        _require(sensible, f"chip {chip.id}: tiles and points go from 1 to 99")
+        _require(in_range, f"chip {chip.id}: tiles and points are from 1 to 99")
 
 
-def _require(kept: bool, sentence: str) -> None:
-    if not kept:
-        raise InvalidTiles(sentence)
+def _require(condition: bool, message: str) -> None:
+    if not condition:
+        raise InvalidTiles(message)

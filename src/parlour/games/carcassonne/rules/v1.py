@@ -1,6 +1,7 @@
-"""The first version of the rules, for matches that began under it.
+"""Version 1 of the rules, for matches that began under it.
 
-Its state did not say which chips were turned over in the final scoring, and logs of that time hold digests of such states.
+Its state does not mark the chips that were revealed in the final scoring, and logs of such matches
+contain digests of the state.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from parlour.games.carcassonne.rules.view import CarcassonneView
 
 
 class CarcassonneV1(Today):
-    """Carcassonne as it was."""
+    """Carcassonne, version 1."""
 
     spec = replace(Today.spec, version=1)
 
@@ -33,20 +34,20 @@ class CarcassonneV1(Today):
         return self._without_final_marks(super().apply(state, seat, action))
 
     def settle_on_time(self, state: State, late: Seat) -> Transition[State]:
-        """Return the last state of a match that the clock has ended."""
+        """Return the end after a flag fall."""
         return self._without_final_marks(super().settle_on_time(state, late))
 
     def view(self, state: State, seat: Seat | None) -> CarcassonneView:
-        """Return all that this seat, or the public, may know."""
-        found = super().view(state, seat)
+        """Return everything that a seat, or the public, may know."""
+        view = super().view(state, seat)
         if state.phase != "over":
-            return found
+            return view
         land = land_of(state, self._tile_kinds(state.options))
-        return replace(found, steps=scoring_steps(state, land, presumed_final_chips(state, land)))
+        return replace(view, steps=scoring_steps(state, land, presumed_final_chips(state, land)))
 
     def _without_final_marks(self, after: Transition[State]) -> Transition[State]:
         """Return a transition whose state does not mark the chips of the final scoring."""
-        turned = tuple(replace(line, final=False) for line in after.state.turned)
+        turned = tuple(replace(chip, final=False) for chip in after.state.turned)
         if turned == after.state.turned:
             return after
         land = land_of(after.state, self._tile_kinds(after.state.options))
@@ -54,26 +55,26 @@ class CarcassonneV1(Today):
 
 
 def presumed_final_chips(state: State, land: Land) -> Sequence[int]:
-    """Return the numbers of the chips that were probably turned over in the final scoring: the latest that may have been.
+    """Return the numbers of the chips that were probably revealed in the final scoring.
 
-    This is exact unless a completed feature settles no chips while nobody claims it and chips may be counted for it at the end
-    (`unclaimed="waits"` with `at_end="any"`): then a chip settled during the match may be taken for one of the end.
+    These are the latest chips that may have been. The result is exact unless `unclaimed="waits"` is
+    combined with `at_end="any"`: then a chip settled during the match may be counted too.
     """
-    found = len(state.turned)
-    while found and _may_be_final(state, land, state.turned[found - 1]):
-        found -= 1
-    return range(found, len(state.turned))
+    first = len(state.turned)
+    while first and _may_be_final(state, land, state.turned[first - 1]):
+        first -= 1
+    return range(first, len(state.turned))
 
 
-def _may_be_final(state: State, land: Land, line: RevealedChip) -> bool:
-    names = chip_candidates(state, land, line.tile)
-    if line.segment and line.segment not in {bet_segment(land, line.tile, name) for name in names}:
+def _may_be_final(state: State, land: Land, chip: RevealedChip) -> bool:
+    names = chip_candidates(state, land, chip.tile)
+    if chip.segment and chip.segment not in {bet_segment(land, chip.tile, name) for name in names}:
         return False
     if state.options.unclaimed == "waits":
         return True
-    # A city or road of the tile that was completed after it was laid has settled its chips during the match.
+    # A city or road that was completed after the tile was placed settled its chips then.
     return not any(
-        _is_completed_later(land, name, line.tile) for name in land.bettable_features(line.tile)
+        _is_completed_later(land, name, chip.tile) for name in land.bettable_features(chip.tile)
     )
 
 

@@ -1,9 +1,8 @@
-"""What a seat sees, and what could lie behind it."""
+"""What a seat may know of a state, and random states that are consistent with it."""
 
 from __future__ import annotations
 
 from parlour.core.game import Seat, View, replace
-from parlour.core.rng import Rng
 from parlour.core.value import Value
 from parlour.games.carcassonne.rules.ending import unanswered_questions
 from parlour.games.carcassonne.rules.kinds import FeatureKind, TileKinds
@@ -27,10 +26,8 @@ from parlour.games.carcassonne.rules.scoring import (
 )
 from parlour.games.carcassonne.rules.state import (
     ChipStack,
-    Meeple,
     Options,
     Phase,
-    PlacedChip,
     PlacedTile,
     RevealedChip,
     Scores,
@@ -40,103 +37,127 @@ from parlour.games.carcassonne.rules.state import (
     land_of,
     meeple_supply,
     occupied_features,
-    replace_with_land,
 )
 from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet, Chip, Tile, packaged_tiles
 
 
 class Placement(Value, frozen=True):
-    """A way to lay the drawn tile. `free`: the segments on which the mover may put a meeple (c0 r1 f2 m), with spaces between."""
+    """A legal placement of the drawn tile."""
 
     x: int
     y: int
     turns: int
+    """Clockwise quarter turns."""
     free: str
+    """The segments that may get a meeple, separated by spaces: c0 r1 f2 m."""
 
 
 class MeepleView(Value, frozen=True):
-    """A meeple on the table: whose, and on which place (12c0)."""
+    """A placed meeple."""
 
     seat: Seat
     place: str
+    """The number of the tile and the segment: 12c0."""
 
 
 class FeatureView(Value, frozen=True, kw_only=True):
-    """A feature of the land.
-
-    `places` are its segments (0c0 3c1 …). `open` counts open sides of a city or road and empty squares around a monastery: 0 is complete; a
-    field has none. `points` is what it is worth as it stands, `owners` who would have them; nobody where no meeple stands.
-    """
+    """A feature of the land."""
 
     kind: FeatureKind
     places: tuple[str, ...]
+    """Its segments: 0c0, 3c1, …"""
     open: int
+    """Open sides of a city or road, empty squares around a monastery; 0 if complete or a field."""
     tiles: int
+    """Number of tiles."""
     shields: int
     points: int
+    """Its points as it is now."""
     owners: tuple[Seat, ...]
+    """The seats that would score them; empty without meeples."""
 
 
 class OfficeView(Value, frozen=True):
-    """The chips that lie face down on a tile: whose they are, and nothing else; and what they may still be counted for."""
+    """The chips on an office."""
 
     tile: int
+    """The number of the office's tile."""
     seats: tuple[Seat, ...]
+    """The owners of the chips; the chips themselves are secret."""
     choices: tuple[FeatureChoice, ...]
+    """What the chips may still count for."""
 
 
 class CarcassonneView(View, frozen=True, kw_only=True, dict=True):
-    """All that a seat may know. A tile on the table goes by its number in `tiles`, a place by that number and a segment: 12c0.
+    """Everything that a seat may know.
 
-    `drawn` is the tile to be laid, `placements` every way to lay it (in the phase `place` alone). `remaining` counts the stack by
-    tile, `left` in all. `meeples` stand on the table, `supply` counts those at hand. `settling`: in the phase `settle`, the offices that the
-    mover settles, the first with several choices next. `decided`: in `bet` and `choose`, who has. Of chips a seat sees its own supply
-    (`chips`), and of everybody the number at hand (`chip_counts`) and on which offices they lie (`offices`); `turned` are all
-    that have been turned over, in their order. `own_bet` is this
-    seat's own decision while others still think ("" for no chip), `questions` are those it must still answer in `choose`, `answers` the
-    places it has named so far. `kinds` tells of tiles that are not the house's own, `bets` what every chip pays.
-
-    `fits` tells for each empty square beside a tile (1,-2) how many tiles of the stack could lie there, `projected` everybody's points if
-    the match ended now. `betting`: in `bet`, what can be bet on; `wagers`: what one's own chips would pay for it now.
-    `steps`: how the final scoring went.
+    A place is the number of a tile in `tiles` followed by a segment: 12c0.
     """
 
     options: Options
     seat: Seat | None
+    """The seat; None for the public."""
     phase: Phase
     mover: Seat
     awaited: tuple[Seat, ...]
+    """The seats that must decide now."""
     drawn: str | None
+    """The tile to place."""
     placements: tuple[Placement, ...]
+    """Its legal placements in the phase `place`."""
     remaining: dict[str, int]
+    """By id, the number of tiles in the stack."""
     left: int
+    """Number of tiles in the stack."""
     discarded: tuple[str, ...]
+    """The tiles removed because they fitted nowhere."""
     tiles: tuple[PlacedTile, ...]
+    """The placed tiles in order."""
     meeples: tuple[MeepleView, ...]
+    """The meeples on the land."""
     supply: tuple[int, ...]
+    """By seat, the meeples in its supply."""
     features: tuple[FeatureView, ...]
     scores: tuple[Scores, ...]
+    """By seat."""
     totals: tuple[int, ...]
+    """By seat, its points."""
     offices: tuple[OfficeView, ...]
+    """The offices with chips."""
     turned: tuple[RevealedChip, ...]
+    """The chips that were revealed, in order."""
     settling: tuple[ChipQuestion, ...]
+    """The stacks that the mover settles; the first with several choices is next."""
     chip_counts: tuple[int, ...]
+    """By seat, the number of chips in its hand."""
     decided: tuple[Seat, ...]
+    """The seats that have decided in the phases `bet` and `choose`."""
     kinds: tuple[Tile, ...]
+    """The kinds of tiles that differ from the installed set."""
     bets: tuple[Chip, ...]
+    """The chips of the set; empty without The Bets."""
     fits: dict[str, int]
+    """By empty square next to a tile (`1,-2`), the number of tiles of the stack that fit there."""
     projected: tuple[int, ...]
+    """By seat, its points if the match ended now; empty if the option is off."""
     betting: ChipQuestion | None
+    """What can be bet on in the phase `bet`."""
     steps: tuple[ScoringStep, ...]
+    """The steps of the final scoring."""
     wagers: tuple[ChipPayouts, ...] = ()
+    """What the seat's own chips would pay now, in the phase `bet`."""
     chips: tuple[str, ...] = ()
+    """The chips in the seat's own hand."""
     own_bet: str | None = None
+    """The seat's own bet while others decide; "" for no chip."""
     questions: tuple[ChipQuestion, ...] = ()
+    """What the seat must still answer in the phase `choose`."""
     answers: tuple[str, ...] = ()
+    """The places that it has named so far in the phase `choose`."""
 
 
 def awaited_seats(state: State, land: Land) -> frozenset[Seat]:
-    """Return who must decide now."""
+    """Return the seats that must decide now."""
     if state.phase in ("place", "settle"):
         return frozenset({state.mover})
     if state.phase == "bet":
@@ -145,7 +166,7 @@ def awaited_seats(state: State, land: Land) -> frozenset[Seat]:
 
 
 def legal_placements(state: State, kinds: TileKinds) -> tuple[Placement, ...]:
-    """Return every way to lay the drawn tile, with the segments that are free for a meeple of the mover."""
+    """Return the legal placements of the drawn tile."""
     return cached_fact(state, "placements", lambda: _find_placements(state, kinds))
 
 
@@ -153,22 +174,25 @@ def _find_placements(state: State, kinds: TileKinds) -> tuple[Placement, ...]:
     if state.phase != "place" or state.drawn is None:
         return ()
     land, kind = land_of(state, kinds), kinds[state.drawn]
-    held, supplied = occupied_features(state.meeples, land), meeple_supply(state)[state.mover] > 0
-    found = []
+    occupied, has_meeple = (
+        occupied_features(state.meeples, land),
+        meeple_supply(state)[state.mover] > 0,
+    )
+    placements = []
     for (x, y), fitting in land.placements_of(kind):
         for turns in fitting:
-            free = land.free_segments(kind, (x, y), turns, held) if supplied else []
+            free = land.free_segments(kind, (x, y), turns, occupied) if has_meeple else []
             names = [
                 kind.segments[index].name
                 for index in free
                 if state.options.farmers or kind.segments[index].kind != "field"
             ]
-            found.append(Placement(x, y, turns, " ".join(names)))
-    return tuple(found)
+            placements.append(Placement(x, y, turns, " ".join(names)))
+    return tuple(placements)
 
 
 def stack_question(land: Land, stack: ChipStack) -> ChipQuestion:
-    """Return a stack with its features by their first segments on the office's tile, and their sizes."""
+    """Return a stack as a question: its features by their first segments, and their sizes."""
     return ChipQuestion(
         stack.tile,
         tuple(
@@ -179,7 +203,7 @@ def stack_question(land: Land, stack: ChipStack) -> ChipQuestion:
 
 
 def feature_of_answer(land: Land, stack: ChipStack, segment: str) -> int | None:
-    """Return the feature of a stack that this segment names, or None."""
+    """Return the feature of a stack that a segment names, or None."""
     kind = land.tiles[stack.tile].kind
     for choice, name in zip(stack_question(land, stack).choices, stack.features, strict=True):
         if choice.segment == segment and segment in kind.number:
@@ -190,12 +214,12 @@ def feature_of_answer(land: Land, stack: ChipStack, segment: str) -> int | None:
 def seat_view(
     state: State, kinds: TileKinds, tiles: CarcassonneTileSet, seat: Seat | None
 ) -> CarcassonneView:
-    """Return all that a seat, or the public, may know."""
+    """Return everything that a seat, or the public, may know."""
     public = cached_fact(state, "public", lambda: _public_view(state, kinds, tiles))
     if seat is None:
         return public
-    land, choosing = land_of(state, kinds), state.phase == "choose"
-    found = replace(
+    land, is_choosing = land_of(state, kinds), state.phase == "choose"
+    view = replace(
         public,
         seat=seat,
         chips=state.chips[seat],
@@ -204,24 +228,24 @@ def seat_view(
         questions=tuple(
             stack_question(land, stack) for stack in unanswered_questions(state, land, seat)
         )
-        if choosing
+        if is_choosing
         else (),
-        answers=tuple(land.places[name] for name in state.choices[seat]) if choosing else (),
+        answers=tuple(land.places[name] for name in state.choices[seat]) if is_choosing else (),
     )
-    # What view_land would build of the tiles again.
-    vars(found)["land"] = land
-    return found
+    # The land of the state saves view_land the work of building it again.
+    vars(view)["land"] = land
+    return view
 
 
 def _public_view(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> CarcassonneView:
     land = land_of(state, kinds)
-    waiting = awaited_seats(state, land)
+    awaited = awaited_seats(state, land)
     return CarcassonneView(
         options=state.options,
         seat=None,
         phase=state.phase,
         mover=state.mover,
-        awaited=tuple(sorted(waiting)),
+        awaited=tuple(sorted(awaited)),
         drawn=state.drawn,
         placements=legal_placements(state, kinds),
         remaining={name: state.stack.count(name) for name in sorted(set(state.stack))},
@@ -239,7 +263,7 @@ def _public_view(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> C
         turned=state.turned,
         settling=tuple(stack_question(land, stack) for stack in state.settling),
         chip_counts=tuple(map(len, state.chips)),
-        decided=tuple(sorted(state.asked - waiting)),
+        decided=tuple(sorted(state.asked - awaited)),
         kinds=tuple(
             tile for tile in tiles.printed.tiles if packaged_tiles().tiles.get(tile.id) != tile
         ),
@@ -253,42 +277,8 @@ def _public_view(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> C
     )
 
 
-def determinized_state(
-    view: CarcassonneView, kinds: TileKinds, tiles: CarcassonneTileSet, rng: Rng
-) -> State:
-    """Return a random state behind a view: the stack shuffled, chips dealt anew between hands and table, open decisions drawn."""
-    stack, rng = rng.shuffle(
-        name for name, count in sorted(view.remaining.items()) for _ in range(count)
-    )
-    chips, laid, rng = _deal_chips(view, tiles, rng)
-    land, deciding = view_land(view, kinds), view.phase in ("bet", "choose")
-    bets, rng = _sample_bets(view, chips, rng)
-    state = State(
-        options=view.options,
-        stack=stack,
-        drawn=view.drawn,
-        discarded=view.discarded,
-        placed=view.tiles,
-        meeples=tuple(
-            Meeple(meeple.seat, segment_of(land, meeple.place)) for meeple in view.meeples
-        ),
-        scores=view.scores,
-        mover=view.mover,
-        phase=view.phase,
-        chips=chips,
-        laid=laid,
-        turned=view.turned,
-        settling=tuple(_stack_from_question(land, asked) for asked in view.settling),
-        asked=frozenset((*view.awaited, *view.decided)) if deciding else frozenset(),
-        bets=bets,
-        choices=((),) * len(view.totals),
-    )
-    choices, rng = _sample_choices(state, view, land, rng)
-    return replace_with_land(state, land, choices=choices)
-
-
 def view_land(view: CarcassonneView, kinds: TileKinds) -> Land:
-    """Return the features of what lies, from a view alone; made once for each view."""
+    """Return the land of a view, computed once."""
     return cached_fact(
         view,
         "land",
@@ -299,7 +289,7 @@ def view_land(view: CarcassonneView, kinds: TileKinds) -> Land:
 
 
 def _feature_views(
-    options: Options, land: Land, crowd: dict[int, list[Seat]]
+    options: Options, land: Land, meeples: dict[int, list[Seat]]
 ) -> tuple[FeatureView, ...]:
     return tuple(
         FeatureView(
@@ -309,7 +299,7 @@ def _feature_views(
             tiles=feature.tiles,
             shields=feature.shields,
             points=feature_points(options, land, feature),
-            owners=feature_owners(crowd.get(name, [])),
+            owners=feature_owners(meeples.get(name, [])),
         )
         for name, feature in sorted(land.features.items())
     )
@@ -327,68 +317,12 @@ def _office_views(state: State, land: Land) -> tuple[OfficeView, ...]:
     )
 
 
-def _deal_chips(
-    view: CarcassonneView, tiles: CarcassonneTileSet, rng: Rng
-) -> tuple[tuple[tuple[str, ...], ...], tuple[PlacedChip, ...], Rng]:
-    """Return chips at hand and on the table that this view allows; a seat's own supply is known, all others are not."""
-    hands, lying = [], dict[Seat, list[str]]()
-    for other in range(len(view.totals)):
-        every = sorted(tiles.chips) if view.options.bets else []
-        known = view.chips if other == view.seat else ()
-        hidden, rng = rng.shuffle(chip for chip in every if chip not in known)
-        at_hand = view.chip_counts[other] - len(known)
-        hands.append(tuple(sorted((*known, *hidden[:at_hand]))))
-        lying[Seat(other)] = list(hidden[at_hand:])
-    laid = tuple(
-        PlacedChip(office.tile, seat, lying[seat].pop())
-        for office in view.offices
-        for seat in office.seats
-    )
-    return tuple(hands), laid, rng
-
-
-def _sample_bets(
-    view: CarcassonneView, chips: tuple[tuple[str, ...], ...], rng: Rng
-) -> tuple[tuple[str | None, ...], Rng]:
-    """Return what everybody could have decided in the bet step: one's own decision, any of theirs for others."""
-    bets: list[str | None] = [None] * len(chips)
-    if view.phase == "bet":
-        for seat in view.decided:
-            bets[seat], rng = (
-                (view.own_bet, rng) if seat == view.seat else rng.choice(("", *chips[seat]))
-            )
-    return tuple(bets), rng
-
-
-def _sample_choices(
-    state: State, view: CarcassonneView, land: Land, rng: Rng
-) -> tuple[tuple[tuple[int, ...], ...], Rng]:
-    """Return what everybody could have chosen at the end: one's own answers, anything for those who have decided, nothing for others."""
-    found = []
-    for seat in map(Seat, range(len(view.totals))):
-        answers: tuple[int, ...] = ()
-        if seat == view.seat:
-            answers = tuple(segment_of(land, place) for place in view.answers)
-        elif view.phase == "choose" and seat in view.decided:
-            for stack in unanswered_questions(state, land, seat):
-                answer, rng = rng.choice(stack.features)
-                answers = (*answers, answer)
-        found.append(answers)
-    return tuple(found), rng
-
-
-def _stack_from_question(land: Land, asked: ChipQuestion) -> ChipStack:
-    return ChipStack(
-        asked.tile,
-        tuple(
-            land.feature[segment_of(land, f"{asked.tile}{choice.segment}")]
-            for choice in asked.choices
-        ),
-    )
-
-
 def segment_of(land: Land, place: str) -> int:
-    """Return the segment that a place names; raises KeyError for one that is not there."""
+    """Return the segment of the land at a place such as 12c0.
+
+    Raises:
+        KeyError: The tile has no such segment.
+    """
     digits = len(place) - len(place.lstrip("0123456789"))
     number = int(place[:digits])
     return SEGMENT_STRIDE * number + land.tiles[number].kind.number[place[digits:]]

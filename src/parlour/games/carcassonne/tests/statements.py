@@ -9,7 +9,7 @@ import msgspec
 
 from parlour.core.game import AnyGame, Seat
 from parlour.games.carcassonne.rules.actions import Bet, Place
-from parlour.games.carcassonne.rules.happenings import FeatureScored, StackSettled
+from parlour.games.carcassonne.rules.events import FeatureScored, StackSettled
 from parlour.games.carcassonne.rules.state import BETS_OPTIONS, Options, Scores, State
 from parlour.games.carcassonne.rules.view import CarcassonneView
 from parlour.testing.applied_action import AppliedAction

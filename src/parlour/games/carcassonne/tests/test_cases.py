@@ -12,7 +12,7 @@ from parlour.core.game import Illegal, Seat, replace
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.rules import GAME
 from parlour.games.carcassonne.rules.actions import Bet, Choose, Place, Settle
-from parlour.games.carcassonne.rules.happenings import StackSettled
+from parlour.games.carcassonne.rules.events import StackSettled
 from parlour.games.carcassonne.rules.kinds import tile_kinds
 from parlour.games.carcassonne.rules.scoring import feature_points
 from parlour.games.carcassonne.rules.state import Options, State, land_of, meeple_supply

@@ -12,7 +12,7 @@ from parlour.core.game import Illegal, Seat, Turn, replace
 from parlour.core.rng import Rng
 from parlour.games.carcassonne.rules import v1
 from parlour.games.carcassonne.rules.actions import Bet, Choose, Place, Settle
-from parlour.games.carcassonne.rules.happenings import FeatureScored, StackSettled, TileDiscarded
+from parlour.games.carcassonne.rules.events import FeatureScored, StackSettled, TileDiscarded
 from parlour.games.carcassonne.rules.kinds import OfficeRoads
 from parlour.games.carcassonne.rules.land import SEGMENT_STRIDE, LandTile, land_from_tiles
 from parlour.games.carcassonne.rules.scoring import SCORE_FIELDS, feature_points, meeples_by_feature

@@ -1,0 +1,83 @@
+"""The events of a match, as the rules know them; `news.py` makes log entries of them."""
+
+from __future__ import annotations
+
+from parlour.core.game import GameEvent, Seat
+from parlour.games.carcassonne.rules.kinds import FeatureKind
+from parlour.games.carcassonne.rules.state import RevealedChip
+
+
+class StartingPlayerDrawn(GameEvent, frozen=True):
+    """The first player was chosen at random."""
+
+    seat: Seat
+
+
+class TilePlaced(GameEvent, frozen=True, kw_only=True):
+    """A tile was placed."""
+
+    seat: Seat
+    """The seat that placed it."""
+    tile: str
+    """The id of the tile."""
+    place: str
+    """The number of the tile, followed by the segment of the meeple if there is one."""
+    meeple: FeatureKind | None
+    """The kind of feature that the meeple claims."""
+
+
+class TileDiscarded(GameEvent, frozen=True):
+    """A tile that fits nowhere was removed from the game."""
+
+    tile: str
+    """The id of the tile."""
+
+
+class FeatureScored(GameEvent, frozen=True, kw_only=True):
+    """A feature was scored."""
+
+    kind: FeatureKind
+    seats: tuple[Seat, ...]
+    """Its owners."""
+    points: int
+    """The points that each of them scored."""
+    tiles: int
+    """Number of tiles of the feature."""
+    shields: int
+    cities: int
+    """Number of completed cities that a field touches; 0 for other kinds."""
+    places: tuple[str, ...]
+    """Its segments."""
+    final: bool
+    """Whether this is part of the final scoring."""
+
+
+class SeatDecided(GameEvent, frozen=True):
+    """A seat decided in secret; later events may reveal the decision."""
+
+    seat: Seat
+
+
+class ChipsLaid(GameEvent, frozen=True):
+    """All seats have bet on the office of a tile."""
+
+    seats: tuple[Seat, ...]
+    """The seats that placed a chip."""
+    tile: int
+    """The number of the tile."""
+
+
+class StackSettled(GameEvent, frozen=True):
+    """The chips on the office of a tile were revealed and returned to their owners."""
+
+    tile: int
+    """The number of the tile."""
+    chips: tuple[RevealedChip, ...]
+    labels: tuple[str, ...]
+    """By chip, its label."""
+    places: tuple[tuple[str, ...], ...]
+    """By chip, the segments of its feature."""
+
+
+class FinalScoringBegan(GameEvent, frozen=True):
+    """The last tile was placed, or no remaining tile fits; the final scoring follows."""
