@@ -43,7 +43,7 @@ LEVEL_SCORES = (
     LevelScore("master", "expert-plus", 0.672, 500),
     LevelScore("master-plus", "master", 0.639, 310),
 )
-"""Two seats, as RULES.md tells."""
+"""Measured with two seats; see docs/explanation/opponents.md."""
 
 PLUGIN = GamePlugin(
     game=Betapet,

@@ -294,7 +294,9 @@ LEVELS = (
     ),
     BotLevel("master-plus", partial(BettaSearchPlayer, kernel_player=CHAMPION, rounds=400)),
 )
-"""The ten, weakest first. Looks and slips were set so that each scores about two in three against the one below (RULES.md).
+"""The ten levels, weakest first.
 
-With Betty, among three and more, it is about three in five: luck hides more there, and ten steps do not reach further.
+Search settings and evaluation noise were set so that each level scores about two in three against
+the level below; see docs/explanation/opponents.md. With Betty and with three or more seats it is about
+three in five: luck counts more there, and ten levels do not reach further.
 """

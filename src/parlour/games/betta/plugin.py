@@ -35,7 +35,7 @@ LEVEL_SCORES = (
     LevelScore("master", "expert-plus", 0.658, 300),
     LevelScore("master-plus", "master", 0.68, 200),
 )
-"""Two seats, as RULES.md tells."""
+"""Measured with two seats; see docs/explanation/opponents.md."""
 
 PLUGIN = GamePlugin(
     game=Betta,

@@ -160,7 +160,9 @@ LEVELS = (
     BotLevel("master", partial(BulbousSearchPlayer, kernel_player=MASTER, share=0.5)),
     BotLevel("master-plus", partial(BulbousSearchPlayer, kernel_player=MASTER_PLUS, share=1.0)),
 )
-"""The ten, weakest first. Slips and deals were set so that each scores about two in three against the one below (RULES.md).
+"""The ten levels, weakest first.
 
-Among four nobody's bid wins often, and misjudging alone sets two hardly apart: there the weakest bid less often as well.
+Evaluation noise and determinizations were set so that each level scores about two in three against
+the level below; see docs/explanation/opponents.md. With four seats each bid wins rarely, and evaluation
+noise alone hardly separates two levels: there the weakest levels bid less often as well.
 """

@@ -42,7 +42,7 @@ LEVEL_SCORES = (
     LevelScore("master", "expert-plus", 0.64, 400),
     LevelScore("master-plus", "master", 0.718, 200),
 )
-"""Two seats, as RULES.md tells."""
+"""Measured with two seats; see docs/explanation/opponents.md."""
 
 PLUGIN = GamePlugin(
     game=Bulbous,

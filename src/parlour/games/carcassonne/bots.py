@@ -1,8 +1,9 @@
-"""Ten people to play Carcassonne against, from one who likes it when things fit to one who walks tomorrow's roads today.
+"""The ten bots of Carcassonne.
 
-One dial: the weaker five see less at first sight and misjudge it more; the stronger five think with the compiled search once `warm` has
-fetched it, and the more playouts the stronger. Until then, and where Numba is missing, they judge at first sight without a mistake.
-All but the weakest bet by the same odds.
+The five weaker levels choose by a static evaluation, with evaluation noise and other weaknesses as
+strength settings. The five stronger levels use the compiled search, with more playouts the stronger
+they are; until `precompile` has finished, and if Numba is missing, they use the static evaluation
+without weaknesses. All levels but the weakest bet by the same odds.
 """
 
 from __future__ import annotations
@@ -33,100 +34,102 @@ else:
     kernel = lazy_module("parlour.games.carcassonne.kernel.player")
 
 MIN_EXPECTATION = 0.5
-"""What a chip must be able to expect to be laid; it comes back, so that little is lost with it."""
+"""Expected points from which a chip is placed. It returns to its owner, so little is lost with it."""
 
 
 class CarcassonnePlayer(GamePlayer):
-    """What all have in common: how they bet and what they have chips counted for; where they lay tiles is their own."""
+    """The base of all bots: it bets and chooses for chips. Subclasses choose placements."""
 
-    def choose(self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float) -> AnyAction:
-        """Return a decision."""
+    def choose(self, view: CarcassonneView, seat: Seat, rng: Random, seconds: float) -> AnyAction:
+        """Return an action."""
         if view.phase == "bet":
-            return Bet(self.choose_chip(view, luck))
+            return Bet(self.choose_chip(view, rng))
         if view.phase in ("settle", "choose"):
-            asked = view.settling if view.phase == "settle" else view.questions
-            question = next(each for each in asked if len(each.choices) > 1)
+            questions = view.settling if view.phase == "settle" else view.questions
+            question = next(each for each in questions if len(each.choices) > 1)
             segment = best_choice(view, question, own=view.phase == "choose")
-            return (
-                Settle(question.tile, segment)
-                if view.phase == "settle"
-                else Choose(question.tile, segment)
-            )
-        return self.choose_placement(view, seat, luck, seconds)
+            action_type = Settle if view.phase == "settle" else Choose
+            return action_type(question.tile, segment)
+        return self.choose_placement(view, seat, rng, seconds)
 
-    def choose_chip(self, view: CarcassonneView, luck: Random) -> str | None:
-        """Return the chip to lay, or None."""
+    def choose_chip(self, view: CarcassonneView, rng: Random) -> str | None:
+        """Return the chip to place, or None."""
         return best_bet(view, MIN_EXPECTATION)
 
     def choose_placement(
-        self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float
+        self, view: CarcassonneView, seat: Seat, rng: Random, seconds: float
     ) -> Place:
-        """Return where the drawn tile goes."""
+        """Return the placement of the drawn tile."""
         raise NotImplementedError
 
     def tile_kinds_of(self, view: CarcassonneView) -> TileKinds:
-        """Return the tiles that this match is played with."""
+        """Return the kinds of tiles of a match."""
         return tile_kinds(find_tiles(view.options.tiles, self.game.assets), view.options.offices)
 
 
 class EvaluationSettings(NamedTuple):
-    """What somebody sees in a placement at first sight.
-
-    `places`: at how many squares it looks (None: all). `thrifty`: whether it keeps meeples back for later. `rivalry`: how much of what the
-    others gain it minds, 0 to 1. `noise`: by how many points (standard deviation) it misjudges each placement: with more at the table
-    placements differ less, and the same noise hides more.
-    """
+    """Strength settings of the static evaluation."""
 
     places: int | None = None
+    """Number of squares that are considered; None for all."""
     thrifty: bool = True
+    """Whether meeples in the supply have a value."""
     rivalry: float = 1.0
+    """Weight, from 0 to 1, of what the other seats gain."""
     noise: BySeats = ZERO_NOISE
+    """Evaluation noise: the standard deviation, in points, of the error of each placement.
+
+    With more seats placements differ less, so the same noise hides more.
+    """
 
 
 class HeuristicPlayer(CarcassonnePlayer):
-    """Takes what gains most at first sight, as far as its judgement goes."""
+    """Chooses the placement that gains most by the static evaluation."""
 
     def __init__(self, game: AnyGame, settings: EvaluationSettings | None = None) -> None:
         super().__init__(game)
         self.settings = settings or EvaluationSettings()
 
     def choose_placement(
-        self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float
+        self, view: CarcassonneView, seat: Seat, rng: Random, seconds: float
     ) -> Place:
-        """Return the action that gains most, luck choosing among equals."""
-        best: Place = self.ranked_placements(view, seat, luck)[0].action
+        """Return the placement that gains most; ties are broken at random."""
+        best: Place = self.ranked_placements(view, seat, rng)[0].action
         return best
 
-    def ranked_placements(self, view: CarcassonneView, seat: Seat, luck: Random) -> list[Candidate]:
-        """Return the actions it looks at with what it takes them for, the best first."""
-        judgement, kinds = self.settings, self.tile_kinds_of(view)
-        noise = judgement.noise.for_seats(len(view.totals))
-        sight = heuristics.heuristic_context(view, kinds)
-        every = list(heuristics.placement_actions(view, kinds))
-        luck.shuffle(every)
-        # The squares of the first so many actions that differ in their square: wherever the eye falls.
-        squares = list(dict.fromkeys((action.x, action.y) for action in every))[: judgement.places]
-        found = list[Candidate]()
-        for action in every:
+    def ranked_placements(self, view: CarcassonneView, seat: Seat, rng: Random) -> list[Candidate]:
+        """Return the placements that are considered with their values, the best first."""
+        settings, kinds = self.settings, self.tile_kinds_of(view)
+        noise = settings.noise.for_seats(len(view.totals))
+        context = heuristics.heuristic_context(view, kinds)
+        actions = list(heuristics.placement_actions(view, kinds))
+        rng.shuffle(actions)
+        # The actions are shuffled, so the first squares are random ones.
+        squares = list(dict.fromkeys((action.x, action.y) for action in actions))[: settings.places]
+        candidates = list[Candidate]()
+        for action in actions:
             if (action.x, action.y) in squares:
-                gains = heuristics.expected_gains(view, kinds, sight, action, judgement.thrifty)
-                rivals = judgement.rivalry * (gains[seat] - heuristics.gain_lead(gains, seat))
-                found.append(Candidate(action, gains[seat] - rivals + luck.gauss(0.0, noise)))
-        return sorted(found, key=lambda candidate: -candidate.value)
+                gains = heuristics.expected_gains(view, kinds, context, action, settings.thrifty)
+                loss = settings.rivalry * (gains[seat] - heuristics.gain_lead(gains, seat))
+                candidates.append(Candidate(action, gains[seat] - loss + rng.gauss(0.0, noise)))
+        return sorted(candidates, key=lambda candidate: -candidate.value)
 
 
 class BeginnerPlayer(HeuristicPlayer):
-    """Bets on anything."""
+    """Bets a random chip, or none."""
 
-    def choose_chip(self, view: CarcassonneView, luck: Random) -> str | None:
-        """Return any chip, or None."""
-        return luck.choice((None, *view.chips))
+    def choose_chip(self, view: CarcassonneView, rng: Random) -> str | None:
+        """Return a random chip, or None."""
+        return rng.choice((None, *view.chips))
 
 
 class CarcassonneSearchPlayer(HeuristicPlayer):
-    """Counts the tiles to come, and plays on in its head; like the one before it until the compiled search has arrived.
+    """Chooses by the compiled search, or as a heuristic player until that is compiled.
 
-    Asked what it thinks it may take longer than at the table: `adviser` ranks then.
+    Args:
+        game: The game.
+        kernel_player: The search for decisions at the table.
+        adviser: The search for rankings, which may take longer.
     """
 
     def __init__(
@@ -139,85 +142,68 @@ class CarcassonneSearchPlayer(HeuristicPlayer):
         self.kernel_player, self.adviser = kernel_player, adviser or kernel_player
 
     def choose_placement(
-        self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float
+        self, view: CarcassonneView, seat: Seat, rng: Random, seconds: float
     ) -> Place:
-        """Return the first of its ranking at the table."""
-        best: Place = self._rank_with(self.kernel_player, view, seat, luck, seconds)[0].action
+        """Return the first placement of the ranking at the table."""
+        best: Place = self._rank_with(self.kernel_player, view, seat, rng, seconds)[0].action
         return best
 
     def rank(
-        self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float
+        self, view: CarcassonneView, seat: Seat, rng: Random, seconds: float
     ) -> Sequence[Candidate]:
-        """Return the best actions with the lead in points that they can expect."""
+        """Return the best actions with the expected lead in points."""
         if view.phase != "place":
-            return [Candidate(self.choose(view, seat, luck, seconds), 0.0)]
-        return self._rank_with(self.adviser, view, seat, luck, seconds)
+            return [Candidate(self.choose(view, seat, rng, seconds), 0.0)]
+        return self._rank_with(self.adviser, view, seat, rng, seconds)
 
     def _rank_with(
         self,
-        asked: LazyResource[kernel.CarcassonneKernelPlayer],
+        resource: LazyResource[kernel.CarcassonneKernelPlayer],
         view: CarcassonneView,
         seat: Seat,
-        luck: Random,
+        rng: Random,
         seconds: float,
     ) -> Sequence[Candidate]:
-        kernel_player = asked.get_if_ready()
-        return (
-            self.ranked_placements(view, seat, luck)
-            if kernel_player is None
-            else kernel_player.rank(self.game, view, seat, luck, seconds)
+        kernel_player = resource.get_if_ready()
+        if kernel_player is None:
+            return self.ranked_placements(view, seat, rng)
+        return kernel_player.rank(self.game, view, seat, rng, seconds)
+
+
+def _lazy_player(
+    playouts: BySeats, **settings: Any
+) -> LazyResource[kernel.CarcassonneKernelPlayer]:
+    """Return a compiled player that is made when it is first loaded."""
+    return LazyResource(
+        lambda: precompiled_player(
+            "Carcassonne", kernel.CarcassonneKernelPlayer(playouts, **settings)
         )
+    )
 
 
-CLUB_PLUS = LazyResource(
-    lambda: precompiled_player(
-        "Carcassonne",
-        kernel.CarcassonneKernelPlayer(same_for_all(0), noise=BySeats(0.9, 1.1, 1.43, 1.63)),
-    )
-)
-EXPERT = LazyResource(
-    lambda: precompiled_player(
-        "Carcassonne",
-        kernel.CarcassonneKernelPlayer(same_for_all(0), noise=BySeats(0.42, 0.8, 0.97, 1.18)),
-    )
-)
-EXPERT_PLUS = LazyResource(
-    lambda: precompiled_player(
-        "Carcassonne",
-        kernel.CarcassonneKernelPlayer(
-            BySeats(10, 0, 0), width=6, noise=BySeats(0.0, 0.35, 0.5, 0.78)
-        ),
-    )
-)
-MASTER = LazyResource(
-    lambda: precompiled_player(
-        "Carcassonne", kernel.CarcassonneKernelPlayer(BySeats(60, 28, 13, 0))
-    )
-)
-MASTER_PLUS = LazyResource(
-    lambda: precompiled_player(
-        "Carcassonne", kernel.CarcassonneKernelPlayer(BySeats(1600, 1600, 2400))
-    )
-)
-ADVISER = LazyResource(
-    lambda: precompiled_player(
-        "Carcassonne", kernel.CarcassonneKernelPlayer(same_for_all(6400), at_least=128)
-    )
-)
-"""The compiled players of this process; the last says what master-plus thinks: steadily, and within a second."""
+CLUB_PLUS = _lazy_player(same_for_all(0), noise=BySeats(0.9, 1.1, 1.43, 1.63))
+EXPERT = _lazy_player(same_for_all(0), noise=BySeats(0.42, 0.8, 0.97, 1.18))
+EXPERT_PLUS = _lazy_player(BySeats(10, 0, 0), width=6, noise=BySeats(0.0, 0.35, 0.5, 0.78))
+MASTER = _lazy_player(BySeats(60, 28, 13, 0))
+MASTER_PLUS = _lazy_player(BySeats(1600, 1600, 2400))
+ADVISER = _lazy_player(same_for_all(6400), at_least=128)
+"""The compiled players of this process. ADVISER ranks for master-plus, within about a second."""
 
 DRAW_LUCK = LazyResource(lambda: precompiled_player("Carcassonne", draw_luck.DrawLuck()))
-"""Says in this process what draws brought."""
+"""The luck model of this process."""
 
 precompile = loader_for(CLUB_PLUS, EXPERT, EXPERT_PLUS, MASTER, MASTER_PLUS, ADVISER, DRAW_LUCK)
 
 
 def evaluate_draw(
-    game: AnyGame, before: Any, after: Any, luck: Random, seconds: float
+    game: AnyGame, before: Any, after: Any, rng: Random, seconds: float
 ) -> Sequence[Sequence[float]] | None:
-    """Return guesses at what the draw that led to a state brought each seat; None where nothing was drawn, or nothing is compiled."""
-    found = DRAW_LUCK.load()
-    return None if found is None else found.evaluate_draw(game, before, after, luck, seconds)
+    """Return samples of the luck of the draw that led to a state.
+
+    The result is None if no tile was drawn or the luck model cannot be compiled.
+    """
+    model = DRAW_LUCK.load()
+    return None if model is None else model.evaluate_draw(game, before, after, rng, seconds)
 
 
 LEVELS = (
@@ -265,4 +251,4 @@ LEVELS = (
         "master-plus", partial(CarcassonneSearchPlayer, kernel_player=MASTER_PLUS, adviser=ADVISER)
     ),
 )
-"""The ten, weakest first: every one by so much work, whatever the machine."""
+"""The ten levels, weakest first. Their strength does not depend on the speed of the machine."""

@@ -1,4 +1,4 @@
-"""`parlour carcassonne …`: the tiles and chips that are played with."""
+"""`parlour carcassonne …`: check and import tile sets."""
 
 from __future__ import annotations
 
@@ -16,61 +16,61 @@ from parlour.games.carcassonne.rules.tiles import (
 )
 from parlour.plugin.assets import store_asset
 
-app: App = App(name="carcassonne", help="The tiles and chips of Carcassonne.")
+app: App = App(name="carcassonne", help="Manage the tiles and chips of Carcassonne.")
 tiles = App(
     name="tiles",
-    help="Sets of tiles and chips: the printed ones may take the place of those reconstructed.",
+    help="Check or import tile sets: printed tiles can replace reconstructed ones.",
 )
 app.command(tiles)
 
 
 @tiles.command
 def check(file: Path | None = None, /) -> int:
-    """Check a set of tiles and chips, and tell its address and what in it is reconstructed.
+    """Check a tile set and print its address and what in it is reconstructed.
 
     Args:
-        file: The set; without it, the one installed with the house.
+        file: The tile set; by default the installed one.
     """
-    found = _read_tile_set(file)
-    if found is None:
+    tile_set = _read_tile_set(file)
+    if tile_set is None:
         return 1
-    _print_summary(found)
+    _print_summary(tile_set)
     return 0
 
 
 @tiles.command(name="import")
 def import_tiles(file: Path, /, *, data: Path = Path("data")) -> int:
-    """Keep a set of tiles and chips in a data folder, so that tables may be opened with its address.
+    """Store a tile set in the data folder, so that tables can be opened with its address.
 
     Args:
-        file: The set, in the form of data/tiles.json.
-        data: The folder of the house.
+        file: The tile set, in the format of data/tiles.json.
+        data: The data folder of the server.
     """
-    found = _read_tile_set(file)
-    if found is None:
+    tile_set = _read_tile_set(file)
+    if tile_set is None:
         return 1
-    _print_summary(found)
-    print(
-        f"kept as {store_asset(TILE_SETS, data, found.digest, encode(found.printed))}; open a table with this address as its set of tiles and chips"
-    )
+    _print_summary(tile_set)
+    path = store_asset(TILE_SETS, data, tile_set.digest, encode(tile_set.printed))
+    print(f"stored as {path}; to play with this set, open a table with its address")
     return 0
 
 
 def _read_tile_set(file: Path | None) -> CarcassonneTileSet | None:
-    """Return a set, or say what is wrong with it."""
+    """Return a tile set, or print why it is invalid and return None."""
     try:
         return packaged_tiles() if file is None else decode_tile_set(file.read_bytes())
     except (InvalidTiles, OSError) as reason:
-        print(f"This set cannot be played with: {reason}.")
+        print(f"This set is invalid: {reason}.")
         return None
 
 
-def _print_summary(found: CarcassonneTileSet) -> None:
-    printed = found.printed
-    guessed = [tile.id for tile in printed.tiles if tile.reconstructed] + [
-        found.chip_label(chip.id) for chip in printed.chips if chip.reconstructed
+def _print_summary(tile_set: CarcassonneTileSet) -> None:
+    printed = tile_set.printed
+    reconstructed = [tile.id for tile in printed.tiles if tile.reconstructed] + [
+        tile_set.chip_label(chip.id) for chip in printed.chips if chip.reconstructed
     ]
     print(
-        f"{printed.land_tiles} land tiles and {printed.bookmaker_tiles} bookmaker tiles of {len(printed.tiles)} kinds, address {found.digest}"
+        f"{printed.land_tiles} land tiles and {printed.bookmaker_tiles} bookmaker tiles "
+        f"of {len(printed.tiles)} kinds, address {tile_set.digest}"
     )
-    print(f"reconstructed: {', '.join(guessed) or 'nothing'}")
+    print(f"reconstructed: {', '.join(reconstructed) or 'nothing'}")

@@ -1,4 +1,4 @@
-"""What a placement is worth at first sight, from the view alone and without a compiler."""
+"""The static evaluation of placements, computed from the view without compiled code."""
 
 from __future__ import annotations
 
@@ -19,102 +19,117 @@ from parlour.games.carcassonne.rules.scoring import feature_owners, feature_poin
 from parlour.games.carcassonne.rules.view import CarcassonneView, segment_of, view_land
 
 CLOSING_CHANCES = {"city": 0.62, "road": 0.74}
-"""How likely each open side of a city or road is closed while there are tiles enough."""
+"""Chance that each open side of a city or road is closed while enough tiles remain."""
 
 INCOMPLETE_CITY_WEIGHT = 0.6
-"""How much an incomplete city counts for a field."""
+"""Value of an incomplete city for a field, as a share of a completed one."""
 
 SUPPLY_VALUES = (0.0, 3.0, 5.0, 6.4, 7.4, 8.1, 8.6, 9.0)
-"""What so many meeples at hand are worth, early in the match."""
+"""By their number, the value of the meeples in a supply early in the match, in points."""
 
 
 class HeuristicContext(NamedTuple):
-    """What a view says, made ready: the land, who stands where by feature, and the share of the match still to come."""
+    """What is the same for all placements in a view."""
 
     land: Land
     meeples: dict[int, list[Seat]]
+    """By feature, the seats of its meeples."""
     share_left: float
+    """The share of the match still to come, from 0 to 1."""
     extensions: dict[tuple[int, int, int], tuple[Land, set[int]]]
-    """By square and turns, the land with the drawn tile and the features that it touches: the same wherever the meeple goes."""
+    """By square and turns, the land with the drawn tile, and the features that it touches."""
 
 
 def heuristic_context(view: CarcassonneView, kinds: TileKinds) -> HeuristicContext:
-    """Return a view made ready for many placements."""
+    """Return the context for the placements in a view."""
     land = view_land(view, kinds)
-    crowd: dict[int, list[Seat]] = {}
+    meeples: dict[int, list[Seat]] = {}
     for meeple in view.meeples:
-        crowd.setdefault(land.feature[segment_of(land, meeple.place)], []).append(meeple.seat)
-    return HeuristicContext(land, crowd, min(1.0, view.left / (8 * len(view.totals))), {})
+        meeples.setdefault(land.feature[segment_of(land, meeple.place)], []).append(meeple.seat)
+    share_left = min(1.0, view.left / (8 * len(view.totals)))
+    return HeuristicContext(land, meeples, share_left, {})
 
 
 def placement_actions(view: CarcassonneView, kinds: TileKinds) -> Iterator[Place]:
-    """Yield every action of the phase `place`; turns that only look alike once."""
+    """Yield the actions of the phase `place`, without rotations that look the same."""
     period = kinds[view.drawn].period if view.drawn else 0
-    for way in view.placements:
-        if way.turns < period:
-            yield Place(way.x, way.y, way.turns)
-            yield from (Place(way.x, way.y, way.turns, segment) for segment in way.free.split())
+    for placement in view.placements:
+        x, y, turns = placement.x, placement.y, placement.turns
+        if turns < period:
+            yield Place(x, y, turns)
+            yield from (Place(x, y, turns, segment) for segment in placement.free.split())
 
 
 def expected_gains(
     view: CarcassonneView,
     kinds: TileKinds,
-    sight: HeuristicContext,
+    context: HeuristicContext,
     action: Place,
     thrifty: bool = True,
 ) -> list[float]:
-    """Return what an action changes for each seat in what it can expect, in points; unless `thrifty`, meeples kept at hand are worth nothing."""
+    """Return, by seat, the change of its expected points by a placement.
+
+    Args:
+        view: The view.
+        kinds: The kinds of tiles.
+        context: The context of the view.
+        action: The placement.
+        thrifty: Whether meeples in the supply have a value.
+    """
     assert view.drawn is not None
     kind, number = kinds[view.drawn], len(view.tiles)
-    way = action.x, action.y, action.turns
-    if way not in sight.extensions:
-        grown = sight.land.with_tile(kind, (action.x, action.y), action.turns)
-        sight.extensions[way] = grown, touched_features(grown, number)
-    land, after = sight.extensions[way]
-    own = None if action.meeple is None else SEGMENT_STRIDE * number + kind.number[action.meeple]
+    placement = action.x, action.y, action.turns
+    if placement not in context.extensions:
+        extended = context.land.with_tile(kind, (action.x, action.y), action.turns)
+        context.extensions[placement] = extended, touched_features(extended, number)
+    land, touched = context.extensions[placement]
+    claimed = (
+        None if action.meeple is None else SEGMENT_STRIDE * number + kind.number[action.meeple]
+    )
     before = {
-        sight.land.feature[segment]
-        for name in after
+        context.land.feature[segment]
+        for name in touched
         for segment in land.features[name].segments
         if segment // SEGMENT_STRIDE < number
     }
-    found = [0.0] * len(view.totals)
-    back = [0] * len(found)
+    share_left = context.share_left
+    gains = [0.0] * len(view.totals)
+    returning = [0] * len(gains)
     for name in before:
-        _add_expected(
-            found,
-            view,
-            sight.land,
-            sight.land.features[name],
-            sight.meeples.get(name, []),
-            sight.share_left,
-            -1,
-        )
-    for name in after:
+        seats = context.meeples.get(name, [])
+        if seats:
+            value = expected_points(view, context.land, context.land.features[name], share_left)
+            for owner in feature_owners(seats):
+                gains[owner] -= value
+    for name in touched:
         feature = land.features[name]
         parts = {
-            sight.land.feature[segment]
+            context.land.feature[segment]
             for segment in feature.segments
             if segment // SEGMENT_STRIDE < number
         }
-        crowd = [seat for part in parts for seat in sight.meeples.get(part, [])]
-        if own is not None and land.feature[own] == name:
-            crowd.append(view.mover)
-        _add_expected(found, view, land, feature, crowd, sight.share_left, 1)
+        seats = [seat for part in parts for seat in context.meeples.get(part, [])]
+        if claimed is not None and land.feature[claimed] == name:
+            seats.append(view.mover)
+        if seats:
+            value = expected_points(view, land, feature, share_left)
+            for owner in feature_owners(seats):
+                gains[owner] += value
         if not feature.open and feature.kind != "field":
-            for seat in crowd:
-                back[seat] += 1
-    if own is not None:
-        back[view.mover] -= 1
-    for other, came in enumerate(back if thrifty else ()):
-        found[other] += sight.share_left * (
-            SUPPLY_VALUES[view.supply[other] + came] - SUPPLY_VALUES[view.supply[other]]
+            for seat in seats:
+                returning[seat] += 1
+    if claimed is not None:
+        returning[view.mover] -= 1
+    for seat_number, count in enumerate(returning if thrifty else ()):
+        gains[seat_number] += share_left * (
+            SUPPLY_VALUES[view.supply[seat_number] + count]
+            - SUPPLY_VALUES[view.supply[seat_number]]
         )
-    return found
+    return gains
 
 
 def touched_features(land: Land, number: int) -> set[int]:
-    """Return the features of a tile and the monasteries around it."""
+    """Return the features of a tile and the monasteries around it, by name."""
     x, y = land.tiles[number].square
     around = (land.at.get((x + dx, y + dy)) for dx, dy in NEIGHBOUR_STEPS)
     monasteries = {
@@ -128,53 +143,40 @@ def touched_features(land: Land, number: int) -> set[int]:
     }
 
 
-def expected_points(view: CarcassonneView, land: Land, feature: Feature, rest: float) -> float:
-    """Return what a feature is likely to bring those who own it."""
-    value = feature_points(view.options, land, feature)
+def expected_points(
+    view: CarcassonneView, land: Land, feature: Feature, share_left: float
+) -> float:
+    """Return the points that a feature's owners can expect."""
+    points = feature_points(view.options, land, feature)
     if feature.kind == "field":
-        near = {
+        cities = {
             land.feature[SEGMENT_STRIDE * (segment // SEGMENT_STRIDE) + city]
             for segment in feature.segments
             for city in land.tiles[segment // SEGMENT_STRIDE]
             .kind.segments[segment % SEGMENT_STRIDE]
             .cities
         }
-        return value + 3 * INCOMPLETE_CITY_WEIGHT * sum(
-            completion_chance(land.features[city], rest)
-            for city in near
+        return points + 3 * INCOMPLETE_CITY_WEIGHT * sum(
+            completion_chance(land.features[city], share_left)
+            for city in cities
             if land.features[city].open
         )
     if not feature.open:
-        return value
+        return points
     if feature.kind == "monastery":
-        return value + 0.8 * rest * feature.open
-    likely = completion_chance(feature, rest)
-    return value + likely * (value if feature.kind == "city" else 0) + 0.5 * likely * feature.open
+        return points + 0.8 * share_left * feature.open
+    chance = completion_chance(feature, share_left)
+    return points + chance * (points if feature.kind == "city" else 0) + 0.5 * chance * feature.open
 
 
-def completion_chance(feature: Feature, rest: float) -> float:
-    """Return how likely a city or road is completed."""
-    likely: float = (CLOSING_CHANCES[feature.kind] * min(1.0, 0.35 + rest)) ** feature.open
-    return likely
+def completion_chance(feature: Feature, share_left: float) -> float:
+    """Return the chance that a city or road is completed."""
+    chance: float = (CLOSING_CHANCES[feature.kind] * min(1.0, 0.35 + share_left)) ** feature.open
+    return chance
 
 
-def gain_lead(gains_: Iterable[float], seat: Seat) -> float:
-    """Return by how much a seat gains on the others: half the best of them, half their mean."""
-    every = list(gains_)
-    others = every[:seat] + every[seat + 1 :]
-    return every[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
-
-
-def _add_expected(
-    found: list[float],
-    view: CarcassonneView,
-    land: Land,
-    feature: Feature,
-    crowd: list[Seat],
-    rest: float,
-    sign: int,
-) -> None:
-    if crowd:
-        value = expected_points(view, land, feature, rest)
-        for seat in feature_owners(crowd):
-            found[seat] += sign * value
+def gain_lead(gains: Iterable[float], seat: Seat) -> float:
+    """Return a seat's gain minus half of the best and half of the mean of the others."""
+    values = list(gains)
+    others = values[:seat] + values[seat + 1 :]
+    return values[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)

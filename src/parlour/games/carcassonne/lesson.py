@@ -1,4 +1,4 @@
-"""The first turns of Carcassonne with a newcomer: a meeple of every trade, a bet, and a road whose end turns the chips over."""
+"""The lesson of Carcassonne: meeples of every kind, a bet, and a road that settles the chips."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from parlour.plugin.lesson import Lesson, LessonStep
 
 LESSON = Lesson(
     options=Options(),
-    # Chosen for its tiles: a road, a monastery, the end of the first city, a crossing, an office and a gate, in this order, for the newcomer.
+    # This seed deals the player a road, a monastery, a city end, a crossing, an office and a gate.
     seed=74_325,
     levels=("casual",),
     steps=(

@@ -1,4 +1,4 @@
-"""How a decision is written in a log and on a command line: `E(1,-1)270 c0`, `settle 12 c0`, `bet 3/4`, `bet -`, `choose 12 r1`."""
+"""The notation of actions: `E(1,-1)270 c0`, `settle 12 c0`, `bet 3/4`, `bet -`, `choose 12 r1`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from parlour.games.carcassonne.rules.actions import AnyAction, Bet, Choose, Plac
 from parlour.games.carcassonne.rules.tiles import CarcassonneTileSet
 
 PLACE_PATTERN = re.compile(
-    r"(?P<tile>\w+)\((?P<x>-?\d{1,3}),(?P<y>-?\d{1,3})\)(?P<degrees>0|90|180|270)(?: (?P<meeple>[crfm]\d*))?",
+    r"(?P<tile>\w+)\((?P<x>-?\d{1,3}),(?P<y>-?\d{1,3})\)(?P<degrees>0|90|180|270)"
+    r"(?: (?P<meeple>[crfm]\d*))?",
     re.ASCII,
 )
 CHOICE_PATTERN = re.compile(
@@ -17,11 +18,17 @@ CHOICE_PATTERN = re.compile(
 
 
 class InvalidNotation(ValueError):
-    """A text that says no decision."""
+    """A text is not an action in notation."""
 
 
 def action_text(action: AnyAction, drawn: str | None, tiles: CarcassonneTileSet) -> str:
-    """Return a decision as text; `drawn` is the tile that was to be laid."""
+    """Return an action in notation.
+
+    Args:
+        action: The action.
+        drawn: The tile that was drawn.
+        tiles: The tile set.
+    """
     match action:
         case Place(x, y, turns, meeple):
             return f"{drawn}({x},{y}){90 * turns}" + (f" {meeple}" if meeple else "")
@@ -34,20 +41,24 @@ def action_text(action: AnyAction, drawn: str | None, tiles: CarcassonneTileSet)
 
 
 def parse_action(text: str, drawn: str | None, tiles: CarcassonneTileSet) -> AnyAction:
-    """Return the decision that a text says; whether it is legal is not asked. Raises BadNotation."""
+    """Return the action of a text, without checking that it is legal.
+
+    Raises:
+        InvalidNotation: The text is not an action, or names another tile than the drawn one.
+    """
     text = text.strip()
-    if found := PLACE_PATTERN.fullmatch(text):
-        if found["tile"] != drawn:
-            raise InvalidNotation(f"the tile drawn is {drawn}, not {found['tile']}")
-        return Place(int(found["x"]), int(found["y"]), int(found["degrees"]) // 90, found["meeple"])
-    if found := CHOICE_PATTERN.fullmatch(text):
-        return (Settle if found["what"] == "settle" else Choose)(
-            int(found["tile"]), found["segment"]
+    if match := PLACE_PATTERN.fullmatch(text):
+        if match["tile"] != drawn:
+            raise InvalidNotation(f"the tile drawn is {drawn}, not {match['tile']}")
+        return Place(int(match["x"]), int(match["y"]), int(match["degrees"]) // 90, match["meeple"])
+    if match := CHOICE_PATTERN.fullmatch(text):
+        return (Settle if match["what"] == "settle" else Choose)(
+            int(match["tile"]), match["segment"]
         )
     if text.startswith("bet "):
         chips = {"-": None} | {tiles.chip_label(chip): chip for chip in tiles.chips}
         if text[4:] in chips:
             return Bet(chips[text[4:]])
     raise InvalidNotation(
-        f"{text!r} says no decision; write E(1,-1)270 c0, settle 12 c0, bet 3/4, bet - or choose 12 r1"
+        f"{text!r} is not an action; write E(1,-1)270 c0, settle 12 c0, bet 3/4, bet - or choose 12 r1"
     )

@@ -1,4 +1,4 @@
-"""What Carcassonne offers the house."""
+"""The game plugin of Carcassonne."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LEVEL_SCORES = (
     LevelScore("master", "expert-plus", 0.648, 200),
     LevelScore("master-plus", "master", 0.675, 200),
 )
-"""Two seats, as RULES.md tells."""
+"""Measured with two seats; see docs/explanation/opponents.md."""
 
 PLUGIN = GamePlugin(
     game=GAME,

@@ -1,4 +1,4 @@
-"""What is kept of a finished match: its land as a poster, and its moves as a text."""
+"""Exports of a finished match: its land as a poster, and its move record."""
 
 from __future__ import annotations
 
@@ -22,55 +22,72 @@ from parlour.plugin import registry
 from parlour.plugin.assets import asset_lookup
 
 
-def match_poster(kept: Archive, folder: Path) -> str:
-    """Return the land of a finished match as SVG. Raises Illegal where its rules or its tiles are not at hand, and CorruptLog."""
-    game = _archived_game(kept, folder)
-    last = fold(kept.id, game, kept.events)
+def match_poster(archive: Archive, folder: Path) -> str:
+    """Return the land of a finished match as SVG.
+
+    Args:
+        archive: The match.
+        folder: The data folder with imported tile sets.
+
+    Raises:
+        Illegal: The rules or the tile set of the match are not available.
+        CorruptLog: The log cannot be replayed.
+    """
+    game = _archived_game(archive, folder)
+    last = fold(archive.id, game, archive.events)
     state = _require_state(last)
     return poster_svg(state, find_tiles(state.options.tiles, game.assets), _player_names(last))
 
 
-def move_record(kept: Archive, folder: Path) -> str:
-    """Return the moves of a finished match, a decision a line: number, seat, the decision in the notation of the rules page, points after it.
+def move_record(archive: Archive, folder: Path) -> str:
+    """Return the moves of a finished match as text.
 
-    Raises Illegal where its rules or its tiles are not at hand, and CorruptLog.
+    Each line has a number, the seat, the action in notation and the points after it.
+
+    Args:
+        archive: The match.
+        folder: The data folder with imported tile sets.
+
+    Raises:
+        Illegal: The rules or the tile set of the match are not available.
+        CorruptLog: The log cannot be replayed.
     """
-    game = _archived_game(kept, folder)
-    return "\n".join(_record_lines(kept, game)) + "\n"
+    game = _archived_game(archive, folder)
+    return "\n".join(_record_lines(archive, game)) + "\n"
 
 
-def _record_lines(kept: Archive, game: Carcassonne) -> Iterator[str]:
+def _record_lines(archive: Archive, game: Carcassonne) -> Iterator[str]:
     codec, number = Codec(game), 0
-    now: Match[Any] | None = None
-    for entry in effective_entries(kept.events):
-        before = now
-        now = (
-            fold(kept.id, game, kept.events[: entry.seq + 1])
-            if now is None or now.seq + 1 != entry.seq
-            else fold(kept.id, game, [entry], now)
+    after: Match[Any] | None = None
+    for entry in effective_entries(archive.events):
+        before = after
+        after = (
+            fold(archive.id, game, archive.events[: entry.seq + 1])
+            if after is None or after.seq + 1 != entry.seq
+            else fold(archive.id, game, [entry], after)
         )
-        if before is not None and before.state is None and now.state is not None:
-            state = _require_state(now)
-            yield f"# Carcassonne {kept.id}"
+        if before is not None and before.state is None and after.state is not None:
+            state = _require_state(after)
+            yield f"# Carcassonne {archive.id}"
             yield "# " + ", ".join(
-                f"{seat + 1} {name}" for seat, name in enumerate(_player_names(now))
+                f"{seat + 1} {name}" for seat, name in enumerate(_player_names(after))
             )
             yield "# tiles " + " ".join((state.drawn or "", *state.stack))
         if before is not None and before.state is not None and isinstance(entry.event, Moved):
             number += 1
-            was, state = _require_state(before), _require_state(now)
+            drawn, state = _require_state(before).drawn, _require_state(after)
             action = codec.decode_action(bytes(entry.event.action))
             tiles = find_tiles(state.options.tiles, game.assets)
             points = " ".join(str(scores.total) for scores in state.scores)
-            yield f"{number}. {entry.event.seat + 1} {action_text(action, was.drawn, tiles)} | {points}"
+            yield f"{number}. {entry.event.seat + 1} {action_text(action, drawn, tiles)} | {points}"
 
 
-def _archived_game(kept: Archive, folder: Path) -> Carcassonne:
+def _archived_game(archive: Archive, folder: Path) -> Carcassonne:
     try:
-        found = registry.build_game(kept.game, asset_lookup(TILE_SETS, folder), kept.version)
+        found = registry.build_game(archive.game, asset_lookup(TILE_SETS, folder), archive.version)
     except LookupError as reason:
         raise Illegal(
-            "core.other-version", version=kept.version, known=GAME.spec.version
+            "core.other-version", version=archive.version, known=GAME.spec.version
         ) from reason
     assert isinstance(found, Carcassonne)
     return found

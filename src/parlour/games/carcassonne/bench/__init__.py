@@ -1,1 +1,1 @@
-"""What is measured of Carcassonne."""
+"""Benchmarks and measurements of Carcassonne."""

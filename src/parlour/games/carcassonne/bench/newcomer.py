@@ -1,4 +1,4 @@
-"""`parlour bench carcassonne-newcomer`: how often somebody in its first hour, who counts what is there, beats the weakest."""
+"""`parlour bench carcassonne-newcomer`: how often a scripted newcomer beats the weakest bot."""
 
 from __future__ import annotations
 
@@ -26,63 +26,65 @@ from parlour.search.meeting import level_reports
 RULES = GAME()
 
 DEALS = {2: 50, 3: 34, 4: 25}
-"""Each is played once from every chair."""
+"""By number of seats, the deals; each is played once from every seat."""
 
 SECONDS = 1.0
 
 SQUARES = 5
-"""So many empty squares catch the eye of somebody new."""
+"""Number of empty squares that the newcomer considers."""
 
 
 class CarcassonneNewcomer(BeginnerPlayer):
-    """Takes what brings most points as the land lies, with a meeple wherever one may stand but never on a field; bets on anything."""
+    """Chooses the placement that gains most now, never claims a field, and bets at random."""
 
     def choose_placement(
-        self, view: CarcassonneView, seat: Seat, luck: Random, seconds: float
+        self, view: CarcassonneView, seat: Seat, rng: Random, seconds: float
     ) -> Place:
-        """Return the best placement on the squares it looks at, luck choosing among equals."""
+        """Return the best placement on the squares that it considers; ties are broken at random."""
         kinds = self.tile_kinds_of(view)
-        sight, every = heuristic_context(view, kinds), list(placement_actions(view, kinds))
-        luck.shuffle(every)
-        squares = list(dict.fromkeys((action.x, action.y) for action in every))[:SQUARES]
-        seen = [
+        context, actions = heuristic_context(view, kinds), list(placement_actions(view, kinds))
+        rng.shuffle(actions)
+        squares = list(dict.fromkeys((action.x, action.y) for action in actions))[:SQUARES]
+        considered = [
             action
-            for action in every
+            for action in actions
             if (action.x, action.y) in squares and not (action.meeple or "").startswith("f")
         ]
-        return max(seen, key=lambda action: gain(view, kinds, sight, action))
+        return max(considered, key=lambda action: gain(view, kinds, context, action))
 
 
-def gain(view: CarcassonneView, kinds: TileKinds, sight: HeuristicContext, action: Place) -> int:
-    """Return by how many points the roads, cities and monasteries that an action touches are worth more to the mover, as they then lie."""
+def gain(view: CarcassonneView, kinds: TileKinds, context: HeuristicContext, action: Place) -> int:
+    """Return what a placement adds to the mover's points, as the land is now, without fields."""
     assert view.drawn is not None
     kind, number = kinds[view.drawn], len(view.tiles)
-    land = sight.land.with_tile(kind, (action.x, action.y), action.turns)
-    own = (
+    land = context.land.with_tile(kind, (action.x, action.y), action.turns)
+    claimed = (
         None
         if action.meeple is None
         else land.feature[SEGMENT_STRIDE * number + kind.number[action.meeple]]
     )
-    gained = 0
+    points = 0
     for name in touched_features(land, number):
         feature = land.features[name]
         if feature.kind == "field":
             continue
         parts = {
-            sight.land.feature[segment]
+            context.land.feature[segment]
             for segment in feature.segments
             if segment // SEGMENT_STRIDE < number
         }
-        crowds = {part: sight.meeples.get(part, []) for part in parts}
-        crowd = [seat for part in crowds.values() for seat in part] + [view.mover] * (own == name)
-        if view.mover in feature_owners(crowd):
-            gained += feature_points(view.options, land, feature)
-        gained -= sum(
-            feature_points(view.options, sight.land, sight.land.features[part])
+        meeples = {part: context.meeples.get(part, []) for part in parts}
+        seats = [seat for part in meeples.values() for seat in part]
+        if claimed == name:
+            seats.append(view.mover)
+        if view.mover in feature_owners(seats):
+            points += feature_points(view.options, land, feature)
+        points -= sum(
+            feature_points(view.options, context.land, context.land.features[part])
             for part in parts
-            if view.mover in feature_owners(crowds[part])
+            if view.mover in feature_owners(meeples[part])
         )
-    return gained
+    return points
 
 
 def measure(console: Console) -> None:

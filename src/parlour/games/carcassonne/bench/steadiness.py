@@ -1,4 +1,4 @@
-"""`parlour bench carcassonne-steadiness`: how often the strongest, asked twice with other luck, puts the same action first."""
+"""`parlour bench carcassonne-steadiness`: how often two rankings by master-plus agree."""
 
 from __future__ import annotations
 

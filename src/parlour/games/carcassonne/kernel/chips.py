@@ -39,7 +39,7 @@ def write_bettable(tiles: TileRecords, state: PackedState, number: int, roots: I
 
 @jit_kernel
 def distinct_count(state: PackedState, roots: Ints64, count: int) -> int:
-    """Return how many of the first `count` features form a choice: one if all have the same size."""
+    """Return how many of the first `count` features form a choice: one if the sizes are equal."""
     for place in range(1, count):
         if feature_size(state, roots[place]) != feature_size(state, roots[0]):
             return count
@@ -48,7 +48,7 @@ def distinct_count(state: PackedState, roots: Ints64, count: int) -> int:
 
 @jit_kernel
 def write_stack_choices(tiles: TileRecords, state: PackedState, number: int, roots: Ints64) -> int:
-    """Write the newly completed features that may settle the chips on a tile; return their number."""
+    """Write the completed features that may settle the chips on a tile; return their number."""
     bettable, count = write_bettable(tiles, state, number, roots), 0
     for place in range(bettable):
         for completed in range(state.completed_count):

@@ -93,7 +93,7 @@ class DrawLuck:
     """Estimate the luck of draws, as a lead in points at the end over the mean of the others."""
 
     def evaluate_draw(
-        self, game: AnyGame, before: State | None, after: State, luck: Random, seconds: float
+        self, game: AnyGame, before: State | None, after: State, rng: Random, seconds: float
     ) -> list[list[float]] | None:
         """Return the luck of the draw that led to a state.
 
@@ -103,7 +103,7 @@ class DrawLuck:
         Args:
             before: The state before the draw; None at the deal.
             after: The state after the draw.
-            luck: Random numbers.
+            rng: The source of randomness.
             seconds: Time limit.
 
         Returns:
@@ -136,7 +136,7 @@ class DrawLuck:
         while len(samples) < MIN_STACKS or (len(samples) < MAX_STACKS and monotonic() < deadline):
             batch = np.zeros((len(draws), STACKS_PER_BATCH, MAX_SEATS))
             write_draw_values(
-                tables, cast(Sequence[PackedState], states), luck.getrandbits(60), workspace, batch
+                tables, cast(Sequence[PackedState], states), rng.getrandbits(60), workspace, batch
             )
             values = batch[:, :, :seats]
             leads = values - (values.sum(axis=2, keepdims=True) - values) / (seats - 1)

@@ -85,7 +85,7 @@ def count_adjacent_cells(
     cell: int,
     turns: int,
 ) -> None:
-    """Count the empty cells next to the drawn tile, for its own features and for those that face them."""
+    """Count the empty cells next to the drawn tile, for its features and those that face them."""
     tile = tables.tiles[state.drawn_kind]
     for side in range(4):
         empty_cell = adjacent_cell(cell, side)

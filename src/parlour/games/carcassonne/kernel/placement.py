@@ -86,7 +86,7 @@ def add_segments(tiles: TileRecords, state: PackedState, number: int) -> None:
 
 @jit_kernel
 def join_neighbours(tiles: TileRecords, state: PackedState, cell: int, turns: int) -> None:
-    """Join the newest tile with its neighbours, and add its empty neighbour cells to the frontier."""
+    """Join the newest tile with its neighbours, and add its empty sides to the frontier."""
     number = int(state.tile_count) - 1
     tile, first = tiles[state.kinds[number]], number * SEGMENTS_PER_TILE
     for side in range(4):

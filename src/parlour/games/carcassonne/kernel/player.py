@@ -139,19 +139,19 @@ class CarcassonneKernelPlayer:
         self.at_least = at_least
 
     def rank(
-        self, game: AnyGame, view: CarcassonneView, seat: Seat, luck: Random, seconds: float
+        self, game: AnyGame, view: CarcassonneView, seat: Seat, rng: Random, seconds: float
     ) -> list[Candidate]:
-        """Return the placements of the drawn tile with the expected lead in points, the best first."""
+        """Return the placements with the expected lead in points, the best first."""
         deadline = monotonic() + seconds
         tiles = find_tiles(view.options.tiles, game.assets)
         kinds, seats = tile_kinds(tiles, view.options.offices), len(view.totals)
-        position = _search_position(view, kinds, tiles, Rng(luck.randbytes(32)))
+        position = _search_position(view, kinds, tiles, Rng(rng.randbytes(32)))
         found, leads = np.empty((3, MAX_CANDIDATES), np.int64), np.empty(MAX_CANDIDATES)
         count = write_candidates(*position, found, leads)
         placements, values = found[:, :count], leads[:count]
         noise = self.noise.for_seats(seats)
         if noise:
-            values += [luck.gauss(0.0, noise) for _ in range(count)]
+            values += [rng.gauss(0.0, noise) for _ in range(count)]
         order = np.argsort(-values, kind="stable")[: self.width]
         ranked = RankedPlacements(
             np.ascontiguousarray(placements[:, order]),
@@ -161,7 +161,7 @@ class CarcassonneKernelPlayer:
         playouts = int(self.playouts.for_seats(seats))
         if playouts and len(order) > 1:
             ranked = self._run_playouts(
-                position, ranked.placements, playouts, luck.getrandbits(62), deadline
+                position, ranked.placements, playouts, rng.getrandbits(62), deadline
             )
         drawn, every_kind = kinds[view.drawn or ""], list(kinds.values())
         return [

@@ -47,7 +47,7 @@ def chip_questions(state: State, land: Land, seat: Seat) -> tuple[ChipStack, ...
 
 
 def chip_candidates(state: State, land: Land, tile: int) -> tuple[int, ...]:
-    """Return the features to choose from at the end; one represents all if their sizes are equal."""
+    """Return the features to choose from at the end; one stands for all of equal size."""
     return distinct_choices(land, countable_features(state.options, land, tile))
 
 
@@ -63,7 +63,7 @@ def countable_features(options: Options, land: Land, tile: int) -> list[int]:
 def apply_choice(
     state: State, land: Land, tiles: CarcassonneTileSet, seat: Seat, name: int
 ) -> Transition[State]:
-    """Return the state after a seat has chosen for its next chip; the last choice ends the match."""
+    """Return the state after a seat has chosen for its next chip; the last ends the match."""
     choices = (*state.choices[:seat], (*state.choices[seat], name), *state.choices[seat + 1 :])
     after = replace_with_land(state, land, choices=choices)
     events = () if unanswered_questions(after, land, seat) else (SeatDecided(seat),)
@@ -106,7 +106,7 @@ def finish_match(state: State, land: Land, tiles: CarcassonneTileSet) -> Transit
 
 
 def _counted_feature(state: State, land: Land, chip: PlacedChip) -> int | None:
-    """Return the feature that a chip counts for: the one chosen, the only one, or else the first."""
+    """Return the feature that a chip counts for: the chosen one, or else the first."""
     names = chip_candidates(state, land, chip.tile)
     if len(names) < 2:
         return names[0] if names else None

@@ -218,7 +218,11 @@ class Carcassonne(Game[State, AnyAction, CarcassonneView, Options]):
         return Transition(last.state, (*events, *last.events))
 
     def default_action(self, state: State, seat: Seat) -> AnyAction:
-        """Return no bet, the feature with the smallest coordinates, or the first placement without a meeple."""
+        """Return the action taken when time runs out.
+
+        It is no bet, the feature with the smallest coordinates, or the first placement without a
+        meeple.
+        """
         land = land_of(state, self._tile_kinds(state.options))
         if state.phase not in ("settle", "choose"):
             return next(iter(self.legal_actions(state, seat)))

@@ -38,7 +38,7 @@ class Feature(NamedTuple):
     segments: tuple[int, ...]
     """Its segments in ascending order."""
     open: int
-    """Open sides of a city or road, open half-sides of a field, empty squares around a monastery."""
+    """Open sides (city, road), open half-sides (field) or empty neighbours (monastery)."""
     shields: int
     tiles: int
     """Number of tiles."""
@@ -207,7 +207,7 @@ class Land:
         ]
 
     def bettable_features(self, number: int) -> list[int]:
-        """Return the names of the features that can be bet on at the office of a tile, each once."""
+        """Return the names of the features of a tile that can be bet on, each once."""
         names = (
             self.feature[SEGMENT_STRIDE * number + index]
             for index in self.tiles[number].kind.bettable_segments

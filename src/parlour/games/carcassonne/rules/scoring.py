@@ -20,7 +20,7 @@ SCORE_FIELDS: dict[FeatureKind, str] = {
 
 
 def feature_points(options: Options, land: Land, feature: Feature) -> int:
-    """Return the points of a feature as it is now: in full if it is complete, else as at the end."""
+    """Return the points of a feature as it is now, complete or not."""
     if feature.kind == "road":
         return feature.tiles
     if feature.kind == "monastery":

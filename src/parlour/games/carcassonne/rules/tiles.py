@@ -150,7 +150,7 @@ class CarcassonneTileSet:
 
 
 def chip_payout(chip: Chip, tiles: int) -> int:
-    """Return the points of a chip for a city or road of `tiles` tiles: its best number that matches."""
+    """Return the points of a chip for a city or road of a size: its best matching number."""
     return max(
         (
             number.points

@@ -74,7 +74,7 @@ def apply_placement(
 
 
 def settle_stacks(state: State, kinds: TileKinds, tiles: CarcassonneTileSet) -> Transition[State]:
-    """Return the state after the stacks of this turn were settled, or one that asks the mover to choose."""
+    """Return the state after stacks were settled, or one in which the mover must choose."""
     land, events = land_of(state, kinds), list[GameEvent]()
     if any(len(stack.features) > 1 for stack in state.settling):
         return Transition(replace_with_land(state, land, phase="settle"))

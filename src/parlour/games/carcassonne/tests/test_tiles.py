@@ -202,6 +202,6 @@ def test_a_file_that_is_no_set_is_said_to_be_none(
         app(["tiles", "import", str(file), "--data", str(tmp_path)], result_action="return_value")
         == 1
     )
-    assert "cannot be played with" in capsys.readouterr().out
+    assert "This set is invalid" in capsys.readouterr().out
     assert app(["tiles", "check"], result_action="return_value") == 0
     assert "BM10" in capsys.readouterr().out
