@@ -34,7 +34,7 @@ else:
     kernel = lazy_module("parlour.games.carcassonne.kernel.player")
 
 MIN_EXPECTATION = 0.5
-"""Expected points from which a chip is placed. It returns to its owner, so little is lost with it."""
+"""Expected points from which a chip is placed. Chips return, so little is lost with one."""
 
 
 class CarcassonnePlayer(GamePlayer):

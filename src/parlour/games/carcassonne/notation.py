@@ -60,5 +60,6 @@ def parse_action(text: str, drawn: str | None, tiles: CarcassonneTileSet) -> Any
         if text[4:] in chips:
             return Bet(chips[text[4:]])
     raise InvalidNotation(
-        f"{text!r} is not an action; write E(1,-1)270 c0, settle 12 c0, bet 3/4, bet - or choose 12 r1"
+        f"{text!r} is not an action; "
+        "write E(1,-1)270 c0, settle 12 c0, bet 3/4, bet - or choose 12 r1"
     )

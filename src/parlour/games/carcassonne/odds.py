@@ -98,8 +98,8 @@ def best_bet(view: CarcassonneView, least: float) -> str | None:
 def best_choice(view: CarcassonneView, question: ChipQuestion, own: bool) -> str:
     """Return the segment that is best for the seat's chip on an office.
 
-    A player may not look at placed chips: the seat's own is any that is not in its hand, all equally
-    likely; a chip of another seat may be any.
+    A player may not look at placed chips. The seat's own is any that is not in its hand, all
+    equally likely; a chip of another seat may be any.
 
     Args:
         view: The view.
