@@ -1,4 +1,4 @@
-"""What a house does in the background, from when it opens to when it closes."""
+"""Background services, which run from the start of the server to its end."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import asyncio
 
 
 class Background:
-    """Work that goes on beside everything else; what it does is its own `_run`, which ends only by being cancelled."""
+    """A background service; its work is `_run`, which ends only by cancellation."""
 
     def __init__(self) -> None:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin to work."""
+        """Start the work."""
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Stop working."""
+        """Stop the work."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

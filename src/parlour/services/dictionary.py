@@ -1,4 +1,4 @@
-"""Words are looked up in a room: what its list says of them, and where the operator says that they are explained."""
+"""Dictionary lookups in the word lists of rooms, with links to definitions."""
 
 from __future__ import annotations
 
@@ -24,23 +24,34 @@ MAX_WORD_LENGTH = 40
 
 
 class DictionaryResult(WordLookup, frozen=True, kw_only=True):
-    """What a list says of letters, and the address of what the word means (None: it is none, or the operator named no such place)."""
+    """The result of a lookup."""
 
     meaning: str | None
+    """The URL of the word's definition, or None without a word or a configured dictionary."""
 
 
 class DictionaryService:
-    """Looks words up in the lists of rooms, but for whoever plays there just now: what is found would be a move. Explains those of old matches."""
+    """Looks up words in the lists of rooms, except for players of a running match there."""
 
     def __init__(
-        self, games: Games, rooms: Rooms, lobby: Lobby, office: AdministrationService
+        self, games: Games, rooms: Rooms, lobby: Lobby, administration: AdministrationService
     ) -> None:
-        self.games, self.rooms, self.lobby, self.administration = games, rooms, lobby, office
+        self.games, self.rooms, self.lobby, self.administration = (
+            games,
+            rooms,
+            lobby,
+            administration,
+        )
 
     async def look_up(self, game: str, room: str, text: str, player: Player) -> DictionaryResult:
-        """Return what a room's list says of a word; raises NotFound for a game without words and Forbidden while one plays it."""
-        options, ask = self.rooms.room(game, room), registry.game_plugin(game).look_up_word
-        if ask is None:
+        """Return what a room's word list says of a text.
+
+        Raises:
+            NotFound: for a game without words.
+            Forbidden: while the player plays a match of the game, where a lookup would help.
+        """
+        options, lookup = self.rooms.room(game, room), registry.game_plugin(game).look_up_word
+        if lookup is None:
             raise NotFound("forum.no-such-room")
         if not text.strip() or len(text) > MAX_WORD_LENGTH:
             raise Illegal("forum.no-word")
@@ -49,7 +60,7 @@ class DictionaryService:
             for table in await self.lobby.own_tables(player)
         ):
             raise Forbidden("forum.no-words-while-playing")
-        found = await asyncio.to_thread(ask, self.games.game(game), options.options, text)
+        found = await asyncio.to_thread(lookup, self.games.game(game), options.options, text)
         template = await self.administration.dictionary_url() if found.found else ""
         meaning = meaning_url(template, found.word, options.language) if template else None
         return DictionaryResult(
@@ -61,27 +72,28 @@ class DictionaryService:
         )
 
     async def word_meanings(self, loaded: LoadedMatch) -> dict[str, str]:
-        """Return where each word that was played in a finished match is explained, none where the operator named no place.
+        """Return the definition URLs of the words of a finished match; none without a configured dictionary.
 
-        Raises Illegal while the match is on and NotFound for a game without words.
+        Raises Illegal while the match is running and NotFound for a game without words.
         """
         match = loaded.match
-        ask = registry.game_plugin(match.opened.game).played_words
-        if ask is None:
+        lookup = registry.game_plugin(match.opened.game).played_words
+        if lookup is None:
             raise NotFound("core.no-such-page")
         if match.phase != "over":
             raise Illegal("core.not-over")
         template = await self.administration.dictionary_url()
         if not template or match.state is None:
             return {}
-        found = await asyncio.to_thread(ask, self.games.game(match.opened.game), match.state)
+        found = await asyncio.to_thread(lookup, self.games.game(match.opened.game), match.state)
         return {
-            told: meaning_url(template, word, found.language) for told, word in found.words.items()
+            shown_word: meaning_url(template, word, found.language)
+            for shown_word, word in found.words.items()
         }
 
 
 def meaning_url(template: str, word: str, language: str) -> str:
-    """Return the address at which a word is explained; dictionaries spell in small letters."""
+    """Return the URL of a word's definition, with the word in lower case."""
     return template.replace(LANGUAGE_PLACEHOLDER, language).replace(
         WORD_PLACEHOLDER, quote(word.lower(), safe="")
     )

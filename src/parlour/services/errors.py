@@ -1,4 +1,4 @@
-"""How the house says no: a stable code, details for machines, and the kind of no it is."""
+"""Errors of use cases: a stable code, details, and a kind that decides the HTTP status."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from parlour.core.game import Illegal
 
 
 class NotFound(Illegal):
-    """There is no such thing here."""
+    """There is no such thing."""
 
 
 class Forbidden(Illegal):
-    """It is there, but not for this person."""
+    """It exists, but not for this user."""
 
 
 class TooManyRequests(Illegal):
-    """Not so often: after some `seconds` it may be."""
+    """The rate limit is exceeded; `seconds` says when to try again."""
 
 
 class StorageUnavailable(Illegal):
-    """The database does not answer or cannot be written to: nothing was changed, and it is nobody's fault here."""
+    """The database cannot be reached or written to; nothing was changed."""
 
 
 class Unavailable(Illegal):
-    """It is here but cannot be used until the operator has repaired it."""
+    """It exists but cannot be used until the operator has repaired it."""
 
 
 class MatchUnavailable(Illegal):
-    """This match alone cannot go on; its log says where and why."""
+    """A single match cannot be used; the server's log says where and why."""

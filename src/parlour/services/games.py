@@ -1,4 +1,4 @@
-"""The rules in use: each game built once, with the assets that this house holds."""
+"""The installed games: each built once, with the assets of this server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ from parlour.services.errors import NotFound, Unavailable
 
 
 class Games:
-    """All games of this house by id, with their codecs. `folder` is where an operator's own assets lie."""
+    """All games by id, with their codecs.
+
+    Args:
+        folder: The data folder with the operator's own assets.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.data_folder = folder
@@ -25,25 +29,27 @@ class Games:
 
     @cached_property
     def ids(self) -> tuple[str, ...]:
-        """The ids of all games that can be played, alphabetically."""
+        """The ids of all playable games, alphabetically."""
         return tuple(name for name in registry.game_classes() if name not in self.failures)
 
     @cached_property
     def failures(self) -> dict[str, str]:
-        """Why games are set aside, by id: their package cannot be loaded, or their rules cannot be built."""
+        """Why games cannot be loaded, by id."""
         found = dict(registry.load_failures())
         for name in registry.game_classes():
             try:
                 self._build_game(name, None)
             except Exception as reason:
-                # Whatever is wrong with one game, all others are played.
+                # A broken game must not affect the others.
                 found[name] = registry.error_summary(reason)
         return dict(sorted(found.items()))
 
     def game(self, name: str, version: int | None = None) -> AnyGame:
-        """Return a game's rules, of today or of an older version; raises NotFound `core.no-such-game` or `core.other-version`.
+        """Return the rules of a game, today's or an older version.
 
-        Raises Unavailable `core.game-set-aside` for a game that is installed and cannot be loaded.
+        Raises:
+            NotFound: `core.no-such-game` or `core.other-version`.
+            Unavailable: `core.game-set-aside` for an installed game that cannot be loaded.
         """
         if (name, version) not in self._games:
             if name in self.failures:
@@ -66,13 +72,13 @@ class Games:
         return found
 
     def codec(self, name: str, version: int | None = None) -> Codec[Any, Any, Any, Any]:
-        """Return the reader of a game's JSON."""
+        """Return the codec of a game."""
         if (name, version) not in self._codecs:
             self._codecs[name, version] = Codec(self.game(name, version))
         return self._codecs[name, version]
 
     def levels(self, name: str) -> Mapping[str, BotLevel]:
-        """Return a game's bots by level, weakest first; none where the game has none; raises NotFound for an unknown game."""
+        """Return a game's bot levels, weakest first; raises NotFound for an unknown game."""
         if name not in registry.game_packages():
             raise NotFound("core.no-such-game", game=name[:40])
         bots = registry.game_plugin(name).bots

@@ -1,4 +1,4 @@
-"""Sentences for people: every code the house speaks, in words, from the strings of the shell and of each game."""
+"""Translations: the texts of all errors and of the pages, from the site's and each game's strings."""
 
 from __future__ import annotations
 
@@ -34,25 +34,25 @@ SHELL_BUNDLES = {"house": "", **{name: name for name in LAZY_BUNDLES}}
 
 
 class Translations:
-    """All strings of one language, English where it has none."""
+    """All strings in one language, in English where a translation is missing."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
 
     def error_message(self, code: str, details: Mapping[str, str | int]) -> str:
-        """Return what a refusal means and what to do about it: `pylos.occupied` is the message `pylos-error-occupied`."""
+        """Return the text of an error: `pylos.occupied` is the message `pylos-error-occupied`."""
         bundle, _, rest = code.partition(".")
         name = "house" if bundle == "core" else bundle
         return self.text(name, f"{bundle}-error-{rest}", details) or code
 
     def bot_name(self, game: str, level: str) -> str:
-        """Return the name of a bot: what its string says before the first comma."""
+        """Return the name of a bot: its string up to the first comma."""
         return (self.text(game, f"{game}-bot-{level}") or level.title()).split(",")[0]
 
     def text(
         self, bundle: str, message: str, arguments: Mapping[str, str | int] | None = None
     ) -> str | None:
-        """Return one message of a bundle (`house` or a game), or None where nobody wrote it."""
+        """Return a message of a bundle (`house` or a game), or None if it is missing."""
         for language in dict.fromkeys((self.language, "en")):
             found = _bundle(bundle, language)
             if found is not None and found.has_message(message):
@@ -73,7 +73,7 @@ def _bundle(name: str, language: str) -> FluentBundle | None:
 
 
 def fluent_source(bundle: str, language: str) -> str | None:
-    """Return the Fluent source of a bundle (`house` or a game) in a language, or None where there is none."""
+    """Return the Fluent source of a bundle (`house` or a game) in a language, or None."""
     folder = _bundle_folder(bundle)
     if folder is None or not language.isalpha():
         return None
@@ -82,7 +82,7 @@ def fluent_source(bundle: str, language: str) -> str | None:
 
 
 def fluent_with_fallback(bundle: str, language: str) -> str:
-    """Return the Fluent source of a bundle in a language, with the English messages that nobody wrote in it; nothing for no bundle."""
+    """Return the Fluent source of a bundle in a language, with English for missing messages."""
     own, english = fluent_source(bundle, language) or "", fluent_source(bundle, "en") or ""
     if not own or language == "en":
         return english
@@ -101,7 +101,7 @@ def fluent_with_fallback(bundle: str, language: str) -> str:
 
 
 def bundle_languages(bundle: str) -> list[str]:
-    """Return the languages a bundle is written in."""
+    """Return the languages of a bundle."""
     folder = _bundle_folder(bundle)
     if folder is None or not folder.is_dir():
         return []

@@ -1,4 +1,4 @@
-"""The other houses on one database: what is said to them, and what they say."""
+"""Messages between the servers on one database."""
 
 from __future__ import annotations
 
@@ -8,17 +8,20 @@ from collections.abc import Callable
 from parlour.db.log import Log
 
 BUS_PREFIX = "house/"
-"""What stands before a word to other houses, among the notices of matches."""
+"""The prefix of messages between servers among the notices of matches."""
 
 MAX_MESSAGE_BYTES = 7_000
-"""The longest word in bytes: PostgreSQL carries less than 8,000, and the name before it takes some."""
+"""The longest message (bytes): PostgreSQL carries less than 8,000 with the prefix."""
 
 MessageHandler = Callable[[str, str], None]
-"""Called on the event loop with the name of another house and what it said."""
+"""Called on the event loop with the name of another server and its message."""
 
 
 class MessageBus:
-    """Speaks to other houses by the notices of the log; what is said is stored nowhere and heard at most once."""
+    """Sends messages to other servers as notices of the log.
+
+    They are not stored and are delivered at most once.
+    """
 
     def __init__(self, log: Log) -> None:
         self._log = log
@@ -28,32 +31,32 @@ class MessageBus:
 
     @property
     def is_shared(self) -> bool:
-        """Whether there may be other houses on this database."""
+        """Whether there may be other servers on this database."""
         return self._log.shared
 
     def open(self) -> None:
-        """Begin to hear."""
+        """Start listening."""
         if self.is_shared:
             self._stop = self._log.listen(self._dispatch)
 
     def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         if self._stop is not None:
             self._stop()
 
-    def subscribe(self, subject: str, heard: MessageHandler) -> None:
-        """Call `heard` for what other houses say of a subject."""
-        self._handlers[subject] = heard
+    def subscribe(self, topic: str, handler: MessageHandler) -> None:
+        """Call a handler with the messages of other servers on a topic."""
+        self._handlers[topic] = handler
 
-    async def publish(self, subject: str, said: str) -> None:
-        """Say something of a subject to all other houses; where there can be none, nothing is done."""
+    async def publish(self, topic: str, message: str) -> None:
+        """Send a message on a topic to all other servers; does nothing if there can be none."""
         if self.is_shared:
-            await self._log.publish(f"{BUS_PREFIX}{self.name}/{subject}/{said}")
+            await self._log.publish(f"{BUS_PREFIX}{self.name}/{topic}/{message}")
 
     def _dispatch(self, notice: str, _: int) -> None:
         if not notice.startswith(BUS_PREFIX):
             return
-        name, subject, said = notice.removeprefix(BUS_PREFIX).split("/", 2)
-        heard = self._handlers.get(subject)
-        if heard is not None and name != self.name:
-            heard(name, said)
+        server, topic, message = notice.removeprefix(BUS_PREFIX).split("/", 2)
+        handler = self._handlers.get(topic)
+        if handler is not None and server != self.name:
+            handler(server, message)

@@ -1,4 +1,4 @@
-"""What people may be called: names are made one way of writing, and two that look alike are told apart at a table."""
+"""Names of players: normalized, and distinguishable at a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parlour.services.text import BLANK_CHARACTERS, JOINERS, one_line
 MAX_NAME_LENGTH = 32
 
 MAX_TEXT_LENGTH = 1_000
-"""Of a longer text nothing further is looked at: it is no name."""
+"""A longer text is cut before it is examined."""
 
 NUMERALS = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
@@ -27,41 +27,48 @@ _INVISIBLE = (
         *map(chr, range(0xFE00, 0xFE10)),
     }
 )
-"""Marks that change nothing a reader could tell apart in a name."""
+"""Characters that make no visible difference in a name."""
 
 
 def proper_name(text: str) -> str:
-    """Return a name on one line in one way of writing, empty when nothing of it can be seen; raises Illegal `core.name-too-long`."""
-    kept: list[str] = []
+    """Return a normalized name on one line, empty if nothing of it is visible; raises Illegal."""
+    letters: list[str] = []
     for letter in normalize("NFKC", text[:MAX_TEXT_LENGTH]):
-        # Letters that come large and small are never joined; those of other scripts and emoji may be.
-        if letter not in JOINERS or not (kept and category(kept[-1]) in ("Lu", "Ll")):
-            kept.append(letter)
-    name = one_line("".join(kept), MAX_TEXT_LENGTH)
+        # Joiners are invisible between cased letters; other scripts and emoji need them.
+        if letter not in JOINERS or not (letters and category(letters[-1]) in ("Lu", "Ll")):
+            letters.append(letter)
+    name = one_line("".join(letters), MAX_TEXT_LENGTH)
     if len(name) > MAX_NAME_LENGTH:
         raise Illegal("core.name-too-long", most=MAX_NAME_LENGTH, letters=len(name))
     return name
 
 
-def distinct_name(name: str, taken: Collection[str]) -> str:
-    """Return a name that looks like nobody's at the table: the second Pip is Pip II, however the letters are written."""
-    looks = set().union(*map(_skeletons, taken)) if taken else set()
-    return next((free for free in numbered_names(name) if not _skeletons(free) & looks), name)
+def distinct_name(name: str, used_names: Collection[str]) -> str:
+    """Return a name that looks like no other at the table: the second Pip is Pip II."""
+    used_skeletons = set().union(*map(_skeletons, used_names)) if used_names else set()
+    return next(
+        (
+            candidate
+            for candidate in numbered_names(name)
+            if not _skeletons(candidate) & used_skeletons
+        ),
+        name,
+    )
 
 
 def numbered_names(name: str) -> tuple[str, ...]:
-    """Return the names that somebody of this name may bear at a table."""
+    """Return the names that a player of this name may get at a table."""
     return (name, *(f"{name} {numeral}" for numeral in NUMERALS))
 
 
 def _skeletons(name: str) -> set[str]:
-    """Return how a name looks as it is and in small letters: two names that share a look are taken for each other."""
+    """Return the skeletons of a name, as written and in lower case; names that share one look alike."""
     return {confusable_skeleton(name).casefold(), confusable_skeleton(name.casefold())}
 
 
 @lru_cache(maxsize=2_000)
 def confusable_skeleton(name: str) -> str:
-    """Return a name with every letter replaced by the one that it looks like (Unicode Technical Standard 39, section 4)."""
+    """Return a name with letters replaced by their look-alikes (Unicode Technical Standard 39, section 4)."""
     bare = (
         letter
         for letter in normalize("NFD", name)
@@ -72,12 +79,15 @@ def confusable_skeleton(name: str) -> str:
 
 @lru_cache(maxsize=2_000)
 def _prototype(letter: str) -> str:
-    """Return the letter that stands for all that look like this one: of those it is listed beside, the one with most beside it."""
+    """Return the letter that represents all letters that look like this one.
+
+    It is the one with the most look-alikes among those it is listed with.
+    """
     from confusable_homoglyphs.confusables import (
         confusables_data,
-    )  # 900 kB, read when the first name is compared
+    )  # 900 kB, loaded for the first comparison
 
-    beside: list[str] = sorted(
+    look_alikes: list[str] = sorted(
         {letter, *(entry["c"] for entry in confusables_data.get(letter, ()))}
     )
-    return max(beside, key=lambda found: len(confusables_data.get(found, ())))
+    return max(look_alikes, key=lambda other: len(confusables_data.get(other, ())))

@@ -1,4 +1,4 @@
-"""What people type, made fit for one line: names and chat without what would break a screen, a list or a database."""
+"""User input made safe for display: without what would break a line, a list or the database."""
 
 from __future__ import annotations
 
@@ -11,66 +11,69 @@ BLANK_CHARACTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters that count as printable and show nothing."""
 
 JOINERS = frozenset("\u200c\u200d")
-"""Invisible, but part of how some scripts and many emoji are written."""
+"""Invisible, but necessary in some scripts and emoji."""
 
 MAX_MARKS = 4
-"""How many marks one letter may carry; more of them climb over the lines above."""
+"""The most combining marks on a letter; more of them overlap the lines above."""
 
 
 RUN = 30
-"""How many marks in a row are normalised (the Stream-Safe Text Format of Unicode Standard Annex 15); sorting more takes quadratic time."""
+"""The longest run of marks to normalize (Stream-Safe Text Format, Unicode Standard Annex 15).
+
+Sorting longer runs takes quadratic time.
+"""
 
 MOST_READ = 8
-"""Of a text, so many times as much is read as is kept: what is beyond is cut before it costs anything."""
+"""How many times the kept length is read of a text; the rest is cut before it costs time."""
 
 
 def normalized(text: str) -> str:
-    """Return a text in the form NFC, in linear time: of a longer run of marks only the first ones are kept."""
+    """Return a text in NFC, in linear time; runs of marks are cut."""
     if text.isascii():
         return text
-    kept: list[str] = []
+    letters: list[str] = []
     run = 0
     for letter in text:
         run = run + 1 if combining(letter) else 0
         if run <= RUN:
-            kept.append(letter)
-    return normalize("NFC", "".join(kept))
+            letters.append(letter)
+    return normalize("NFC", "".join(letters))
 
 
 def one_line(text: str, longest: int) -> str:
-    """Return a text on one line, cut to a length, without control characters, invisible letters and changes of direction."""
-    kept: list[str] = []
+    """Return a text on one line, cut to a length, without control and invisible characters."""
+    letters: list[str] = []
     marks = 0
     for letter in normalized(text[: MOST_READ * longest]):
-        kind = category(letter)
-        marks = marks + 1 if kind[0] == "M" else 0
-        follows = bool(kept) and not kept[-1].isspace() and kept[-1] not in JOINERS
-        if letter in JOINERS or kind[0] == "M":
-            if follows and marks <= MAX_MARKS:
-                kept.append(letter)
+        general_category = category(letter)
+        marks = marks + 1 if general_category[0] == "M" else 0
+        has_base = bool(letters) and not letters[-1].isspace() and letters[-1] not in JOINERS
+        if letter in JOINERS or general_category[0] == "M":
+            if has_base and marks <= MAX_MARKS:
+                letters.append(letter)
         elif letter.isprintable() and letter not in BLANK_CHARACTERS:
-            kept.append(letter)
-        elif kind != "Cf":
-            kept.append(" ")
-    line = " ".join("".join(kept).split())[:longest]
+            letters.append(letter)
+        elif general_category != "Cf":
+            letters.append(" ")
+    line = " ".join("".join(letters).split())[:longest]
     return line.strip("".join(JOINERS) + " ")
 
 
 def many_lines(text: str, longest: int) -> str:
-    """Return a text on many lines, cut to a length, without control characters and changes of direction; spaces stay, as they have meaning."""
-    kept: list[str] = []
+    """Return a text on many lines, cut to a length, without control characters; spaces are kept."""
+    letters: list[str] = []
     marks = 0
     for letter in normalized(text[: 2 * longest]).replace("\r\n", "\n").replace("\t", "    "):
-        kind = category(letter)
-        marks = marks + 1 if kind[0] == "M" else 0
-        seen = (
+        general_category = category(letter)
+        marks = marks + 1 if general_category[0] == "M" else 0
+        is_visible = (
             marks <= MAX_MARKS
-            if kind[0] == "M"
+            if general_category[0] == "M"
             else letter.isprintable() and letter not in BLANK_CHARACTERS
         )
-        if seen or letter in JOINERS or letter == "\n":
-            kept.append(letter)
-    return "".join(kept)[:longest].strip("\n").rstrip()
+        if is_visible or letter in JOINERS or letter == "\n":
+            letters.append(letter)
+    return "".join(letters)[:longest].strip("\n").rstrip()
 
 
 MAX_TEMPLATE_LENGTH = 300
@@ -78,9 +81,9 @@ WORD_PLACEHOLDER, LANGUAGE_PLACEHOLDER = "{word}", "{language}"
 
 
 def validated_template(text: str) -> str:
-    """Return the address of explanations as it is kept; raises Illegal for what could lead anywhere but to one place that is named by it.
+    """Return the URL template of a dictionary; raises Illegal unless it leads to one fixed host.
 
-    The word may not stand in the name of the host: whoever types a word would choose whom the browser asks.
+    The word must not be part of the host name, or its author would choose whom the browser asks.
     """
     template = text.strip()
     sample = template.replace(LANGUAGE_PLACEHOLDER, "en").replace(WORD_PLACEHOLDER, "word")
@@ -89,7 +92,7 @@ def validated_template(text: str) -> str:
         host, port = parts.hostname or "", parts.port
     except ValueError as reason:
         raise Illegal("people.no-template") from reason
-    proper = (
+    is_valid = (
         len(template) <= MAX_TEMPLATE_LENGTH
         and template.isascii()
         and template.isprintable()
@@ -103,6 +106,6 @@ def validated_template(text: str) -> str:
         and port in (None, 443)
         and WORD_PLACEHOLDER not in template.removeprefix("https://").partition("/")[0]
     )
-    if not proper:
+    if not is_valid:
         raise Illegal("people.no-template")
     return template

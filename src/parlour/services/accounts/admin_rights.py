@@ -1,7 +1,8 @@
-"""The rights of moderators and operators: one table of role, action and target role, with the actions that need a recent sign-in.
+"""The rights of moderators and operators, as one table of role, action and target role.
 
-Nothing outside of this module decides who may do what. `Office` checks every action against it, and the API tells the page from it
-which buttons to show.
+Nothing outside this module decides who may do what. `AdministrationService` checks every action
+against it,
+and the API tells the page from it which buttons to show.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ HOST: frozenset[ActorRole] = frozenset({"host"})
 SITE_RIGHTS: Mapping[SiteAction, frozenset[ActorRole]] = MappingProxyType(
     {
         "read": STAFF,
-        # The reason why a game cannot be loaded may name what lies on the machine.
+        # The reason why a game cannot be loaded may name files of the machine.
         "failures": OPERATORS,
         "report-done": STAFF,
         "forum": STAFF,
@@ -91,7 +92,8 @@ ACCOUNT_RIGHTS: Mapping[AccountAction, Mapping[ActorRole, frozenset[TargetRole]]
             # Operators may step down, and may not demote each other.
             "role": {"operator": MEMBERS_BELOW_OPERATOR | SELF, "host": MEMBERS},
             "merge": {"operator": BELOW_OPERATOR, "host": EVERYONE},
-            # The devices of the account that ends are signed in to the one that stays, so it is never another operator's.
+            # The devices of the merged account stay signed in, so the target is never another
+            # operator's account.
             "merge-into": {"operator": BELOW_OPERATOR | SELF, "host": EVERYONE},
             "erase": {"operator": BELOW_OPERATOR, "host": EVERYONE},
         }
@@ -106,11 +108,17 @@ RECENT_SIGN_IN: frozenset[AdminAction] = frozenset(
 
 
 class Actor(Value, frozen=True, kw_only=True):
-    """The person or program that takes an action."""
+    """Who takes an action: a player, or the command line."""
 
     name: str
+    """The name."""
+
     role: ActorRole
+    """The role."""
+
     id: str = ""
+    """The player's id, empty for the command line."""
+
     confirmed: bool = False
     """Whether they signed in within the last ten minutes or gave their password."""
 
@@ -120,9 +128,9 @@ def actor_from_player(player: Player, *, confirmed: bool = False) -> Actor:
     return Actor(name=player.name, role=player.role, id=player.id, confirmed=confirmed)
 
 
-def target_role(by: Actor, player: Player) -> TargetRole:
-    """Return under which column of the table an account falls for this actor."""
-    return "self" if by.id == player.id else player.role
+def target_role(actor: Actor, player: Player) -> TargetRole:
+    """Return the target role of an account, seen by this actor."""
+    return "self" if actor.id == player.id else player.role
 
 
 def is_site_action_allowed(role: ActorRole, action: SiteAction) -> bool:
@@ -135,41 +143,41 @@ def is_account_action_allowed(role: ActorRole, action: AccountAction, target: Ta
     return target in ACCOUNT_RIGHTS[action].get(role, NO_ONE)
 
 
-def allowed_site_actions(by: Actor) -> list[SiteAction]:
+def allowed_site_actions(actor: Actor) -> list[SiteAction]:
     """Return the actions without a target that an actor may take."""
-    return [action for action, roles in SITE_RIGHTS.items() if by.role in roles]
+    return [action for action, roles in SITE_RIGHTS.items() if actor.role in roles]
 
 
-def allowed_account_actions(by: Actor, player: Player) -> list[AccountAction]:
+def allowed_account_actions(actor: Actor, player: Player) -> list[AccountAction]:
     """Return the actions that an actor may take on an account."""
-    target = target_role(by, player)
+    target = target_role(actor, player)
     return [
-        action for action in ACCOUNT_RIGHTS if is_account_action_allowed(by.role, action, target)
+        action for action in ACCOUNT_RIGHTS if is_account_action_allowed(actor.role, action, target)
     ]
 
 
-def require_site_right(by: Actor, action: SiteAction) -> None:
-    """Raise Forbidden unless the actor may take an action that changes no single account, and is confirmed where it needs that."""
-    if not is_site_action_allowed(by.role, action):
+def require_site_right(actor: Actor, action: SiteAction) -> None:
+    """Raise Forbidden unless the actor may take an action without a target, confirmed if necessary."""
+    if not is_site_action_allowed(actor.role, action):
         raise _refusal("moderator" in SITE_RIGHTS[action])
-    _require_confirmed(by, action)
+    _require_confirmed(actor, action)
 
 
-def require_account_right(by: Actor, action: AccountAction, player: Player) -> None:
-    """Raise Forbidden unless the actor may take an action on this account, and is confirmed where it needs that."""
-    mine = ACCOUNT_RIGHTS[action].get(by.role, NO_ONE)
-    target = target_role(by, player)
-    if target not in mine:
-        if mine and target == "guest":
+def require_account_right(actor: Actor, action: AccountAction, player: Player) -> None:
+    """Raise Forbidden unless the actor may take an action on this account, confirmed if necessary."""
+    allowed_targets = ACCOUNT_RIGHTS[action].get(actor.role, NO_ONE)
+    target = target_role(actor, player)
+    if target not in allowed_targets:
+        if allowed_targets and target == "guest":
             raise Forbidden("people.members-only")
-        if by.role == "operator":
+        if actor.role == "operator":
             raise Forbidden("people.protected-account", name=player.name)
-        raise _refusal("moderator" in ACCOUNT_RIGHTS[action] and by.role != "moderator")
-    _require_confirmed(by, action)
+        raise _refusal("moderator" in ACCOUNT_RIGHTS[action] and actor.role != "moderator")
+    _require_confirmed(actor, action)
 
 
-def _require_confirmed(by: Actor, action: AdminAction) -> None:
-    if action in RECENT_SIGN_IN and by.role != "host" and not by.confirmed:
+def _require_confirmed(actor: Actor, action: AdminAction) -> None:
+    if action in RECENT_SIGN_IN and actor.role != "host" and not actor.confirmed:
         raise Forbidden("people.sign-in-again")
 
 

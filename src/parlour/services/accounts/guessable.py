@@ -1,7 +1,8 @@
-"""Whether a password is among those that are guessed first: common ones, their usual variants, keyboard runs, and words of the context.
+"""Guessable passwords: common ones and their variants, keyboard runs, words of the context.
 
-Source of the requirement: NIST SP 800-63B, section 3.1.1.2. The list is zxcvbn's (30 000 of the most frequent leaked passwords, MIT licence);
-`tools/common_passwords.py` derives it.
+Source of the requirement: NIST SP 800-63B, section 3.1.1.2. The list is zxcvbn's (30 000 of the
+most frequent
+leaked passwords, MIT licence); `tools/common_passwords.py` derives it.
 """
 
 from __future__ import annotations
@@ -15,17 +16,17 @@ from itertools import pairwise
 from unicodedata import normalize
 
 FRESH = 5
-"""So many characters must not follow from the one before them."""
+"""The fewest characters that must not follow from the one before them."""
 
 SHORTEST_WORD = 3
-"""Words of the context with fewer letters are too short to be looked for."""
+"""Shorter words of the context (letters) are ignored."""
 
 ROWS = (
     ("1234567890", "qwertyuiop", "asdfghjkl;", "zxcvbnm,./"),
     ("1234567890", "qwertzuiop", "asdfghjkl", "yxcvbnm,.-"),
     ("1234567890", "azertyuiop", "qsdfghjklm", "wxcvbn,;:"),
 )
-"""The keys of the commonest keyboards, row by row."""
+"""The rows of the most common keyboard layouts."""
 
 LEET = str.maketrans(
     {
@@ -47,13 +48,17 @@ _UNIT = re.compile(r"(.+?)\1+")
 
 
 def is_guessable(password: str, context: Iterable[str] = ()) -> bool:
-    """Return whether a password is common, follows a pattern, or is made of words of its context, such as its owner's name."""
+    """Return whether a password is common, follows a pattern or consists of words of its context.
+
+    Args:
+        context: Words such as the owner's name.
+    """
     plain = normalize("NFKC", password).casefold()
     return any(_is_simple(form) for form in _forms(plain, _words(context)))
 
 
 def _forms(plain: str, words: tuple[str, ...]) -> Iterator[str]:
-    """Yield a password, also without words of the context, and each of these also with digits read as letters."""
+    """Yield a password, also without words of the context, and each with digits read as letters."""
     for form in dict.fromkeys((plain, _without(plain, words))):
         yield form
         yield form.translate(LEET)
@@ -63,15 +68,15 @@ def _forms(plain: str, words: tuple[str, ...]) -> Iterator[str]:
 def _without(plain: str, words: tuple[str, ...]) -> str:
     for word in words:
         plain = plain.replace(word, "")
-        read = plain.translate(LEET)
-        if word in read and len(read) == len(plain):
-            plain = read.replace(word, "")
+        as_letters = plain.translate(LEET)
+        if word in as_letters and len(as_letters) == len(plain):
+            plain = as_letters.replace(word, "")
     return plain
 
 
 def _words(context: Iterable[str]) -> tuple[str, ...]:
-    """Return the words of a context, the longest first, so that a name goes whole before its parts do."""
-    found = {text for whole in context for text in _parts(normalize("NFKC", whole).casefold())}
+    """Return the words of a context, longest first, so that a full name is removed before its parts."""
+    found = {text for full in context for text in _parts(normalize("NFKC", full).casefold())}
     return tuple(
         sorted(
             (word for word in found if len(word) >= SHORTEST_WORD),
@@ -80,9 +85,9 @@ def _words(context: Iterable[str]) -> tuple[str, ...]:
     )
 
 
-def _parts(whole: str) -> list[str]:
-    parts = re.findall(r"[^\W\d_]+", whole)
-    return [whole.strip(), "".join(parts), *parts]
+def _parts(full: str) -> list[str]:
+    parts = re.findall(r"[^\W\d_]+", full)
+    return [full.strip(), "".join(parts), *parts]
 
 
 def _is_simple(form: str) -> bool:
@@ -98,30 +103,34 @@ def _is_simple(form: str) -> bool:
 
 
 def fresh_characters(text: str) -> int:
-    """Return how many characters of a text do not follow from the one before: by repeating it, counting on, or on a neighbouring key."""
+    """Return how many characters do not follow from the one before.
+
+    A character follows if it repeats the one before, is its neighbour in the alphabet or on a
+    keyboard.
+    """
     return bool(text) + sum(
-        not (abs(ord(one) - ord(other)) <= 1 or other in _adjacent_keys().get(one, ""))
-        for one, other in pairwise(text)
+        not (abs(ord(first) - ord(second)) <= 1 or second in _adjacent_keys().get(first, ""))
+        for first, second in pairwise(text)
     )
 
 
 @cache
 def _adjacent_keys() -> dict[str, str]:
-    """Return for each key those beside, above and below it on any of the keyboards."""
+    """Return for each key its neighbours on any of the keyboards."""
     found: dict[str, set[str]] = {}
     for rows in ROWS:
-        for number, row in enumerate(rows):
-            for place, sign in enumerate(row):
-                below = rows[number + 1] if number + 1 < len(rows) else ""
-                beside = {*row[place + 1 : place + 2], *below[max(0, place - 1) : place + 1]}
-                for other in beside:
-                    found.setdefault(sign, set()).add(other)
-                    found.setdefault(other, set()).add(sign)
-    return {sign: "".join(sorted(others)) for sign, others in found.items()}
+        for row_number, row in enumerate(rows):
+            for column, key in enumerate(row):
+                below = rows[row_number + 1] if row_number + 1 < len(rows) else ""
+                beside = {*row[column + 1 : column + 2], *below[max(0, column - 1) : column + 1]}
+                for second in beside:
+                    found.setdefault(key, set()).add(second)
+                    found.setdefault(second, set()).add(key)
+    return {key: "".join(sorted(others)) for key, others in found.items()}
 
 
 @cache
 def common_passwords() -> frozenset[str]:
-    """Return the passwords that are guessed first, in small letters."""
+    """Return the common passwords in lower case."""
     packed = files("parlour.services.accounts").joinpath("common_passwords.txt.gz").read_bytes()
     return frozenset(gzip.decompress(packed).decode().split("\n"))

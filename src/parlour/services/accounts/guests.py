@@ -1,7 +1,8 @@
-"""Guests: anybody who opens the door is somebody here, without a form.
+"""Guests: every visitor is a user without registration.
 
-Who a guest is follows from the token in the cookie alone, so that those who only look, people and crawlers alike,
-leave nothing behind. A player is stored with the first thing they change.
+A guest's identity follows from the token in the cookie alone, so visitors who only read, people and
+crawlers
+alike, leave nothing behind. A player is stored with their first change.
 """
 
 from __future__ import annotations
@@ -53,34 +54,39 @@ ANIMALS = (
 )
 
 RANDOM_BYTES, MAC_BYTES = 24, 8
-"""A token is 192 random bits and the house's mark on them."""
+"""A token is 192 random bits and their MAC."""
 
 _TOKEN = re.compile(r"[\w-]{43}", re.ASCII)
 
 
 class TokenOwner(NamedTuple):
-    """Whom a token belongs to, whether they are stored, and when they were last seen with it (ms since 1970)."""
+    """The owner of a token."""
 
     player: Player
+    """The player."""
+
     is_stored: bool
+    """Whether the player is stored."""
+
     seen_at: int
+    """When they were last seen with it (ms since 1970)."""
 
 
 class Guests:
-    """Knows people by their tokens: those it has stored, and those that bear its mark."""
+    """Identifies users by their tokens, stored or with a valid MAC."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._key: bytes | None = None
 
     async def token_key(self) -> bytes:
-        """Return the secret with which this house marks its tokens: all processes on one database share it."""
+        """Return the key of the MAC of tokens; all processes on one database share it."""
         if self._key is None:
             self._key = await self._store.secret("tokens")
         return self._key
 
     async def token_owner(self, token: str) -> TokenOwner | None:
-        """Return whom a token belongs to, or None for one that opens nothing."""
+        """Return the owner of a token, or None for an invalid one."""
         if _TOKEN.fullmatch(token) is None:
             return None
         session = await self._store.find_session(token_hash(token), now())
@@ -101,33 +107,33 @@ class Guests:
 
 
 def guest_from_token(token: str) -> Player:
-    """Return the guest that a token makes somebody who was never stored."""
-    luck = blake2b(token.encode(), digest_size=18, person=b"parlour-guest").digest()
-    name = f"{ADJECTIVES[luck[0] % len(ADJECTIVES)]} {ANIMALS[luck[1] % len(ANIMALS)]}"
-    return Player(id=urlsafe_b64encode(luck[9:]).decode(), name=name)
+    """Return the guest of a token that is not stored."""
+    random = blake2b(token.encode(), digest_size=18, person=b"parlour-guest").digest()
+    name = f"{ADJECTIVES[random[0] % len(ADJECTIVES)]} {ANIMALS[random[1] % len(ANIMALS)]}"
+    return Player(id=urlsafe_b64encode(random[9:]).decode(), name=name)
 
 
 def new_player_id() -> str:
-    """Return the id of somebody who has no token."""
+    """Return a new random player id."""
     return urlsafe_b64encode(secrets.token_bytes(9)).decode()
 
 
 def new_token(key: bytes) -> str:
-    """Return a fresh session token that bears the mark of this key."""
-    luck = secrets.token_bytes(RANDOM_BYTES)
-    return urlsafe_b64encode(luck + _mac(luck, key)).decode().rstrip("=")
+    """Return a new session token with its MAC."""
+    random = secrets.token_bytes(RANDOM_BYTES)
+    return urlsafe_b64encode(random + _mac(random, key)).decode().rstrip("=")
 
 
 def has_valid_mac(token: str, key: bytes) -> bool:
-    """Return whether a token of the right shape was issued with this key."""
-    whole = urlsafe_b64decode(token + "=")
-    return compare_digest(whole[RANDOM_BYTES:], _mac(whole[:RANDOM_BYTES], key))
+    """Return whether a token of valid form has the MAC of this key."""
+    decoded = urlsafe_b64decode(token + "=")
+    return compare_digest(decoded[RANDOM_BYTES:], _mac(decoded[:RANDOM_BYTES], key))
 
 
-def _mac(luck: bytes, key: bytes) -> bytes:
-    return blake2b(luck, key=key, digest_size=MAC_BYTES, person=b"parlour-token").digest()
+def _mac(random: bytes, key: bytes) -> bytes:
+    return blake2b(random, key=key, digest_size=MAC_BYTES, person=b"parlour-token").digest()
 
 
 def token_hash(token: str) -> bytes:
-    """Return what is stored of a session token: enough to recognise it, too little to use it."""
+    """Return the hash under which a session token is stored."""
     return sha256(token.encode()).digest()

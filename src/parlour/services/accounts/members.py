@@ -1,4 +1,4 @@
-"""Members: guests who gave themselves a name of their own and a key to it. Who becomes one stays the same player."""
+"""Members: guests who have chosen a name and a password. A new member stays the same player."""
 
 from __future__ import annotations
 
@@ -22,111 +22,119 @@ if TYPE_CHECKING:
     from parlour.db.store import Store
 
 ADMIN_CODE_TTL_MS = 7 * 24 * 3_600_000
-"""How long a code holds that the operator gives out."""
+"""How long (ms) a recovery code issued by an operator is valid."""
 
 
 class Members:
-    """Who may sign in, and with what. Whatever is wrong about a name or its key is told in the same words after the same work."""
+    """Sign-up and sign-in of members.
+
+    A wrong name and a wrong password give the same error after the same work.
+    """
 
     def __init__(self, store: Store, accounts: AccountRepository) -> None:
         self._store, self._accounts = store, accounts
         self.passwords = PasswordService()
 
     async def is_name_free(self, name: str, player: str = "") -> bool:
-        """Return whether nobody but this player is a member by this name."""
+        """Return whether no member but this player has a name like this."""
         return not await self._accounts.name_owners(comparable_name(name)) - {player}
 
     async def require_member(self, player: Player) -> Member:
-        """Return the member that a player is; raises Forbidden for a guest."""
-        found = await self._accounts.member_by_player(player.id)
-        if found is None:
+        """Return the member of a player; raises Forbidden for a guest."""
+        member = await self._accounts.member_by_player(player.id)
+        if member is None:
             raise Forbidden("people.members-only")
-        return found
+        return member
 
     async def member_by_name(self, name: str) -> Member:
-        """Return the member of this name; raises NotFound."""
-        found = await self._accounts.member_by_key(name_key(name))
-        if found is None:
+        """Return the member with a name; raises NotFound."""
+        member = await self._accounts.member_by_key(name_key(name))
+        if member is None:
             raise NotFound("people.nobody", name=name[:40])
-        return found
+        return member
 
     async def require_can_sign_up(self, player: Player, name: str, password: str) -> str:
-        """Return how a guest would be called as a member; raises Illegal where they cannot become one by this name and password."""
-        called = proper_name(name)
-        if not called:
+        """Return the canonical name of a new member; raises Illegal if the name or password is not allowed."""
+        canonical = proper_name(name)
+        if not canonical:
             raise Illegal("core.no-name")
         if player.role != "guest":
             raise Illegal("people.member-already")
-        require_unreserved(called)
-        require_strong_password(password, called)
-        if not await self.is_name_free(called):
-            raise Illegal("people.name-taken", name=called)
-        return called
+        require_unreserved(canonical)
+        require_strong_password(password, canonical)
+        if not await self.is_name_free(canonical):
+            raise Illegal("people.name-taken", name=canonical)
+        return canonical
 
     async def sign_up(
         self, player: Player, name: str, password: str, role: Role = "member"
     ) -> Player:
-        """Make a guest a member, who stays the same player with all they played; raises Illegal."""
-        called = await self.require_can_sign_up(player, name, password)
-        joined = Player(player.id, called, player.settings, player.created_at or now(), role)
+        """Make a guest a member; raises Illegal."""
+        canonical = await self.require_can_sign_up(player, name, password)
+        new_member = Player(player.id, canonical, player.settings, player.created_at or now(), role)
         hashed = await self.passwords.hash_password(password)
         if not await self._accounts.add_member(
-            joined, comparable_name(called), hashed, role, now()
+            new_member, comparable_name(canonical), hashed, role, now()
         ):
-            raise Illegal("people.name-taken", name=called)
-        await self._store.save_player(joined)
-        return joined
+            raise Illegal("people.name-taken", name=canonical)
+        await self._store.save_player(new_member)
+        return new_member
 
-    async def sign_up_by_provider(self, player: Player, wanted: str) -> Player:
-        """Make a guest a member without a password, by a name like the one wanted that is still free; they stay the same player."""
-        name = proper_name(wanted)
-        for called in numbered_names(name if name and not reserved_word(name) else player.name):
-            joined = Player(
-                player.id, called, player.settings, player.created_at or now(), "member"
+    async def sign_up_by_provider(self, player: Player, wanted_name: str) -> Player:
+        """Make a guest a member without a password, under a free name like the one wanted."""
+        name = proper_name(wanted_name)
+        for canonical in numbered_names(name if name and not reserved_word(name) else player.name):
+            new_member = Player(
+                player.id, canonical, player.settings, player.created_at or now(), "member"
             )
-            if await self.is_name_free(called) and await self._accounts.add_member(
-                joined, comparable_name(called), None, "member", now()
+            if await self.is_name_free(canonical) and await self._accounts.add_member(
+                new_member, comparable_name(canonical), None, "member", now()
             ):
-                await self._store.save_player(joined)
-                return joined
-        raise Illegal("people.name-taken", name=wanted[:40])
+                await self._store.save_player(new_member)
+                return new_member
+        raise Illegal("people.name-taken", name=wanted_name[:40])
 
     async def authenticate(self, name: str, password: str) -> Player:
-        """Return the member whom a name and a password open; raises Forbidden."""
-        found = await self._accounts.member_by_key(name_key(name))
+        """Return the member with this name and password; raises Forbidden."""
+        member = await self._accounts.member_by_key(name_key(name))
         if (
-            not await self.passwords.verify(password, found.password if found else None)
-            or found is None
+            not await self.passwords.verify(password, member.password if member else None)
+            or member is None
         ):
             raise Forbidden("people.wrong-key")
-        assert found.password is not None
-        if self.passwords.needs_rehash(found.password):
+        assert member.password is not None
+        if self.passwords.needs_rehash(member.password):
             await self._accounts.set_password(
-                found.player.id, await self.passwords.hash_password(password)
+                member.player.id, await self.passwords.hash_password(password)
             )
-        return found.player
+        return member.player
 
     async def recover_account(self, name: str, code: str, password: str) -> Player:
-        """Return the member whom a recovery code opens, under a new password; the code is used up; raises Forbidden."""
+        """Return the member whose recovery code this is, after setting a new password; raises Forbidden.
+
+        The code cannot be used again.
+        """
         require_strong_password(password, proper_name(name))
-        # An unknown name costs the same work, and no code is used up by a house that is too busy to go on.
+        # Hash first: an unknown name must cost the same work, and a busy server must not use up the
+        # code.
         hashed = await self.passwords.hash_password(password)
-        found = await self._accounts.member_by_key(name_key(name))
-        used = recovery_code_hash(code, await self._store.secret("recovery"))
+        member = await self._accounts.member_by_key(name_key(name))
+        code_hash = recovery_code_hash(code, await self._store.secret("recovery"))
         if (
             not await self._accounts.use_code(
-                found.player.id if found else token_hex(8), used, now()
+                member.player.id if member else token_hex(8), code_hash, now()
             )
-            or found is None
+            or member is None
         ):
             raise Forbidden("people.wrong-code")
-        await self._accounts.set_password(found.player.id, hashed)
-        return found.player
+        await self._accounts.set_password(member.player.id, hashed)
+        return member.player
 
     async def require_current_password(self, member: Member, password: str, *, fresh: bool) -> None:
-        """Raise Forbidden unless this is the member's password or, where they have none, they signed in a moment ago (`fresh`).
+        """Raise Forbidden unless the password is the member's.
 
-        It is asked before keys are changed, so that a borrowed device changes none.
+        A member without one must have signed in recently (`fresh`). It protects credentials on a
+        borrowed device.
         """
         if member.password is None:
             if not fresh:
@@ -135,21 +143,21 @@ class Members:
             raise Forbidden("people.wrong-password")
 
     async def require_reauthentication(self, member: Member, password: str, *, fresh: bool) -> None:
-        """Raise Forbidden unless a member signed in a moment ago (`fresh`), however that was, or this is their password.
+        """Raise Forbidden unless a member signed in recently (`fresh`) or gives their password.
 
-        It is asked before another way in is opened or closed.
+        It is required before a sign-in method is added or removed.
         """
         if not fresh:
             await self.require_current_password(member, password, fresh=False)
 
     async def change_password(self, member: Member, old: str, new: str, *, fresh: bool) -> None:
-        """Give a member another password; raises Illegal."""
+        """Change a member's password; raises Illegal."""
         require_strong_password(new, member.player.name)
         await self.require_current_password(member, old, fresh=fresh)
         await self._accounts.set_password(member.player.id, await self.passwords.hash_password(new))
 
     async def replace_recovery_codes(self, player: Player) -> list[str]:
-        """Return fresh recovery codes, which replace those a member had; only their hashes are kept."""
+        """Return new recovery codes, which replace the old ones; only hashes are stored."""
         key = await self._store.secret("recovery")
         codes = [new_recovery_code() for _ in range(CODE_COUNT)]
         await self._accounts.replace_codes(
@@ -158,7 +166,7 @@ class Members:
         return codes
 
     async def issue_recovery_code(self, player: Player) -> str:
-        """Return one more recovery code for a member who has none left: the operator hands it over."""
+        """Return one more recovery code for a member without any, to be handed over by the operator."""
         code = new_recovery_code()
         await self._accounts.add_code(
             player.id,
@@ -172,46 +180,54 @@ class Members:
         return await self._accounts.remaining_codes(player.id)
 
     async def rename(self, player: Player, name: str) -> Player:
-        """Return a player under another name: that of a member is theirs alone; raises Illegal."""
-        called = proper_name(name)
-        if not called:
+        """Return a player under a new name, which must be unique; raises Illegal."""
+        canonical = proper_name(name)
+        if not canonical:
             raise Illegal("core.no-name")
-        # A name that somebody has already stays theirs.
-        if called != player.name:
-            require_unreserved(called)
+        # Players may keep a name that is reserved now.
+        if canonical != player.name:
+            require_unreserved(canonical)
         if player.role == "guest":
-            if not await self.is_name_free(called):
-                raise Illegal("people.name-taken", name=called)
-        elif not await self._accounts.rename(player.id, called, comparable_name(called)):
-            raise Illegal("people.name-taken", name=called)
-        return Player(player.id, called, player.settings, player.created_at, player.role)
+            if not await self.is_name_free(canonical):
+                raise Illegal("people.name-taken", name=canonical)
+        elif not await self._accounts.rename(player.id, canonical, comparable_name(canonical)):
+            raise Illegal("people.name-taken", name=canonical)
+        return Player(player.id, canonical, player.settings, player.created_at, player.role)
 
     async def device_token(self, player: Player) -> str:
-        """Return what shows later that this browser was once signed in as this member; another password makes it worthless."""
+        """Return a token that shows later that this member was signed in on this browser.
+
+        It becomes invalid when the password changes.
+        """
         nonce = token_hex(8)
         return f"{nonce}{await self._device_mac(await self.require_member(player), nonce)}"
 
-    async def is_known_device(self, name: str, mark: str) -> bool:
-        """Return whether a browser was signed in as the member of this name before."""
-        found = await self._accounts.member_by_key(name_key(name))
-        return found is not None and compare_digest(
-            (await self._device_mac(found, mark[:16])).encode(), mark[16:].encode()
+    async def is_known_device(self, name: str, device_token: str) -> bool:
+        """Return whether a device token belongs to the member with this name."""
+        member = await self._accounts.member_by_key(name_key(name))
+        return member is not None and compare_digest(
+            (await self._device_mac(member, device_token[:16])).encode(), device_token[16:].encode()
         )
 
     async def _device_mac(self, member: Member, nonce: str) -> str:
-        said = f"{nonce} {member.player.id} {member.password}".encode()
+        message = f"{nonce} {member.player.id} {member.password}".encode()
         return blake2b(
-            said, key=await self._store.secret("devices"), digest_size=16, person=b"parlour-device"
+            message,
+            key=await self._store.secret("devices"),
+            digest_size=16,
+            person=b"parlour-device",
         ).hexdigest()
 
 
 def name_key(name: str) -> str:
-    """Return what a name is found by, whichever way somebody types it: case, width and spaces make no difference."""
+    """Return the key by which a name is found; case, width and spaces do not matter."""
     return "".join(normalize("NFKC", proper_name(name).casefold()).split())
 
 
 def comparable_name(name: str) -> ComparableName:
-    """Return a name as it is compared with others: a member's is found by its key, and nobody else may look like them."""
-    called = proper_name(name)
-    folded, written = (confusable_skeleton(look).casefold() for look in (called.casefold(), called))
-    return ComparableName(name_key(name), "".join(folded.split()), "".join(written.split()))
+    """Return the forms of a name that must differ from those of every member."""
+    canonical = proper_name(name)
+    folded, as_written = (
+        confusable_skeleton(form).casefold() for form in (canonical.casefold(), canonical)
+    )
+    return ComparableName(name_key(name), "".join(folded.split()), "".join(as_written.split()))

@@ -1,7 +1,10 @@
-"""Signing in with a provider that the operator trusts (OpenID Connect Core 1.0: code flow, with PKCE, state and nonce).
+"""Sign-in with an OpenID Connect provider (Core 1.0: code flow with PKCE, state and nonce).
 
-The house remembers no question: each `state` bears its own mark and moment, and holds for one session; nonce and verifier follow from it
-under the house's key. The provider's words count once its signature, issuer, audience, nonce and time have been checked.
+The server stores no request: each `state` has a MAC and a time and is valid for one session; nonce
+and
+verifier are derived from it with a secret key. An ID token counts once its signature, issuer,
+audience,
+nonce and time are checked.
 """
 
 from __future__ import annotations
@@ -27,36 +30,48 @@ if TYPE_CHECKING:
 
 SETTINGS_FILE = "oidc.toml"
 STATE_TTL_MS = 10 * 60_000
-"""How long somebody may take at the provider's."""
+"""How long (ms) a user may take at the provider."""
 
 NONCE_BYTES, TIMESTAMP_BYTES, MAC_BYTES = 16, 8, 16
 REQUEST_TIMEOUT_S = 8.0
-"""How long a provider may take to answer."""
+"""The timeout (s) of requests to the provider."""
 
 LEEWAY_S = 60
 SIGNATURE_ALGORITHMS = ("RS256", "PS256", "ES256", "EdDSA")
 DISCOVERY_PATH = "/.well-known/openid-configuration"
 REDIRECT_PATH = "/sign-in/oidc"
-"""Where the provider sends people back to."""
+"""The path to which the provider redirects."""
 
 NAME_CLAIMS = ("preferred_username", "nickname", "name")
 
 
 class OidcSettings(Value, frozen=True, kw_only=True):
-    """The provider: how it is called on buttons, its issuer, and as whom the house is known there."""
+    """The provider's settings."""
 
     name: str
+    """The name on buttons."""
+
     issuer: str
+    """The issuer URL."""
+
     client_id: str
+    """The client id of this server."""
+
     client_secret: str
+    """The client secret of this server."""
 
 
 class Claims(Value, frozen=True, kw_only=True):
-    """Whom a provider says it knows, and how it would call them."""
+    """The verified claims of an ID token."""
 
     issuer: str
+    """The issuer."""
+
     subject: str
+    """The provider's id of the user."""
+
     name: str
+    """A name the user goes by, or empty."""
 
 
 class _ProviderMetadata(msgspec.Struct, frozen=True):
@@ -71,21 +86,21 @@ class _TokenResponse(msgspec.Struct, frozen=True):
 
 
 def load_oidc_settings(folder: Path) -> OidcSettings | None:
-    """Return the provider that stands in the data folder, None without one; raises ValueError in words for what cannot be meant."""
+    """Return the provider in the data folder, or None; raises ValueError with a message for the operator."""
     file = folder / SETTINGS_FILE
     if not file.is_file():
         return None
     try:
-        found = msgspec.convert(tomllib.loads(file.read_text("utf-8")), OidcSettings)
+        metadata = msgspec.convert(tomllib.loads(file.read_text("utf-8")), OidcSettings)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as reason:
         raise ValueError(f"{file} cannot be read: {reason}") from reason
-    if not _is_protected(found.issuer):
-        raise ValueError(f"{file} names an issuer that is not reached by HTTPS: {found.issuer}")
-    return found
+    if not _is_protected(metadata.issuer):
+        raise ValueError(f"{file} names an issuer that is not reached by HTTPS: {metadata.issuer}")
+    return metadata
 
 
 def _is_protected(url: str) -> bool:
-    """Return whether nobody can listen on the way to an address: it is reached by HTTPS, or on this machine."""
+    """Return whether a URL is safe from eavesdropping: HTTPS, or on this machine."""
     parts = urlsplit(url)
     return parts.scheme == "https" or (
         parts.scheme == "http" and parts.hostname in ("localhost", "127.0.0.1", "::1")
@@ -93,25 +108,25 @@ def _is_protected(url: str) -> bool:
 
 
 class OidcProvider:
-    """Asks a provider who somebody is."""
+    """Signs users in with a provider."""
 
     def __init__(self, store: Store, settings: OidcSettings | None) -> None:
         self._store, self.settings = store, settings
 
     @property
     def required_settings(self) -> OidcSettings:
-        """The provider's settings; raises NotFound where there is none."""
+        """The provider's settings; raises NotFound if there is none."""
         if self.settings is None:
             raise NotFound("people.oidc-none")
         return self.settings
 
     async def authorization_url(self, origin: str, token: str) -> str:
-        """Return where a browser goes to be asked who it is; raises Forbidden where the provider cannot be reached."""
+        """Return the URL of the provider's sign-in page; raises Forbidden if it cannot be reached."""
         settings = self.required_settings
-        said = secrets.token_bytes(NONCE_BYTES) + now().to_bytes(TIMESTAMP_BYTES)
-        state = _base64url(said + await self._mac(said, token))
+        payload = secrets.token_bytes(NONCE_BYTES) + now().to_bytes(TIMESTAMP_BYTES)
+        state = _base64url(payload + await self._mac(payload, token))
         verifier = await self._derived_secret(state, "verifier")
-        found = await self._discover(settings)
+        metadata = await self._discover(settings)
         query = {
             "response_type": "code",
             "client_id": settings.client_id,
@@ -122,74 +137,82 @@ class OidcProvider:
             "code_challenge": _base64url(sha256(verifier.encode()).digest()),
             "code_challenge_method": "S256",
         }
-        join = "&" if urlsplit(found.authorization_endpoint).query else "?"
-        return f"{found.authorization_endpoint}{join}{urlencode(query)}"
+        separator = "&" if urlsplit(metadata.authorization_endpoint).query else "?"
+        return f"{metadata.authorization_endpoint}{separator}{urlencode(query)}"
 
     async def exchange_code(self, origin: str, token: str, state: str, code: str) -> Claims:
-        """Return whom the provider knows by this code; raises Forbidden unless this house asked, in this session, just now."""
+        """Return the claims for an authorization code.
+
+        Raises:
+            Forbidden: if this session did not ask for it recently, or the provider's answer is
+                invalid.
+        """
         settings = self.required_settings
         await self._require_own_state(state, token)
-        found = await self._discover(settings)
+        metadata = await self._discover(settings)
         form = {
             "grant_type": "authorization_code",
             "code": code,
             "redirect_uri": origin + REDIRECT_PATH,
             "code_verifier": await self._derived_secret(state, "verifier"),
         }
-        body = await _fetch(
-            found.token_endpoint, form, (settings.client_id, settings.client_secret)
+        content = await _fetch(
+            metadata.token_endpoint, form, (settings.client_id, settings.client_secret)
         )
         try:
-            written = msgspec.json.decode(body, type=_TokenResponse).id_token
+            id_token = msgspec.json.decode(content, type=_TokenResponse).id_token
         except msgspec.DecodeError as reason:
             raise Forbidden("people.oidc-no-proof") from reason
         return _verified_claims(
-            written,
-            await _fetch(found.jwks_uri),
+            id_token,
+            await _fetch(metadata.jwks_uri),
             settings,
             await self._derived_secret(state, "nonce"),
         )
 
     async def _discover(self, settings: OidcSettings) -> _ProviderMetadata:
         try:
-            found = msgspec.json.decode(
+            metadata = msgspec.json.decode(
                 await _fetch(settings.issuer.rstrip("/") + DISCOVERY_PATH), type=_ProviderMetadata
             )
         except msgspec.DecodeError as reason:
             raise Forbidden("people.oidc-away") from reason
-        if found.issuer.rstrip("/") != settings.issuer.rstrip("/"):
-            # Somebody else answers under the provider's address.
+        if metadata.issuer.rstrip("/") != settings.issuer.rstrip("/"):
+            # Another server answers at the provider's address.
             raise Forbidden("people.oidc-no-proof")
         if not all(
-            map(_is_protected, (found.authorization_endpoint, found.token_endpoint, found.jwks_uri))
+            map(
+                _is_protected,
+                (metadata.authorization_endpoint, metadata.token_endpoint, metadata.jwks_uri),
+            )
         ):
-            # The secret, the code and the keys are exchanged there.
+            # The client secret, the code and the keys are sent to these URLs.
             raise Forbidden("people.oidc-no-proof")
-        return found
+        return metadata
 
     async def _require_own_state(self, state: str, token: str) -> None:
         try:
-            told = urlsafe_b64decode(state.encode() + b"=" * (-len(state) % 4))
+            decoded = urlsafe_b64decode(state.encode() + b"=" * (-len(state) % 4))
         except (NotBase64, ValueError) as reason:
             raise Forbidden("people.oidc-stale") from reason
-        said, mark = told[:-MAC_BYTES], told[-MAC_BYTES:]
-        fresh = (
-            len(said) == NONCE_BYTES + TIMESTAMP_BYTES
-            and 0 <= now() - int.from_bytes(said[NONCE_BYTES:]) <= STATE_TTL_MS
+        payload, mac = decoded[:-MAC_BYTES], decoded[-MAC_BYTES:]
+        is_fresh = (
+            len(payload) == NONCE_BYTES + TIMESTAMP_BYTES
+            and 0 <= now() - int.from_bytes(payload[NONCE_BYTES:]) <= STATE_TTL_MS
         )
-        if not fresh or not compare_digest(mark, await self._mac(said, token)):
+        if not is_fresh or not compare_digest(mac, await self._mac(payload, token)):
             raise Forbidden("people.oidc-stale")
 
-    async def _mac(self, said: bytes, token: str) -> bytes:
+    async def _mac(self, payload: bytes, token: str) -> bytes:
         return blake2b(
-            said + token.encode(),
+            payload + token.encode(),
             key=await self._store.secret("oidc"),
             digest_size=MAC_BYTES,
             person=b"parlour-oidc",
         ).digest()
 
     async def _derived_secret(self, state: str, what: str) -> str:
-        """Return what belongs to a question and is told by nothing in it."""
+        """Return a secret derived from a state, which does not reveal it."""
         return blake2b(
             f"{what} {state}".encode(),
             key=await self._store.secret("oidc"),
@@ -198,8 +221,8 @@ class OidcProvider:
         ).hexdigest()
 
 
-def _verified_claims(written: str, keys: bytes, settings: OidcSettings, nonce: str) -> Claims:
-    """Return what a provider has signed; raises Forbidden for anything that is not its word to this house on this question, now."""
+def _verified_claims(id_token: str, keys: bytes, settings: OidcSettings, nonce: str) -> Claims:
+    """Return the claims of an ID token; raises Forbidden unless it is valid for this request."""
     from joserfc import jwt
     from joserfc.jwk import KeySet
 
@@ -212,39 +235,40 @@ def _verified_claims(written: str, keys: bytes, settings: OidcSettings, nonce: s
         nonce={"essential": True, "value": nonce},
     )
     try:
-        told = jwt.decode(
-            written,
+        claims = jwt.decode(
+            id_token,
             KeySet.import_key_set(msgspec.json.decode(keys)),
             algorithms=list(SIGNATURE_ALGORITHMS),
         ).claims
-        registry.validate(told)
-        issuer, subject = str(told["iss"]), str(told["sub"])
-    except Exception as reason:  # whatever is wrong with what was sent, it proves nothing
+        registry.validate(claims)
+        issuer, subject = str(claims["iss"]), str(claims["sub"])
+    except Exception as reason:  # any failure means that the token proves nothing
         raise Forbidden("people.oidc-no-proof") from reason
-    several = isinstance(told["aud"], list) and len(told["aud"]) > 1
-    # Core, section 3.1.3.7: who the token was issued to is said where it is for several, and counts wherever it is said.
-    meant = told.get("azp") == settings.client_id or (not several and "azp" not in told)
-    if issuer.rstrip("/") != settings.issuer.rstrip("/") or not subject or not meant:
+    has_several = isinstance(claims["aud"], list) and len(claims["aud"]) > 1
+    # Core, section 3.1.3.7: `azp` must name this client if there are several audiences or if it is
+    # present.
+    is_for_us = claims.get("azp") == settings.client_id or (not has_several and "azp" not in claims)
+    if issuer.rstrip("/") != settings.issuer.rstrip("/") or not subject or not is_for_us:
         raise Forbidden("people.oidc-no-proof")
     return Claims(
         issuer=settings.issuer,
         subject=subject,
-        name=next((str(told[key]) for key in NAME_CLAIMS if told.get(key)), ""),
+        name=next((str(claims[key]) for key in NAME_CLAIMS if claims.get(key)), ""),
     )
 
 
 async def _fetch(
     url: str, form: dict[str, str] | None = None, key: tuple[str, str] = ("", "")
 ) -> bytes:
-    """Return what the provider answers; raises Forbidden where it does not, or refuses."""
-    import httpx  # only a house with a provider waits for it
+    """Return the provider's answer; raises Forbidden if there is none."""
+    import httpx  # imported late: only servers with a provider need it
 
     try:
         async with httpx.AsyncClient(
             timeout=REQUEST_TIMEOUT_S, follow_redirects=False, trust_env=False
-        ) as web:
+        ) as client:
             answer: Any = await (
-                web.get(url) if form is None else web.post(url, data=form, auth=key)
+                client.get(url) if form is None else client.post(url, data=form, auth=key)
             )
     except httpx.HTTPError as reason:
         raise Forbidden("people.oidc-away") from reason
@@ -253,5 +277,5 @@ async def _fetch(
     return bytes(answer.content)
 
 
-def _base64url(body: bytes) -> str:
-    return urlsafe_b64encode(body).rstrip(b"=").decode()
+def _base64url(content: bytes) -> str:
+    return urlsafe_b64encode(content).rstrip(b"=").decode()

@@ -1,8 +1,10 @@
-"""Signing in with a passkey: the browser proves that it holds a key of which the house knows only the public half.
+"""Sign-in with passkeys: the browser proves that it holds a private key.
 
-Source: Web Authentication, level 3 (https://www.w3.org/TR/webauthn-3/). The house remembers no challenge: each bears its own mark and moment, and
-holds for one session, which ends with the sign-in. A passkey is all that somebody shows, so the device has to verify its user, by a PIN or a
-fingerprint: whoever merely holds it is not let in (level 3, section 5.8.6).
+Source: Web Authentication, level 3 (https://www.w3.org/TR/webauthn-3/). The server stores no
+challenge: each has
+a MAC and a time and is valid for one session. A passkey is the only factor, so the device has to
+verify its
+user by a PIN or fingerprint (level 3, section 5.8.6).
 """
 
 from __future__ import annotations
@@ -26,27 +28,35 @@ if TYPE_CHECKING:
     from parlour.db.store import Store
 
 CHALLENGE_TTL_MS = 5 * 60_000
-"""How long a challenge may be answered."""
+"""How long (ms) a challenge is valid."""
 
 NONCE_BYTES, TIMESTAMP_BYTES, MAC_BYTES = 16, 8, 16
 
 REGISTRATION, AUTHENTICATION = b"parlour-new-key", b"parlour-passkey"
-"""What a challenge is for: the answer to a question at the door makes no new key."""
+"""The purpose of a challenge: an answer to a sign-in registers no key."""
 
 
 class RelyingParty(Value, frozen=True):
-    """Where the browser is: the host's name, and the whole origin."""
+    """The site as the browser sees it."""
 
     name: str
+    """The host name."""
+
     origin: str
+    """The origin."""
 
 
 class PasskeySummary(Value, frozen=True):
     """A passkey in the list of its owner."""
 
     id: str
+    """The id (hex)."""
+
     device: str
+    """The device on which it was made."""
+
     since: int
+    """When it was made (ms since 1970)."""
 
 
 class _ClientData(msgspec.Struct):
@@ -54,7 +64,7 @@ class _ClientData(msgspec.Struct):
 
 
 class PasskeyService:
-    """Asks browsers for passkeys and listens to their answers."""
+    """Registers and verifies passkeys."""
 
     def __init__(
         self, store: Store, accounts: AccountRepository, passkeys: PasskeyRepository
@@ -62,13 +72,13 @@ class PasskeyService:
         self._store, self._accounts, self._passkeys = store, accounts, passkeys
 
     async def registration_options(self, player: Player, site: RelyingParty, token: str) -> Any:
-        """Return what a browser is asked when it shall make a passkey for a member."""
+        """Return the options with which a browser creates a passkey for a member."""
         import webauthn
         from webauthn.helpers import structs
 
         known = [
-            structs.PublicKeyCredentialDescriptor(id=one.id)
-            for one in await self._passkeys.passkeys_of(player.id)
+            structs.PublicKeyCredentialDescriptor(id=stored.id)
+            for stored in await self._passkeys.passkeys_of(player.id)
         ]
         options = webauthn.generate_registration_options(
             rp_id=site.name,
@@ -92,7 +102,7 @@ class PasskeyService:
         credential: dict[str, Any],
         device: str,
     ) -> None:
-        """Keep the passkey that a browser has made; raises Forbidden for one that proves nothing."""
+        """Store the passkey that a browser has created; raises Forbidden for an invalid one."""
         import webauthn
 
         challenge = await self._verified_challenge(token, credential, REGISTRATION)
@@ -104,9 +114,9 @@ class PasskeyService:
                 expected_origin=site.origin,
                 require_user_verification=True,
             )
-        except Exception as reason:  # whatever is wrong with what a stranger sent, it is no passkey
+        except Exception as reason:  # any failure on untrusted input means no passkey
             raise Forbidden("people.no-passkey") from reason
-        made = Passkey(
+        passkey = Passkey(
             id=found.credential_id,
             player=player.id,
             public_key=found.credential_public_key,
@@ -114,12 +124,12 @@ class PasskeyService:
             device=device,
             created_at=now(),
         )
-        if await self._passkeys.find(made.id) is not None:
+        if await self._passkeys.find(passkey.id) is not None:
             raise Forbidden("people.no-passkey")
-        await self._passkeys.add(made)
+        await self._passkeys.add(passkey)
 
     async def authentication_options(self, site: RelyingParty, token: str) -> Any:
-        """Return what a browser is asked when somebody wants to sign in: nothing in it depends on who that is."""
+        """Return the options with which a browser signs in; they do not depend on the user."""
         import webauthn
         from webauthn.helpers import structs
 
@@ -133,17 +143,18 @@ class PasskeyService:
     async def authenticate(
         self, site: RelyingParty, token: str, credential: dict[str, Any]
     ) -> Player:
-        """Return the member whom a browser's answer opens; raises Forbidden, in the same words whatever is wrong."""
+        """Return the member whose passkey this is; raises Forbidden with the same error for any failure."""
         import webauthn
         from webauthn.helpers import base64url_to_bytes
 
         challenge = await self._verified_challenge(token, credential, AUTHENTICATION)
         try:
-            named = base64url_to_bytes(str(credential.get("id", "")))
+            credential_id = base64url_to_bytes(str(credential.get("id", "")))
         except ValueError as reason:
             raise Forbidden("people.no-passkey") from reason
-        # A database that is away is no wrong key, so it is asked outside of what takes every failure for one.
-        known = await self._passkeys.find(named)
+        # Ask the database outside the handler below, so that an outage is not taken for a wrong
+        # key.
+        known = await self._passkeys.find(credential_id)
         if known is None:
             raise Forbidden("people.no-passkey")
         try:
@@ -156,7 +167,7 @@ class PasskeyService:
                 credential_current_sign_count=known.sign_count,
                 require_user_verification=True,
             )
-        except Exception as reason:  # whatever is wrong with what a stranger sent, it opens nothing
+        except Exception as reason:  # any failure on untrusted input means no sign-in
             raise Forbidden("people.no-passkey") from reason
         await self._passkeys.set_sign_count(known.id, found.new_sign_count)
         member = await self._accounts.member_by_player(known.player)
@@ -167,27 +178,27 @@ class PasskeyService:
     async def passkeys_of(self, player: Player) -> list[PasskeySummary]:
         """Return a member's passkeys."""
         return [
-            PasskeySummary(one.id.hex(), one.device, one.created_at)
-            for one in await self._passkeys.passkeys_of(player.id)
+            PasskeySummary(stored.id.hex(), stored.device, stored.created_at)
+            for stored in await self._passkeys.passkeys_of(player.id)
         ]
 
     async def delete(self, player: Player, id: str) -> None:
-        """Take one of a member's passkeys away; raises NotFound."""
+        """Delete one of a member's passkeys; raises NotFound."""
         try:
-            gone = await self._passkeys.delete(player.id, bytes.fromhex(id))
+            is_deleted = await self._passkeys.delete(player.id, bytes.fromhex(id))
         except ValueError:
-            gone = False
-        if not gone:
+            is_deleted = False
+        if not is_deleted:
             raise NotFound("people.no-passkey")
 
     async def _challenge(self, token: str, purpose: bytes) -> bytes:
-        said = secrets.token_bytes(NONCE_BYTES) + now().to_bytes(TIMESTAMP_BYTES)
-        return said + await self._mac(said, token, purpose)
+        payload = secrets.token_bytes(NONCE_BYTES) + now().to_bytes(TIMESTAMP_BYTES)
+        return payload + await self._mac(payload, token, purpose)
 
     async def _verified_challenge(
         self, token: str, credential: dict[str, Any], purpose: bytes
     ) -> bytes:
-        """Return the challenge that an answer is to; raises Forbidden for one that this house did not give to this session just now."""
+        """Return the challenge of an answer; raises Forbidden unless this session got it recently."""
         from webauthn.helpers import base64url_to_bytes
 
         try:
@@ -197,19 +208,19 @@ class PasskeyService:
             challenge = base64url_to_bytes(data.challenge)
         except (
             Exception
-        ) as reason:  # what the library cannot read is no answer to a question of ours
+        ) as reason:  # what the library cannot read is not an answer to our challenge
             raise Forbidden("people.no-passkey") from reason
-        said, mark = challenge[:-MAC_BYTES], challenge[-MAC_BYTES:]
-        fresh = (
-            len(said) == NONCE_BYTES + TIMESTAMP_BYTES
-            and now() - int.from_bytes(said[NONCE_BYTES:]) <= CHALLENGE_TTL_MS
+        payload, mac = challenge[:-MAC_BYTES], challenge[-MAC_BYTES:]
+        is_fresh = (
+            len(payload) == NONCE_BYTES + TIMESTAMP_BYTES
+            and now() - int.from_bytes(payload[NONCE_BYTES:]) <= CHALLENGE_TTL_MS
         )
-        if not fresh or not compare_digest(mark, await self._mac(said, token, purpose)):
+        if not is_fresh or not compare_digest(mac, await self._mac(payload, token, purpose)):
             raise Forbidden("people.no-passkey")
         return challenge
 
-    async def _mac(self, said: bytes, token: str, purpose: bytes) -> bytes:
+    async def _mac(self, payload: bytes, token: str, purpose: bytes) -> bytes:
         key = await self._store.secret("passkeys")
         return blake2b(
-            said + token.encode(), key=key, digest_size=MAC_BYTES, person=purpose
+            payload + token.encode(), key=key, digest_size=MAC_BYTES, person=purpose
         ).digest()

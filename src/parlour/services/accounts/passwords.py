@@ -1,4 +1,4 @@
-"""Passwords: hashed and compared with Argon2id, beside the event loop and never many at once."""
+"""Passwords: hashed and verified with Argon2id, in threads and a few at a time."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from parlour.services.accounts.guessable import is_guessable
 T = TypeVar("T")
 
 MIN_LENGTH, MAX_LENGTH = 10, 200
-"""Signs of a password: NIST SP 800-63B asks for length and for no mixture of kinds."""
+"""The length of a password: NIST SP 800-63B asks for length, not for kinds of characters."""
 
 MIN_DISTINCT_CHARACTERS = 5
-"""So many different signs a password has at least."""
+"""The fewest different characters in a password."""
 
 CONTEXT = ("Parlour", "password")
-"""Words that are tried first here."""
+"""Words that attackers try first here."""
 
 MEMORY_KIB = 46 * 1024
-"""The first of OWASP's settings for Argon2id: 46 MiB, one pass, one lane."""
+"""Memory per hash: the first of OWASP's settings for Argon2id (46 MiB, one pass, one lane)."""
 
 MAX_CONCURRENT = 2
-"""How many are hashed at the same time: each takes its memory and one core."""
+"""How many passwords are hashed at the same time; each takes its memory and one core."""
 
 MAX_WAITING = 32
-"""How many wait for that at most; whoever comes then is told to come again."""
+"""The most requests that wait; others are refused."""
 
 
 class PasswordService:
-    """Hashes and compares; a flood of sign-ins costs two cores and never the games."""
+    """Hashes and verifies passwords; a flood of sign-ins takes two cores and never the games."""
 
     def __init__(self) -> None:
         self._argon = PasswordHasher(time_cost=1, memory_cost=MEMORY_KIB, parallelism=1)
@@ -44,11 +44,11 @@ class PasswordService:
         self._dummy_hash: str | None = None
 
     async def hash_password(self, password: str) -> str:
-        """Return what may be stored of a password."""
+        """Return the hash of a password."""
         return await self._run_in_thread(lambda: self._argon.hash(normalized_password(password)))
 
     async def verify(self, password: str, stored: str | None) -> bool:
-        """Return whether a password is the one that was stored; where none was, it takes as long to say no."""
+        """Return whether a password matches a hash; without a hash it takes as long and is False."""
         if self._dummy_hash is None:
             self._dummy_hash = await self.hash_password("nobody has this password")
         found = await self._run_in_thread(
@@ -57,7 +57,7 @@ class PasswordService:
         return found and stored is not None
 
     def needs_rehash(self, stored: str) -> bool:
-        """Return whether a hash was made with other settings than today's."""
+        """Return whether a hash was made with outdated settings."""
         return self._argon.check_needs_rehash(stored)
 
     def _verify_hash(self, password: str, stored: str) -> bool:
@@ -78,12 +78,12 @@ class PasswordService:
 
 
 def normalized_password(password: str) -> str:
-    """Return a password as every keyboard types it: the same signs in the same encoding."""
+    """Return a password in NFKC, so that every keyboard gives the same bytes."""
     return normalize("NFKC", password)
 
 
 def require_strong_password(password: str, name: str) -> None:
-    """Raise Illegal for a password that is too short, too long or too easily guessed."""
+    """Raise Illegal for a password that is too short, too long or guessable."""
     if len(password) < MIN_LENGTH:
         raise Illegal("people.password-short", least=MIN_LENGTH)
     if len(password) > MAX_LENGTH:

@@ -1,4 +1,4 @@
-"""Recovery codes: each opens an account once, for whoever has lost its key."""
+"""Recovery codes: each opens an account once, for a member who lost their credentials."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ import secrets
 from hashlib import blake2b
 
 CODE_COUNT = 8
-"""How many codes a member puts away."""
+"""The number of codes of a member."""
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Thirty signs that nobody takes for another when they stand on paper."""
+"""Thirty characters that cannot be confused on paper."""
 
 GROUP_COUNT, GROUP_LENGTH = 4, 4
-"""Sixteen signs are 78 random bits: no guessing, with or without the database."""
+"""Sixteen characters have 78 random bits, too many to guess even with the database."""
 
 _IGNORED_CHARACTERS = re.compile(r"[^0-9A-Z]")
 
 
 def new_recovery_code() -> str:
-    """Return a fresh code, such as `7Q2K-M4XD-9H3P-V6TW`."""
+    """Return a new code, such as `7Q2K-M4XD-9H3P-V6TW`."""
     return "-".join(
         "".join(secrets.choice(ALPHABET) for _ in range(GROUP_LENGTH)) for _ in range(GROUP_COUNT)
     )
 
 
 def recovery_code_hash(code: str, key: bytes) -> bytes:
-    """Return what is stored of a code under this house's key, however the code was typed."""
+    """Return the keyed hash of a code, independent of case and separators."""
     return blake2b(
         _IGNORED_CHARACTERS.sub("", code.upper()).encode(),
         key=key,

@@ -1,4 +1,4 @@
-"""Words that no name may contain, because they say that a person works for the server."""
+"""Reserved words: no name may contain a word that suggests its owner works for the server."""
 
 from __future__ import annotations
 
@@ -67,21 +67,21 @@ RESERVED = [
     "värd",
     "värdinna",
 ]
-"""The roles of the server in its six languages, one language after the other; English first."""
+"""Roles of staff in the six languages of the server, English first."""
 
 _WORD = re.compile(r"[^\W\d_]+")
 _CAPITAL_INSIDE = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 def require_unreserved(name: str) -> None:
-    """Raise Illegal for a name with a reserved word in it, however that is written."""
+    """Raise Illegal for a name that contains a reserved word in any spelling."""
     word = reserved_word(name)
     if word is not None:
         raise Illegal("people.name-reserved", word=word)
 
 
 def reserved_word(name: str) -> str | None:
-    """Return the reserved word that a name contains as a whole word, or is when its spaces and signs are left out.
+    """Return the reserved word that a name contains as a whole word, or forms without its spaces.
 
     >>> reserved_word("Valeria (operator)")
     'operator'
@@ -90,29 +90,29 @@ def reserved_word(name: str) -> str | None:
     >>> reserved_word("Modesty") is None
     True
     """
-    found = _folded_words()
-    called = proper_name(name)
-    for look in (called, confusable_skeleton(called)):
+    reserved = _folded_words()
+    canonical = proper_name(name)
+    for form in (canonical, confusable_skeleton(canonical)):
         words = [
             word
-            for part in _WORD.findall(_unmarked(look))
+            for part in _WORD.findall(_unmarked(form))
             for word in (part, *_CAPITAL_INSIDE.split(part))
         ]
-        for word in (*words, "".join(_WORD.findall(_unmarked(look)))):
+        for word in (*words, "".join(_WORD.findall(_unmarked(form)))):
             for folded in _folds(word):
-                if folded in found:
-                    return found[folded]
+                if folded in reserved:
+                    return reserved[folded]
     return None
 
 
 @cache
 def _folded_words() -> dict[str, str]:
-    # Of two that fold alike the first one is named.
+    # Of two words with the same folded form, the first is reported.
     return {folded: word for word in reversed(RESERVED) for folded in _folds(_unmarked(word))}
 
 
 def _folds(word: str) -> set[str]:
-    """Return how a word reads without case, and how it looks: capital I is a small l in one of them."""
+    """Return a word without case, and its look-alike forms (capital I looks like a small l)."""
     return {
         word.casefold(),
         confusable_skeleton(word).casefold(),
@@ -121,5 +121,5 @@ def _folds(word: str) -> set[str]:
 
 
 def _unmarked(text: str) -> str:
-    """Return a text without accents: a name may leave them out."""
+    """Return a text without accents, which a name may leave out."""
     return "".join(letter for letter in normalize("NFD", text) if category(letter) != "Mn")

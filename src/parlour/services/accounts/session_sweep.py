@@ -1,4 +1,4 @@
-"""Ends sessions that have expired, so that their open pages close, and forgets those that ended long ago."""
+"""Ends expired sessions, so that their open pages close, and deletes old ones."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from parlour.services.background import Background
 if TYPE_CHECKING:
     from parlour.services.accounts.sessions import Sessions
 
-EVERY = 60.0
-"""Seconds between two sweeps: so long an open page may outlast its session, which opens nothing else in the meantime."""
+SWEEP_INTERVAL_S = 60.0
+"""The interval (s) between sweeps, for which an open page may outlast its session."""
 
 log = structlog.get_logger()
 
 
 class SessionSweep(Background):
-    """Looks for expired sessions for as long as the server runs."""
+    """Ends expired sessions while the server runs."""
 
     def __init__(self, sessions: Sessions) -> None:
         super().__init__()
@@ -30,6 +30,6 @@ class SessionSweep(Background):
             try:
                 await self._sessions.sweep()
             except Exception:
-                # A database that is away for a moment: the next sweep does it.
+                # The next sweep makes up for a database outage.
                 log.exception("expired sessions could not be ended")
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(SWEEP_INTERVAL_S)

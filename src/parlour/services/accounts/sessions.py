@@ -1,4 +1,4 @@
-"""Sessions: the browsers in which somebody is signed in, and how one of them is sent away."""
+"""Sessions: the browsers in which a player is signed in."""
 
 from __future__ import annotations
 
@@ -17,29 +17,40 @@ if TYPE_CHECKING:
     from parlour.db.store import Store
 
 SEEN_INTERVAL_MS = 10 * 60_000
-"""Milliseconds after which a session's last visit is written anew."""
+"""The interval (ms) after which a session's last visit is stored again."""
 
 RECENT_SIGN_IN_MS = 10 * 60_000
-"""For so long after a sign-in keys are changed by whoever has no password that could be asked for."""
+"""How long (ms) a sign-in counts as recent, for changes to credentials without a password."""
 
 SESSION_ID_BYTES = 8
-"""So much of a token's hash names a session to its owner."""
+"""How many bytes of a token's hash identify a session to its owner."""
 
 SESSION_CHANGED_TOPIC = "session/"
-"""What stands before a session's name in the notice that it has ended, or is met otherwise: every process of the house hears it."""
+"""The prefix of the notice that a session ended or its rights changed, before its id."""
 
 Publish = Callable[[str], Awaitable[None]]
 
 
 class DeviceSummary(Value, frozen=True, kw_only=True):
-    """A browser in the list of its owner; `here` is the one that asks."""
+    """A browser in the list of its owner."""
 
     id: str
+    """The public id of the session."""
+
     what: str
+    """The kind of device."""
+
     opened_with: str
+    """How the session was opened, such as by a passkey."""
+
     since: int
+    """When it was opened (ms since 1970)."""
+
     seen: int
+    """When it was last seen (ms since 1970)."""
+
     here: bool
+    """Whether it is the browser that asks."""
 
 
 class Sessions:
@@ -51,25 +62,25 @@ class Sessions:
         self._store, self._accounts, self._guests, self._publish = store, accounts, guests, publish
 
     async def create_session(self, player: Player, device: str, opened_with: str) -> str:
-        """Return the token of a new session. Whoever signs in gets a fresh one, so that nobody can have planted it."""
+        """Return the token of a new session; each sign-in gets a new one, so none can be planted."""
         token, at = new_token(await self._guests.token_key()), now()
-        made = Device(
+        opened = Device(
             token_hash=token_hash(token),
             what=device,
             opened_with=opened_with,
             created_at=at,
             seen_at=at,
         )
-        await self._accounts.open_session(player.id, made)
+        await self._accounts.open_session(player.id, opened)
         return token
 
     async def sign_out(self, token: str) -> None:
-        """End the session of a token, as its holder signs out."""
+        """End the session of a token."""
         await self._store.end_session(token_hash(token), now())
         await self._publish(SESSION_CHANGED_TOPIC + public_session_id(token))
 
     async def record_visit(self, token: str, device: str, seen_at: int) -> int:
-        """Note that a session is used, at most once in a while, and return when that was noted last: sessions without use end."""
+        """Record the use of a session, at most once per interval, and return when it was last recorded."""
         at = now()
         if at - seen_at < SEEN_INTERVAL_MS:
             return seen_at
@@ -77,59 +88,62 @@ class Sessions:
         return at
 
     async def sweep(self) -> None:
-        """End sessions that have expired, so that their open pages close, and forget those that ended long ago."""
-        for ended in await self._accounts.expire_sessions(now()):
-            await self._publish(SESSION_CHANGED_TOPIC + _session_id(ended))
+        """End expired sessions and delete those that ended long ago."""
+        for ended_hash in await self._accounts.expire_sessions(now()):
+            await self._publish(SESSION_CHANGED_TOPIC + _session_id(ended_hash))
         await self._accounts.forget_sessions(now() - KEPT_DAYS * DAY_MS)
 
     async def devices(self, player: Player, token: str) -> list[DeviceSummary]:
-        """Return the browsers in which somebody is signed in; `token` is of the one that asks."""
-        here = token_hash(token)
-        found = await self._accounts.devices(player.id, now())
+        """Return the browsers in which a player is signed in; `token` belongs to the asking one."""
+        own_hash = token_hash(token)
+        open_sessions = await self._accounts.devices(player.id, now())
         return [
             DeviceSummary(
-                id=_session_id(one.token_hash),
-                what=one.what,
-                opened_with=one.opened_with,
-                since=one.created_at,
-                seen=one.seen_at,
-                here=one.token_hash == here,
+                id=_session_id(session.token_hash),
+                what=session.what,
+                opened_with=session.opened_with,
+                since=session.created_at,
+                seen=session.seen_at,
+                here=session.token_hash == own_hash,
             )
-            for one in found
+            for session in open_sessions
         ]
 
     async def is_recent_sign_in(self, player: Player, token: str) -> bool:
-        """Return whether the session of this token was opened by a sign-in a moment ago."""
-        here, since = token_hash(token), now() - RECENT_SIGN_IN_MS
-        found = await self._accounts.devices(player.id, now())
+        """Return whether the session of a token was opened by a recent sign-in."""
+        own_hash, since = token_hash(token), now() - RECENT_SIGN_IN_MS
+        open_sessions = await self._accounts.devices(player.id, now())
         return any(
-            one.token_hash == here and one.opened_with and one.created_at >= since for one in found
+            session.token_hash == own_hash and session.opened_with and session.created_at >= since
+            for session in open_sessions
         )
 
     async def end_session(self, player: Player, id: str) -> None:
-        """Sign one browser of this player out; raises NotFound."""
-        for one in await self._accounts.devices(player.id, now()):
-            if _session_id(one.token_hash) == id:
-                await self._store.end_session(one.token_hash, now())
+        """Sign one browser of a player out; raises NotFound."""
+        for session in await self._accounts.devices(player.id, now()):
+            if _session_id(session.token_hash) == id:
+                await self._store.end_session(session.token_hash, now())
                 await self._publish(SESSION_CHANGED_TOPIC + id)
                 return
         raise NotFound("people.no-such-device")
 
     async def end_other_sessions(self, player: Player, token: str = "") -> None:
-        """Sign every other browser of this player out, and without a token all of them."""
-        for ended in await self._accounts.end_other_sessions(player.id, token_hash(token), now()):
-            await self._publish(SESSION_CHANGED_TOPIC + _session_id(ended))
+        """Sign out all other browsers of a player, or all of them without a token."""
+        for ended_hash in await self._accounts.end_other_sessions(
+            player.id, token_hash(token), now()
+        ):
+            await self._publish(SESSION_CHANGED_TOPIC + _session_id(ended_hash))
 
     async def reconnect_pages(self, player: Player) -> None:
-        """Let all open pages of a player come again: what they may do has changed."""
-        for one in await self._accounts.devices(player.id, now()):
-            await self._publish(SESSION_CHANGED_TOPIC + _session_id(one.token_hash))
+        """Let all open pages of a player reconnect, because their rights changed."""
+        for session in await self._accounts.devices(player.id, now()):
+            await self._publish(SESSION_CHANGED_TOPIC + _session_id(session.token_hash))
 
 
 def public_session_id(token: str) -> str:
-    """Return what a session is called where its token must not be told."""
+    """Return the public id of the session of a token."""
     return _session_id(token_hash(token))
 
 
-def _session_id(hashed: bytes) -> str:
-    return hashed[:SESSION_ID_BYTES].hex()
+def _session_id(hash_bytes: bytes) -> str:
+    return hash_bytes[:SESSION_ID_BYTES].hex()

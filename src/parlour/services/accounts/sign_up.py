@@ -1,4 +1,4 @@
-"""How a guest becomes a member, by a name and a password or by a provider, and parts from that provider again."""
+"""How a guest becomes a member, with a password or a provider, and unlinks the provider."""
 
 from __future__ import annotations
 
@@ -19,37 +19,41 @@ if TYPE_CHECKING:
 
 
 class SignUpService:
-    """The way in, as the house's door stands."""
+    """Sign-up in accordance with the registration mode."""
 
     def __init__(
         self,
         members: Members,
-        office: AdministrationService,
-        doorbell: PasskeyService,
+        administration: AdministrationService,
+        passkeys: PasskeyService,
         provider: OidcProvider,
         identities: IdentityRepository,
-        erasure: PersonalDataService,
+        personal_data: PersonalDataService,
     ) -> None:
-        self._members, self._administration, self._passkeys = members, office, doorbell
-        self._provider, self._identities, self._erasure = provider, identities, erasure
+        self._members, self._administration, self._passkeys = members, administration, passkeys
+        self._provider, self._identities, self._personal_data = provider, identities, personal_data
 
     async def sign_up(self, player: Player, name: str, password: str, invitation: str) -> Player:
-        """Make a guest a member; a house that is not open asks for an invitation."""
+        """Make a guest a member; needs an invitation unless registration is open."""
         await self._members.require_can_sign_up(player, name, password)
-        # An invitation is only used up by whoever then becomes a member.
-        invited = bool(invitation) or await self._administration.registration_mode() != "open"
-        role = await self._administration.use_invitation(invitation) if invited else "member"
-        joined = await self._members.sign_up(player, name, password, role)
-        await self._rename(player, joined)
-        await self._administration.record_appointment(joined)
-        return joined
+        # The invitation is used up only after all other checks.
+        needs_invitation = (
+            bool(invitation) or await self._administration.registration_mode() != "open"
+        )
+        role = (
+            await self._administration.use_invitation(invitation) if needs_invitation else "member"
+        )
+        new_member = await self._members.sign_up(player, name, password, role)
+        await self._rename(player, new_member)
+        await self._administration.record_appointment(new_member)
+        return new_member
 
     async def sign_in_by_provider(
         self, player: Player, claims: Claims, quota: AbstractAsyncContextManager[None]
     ) -> Player:
-        """Return the member whom a provider knows: one it brought before, else whoever asks, who is linked to it or becomes a member.
+        """Return the member whom a provider knows.
 
-        A new account is made within `quota`, which refuses one too many.
+        A user it does not know is linked to it, or becomes a member within `quota`.
         """
         owner = await self._identities.player_of(claims.issuer, claims.subject)
         if owner is not None:
@@ -67,19 +71,19 @@ class SignUpService:
         await self._rename(guest, player)
         return player
 
-    async def _rename(self, guest: Player, joined: Player) -> None:
-        """Show a new member's name in the matches that they play or played as a guest."""
-        if joined.name != guest.name:
-            await self._erasure.rename_where_seated(joined, guest.name)
+    async def _rename(self, guest: Player, new_member: Player) -> None:
+        """Show a new member's name in the matches they played as a guest."""
+        if new_member.name != guest.name:
+            await self._personal_data.rename_where_seated(new_member, guest.name)
 
     async def is_linked_to_provider(self, player: Player) -> bool:
-        """Return whether there is a provider that knows this player."""
+        """Return whether the provider knows this player."""
         return self._provider.settings is not None and await self._identities.has_identity(
             self._provider.required_settings.issuer, player.id
         )
 
     async def delete_passkey(self, player: Player, id: str) -> None:
-        """Take one of a member's passkeys away; raises Forbidden where that is their only way in, and NotFound."""
+        """Delete a member's passkey; raises NotFound, or Forbidden if it is their only way to sign in."""
         member = await self._members.require_member(player)
         if (
             member.password is None
@@ -90,7 +94,7 @@ class SignUpService:
         await self._passkeys.delete(player, id)
 
     async def unlink_provider(self, player: Player) -> None:
-        """Part a member from the provider; raises Forbidden where that is their only way in."""
+        """Unlink a member from the provider; raises Forbidden if it is their only way to sign in."""
         member = await self._members.require_member(player)
         if member.password is None and not await self._passkeys.passkeys_of(player):
             raise Forbidden("people.oidc-only-way")
