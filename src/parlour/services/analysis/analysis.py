@@ -73,7 +73,7 @@ class AnalysisService(Background):
             AnalysisBudget(price, opinions),
         )
         self._listeners: list[AnalysisListener] = []
-        self.worker = Worker(folder, gentle=True)
+        self.worker = Worker(folder, is_low_priority=True)
         self._worker_lock = asyncio.Lock()
         self._wake = asyncio.Event()
         self._current_match: str | None = None

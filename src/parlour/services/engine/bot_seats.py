@@ -1,4 +1,4 @@
-"""The chair for bots: it hears what is appended, and whenever a bot is awaited a worker process decides for it."""
+"""Bots in matches: each open decision of a bot is made by a worker process."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from parlour.services.social.presence import Presence
 from parlour.services.time import now
 
 DECISION_SECONDS = 1.0
-"""How long a bot may think about one decision where no clock is shorter."""
+"""The most time (s) that a bot may think about a decision."""
 
 CLOCK_DIVISOR = 25
-"""A bot spends no more than this fraction of the time it has left on one decision."""
+"""A bot uses at most this fraction of its remaining clock for a decision."""
 
 HOLD_INTERVAL_S = (BOT_CLAIM_MS - 1_000) / 1_000
-"""Seconds after which a bot that still thinks says so to other houses, before the first of them would let it think as well."""
+"""The interval (s) at which a thinking bot extends its claim, before other servers take it over."""
 
 RETRY_SECONDS, MAX_RETRY_SECONDS = 1.0, 60.0
-"""Seconds until a decision that could not be stored is tried again, doubled each time."""
+"""The delay (s) before a decision that could not be stored is retried, doubled each time."""
 
 DecisionKey = tuple[str, Seat, int]
 """A match, a seat and the position at which its decision opened."""
@@ -71,11 +71,11 @@ class BotSeats:
         self._unsubscribe: Callable[[], None] | None = None
 
     async def open(self) -> None:
-        """Begin to listen to what this process appends; what nobody decided is brought by the sweep of deadlines."""
+        """Start listening to appends of this process; the deadline sweep finds all other decisions."""
         self._unsubscribe = self.matches.subscribe(self._schedule_decisions)
 
     async def close(self) -> None:
-        """Stop listening and let the workers go."""
+        """Stop listening and stop the workers."""
         if self._unsubscribe is not None:
             self._unsubscribe()
         tasks = [*self._tasks, *self._thinking.values()]
@@ -85,21 +85,23 @@ class BotSeats:
         self.workers.close()
 
     async def wake(self, match: str, seat: Seat) -> None:
-        """Let a bot think whose decision is due, unless it does so already."""
-        known = self.matches.cached_match(match)
+        """Let the bot of a seat think, unless it does already."""
+        cached = self.matches.cached_match(match)
         since = (
-            known.match.since[seat] if known is not None and seat < len(known.match.since) else None
+            cached.match.since[seat]
+            if cached is not None and seat < len(cached.match.since)
+            else None
         )
         if since is None or (match, seat, since) not in self._thinking:
             self._schedule_decisions(await self.matches.get(match))
 
     def _schedule_decisions(self, loaded: LoadedMatch) -> None:
-        """Let bots think about every decision that is theirs, and answer what was proposed to them."""
+        """Let the bots of a match think about their open decisions and answer offers."""
         match, offer = loaded.match, loaded.match.offer
         bots = [
-            (Seat(seat), chair.bot)
-            for seat, chair in enumerate(match.chairs)
-            if chair and chair.bot and seat not in match.gone
+            (Seat(seat), occupant.bot)
+            for seat, occupant in enumerate(match.chairs)
+            if occupant and occupant.bot and seat not in match.gone
         ]
         if bots and match.phase == "gathering":
             self.workers.start_first()
@@ -118,8 +120,8 @@ class BotSeats:
                     self._decide(loaded, seat, level, since)
                 )
 
-    def _run_task(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+    def _run_task(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._finish_task)
 
@@ -129,19 +131,19 @@ class BotSeats:
             log.error("something failed beside the bots", exc_info=task.exception())
 
     async def _answer_offer(self, match: str, seat: Seat, level: str) -> None:
-        """Bots let people take back and pause, and play on rather than agree to a draw."""
+        """Answer an offer: bots accept take-backs and pauses, and decline draws."""
 
         def decide(loaded: LoadedMatch) -> list[AnyEvent]:
-            offer, chair = loaded.match.offer, loaded.match.chairs[seat]
-            open_still = (
+            offer, occupant = loaded.match.offer, loaded.match.chairs[seat]
+            is_open = (
                 offer is not None
                 and seat not in offer.accepted
-                and chair is not None
-                and chair.bot == level
+                and occupant is not None
+                and occupant.bot == level
             )
             return (
                 list(seat_commands.answer_events(loaded, [seat], offer.what != "draw"))
-                if offer is not None and open_still
+                if offer is not None and is_open
                 else []
             )
 
@@ -151,32 +153,32 @@ class BotSeats:
             log.warning("a bot could not answer", match=match, seat=seat, code=reason.code)
 
     async def _decide(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> None:
-        """Decide for a bot. If it cannot, the default action is taken; if that cannot be stored, both are tried again."""
-        match, pause = loaded.match.id, RETRY_SECONDS
-        holding = asyncio.create_task(self._hold(match, seat))
+        """Make a bot's decision, or else the default action; retry both if neither can be stored."""
+        match, delay = loaded.match.id, RETRY_SECONDS
+        hold_task = asyncio.create_task(self._hold(match, seat))
         try:
             while not (
                 await self._try_decide(loaded, seat, level, since)
                 or await self._try_default(loaded, seat, level, since)
             ):
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, MAX_RETRY_SECONDS)
+                await asyncio.sleep(delay)
+                delay = min(2 * delay, MAX_RETRY_SECONDS)
         finally:
-            holding.cancel()
+            hold_task.cancel()
             self._thinking.pop((match, seat, since), None)
 
     async def _hold(self, match: str, seat: Seat) -> None:
-        """Say as long as a bot thinks here that no other house need let it think."""
+        """Extend the claim while a bot thinks, so that other servers do not let it think as well."""
         while True:
             await asyncio.sleep(HOLD_INTERVAL_S)
             try:
                 await self.matches.log.extend_claim(match, BOT_DEADLINE - seat, now() + CLAIM_MS)
             except Exception:
-                # A database that is away for a moment: it is said again soon, and until then the worst is that two houses think.
+                # After a database outage the claim is extended soon; at worst two servers think.
                 log.exception("a bot's turn could not be held", match=match, seat=seat)
 
     async def _try_decide(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
-        match, asked = loaded.match, monotonic()
+        match, started_at = loaded.match, monotonic()
         try:
             async with self.queue.acquire(
                 self.owners_of(match), partial(self._priority, match.id, has_humans(match))
@@ -191,32 +193,32 @@ class BotSeats:
                 )
             if self.min_move_seconds and has_humans(match):
                 await asyncio.sleep(
-                    max(0.0, min(self.min_move_seconds, seconds) - (monotonic() - asked))
+                    max(0.0, min(self.min_move_seconds, seconds) - (monotonic() - started_at))
                 )
             await self.matches.change(
                 match.id, seat_commands.act_as_bot(level, seat, since, action)
             )
         except Exception:
-            # A level is a game's own code, which may do anything: whatever it was, the default action is taken and the table goes on.
+            # A level is code of a game: whatever it raises, the default action is taken.
             log.exception("a bot failed", match=match.id, seat=seat, level=level)
             return False
         return True
 
     def owners_of(self, match: Match[Any]) -> tuple[str, str]:
-        """Return who shares the bots' time for a match: the network of its host, and the host."""
+        """Return the owners who share the bots' time for a match, widest first."""
         return self._quotas.owners_of(match)
 
-    def _priority(self, match: str, people: bool) -> Priority:
+    def _priority(self, match: str, has_people: bool) -> Priority:
         return (
             Priority.PEOPLE
-            if people
+            if has_people
             else Priority.WATCHED
             if self._presence.is_watched(match)
             else Priority.NOBODY
         )
 
     async def _try_default(self, loaded: LoadedMatch, seat: Seat, level: str, since: int) -> bool:
-        """Take the default action, so that nobody at the table waits for a bot that is broken."""
+        """Take the default action, so that nobody waits for a broken bot."""
         try:
             default = encode(loaded.game.default_action(loaded.match.state, seat))
             await self.matches.change(
@@ -230,17 +232,17 @@ class BotSeats:
                 code=reason.code,
             )
         except Exception:
-            # Most likely the database: both are tried again, for nobody else would.
+            # Probably a database failure: both are tried again.
             log.exception("a bot's chair cannot decide", match=loaded.match.id, seat=seat)
             return False
         return True
 
 
 def has_humans(match: Match[Any]) -> bool:
-    """Return whether anybody sits at a table who still plays."""
+    """Return whether a person still plays in a match."""
     return any(
-        chair and chair.player and not chair.bot and seat not in match.gone
-        for seat, chair in enumerate(match.chairs)
+        occupant and occupant.player and not occupant.bot and seat not in match.gone
+        for seat, occupant in enumerate(match.chairs)
     )
 
 
@@ -253,9 +255,9 @@ def _is_decision_open(loaded: LoadedMatch, seat: Seat, since: int) -> bool:
 
 
 def _thinking_seconds(loaded: LoadedMatch, seat: Seat) -> float:
-    left = clock.remaining_ms(loaded.match.clock, seat, now())
+    remaining_ms = clock.remaining_ms(loaded.match.clock, seat, now())
     return (
         DECISION_SECONDS
-        if left is None
-        else max(0.02, min(DECISION_SECONDS, left / 1_000 / CLOCK_DIVISOR))
+        if remaining_ms is None
+        else max(0.02, min(DECISION_SECONDS, remaining_ms / 1_000 / CLOCK_DIVISOR))
     )

@@ -1,4 +1,4 @@
-"""An opinion on one decision: the best a seat could do by what it knew then, what it did, and what that lost."""
+"""The evaluation of a decision: the best actions by its seat's view, the action taken, the loss."""
 
 from __future__ import annotations
 
@@ -16,104 +16,136 @@ from parlour.plugin.player import Candidate, EvaluatingPlayer, RankingPlayer
 from parlour.plugin.puzzle import PuzzleCandidate
 
 MAX_SHOWN = 6
-"""How many candidates are kept."""
+"""The most candidates that are kept with a continuation."""
 
 MAX_CERTAIN = 64
-"""How many are kept where each of them is known for certain, those beyond SHOWN without what would follow."""
+"""The most candidates that are kept if the value of each is proven."""
 
 MAX_CONTINUATION = 6
-"""How many actions of what would follow are kept."""
+"""The most actions of a continuation."""
 
 DECIMALS = 3
-"""Decimals of a value."""
+"""The decimals of a value."""
 
 
 class EvaluatedAction(Value, frozen=True, kw_only=True):
-    """An action with its value to the mover, the deed in the game's own news, and what would likely follow; `ends_in`: see Candidate."""
+    """An action with its value."""
 
     action: msgspec.Raw
+    """The action, as JSON."""
+
     value: float
+    """Its value for the seat."""
+
     deed: LogEntry | None = None
+    """Its log entry in the game."""
+
     line: tuple[msgspec.Raw, ...] = ()
+    """The likely continuation."""
+
     ends_in: int | None = None
+    """In how many decisions the match ends, if proven (see Candidate)."""
 
 
 class Evaluation(Value, frozen=True, kw_only=True):
-    """What a bot thinks of the decision at position `seq` of a log, by the view of its seat alone.
-
-    `best` are the best candidates in order, or all where all are known for certain. `played` is what was done and `place` where that
-    stands among `of` that were weighed (None: it was not among them). `lost` is what it cost in the game's unit: by its ranking, or with
-    `least` about so much or more; None where nobody can say.
-    """
+    """The evaluation of a decision, by the view of its seat alone."""
 
     seq: int
+    """The position in the log."""
+
     step: int
+    """The step of the match."""
+
     seat: Seat
+    """The seat."""
+
     best: tuple[EvaluatedAction, ...] = ()
+    """The best candidates in order, or all of them if all are proven."""
+
     played: EvaluatedAction | None = None
+    """The action taken."""
+
     place: int | None = None
+    """Its index among all candidates, or None if it was not one of them."""
+
     of: int = 0
+    """The number of candidates."""
+
     lost: float | None = None
+    """What it cost in the game's unit, or None if unknown."""
+
     least: bool = False
+    """Whether the real loss is about `lost` or more."""
 
 
 class EvaluationRequest(Value, frozen=True, kw_only=True):
-    """A decision to think about: its position and step, its seat, and the JSON of the seat's view and of what was done."""
+    """A decision to evaluate."""
 
     seq: int
+    """The position in the log."""
+
     step: int
+    """The step of the match."""
+
     seat: Seat
+    """The seat."""
+
     view: bytes
+    """The seat's view, as JSON."""
+
     action: bytes
+    """The action taken, as JSON."""
 
 
 def evaluate_decision(
     game: AnyGame,
     player: RankingPlayer,
-    asked: EvaluationRequest,
+    request: EvaluationRequest,
     view: Any,
     action: Action,
-    luck: Random,
+    rng: Random,
     seconds: float,
 ) -> Evaluation:
-    """Return the opinion of a player on a decision."""
-    ranked = player.rank(view, asked.seat, luck, seconds)
-    found = list(dict.fromkeys(ranked))
-    place = next(
-        (index for index, candidate in enumerate(found) if candidate.action == action), None
+    """Return a bot's evaluation of a decision."""
+    ranked = player.rank(view, request.seat, rng, seconds)
+    candidates = list(dict.fromkeys(ranked))
+    index = next(
+        (number for number, candidate in enumerate(candidates) if candidate.action == action), None
     )
-    best = found[0].value
-    value, least = (
-        (found[place].value, False)
-        if place is not None
-        else _value_outside_ranking(player, asked.seat, view, action, found, luck, seconds)
+    best = candidates[0].value
+    value, is_bound = (
+        (candidates[index].value, False)
+        if index is not None
+        else _value_outside_ranking(player, request.seat, view, action, candidates, rng, seconds)
     )
-    ends_in = found[place].ends_in if place is not None else None
+    ends_in = candidates[index].ends_in if index is not None else None
     return Evaluation(
-        seq=asked.seq,
-        step=asked.step,
-        seat=asked.seat,
+        seq=request.seq,
+        step=request.step,
+        seat=request.seat,
         best=tuple(
-            _evaluated_action(game, view, asked.seat, candidate)
-            for candidate in _top_candidates(found)
+            _evaluated_action(game, view, request.seat, candidate)
+            for candidate in _top_candidates(candidates)
         ),
-        played=_evaluated_action(game, view, asked.seat, Candidate(action, value, ends_in=ends_in))
+        played=_evaluated_action(
+            game, view, request.seat, Candidate(action, value, ends_in=ends_in)
+        )
         if value is not None
         else None,
-        place=place,
-        of=len(found),
+        place=index,
+        of=len(candidates),
         lost=round(max(0.0, best - value), DECIMALS) if value is not None else None,
-        least=least,
+        least=is_bound,
     )
 
 
-def _top_candidates(found: Sequence[Candidate]) -> list[Candidate]:
-    """Return the candidates that are kept of a ranking."""
-    if any(candidate.ends_in is None for candidate in found):
-        return list(found[:MAX_SHOWN])
+def _top_candidates(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Return the candidates of a ranking that are kept."""
+    if any(candidate.ends_in is None for candidate in candidates):
+        return list(candidates[:MAX_SHOWN])
     return [
-        *found[:MAX_SHOWN],
-        *(replace(candidate, line=()) for candidate in found[MAX_SHOWN:MAX_CERTAIN]),
+        *candidates[:MAX_SHOWN],
+        *(replace(candidate, line=()) for candidate in candidates[MAX_SHOWN:MAX_CERTAIN]),
     ]
 
 
@@ -123,22 +155,23 @@ def _value_outside_ranking(
     view: Any,
     action: Action,
     ranked: Sequence[Candidate],
-    luck: Random,
+    rng: Random,
     seconds: float,
 ) -> tuple[float | None, bool]:
-    """Return what an action beyond the ranking is worth, or with True about the most that it is; None where nobody can say.
+    """Return the value of an action outside the ranking, and whether it is only an upper bound.
 
-    What was not thought worth a search is taken to be no better than the middle of what was: the last of a ranking was
-    often looked at so little that its value says nothing.
+    An action that was not searched is assumed to be no better than the median candidate: the last
+    ones were
+    often searched so little that their values mean nothing.
     """
     if isinstance(player, EvaluatingPlayer):
-        return player.evaluate(view, seat, action, luck, seconds), False
-    # Whoever names one action alone has not weighed it against others.
+        return player.evaluate(view, seat, action, rng, seconds), False
+    # A bot that names a single action has not compared it with others.
     return (ranked[len(ranked) // 2].value, True) if len(ranked) > 1 else (None, False)
 
 
 def serialize_ranking(ranked: Sequence[Candidate]) -> list[PuzzleCandidate]:
-    """Return a ranking as it travels, each value to its last digit: what is proven is told from what nearly is."""
+    """Return a ranking with exact values, since proven values differ from near ones in the last digit."""
     return [
         PuzzleCandidate(
             msgspec.Raw(encode(candidate.action)),
@@ -163,9 +196,9 @@ def _evaluated_action(
 
 
 def first_log_entry(game: AnyGame, view: Any, seat: Seat, action: Action) -> LogEntry | None:
-    """Return the first thing that an action would make its seat hear of, told on a deal that the view cannot tell from the true one.
+    """Return the first log entry that an action would cause for its seat.
 
-    What follows from luck is left out, for it would be made up.
+    It is computed on a determinization, and entries that depend on chance are left out.
     """
     try:
         events = game.apply(game.determinize(view, Rng(bytes(32))), seat, action).events

@@ -1,4 +1,4 @@
-"""A hint for somebody who plays against bots: what the strongest of them would do, which the record keeps."""
+"""Hints for a player against bots: what the strongest bot would do, recorded in the log."""
 
 from __future__ import annotations
 
@@ -22,25 +22,29 @@ from parlour.services.matches.match_store import Command, Matches
 
 
 class Hint(Value, frozen=True):
-    """An action for a decision, by what its seat can see, its deed in the game's own news, and what it is worth where that is certain.
-
-    `value` and `ends_in` are those of Candidate, or both None.
-    """
+    """A hint for a decision, by the view of its seat."""
 
     action: msgspec.Raw
+    """The action, as JSON."""
+
     deed: LogEntry | None
+    """Its log entry in the game."""
+
     value: float | None = None
+    """Its proven value, or None."""
+
     ends_in: int | None = None
+    """In how many decisions the match ends, if proven."""
 
 
 class Hints:
-    """Gives hints, each after the record says so."""
+    """Gives hints, after recording them in the log."""
 
     def __init__(self, matches: Matches, games: Games, bots: BotSeats) -> None:
         self.matches, self.games, self.bots = matches, games, bots
 
     async def give_hint(self, match: str, player: Player, seat: int) -> Hint:
-        """Return what the strongest bot would do for a seat that is awaited; raises Illegal where others play than bots."""
+        """Return what the strongest bot would do; raises Illegal unless the player plays against bots only."""
         loaded = await self.matches.change(match, request_hint(player, seat))
         game = loaded.match.opened.game
         level = list(self.games.levels(game).values())[-1].id
@@ -51,14 +55,14 @@ class Hints:
             body = await self.bots.workers.choose_action(
                 game, level, encode(view), Seat(seat), DECISION_SECONDS
             )
-            knows = isinstance(self.games.levels(game)[level].build(loaded.game), SolvingPlayer)
-            known = (
+            is_solver = isinstance(self.games.levels(game)[level].build(loaded.game), SolvingPlayer)
+            exact = (
                 await self.bots.workers.exact_value(game, level, encode(view), Seat(seat), body)
-                if knows
+                if is_solver
                 else None
             )
         action = self.games.codec(game, loaded.match.opened.version).decode_action(body)
-        value, ends_in = (known.value, known.ends_in) if known is not None else (None, None)
+        value, ends_in = (exact.value, exact.ends_in) if exact is not None else (None, None)
         return Hint(
             msgspec.Raw(body),
             first_log_entry(loaded.game, view, Seat(seat), action),
@@ -68,21 +72,22 @@ class Hints:
 
 
 def request_hint(player: Player, seat: int) -> Command:
-    """Return the decision to take a hint: once for a decision, against bots alone, and never at a deal of the day."""
+    """Record a hint: only against bots, and never in a daily deal."""
 
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
-        mine, match = seat_commands.require_playing_seat(loaded, player.id, seat), loaded.match
-        others = [chair for number, chair in enumerate(match.chairs) if number != mine]
+        own_seat, match = seat_commands.require_playing_seat(loaded, player.id, seat), loaded.match
+        others = [occupant for number, occupant in enumerate(match.chairs) if number != own_seat]
         if (
             not others
             or any(
-                chair is None or chair.bot is None or chair.player is not None for chair in others
+                occupant is None or occupant.bot is None or occupant.player is not None
+                for occupant in others
             )
             or match.opened.day is not None
         ):
             raise Illegal("core.no-hints")
-        if match.since[mine] is None:
-            raise Illegal("core.not-your-turn", seat=mine)
-        return [Hinted(mine)]
+        if match.since[own_seat] is None:
+            raise Illegal("core.not-your-turn", seat=own_seat)
+        return [Hinted(own_seat)]
 
     return decide

@@ -1,4 +1,4 @@
-"""What one draw was worth: the question as a reader's process is asked it, and its answer."""
+"""The value of a chance draw, as a worker process computes it."""
 
 from __future__ import annotations
 
@@ -13,48 +13,61 @@ from parlour.search.chance import LuckEstimate, LuckSampler, luck_from_samples
 
 
 class ChanceDraw(Value, frozen=True, kw_only=True):
-    """A step in which chance may have decided: the JSON of the states before (None: the deal) and after it, and of the action."""
+    """A step with a chance draw."""
 
     seq: int
+    """The position in the log."""
+
     options: bytes
+    """The options, as JSON."""
+
     seats: int
+    """The number of seats."""
+
     after: bytes
+    """The state after the draw, as JSON."""
+
     before: bytes | None = None
+    """The state before it, or None for the first deal."""
+
     seat: Seat = Seat(0)
+    """The seat that acted."""
+
     action: bytes = b""
+    """Its action, as JSON."""
 
 
 def draw_luck(
     codec: AnyCodec,
     player: BotPlayer,
-    judge: LuckModel,
+    model: LuckModel,
     draw: ChanceDraw,
-    luck: Random,
+    rng: Random,
     seconds: float,
 ) -> LuckEstimate | None:
-    """Return what a draw brought each seat; None where there was none."""
-    dealer, after = (
-        LuckSampler(codec.game, player, judge.rounds, judge.settles_on_time),
+    """Return the value of a draw for each seat, or None if there was no draw."""
+    sampler, after = (
+        LuckSampler(codec.game, player, model.rounds, model.settles_on_time),
         codec.decode_state(draw.after),
     )
-    if judge.evaluate_draw is not None:
-        guesses = judge.evaluate_draw(
+    if model.evaluate_draw is not None:
+        samples = model.evaluate_draw(
             codec.game,
             codec.decode_state(draw.before) if draw.before is not None else None,
             after,
-            luck,
+            rng,
             seconds,
         )
-        return None if guesses is None else luck_from_samples(guesses)
+        return None if samples is None else luck_from_samples(samples)
     if draw.before is None:
-        return dealer.deal_luck(
-            codec.decode_options(draw.options), draw.seats, after, luck, seconds
+        return sampler.deal_luck(
+            codec.decode_options(draw.options), draw.seats, after, rng, seconds
         )
-    return dealer.action_luck(
+    return sampler.action_luck(
         codec.decode_state(draw.before),
         draw.seat,
         codec.decode_action(draw.action),
         after,
-        luck,
+        rng,
         seconds,
     )

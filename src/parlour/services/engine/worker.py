@@ -1,6 +1,6 @@
-"""What a bot's worker process does: it is handed a view, never a state, and names an action.
+"""The code of worker processes: they get a view, never a state, and return an action.
 
-Only what is over is handed over with its states, to find out what luck there was.
+Only states of finished matches are sent, to measure luck.
 """
 
 from __future__ import annotations
@@ -29,49 +29,52 @@ from parlour.services.engine.evaluation import (
 from parlour.services.engine.luck_model import ChanceDraw, draw_luck
 
 LOWEST_PRIORITY = 19
-"""The lowest priority that a system knows."""
+"""The lowest process priority of the system."""
 
 
 class ExactValue(Value, frozen=True):
-    """What an action is worth for certain, as in Candidate."""
+    """The proven value of an action, as in Candidate."""
 
     value: float
+    """The value."""
+
     ends_in: int
+    """In how many decisions the match ends."""
 
 
 def initialize() -> None:
-    """Make this process end with the house, even one that was killed, and not before it: Ctrl-C on a terminal reaches everybody."""
+    """Make this process end with the server, even if it is killed, and not on Ctrl-C before it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_exit_with_parent, name="end-with-house", daemon=True).start()
+    Thread(target=_exit_with_parent, name="end-with-server", daemon=True).start()
 
 
 def _exit_with_parent() -> None:
-    house = parent_process()
-    if house is not None:
-        wait([house.sentinel])
+    server = parent_process()
+    if server is not None:
+        wait([server.sentinel])
         os._exit(0)
 
 
 def initialize_low_priority() -> None:
-    """Begin as a process that gives way to every other: it reads what is over while others play."""
+    """Start with the lowest process priority, for work on finished matches."""
     initialize()
     if hasattr(os, "nice"):
         os.nice(LOWEST_PRIORITY)
 
 
 def ping() -> None:
-    """Do nothing: whoever waits for it knows that a process is there."""
+    """Do nothing; a caller that waits for it knows that the process runs."""
 
 
 def load_level(folder: Path, game: str, level: str) -> None:
-    """Load a game and a level of it, which takes longer than a decision may."""
+    """Load a game and a bot level, which may take longer than a decision."""
     _loaded_level(folder, game, level)
 
 
 def choose_action(
     folder: Path, game: str, level: str, view: bytes, seat: int, seed: int, seconds: float
 ) -> bytes:
-    """Return the JSON of the action that a bot of this level takes at this view."""
+    """Return the action that a bot chooses for a view, as JSON."""
     codec, player = _loaded_level(folder, game, level)
     return encode(player.choose(codec.decode_view(view), Seat(seat), Random(seed), seconds))
 
@@ -79,19 +82,19 @@ def choose_action(
 def exact_value(
     folder: Path, game: str, level: str, view: bytes, seat: int, action: bytes, seed: int
 ) -> ExactValue | None:
-    """Return what a bot of this level knows for certain of an action at this view, if it knows anything."""
+    """Return the proven value of an action, or None."""
     codec, player = _loaded_level(folder, game, level)
     assert isinstance(player, SolvingPlayer)
-    found = player.exact_value(
+    exact = player.exact_value(
         codec.decode_view(view), Seat(seat), codec.decode_action(action), Random(seed)
     )
     return (
-        None if found is None or found.ends_in is None else ExactValue(found.value, found.ends_in)
+        None if exact is None or exact.ends_in is None else ExactValue(exact.value, exact.ends_in)
     )
 
 
 def precompile_level(folder: Path, game: str, level: str) -> None:
-    """Load a game and all that a level of it thinks with, which may take minutes the first time."""
+    """Load a game and compile the kernels of a level, which may take minutes the first time."""
     _loaded_level(folder, game, level)
     bots = registry.game_plugin(game).bots
     if bots is not None and bots.precompile is not None:
@@ -99,32 +102,32 @@ def precompile_level(folder: Path, game: str, level: str) -> None:
 
 
 def evaluate(
-    folder: Path, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float
+    folder: Path, game: str, level: str, request: EvaluationRequest, seed: int, seconds: float
 ) -> bytes:
-    """Return the JSON of what a bot of this level thinks of a decision, by the view of its seat alone."""
+    """Return a bot's evaluation of a decision, by the view of its seat alone, as JSON."""
     codec, player = _loaded_level(folder, game, level)
     assert isinstance(player, RankingPlayer)
-    view, action = codec.decode_view(question.view), codec.decode_action(question.action)
+    view, action = codec.decode_view(request.view), codec.decode_action(request.action)
     return encode(
-        evaluate_decision(codec.game, player, question, view, action, Random(seed), seconds)
+        evaluate_decision(codec.game, player, request, view, action, Random(seed), seconds)
     )
 
 
 def rank_actions(
-    folder: Path, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float
+    folder: Path, game: str, level: str, request: EvaluationRequest, seed: int, seconds: float
 ) -> bytes:
-    """Return the JSON of what a bot of this level finds best at a decision, by the view of its seat alone."""
+    """Return a bot's ranking of a decision, by the view of its seat alone, as JSON."""
     codec, player = _loaded_level(folder, game, level)
     assert isinstance(player, RankingPlayer)
     return encode(
         serialize_ranking(
-            player.rank(codec.decode_view(question.view), question.seat, Random(seed), seconds)
+            player.rank(codec.decode_view(request.view), request.seat, Random(seed), seconds)
         )
     )
 
 
 def evaluate_draw(folder: Path, game: str, draw: ChanceDraw, seed: int, seconds: float) -> bytes:
-    """Return the JSON of what a draw of a finished match was worth, as the game's judge of luck finds it."""
+    """Return the value of a draw of a finished match by the game's luck model, as JSON."""
     bots = registry.game_plugin(game).bots
     assert bots is not None and bots.luck_model is not None
     codec, _ = _loaded_level(folder, game, bots.luck_model.level)
@@ -137,20 +140,18 @@ def evaluate_draw(folder: Path, game: str, draw: ChanceDraw, seed: int, seconds:
 def _loaded_level(
     folder: Path, game: str, level: str
 ) -> tuple[Codec[Any, Any, Any, Any], BotPlayer]:
-    offered = registry.game_plugin(game)
-    rules = registry.build_game(game, asset_lookup(offered.asset_store, folder))
-    assert offered.bots is not None
-    if offered.bots.set_data_folder is not None:
-        offered.bots.set_data_folder(folder)
+    plugin = registry.game_plugin(game)
+    rules = registry.build_game(game, asset_lookup(plugin.asset_store, folder))
+    assert plugin.bots is not None
+    if plugin.bots.set_data_folder is not None:
+        plugin.bots.set_data_folder(folder)
     _precompile_in_background(game)
-    return Codec(rules), next(found for found in offered.bots.levels if found.id == level).build(
-        rules
-    )
+    return Codec(rules), next(one for one in plugin.bots.levels if one.id == level).build(rules)
 
 
 @cache
 def _precompile_in_background(game: str) -> None:
-    """Load a game's fast kernel beside the first decisions, which the plain rules answer meanwhile."""
+    """Load a game's kernel during the first decisions, which the plain rules answer."""
     bots = registry.game_plugin(game).bots
     if bots is not None and bots.precompile is not None:
         Thread(target=bots.precompile, name=f"warm-{game}", daemon=True).start()

@@ -1,4 +1,4 @@
-"""The processes that think for bots: they outlive a decision, and one that dies or hangs is replaced."""
+"""The worker processes of bots: they outlive a decision, and one that dies or hangs is replaced."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from parlour.services.engine.worker import ExactValue
 WORKER_COUNT = max(2, (os.cpu_count() or 2) - 1)
 
 HANG_SECONDS = 3.5
-"""Seconds beyond its time after which a worker is taken for hung."""
+"""How long (s) beyond its time a worker may take before it counts as hung."""
 
 LOAD_SECONDS = 30.0
-"""Seconds that a worker has to load a game and seat a level of it, before its time counts."""
+"""How long (s) a worker may take to load a game and a level, before its time counts."""
 
 SLOWDOWN = 10
-"""How many times its seconds a gentle process may take, for everybody else comes first."""
+"""How many times its time a low-priority process may take."""
 
 PRECOMPILE_SECONDS = 900.0
-"""Seconds that a reader has to load what the strongest think with: on a first start it is compiled."""
+"""How long (s) a worker may take to compile kernels on the first start."""
 
 MAX_TRIES = 2
 
@@ -43,66 +43,73 @@ T = TypeVar("T")
 
 
 class WorkerPool:
-    """As many processes as think at a time, each started when it is first needed: a house without bots carries none."""
+    """One process per concurrent decision, started on demand: a server without bots has none."""
 
     def __init__(self, folder: Path) -> None:
         self._workers = [Worker(folder) for _ in range(WORKER_COUNT)]
-        # The last one that was at work is asked first: it has its games loaded.
+        # The worker used last comes first, since it has its games loaded.
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for free in self._workers:
-            self._free.put_nowait(free)
+        for free_worker in self._workers:
+            self._free.put_nowait(free_worker)
 
     def close(self) -> None:
-        """Let the processes go."""
-        for each in self._workers:
-            each.stop()
+        """Stop the processes."""
+        for member in self._workers:
+            member.stop()
 
     def start_first(self) -> None:
-        """Start the first process before anybody waits for it."""
+        """Start the first process before a decision needs it."""
         self._workers[-1].ensure_started()
 
     async def choose_action(
         self, game: str, level: str, view: bytes, seat: Seat, seconds: float
     ) -> bytes:
-        """Return the JSON of the action a bot takes; raises what the bot raises, or Illegal when its worker dies or hangs again and again."""
-        free = await self._free.get()
+        """Return the action that a bot chooses, as JSON.
+
+        Raises what the bot raises, or Illegal if its worker dies or hangs repeatedly.
+        """
+        free_worker = await self._free.get()
         try:
             for _ in range(MAX_TRIES):
                 try:
-                    return await free.choose_action(game, level, view, seat, seconds)
+                    return await free_worker.choose_action(game, level, view, seat, seconds)
                 except BrokenProcessPool:
-                    # Out of memory, say: a new process takes its place and the question is asked again.
+                    # The process died, perhaps out of memory: a new one gets the same request.
                     log.warning("a bot's worker died", game=game, level=level)
                 except TimeoutError:
                     log.warning("a bot's worker hung", game=game, level=level)
-                free.stop()
+                free_worker.stop()
             raise Illegal("core.no-worker")
         finally:
-            self._free.put_nowait(free)
+            self._free.put_nowait(free_worker)
 
     async def exact_value(
         self, game: str, level: str, view: bytes, seat: Seat, action: bytes
     ) -> ExactValue | None:
-        """Return what a bot knows for certain of an action; None where it knows nothing, or its worker dies or hangs."""
-        free = await self._free.get()
+        """Return the proven value of an action, or None if there is none or the worker fails."""
+        free_worker = await self._free.get()
         try:
-            return await free.exact_value(game, level, view, seat, action)
+            return await free_worker.exact_value(game, level, view, seat, action)
         except (BrokenProcessPool, TimeoutError):
-            # Whoever asked has the action already, and does without its worth.
+            # The caller has the action already and can do without its value.
             log.warning("a bot's worker died or hung", game=game, level=level)
-            free.stop()
+            free_worker.stop()
             return None
         finally:
-            self._free.put_nowait(free)
+            self._free.put_nowait(free_worker)
 
 
 class Worker:
-    """One process, which can be ended without the others; a `gentle` one gives way to every other."""
+    """A process that can be stopped independently.
 
-    def __init__(self, folder: Path, gentle: bool = False) -> None:
+    Args:
+        is_low_priority: Whether it gets the lowest process priority.
+    """
+
+    def __init__(self, folder: Path, is_low_priority: bool = False) -> None:
         self._data_folder, self._initializer = (
             folder,
-            worker.initialize_low_priority if gentle else worker.initialize,
+            worker.initialize_low_priority if is_low_priority else worker.initialize,
         )
         self._pool: ProcessPoolExecutor | None = None
         self._children: list[BaseProcess] = []
@@ -111,10 +118,10 @@ class Worker:
     async def choose_action(
         self, game: str, level: str, view: bytes, seat: Seat, seconds: float
     ) -> bytes:
-        """Return the JSON of an action; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
+        """Return an action as JSON; raises TimeoutError if the process hangs, BrokenProcessPool if it died."""
         if (game, level) not in self._loaded:
             if self._loaded:
-                # One that hangs is found out before it is given the time that loading takes.
+                # Find a hung process before it gets the long time for loading.
                 await self._call(HANG_SECONDS, worker.ping)
             await self._call(LOAD_SECONDS, worker.load_level, self._data_folder, game, level)
             self._loaded.add((game, level))
@@ -133,7 +140,7 @@ class Worker:
     async def exact_value(
         self, game: str, level: str, view: bytes, seat: Seat, action: bytes
     ) -> ExactValue | None:
-        """Return what a bot knows for certain of an action; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
+        """Return the proven value of an action, or None; raises TimeoutError or BrokenProcessPool."""
         return await self._call(
             LOAD_SECONDS,
             worker.exact_value,
@@ -147,7 +154,7 @@ class Worker:
         )
 
     async def precompile_level(self, game: str, level: str) -> None:
-        """Load a game and all that a level of it thinks with, unless that is done; raises TimeoutError or BrokenProcessPool."""
+        """Compile the kernels of a level unless that is done; raises TimeoutError or BrokenProcessPool."""
         if (game, level) not in self._loaded:
             await self._call(
                 PRECOMPILE_SECONDS, worker.precompile_level, self._data_folder, game, level
@@ -155,38 +162,39 @@ class Worker:
             self._loaded.add((game, level))
 
     async def evaluate(
-        self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float
+        self, game: str, level: str, request: EvaluationRequest, seed: int, seconds: float
     ) -> bytes:
-        """Return the JSON of what a bot thinks of a decision; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
-        # Thinking may be done twice, for the ranking and for what it left out, and others come first.
+        """Return a bot's evaluation as JSON; raises TimeoutError or BrokenProcessPool."""
+        # The bot may think twice, for the ranking and for an action outside it, and at low
+        # priority.
         return await self._call(
             SLOWDOWN * seconds + LOAD_SECONDS,
             worker.evaluate,
             self._data_folder,
             game,
             level,
-            question,
+            request,
             seed,
             seconds,
         )
 
     async def rank_actions(
-        self, game: str, level: str, question: EvaluationRequest, seed: int, seconds: float
+        self, game: str, level: str, request: EvaluationRequest, seed: int, seconds: float
     ) -> bytes:
-        """Return the JSON of a bot's ranking of a decision; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
+        """Return a bot's ranking as JSON; raises TimeoutError or BrokenProcessPool."""
         return await self._call(
             SLOWDOWN * seconds + LOAD_SECONDS,
             worker.rank_actions,
             self._data_folder,
             game,
             level,
-            question,
+            request,
             seed,
             seconds,
         )
 
     async def evaluate_draw(self, game: str, draw: ChanceDraw, seed: int, seconds: float) -> bytes:
-        """Return the JSON of what a draw was worth; raises TimeoutError for a process that hangs, BrokenProcessPool for one that died."""
+        """Return the value of a draw as JSON; raises TimeoutError or BrokenProcessPool."""
         return await self._call(
             SLOWDOWN * seconds + LOAD_SECONDS,
             worker.evaluate_draw,
@@ -197,14 +205,14 @@ class Worker:
             seconds,
         )
 
-    async def _call(self, seconds: float, do: Callable[..., T], *question: Any) -> T:
+    async def _call(self, seconds: float, function: Callable[..., T], *request: Any) -> T:
         return await asyncio.wait_for(
-            asyncio.get_running_loop().run_in_executor(self.ensure_started(), do, *question),
+            asyncio.get_running_loop().run_in_executor(self.ensure_started(), function, *request),
             seconds,
         )
 
     def ensure_started(self) -> ProcessPoolExecutor:
-        """Return the pool of this one process, which is started if it is not there."""
+        """Return the executor of this process, started if necessary."""
         if self._pool is None:
             context = multiprocessing.get_context("forkserver")
             context.set_forkserver_preload([worker.__name__])
@@ -217,7 +225,7 @@ class Worker:
         return self._pool
 
     def stop(self) -> None:
-        """End the process, whatever it does; the next question starts another."""
+        """Kill the process; the next request starts another."""
         pool, children, self._pool, self._children = self._pool, self._children, None, []
         self._loaded.clear()
         if pool is not None:

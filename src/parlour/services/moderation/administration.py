@@ -1,4 +1,4 @@
-"""The operator's room: who comes in, who stays, and a log of all that was done here."""
+"""Administration: settings of the site, actions on accounts, reports and the audit log."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from parlour.services.social.relationships import RelationshipService
 
 RegistrationMode = Literal["open", "invitation", "closed"]
-"""Who comes in: everybody; guests by the link of a table, and members by invitation; members alone."""
+"""Who may register: everyone; guests by a table link and members by invitation; nobody."""
 
 REGISTRATION_MODE, PASSWORD, ANNOUNCEMENT, DICTIONARY_URL, SIGN_UPS = (
     "door",
@@ -44,33 +44,36 @@ REGISTRATION_MODE, PASSWORD, ANNOUNCEMENT, DICTIONARY_URL, SIGN_UPS = (
 )
 MAX_ANNOUNCEMENT_LENGTH = 200
 DEFAULT_SIGN_UPS, MAX_SIGN_UPS = 60, 10_000
-"""Accounts a day from one network: the default, and the most an operator can set."""
+"""Accounts per day from one network: the default, and the most an operator can set."""
 
 MAX_LISTED = 100
-"""How many people and how many deeds a list shows."""
+"""The most people and audit entries in a list."""
 
 HOUR_MS = 3_600_000
 MAX_HOURS = 24 * 365 * 100
 INVITATION_TTL_MS = 7 * 24 * HOUR_MS
-"""How long an invitation and the operator's own link hold."""
+"""How long (ms) an invitation is valid."""
 
 SETTINGS_CACHE_MS = 2_000
-"""After so many milliseconds the rules are read again: another process of the house may have changed them."""
+"""How long (ms) settings are cached, since another process may change them."""
 
 HOST_ACTOR = Actor(name="host", role="host", confirmed=True)
 """The actor of commands on the server's own machine."""
 
 
 class AdministrationService:
-    """Actions of operators and moderators. Each is checked against the table of rights and written to a log that is never cut."""
+    """Actions of operators and moderators, each checked against the table of rights and logged.
+
+    The audit log is never shortened.
+    """
 
     def __init__(
         self,
-        desk: ModerationRepository,
+        repository: ModerationRepository,
         members: Members,
         sessions: Sessions,
-        erasure: PersonalDataService,
-        circle: RelationshipService,
+        personal_data: PersonalDataService,
+        relationships: RelationshipService,
     ) -> None:
         (
             self._repository,
@@ -78,7 +81,7 @@ class AdministrationService:
             self._sessions,
             self._personal_data,
             self._relationships,
-        ) = desk, members, sessions, erasure, circle
+        ) = repository, members, sessions, personal_data, relationships
         self._passwords = PasswordService()
         self._cached_settings: dict[str, str] = {}
         self._read_at = 0
@@ -93,78 +96,82 @@ class AdministrationService:
         self._cached_settings, self._read_at = await self._repository.settings(), now()
 
     async def registration_mode(self) -> RegistrationMode:
-        """Return who may come in."""
+        """Return the registration mode."""
         found: Any = (await self._settings()).get(REGISTRATION_MODE, "open")
         return found if found in get_args(RegistrationMode) else "open"
 
-    async def set_registration_mode(self, by: Actor, door: RegistrationMode) -> None:
-        """Open or close the house."""
-        require_site_right(by, "door")
-        await self._set_setting(REGISTRATION_MODE, door)
-        await self._record_audit(by, f"door-{door}", "")
+    async def set_registration_mode(self, actor: Actor, mode: RegistrationMode) -> None:
+        """Set the registration mode."""
+        require_site_right(actor, "door")
+        await self._set_setting(REGISTRATION_MODE, mode)
+        await self._record_audit(actor, f"door-{mode}", "")
 
     async def has_password(self) -> bool:
-        """Return whether the house has a password, which does for whoever knows it what an invitation does once."""
+        """Return whether the site has a password, which can be used like an invitation any number of times."""
         return bool((await self._settings()).get(PASSWORD))
 
-    async def set_password(self, by: Actor, password: str) -> None:
-        """Give the house a password, or with an empty one take it away; raises Illegal for one that is too easily guessed."""
-        require_site_right(by, "password")
+    async def set_password(self, actor: Actor, password: str) -> None:
+        """Set the password of the site, or remove it if empty; raises Illegal if it is guessable."""
+        require_site_right(actor, "password")
         if password:
             require_strong_password(password, "")
         await self._set_setting(
             PASSWORD, await self._passwords.hash_password(password) if password else ""
         )
-        await self._record_audit(by, "password-set" if password else "password-taken", "")
+        await self._record_audit(actor, "password-set" if password else "password-taken", "")
 
     async def announcement(self) -> str:
-        """Return what every page says just now, empty for nothing."""
+        """Return the current announcement, or ""."""
         until, _, text = (await self._settings()).get(ANNOUNCEMENT, "0 ").partition(" ")
         return text if int(until) > now() else ""
 
-    async def announce(self, by: Actor, text: str, hours: int) -> None:
-        """Say something on every page for so many hours; an empty text, or none, takes back what was said."""
-        require_site_right(by, "announcement")
-        line = one_line(text, MAX_ANNOUNCEMENT_LENGTH) if hours > 0 else ""
-        await self._set_setting(ANNOUNCEMENT, f"{_end_time(hours) if line else 0} {line}")
-        await self._record_audit(by, "announced" if line else "announcement-ended", line)
+    async def announce(self, actor: Actor, text: str, hours: int) -> None:
+        """Show an announcement on every page for some hours; an empty text or zero hours removes it."""
+        require_site_right(actor, "announcement")
+        announcement = one_line(text, MAX_ANNOUNCEMENT_LENGTH) if hours > 0 else ""
+        await self._set_setting(
+            ANNOUNCEMENT, f"{_end_time(hours) if announcement else 0} {announcement}"
+        )
+        await self._record_audit(
+            actor, "announced" if announcement else "announcement-ended", announcement
+        )
 
     async def dictionary_url(self) -> str:
-        """Return the address at which words are explained, with `{word}` and perhaps `{language}` in it; empty for none."""
+        """Return the URL template of the dictionary, with `{word}` and maybe `{language}`, or ""."""
         return (await self._settings()).get(DICTIONARY_URL, "")
 
-    async def set_dictionary_url(self, by: Actor, template: str) -> None:
-        """Name the address at which words are explained, or with an empty one none; raises Illegal for what is no such address."""
-        require_site_right(by, "meanings")
-        kept = validated_template(template) if template else ""
-        await self._set_setting(DICTIONARY_URL, kept)
-        await self._record_audit(by, "meanings-set" if kept else "meanings-taken", kept)
+    async def set_dictionary_url(self, actor: Actor, template: str) -> None:
+        """Set the URL template of the dictionary, or remove it if empty; raises Illegal if it is invalid."""
+        require_site_right(actor, "meanings")
+        valid = validated_template(template) if template else ""
+        await self._set_setting(DICTIONARY_URL, valid)
+        await self._record_audit(actor, "meanings-set" if valid else "meanings-taken", valid)
 
     async def sign_up_limit(self) -> int:
-        """Return how many accounts a day may be made from one network."""
+        """Return how many accounts per day one network may create."""
         found = (await self._settings()).get(SIGN_UPS, "")
         return int(found) if found.isdecimal() else DEFAULT_SIGN_UPS
 
-    async def set_sign_up_limit(self, by: Actor, a_day: int) -> None:
-        """Set how many accounts a day may be made from one network; raises Illegal for a number out of bounds."""
-        require_site_right(by, "sign-ups")
-        if not 1 <= a_day <= MAX_SIGN_UPS:
+    async def set_sign_up_limit(self, actor: Actor, limit: int) -> None:
+        """Set how many accounts per day one network may create; raises Illegal for a number out of range."""
+        require_site_right(actor, "sign-ups")
+        if not 1 <= limit <= MAX_SIGN_UPS:
             raise Illegal("people.sign-ups-bounds", most=MAX_SIGN_UPS)
-        await self._set_setting(SIGN_UPS, str(a_day))
-        await self._record_audit(by, "sign-ups-set", str(a_day))
+        await self._set_setting(SIGN_UPS, str(limit))
+        await self._record_audit(actor, "sign-ups-set", str(limit))
 
-    async def create_invitation(self, by: Actor, role: Role = "member") -> str:
-        """Return the key of a link that lets one person become a member, or more."""
-        require_site_right(by, "invite-staff" if role in PRIVILEGED else "invite")
+    async def create_invitation(self, actor: Actor, role: Role = "member") -> str:
+        """Return the key of an invitation for one person, with the role it gives."""
+        require_site_right(actor, "invite-staff" if role in PRIVILEGED else "invite")
         key = secrets.token_urlsafe(18)
         await self._repository.add_invitation(
             _invitation_hash(key), role, now() + INVITATION_TTL_MS
         )
-        await self._record_audit(by, "invited", role)
+        await self._record_audit(actor, "invited", role)
         return key
 
     async def create_operator_invitation(self) -> str | None:
-        """Return the key that makes whoever has it the operator, as long as nobody is."""
+        """Return the key of an invitation for the first operator, or None if there is one."""
         if await self._repository.has_operator():
             return None
         key = secrets.token_urlsafe(18)
@@ -174,29 +181,29 @@ class AdministrationService:
         return key
 
     async def use_invitation(self, key: str) -> Role:
-        """Use an invitation up and return what it makes of whoever has it; the password of the house makes members. Raises Forbidden."""
+        """Use an invitation and return its role; the site's password gives `member`. Raises Forbidden."""
         role = await self._repository.use_invitation(_invitation_hash(key), now())
         if role is not None:
             return role
-        hashed = (await self._settings()).get(PASSWORD)
-        if hashed and key and await self._passwords.verify(key, hashed):
+        password_hash = (await self._settings()).get(PASSWORD)
+        if password_hash and key and await self._passwords.verify(key, password_hash):
             return "member"
         raise Forbidden("people.no-invitation")
 
     async def record_appointment(self, player: Player) -> None:
-        """Write down that somebody came in as more than a member."""
+        """Record in the audit log that a new member has a higher role."""
         if player.role != "member":
             await self._record_audit(
                 actor_from_player(player), f"appointed-{player.role}", player.name, player.id
             )
 
     async def claim_role(self, player: Player, key: str) -> None:
-        """Give a member the role of an invitation. One that gives no more than they have is refused and stays good."""
+        """Give a member the role of an invitation; one that gives no more is refused and stays valid."""
         await self._members.require_member(player)
-        offered = await self._repository.role_of_invitation(_invitation_hash(key), now())
-        if offered is None:
+        offered_role = await self._repository.role_of_invitation(_invitation_hash(key), now())
+        if offered_role is None:
             raise Forbidden("people.no-invitation")
-        if RANK[offered] <= RANK[player.role]:
+        if RANK[offered_role] <= RANK[player.role]:
             raise Illegal("people.invitation-not-needed")
         role = await self._repository.use_invitation(_invitation_hash(key), now())
         if role is None:
@@ -208,117 +215,125 @@ class AdministrationService:
             )
 
     async def find_people(self, text: str, kind: str) -> list[PersonRow]:
-        """Return those whose names hold a text."""
+        """Return the people whose names contain a text."""
         return await self._repository.find_people(text, kind, MAX_LISTED)
 
-    async def require_person(self, who: str) -> Player:
-        """Return somebody who is stored; raises NotFound."""
-        found = await self._repository.find_person(who)
+    async def require_person(self, player_id: str) -> Player:
+        """Return a stored player; raises NotFound."""
+        found = await self._repository.find_person(player_id)
         if found is None:
-            raise NotFound("people.nobody", name=who[:40])
+            raise NotFound("people.nobody", name=player_id[:40])
         return found.player
 
-    async def require_target(self, by: Actor, action: AccountAction, who: str) -> Player:
-        """Return the stored player an action is for; raises NotFound, and Forbidden where the table of rights does not allow it."""
-        player = await self.require_person(who)
-        require_account_right(by, action, player)
+    async def require_target(self, actor: Actor, action: AccountAction, player_id: str) -> Player:
+        """Return the player an action is for.
+
+        Raises:
+            NotFound: if there is no such player.
+            Forbidden: if the actor has no right to it.
+        """
+        player = await self.require_person(player_id)
+        require_account_right(actor, action, player)
         return player
 
-    async def mute(self, by: Actor, who: str, hours: int, why: str = "") -> None:
-        """Let somebody say nothing for so many hours; none lifts it."""
-        player = await self.require_target(by, "mute", who)
+    async def mute(self, actor: Actor, player_id: str, hours: int, reason: str = "") -> None:
+        """Mute a player for some hours; zero unmutes them."""
+        player = await self.require_target(actor, "mute", player_id)
         await self._set_restrictions(
-            by, replace(player, muted_until=_end_time(hours)), "muted" if hours else "unmuted", why
+            actor,
+            replace(player, muted_until=_end_time(hours)),
+            "muted" if hours else "unmuted",
+            reason,
         )
 
-    async def ban(self, by: Actor, who: str, hours: int, why: str = "") -> None:
-        """Keep somebody out for so many hours; none lets them in again. They are signed out."""
-        player = await self.require_target(by, "ban", who)
+    async def ban(self, actor: Actor, player_id: str, hours: int, reason: str = "") -> None:
+        """Ban and sign out a player for some hours; zero lifts the ban."""
+        player = await self.require_target(actor, "ban", player_id)
         await self._set_restrictions(
-            by,
+            actor,
             replace(player, banned_until=_end_time(hours)),
             "banned" if hours else "unbanned",
-            why,
+            reason,
         )
 
-    async def sign_out_everywhere(self, by: Actor, who: str) -> None:
-        """Sign somebody out everywhere."""
-        player = await self.require_target(by, "send-out", who)
+    async def sign_out_everywhere(self, actor: Actor, player_id: str) -> None:
+        """Sign a player out everywhere."""
+        player = await self.require_target(actor, "send-out", player_id)
         await self._sessions.end_other_sessions(player)
-        await self._record_audit(by, "sent-out", player.name, player.id)
+        await self._record_audit(actor, "sent-out", player.name, player.id)
 
-    async def rename(self, by: Actor, who: str, name: str) -> None:
-        """Give somebody another name, in what they played too."""
-        player = await self.require_target(by, "rename", who)
+    async def rename(self, actor: Actor, player_id: str, name: str) -> None:
+        """Rename a player, also in their matches."""
+        player = await self.require_target(actor, "rename", player_id)
         if not proper_name(name):
             raise Illegal("core.no-name")
         renamed = await self._members.rename(player, name)
         if player.role == "guest":
             await self._repository.set_name(player.id, renamed.name)
         await self._personal_data.rename_player(renamed, player.name)
-        await self._record_audit(by, "renamed", f"{player.name} → {renamed.name}", player.id)
+        await self._record_audit(actor, "renamed", f"{player.name} → {renamed.name}", player.id)
 
-    async def issue_recovery_code(self, by: Actor, who: str) -> str:
-        """Return a recovery code for a member who has lost their key."""
-        player = await self.require_target(by, "code", who)
+    async def issue_recovery_code(self, actor: Actor, player_id: str) -> str:
+        """Return a recovery code for a member who lost their credentials."""
+        player = await self.require_target(actor, "code", player_id)
         await self._members.require_member(player)
-        await self._record_audit(by, "code", player.name, player.id)
+        await self._record_audit(actor, "code", player.name, player.id)
         return await self._members.issue_recovery_code(player)
 
-    async def set_role(self, by: Actor, who: str, role: Role) -> None:
-        """Give a member another role; raises Forbidden where that would leave no operator."""
-        player = await self.require_target(by, "role", who)
+    async def set_role(self, actor: Actor, player_id: str, role: Role) -> None:
+        """Set the role of a member; raises Forbidden if no operator would remain."""
+        player = await self.require_target(actor, "role", player_id)
         if role == "guest":
             raise Forbidden("people.members-only")
         await self._members.require_member(player)
-        if not await self._repository.roles.set_role(who, role, now()):
+        if not await self._repository.roles.set_role(player_id, role, now()):
             raise Forbidden("people.last-operator")
         await self._sessions.reconnect_pages(player)
-        await self._record_audit(by, f"appointed-{role}", player.name, player.id)
+        await self._record_audit(actor, f"appointed-{role}", player.name, player.id)
 
-    async def merge(self, by: Actor, who: str, into: str) -> None:
-        """Merge one account into another, which keeps what both had; raises Forbidden where that would leave no operator."""
-        player, other = (
-            await self.require_target(by, "merge", who),
-            await self.require_target(by, "merge-into", into),
+    async def merge(self, actor: Actor, player_id: str, target_id: str) -> None:
+        """Merge an account into another, which keeps what both had; raises Forbidden for the last operator."""
+        player, target = (
+            await self.require_target(actor, "merge", player_id),
+            await self.require_target(actor, "merge-into", target_id),
         )
-        if player.id == other.id:
+        if player.id == target.id:
             raise Illegal("people.same-person")
-        if other.role == "operator":
-            # Keys and bans of the account that ends go to the one that stays: an operator's takes neither.
-            if (player.role != "guest" and by.role != "host") or player.banned_until > now():
-                raise Forbidden("people.protected-account", name=other.name)
-            # Nor does a device that signed in as someone else become an operator's.
+        if target.role == "operator":
+            # An operator must not get the credentials or bans of the merged account.
+            if (player.role != "guest" and actor.role != "host") or player.banned_until > now():
+                raise Forbidden("people.protected-account", name=target.name)
+            # Nor may a device that is signed in to the merged account become an operator's.
             await self._sessions.end_other_sessions(player)
         await self._revoke_role(player)
-        await self._personal_data.merge_accounts(player, other)
-        # Open pages of either reconnect as the one who has everything now.
-        await self._sessions.reconnect_pages(other)
-        await self._record_audit(by, "merged", f"{player.name} → {other.name}", other.id)
+        await self._personal_data.merge_accounts(player, target)
+        # Open pages of both reconnect as the remaining account.
+        await self._sessions.reconnect_pages(target)
+        await self._record_audit(actor, "merged", f"{player.name} → {target.name}", target.id)
 
-    async def delete_account(self, by: Actor, who: str) -> None:
-        """Delete an account; its matches stay, without the name. Raises Forbidden for the last operator."""
-        await self._delete_account(await self.require_target(by, "erase", who))
-        # The log does not keep whom it was about: that is what was asked for.
-        await self._record_audit(by, "erased", "")
+    async def delete_account(self, actor: Actor, player_id: str) -> None:
+        """Delete an account; its matches stay without the name. Raises Forbidden for the last operator."""
+        await self._delete_account(await self.require_target(actor, "erase", player_id))
+        # The audit log must not keep whose account it was.
+        await self._record_audit(actor, "erased", "")
 
     async def delete_own_account(self, player: Player) -> None:
-        """Delete an account at its owner's wish; raises Forbidden for the last operator."""
+        """Delete an account at its owner's request; raises Forbidden for the last operator."""
         await self._delete_account(player)
 
-    async def delete_old_guests(self, by: Actor, days: int) -> int:
-        """Take guests out who were not seen for so many days, and return how many there were."""
-        require_site_right(by, "erase-guests")
-        old = await self._repository.old_guests(now() - days * 24 * HOUR_MS)
-        for person in old:
+    async def delete_old_guests(self, actor: Actor, days: int) -> int:
+        """Delete guests who were not seen for some days, and return how many."""
+        require_site_right(actor, "erase-guests")
+        guests = await self._repository.old_guests(now() - days * 24 * HOUR_MS)
+        for person in guests:
             await self._personal_data.delete_account(person.player)
-        await self._record_audit(by, "guests-erased", str(len(old)))
-        return len(old)
+        await self._record_audit(actor, "guests-erased", str(len(guests)))
+        return len(guests)
 
     async def export_data(self, player: Player) -> dict[str, Any]:
-        """Return all that is stored about a person."""
+        """Return all stored data of a player."""
         found = await self._personal_data.export_data(player)
-        played = ("match", "game", "phase", "opened_at")
+        match_fields = ("match", "game", "phase", "opened_at")
         found |= {
             "player": {
                 "id": player.id,
@@ -328,34 +343,34 @@ class AdministrationService:
             },
             "settings": player.settings.decode(),
             "matches": [
-                dict(zip(played, row, strict=True))
+                dict(zip(match_fields, row, strict=True))
                 for row in await self._repository.matches_of(player.id)
             ],
             "people": [
-                {"id": one.id, "name": one.name, "regard": to_builtins(one.regard)}
-                for one in await self._relationships.contacts(player)
+                {"id": row.id, "name": row.name, "regard": to_builtins(row.regard)}
+                for row in await self._relationships.contacts(player)
             ],
         }
         return found
 
     async def reports(self) -> list[Report]:
-        """Return what people asked to be looked after, what still waits first."""
+        """Return the reports, open ones first."""
         return await self._repository.reports(MAX_LISTED)
 
-    async def resolve_report(self, by: Actor, id: str) -> None:
-        """Note that a report was looked after; raises NotFound where there is none that waits."""
-        require_site_right(by, "report-done")
-        about = await self._repository.resolve_report(id, by.name, by.id)
-        if about is None:
+    async def resolve_report(self, actor: Actor, id: str) -> None:
+        """Resolve a report; raises NotFound if there is no such open report."""
+        require_site_right(actor, "report-done")
+        subject = await self._repository.resolve_report(id, actor.name, actor.id)
+        if subject is None:
             raise NotFound("people.no-such-report")
-        await self._record_audit(by, "report-done", *about)
+        await self._record_audit(actor, "report-done", *subject)
 
-    async def file_report(self, one: Report) -> None:
-        """Keep a report."""
-        await self._repository.add_report(one)
+    async def file_report(self, report: Report) -> None:
+        """Store a report."""
+        await self._repository.add_report(report)
 
     async def audit_log(self) -> list[AuditEntry]:
-        """Return what was done here last."""
+        """Return the newest entries of the audit log."""
         return await self._repository.audit_log(MAX_LISTED)
 
     async def _delete_account(self, player: Player) -> None:
@@ -364,26 +379,32 @@ class AdministrationService:
         await self._personal_data.delete_account(player)
 
     async def _revoke_role(self, player: Player) -> None:
-        """Take the role of an account that is about to end; raises Forbidden for the last operator."""
+        """Remove the role of an account that is about to end; raises Forbidden for the last operator."""
         if player.role != "guest" and not await self._repository.roles.set_role(
             player.id, "member", now()
         ):
             raise Forbidden("people.last-operator")
 
-    async def _set_restrictions(self, by: Actor, player: Player, what: str, why: str) -> None:
+    async def _set_restrictions(
+        self, actor: Actor, player: Player, action: str, reason: str
+    ) -> None:
         if not await self._repository.roles.set_restrictions(player, now()):
             raise Forbidden("people.last-operator")
-        # Open pages come again and are met as what they are now.
+        # Open pages reconnect, so that the restrictions apply to them.
         await self._sessions.reconnect_pages(player)
-        await self._record_audit(by, what, player.name, player.id, why)
+        await self._record_audit(actor, action, player.name, player.id, reason)
 
     async def _record_audit(
-        self, by: Actor, what: str, about: str, about_player: str = "", why: str = ""
+        self, actor: Actor, action: str, subject: str, about_player: str = "", reason: str = ""
     ) -> None:
-        deed = AuditEntry(
-            at=now(), who=by.name, what=what, about=about, why=one_line(why, MAX_REASON_LENGTH)
+        entry = AuditEntry(
+            at=now(),
+            who=actor.name,
+            what=action,
+            about=subject,
+            why=one_line(reason, MAX_REASON_LENGTH),
         )
-        await self._repository.add_audit_entry(secrets.token_hex(8), deed, by.id, about_player)
+        await self._repository.add_audit_entry(secrets.token_hex(8), entry, actor.id, about_player)
 
 
 def _invitation_hash(key: str) -> bytes:

@@ -1,4 +1,4 @@
-"""What people ask to be looked after, as it is kept."""
+"""Reports of chat messages and forum posts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,17 @@ def new_report(
     said: str,
     why: str,
 ) -> Report:
-    """Return the report of a player about what another (by name and id) said at a place of the house."""
+    """Return a player's report of what another player wrote.
+
+    Args:
+        player: The reporting player.
+        what: What is reported.
+        about: The name of the author.
+        about_player: The id of the author.
+        place: The page where it was written.
+        said: The reported text.
+        why: The reason.
+    """
     return Report(
         id=secrets.token_hex(8),
         at=now(),

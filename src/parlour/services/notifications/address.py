@@ -1,4 +1,7 @@
-"""Which mail addresses and URLs people may name: the plain forms that every mail server and every client reads in the same way."""
+"""Validation of e-mail addresses and URLs that users enter.
+
+Only plain forms are accepted, which every mail server and client reads in the same way.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from urllib.parse import urlsplit
 from parlour.core.game import Illegal
 
 MAX_ADDRESS_LENGTH, MAX_LOCAL_LENGTH = 254, 64
-"""The longest mail address and the longest part before the @ (RFC 5321, section 4.5.3.1)."""
+"""The longest address and the longest part before the @ (RFC 5321, section 4.5.3.1)."""
 
 LOCAL_PART = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*")
 """A dot-atom (RFC 5322, section 3.2.3); quoted names and comments are refused."""
@@ -19,13 +22,13 @@ HOST_LABEL = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?")
 """One label of a host name (RFC 1123, section 2.1)."""
 
 ENCODED_WORD = "=?"
-"""How an encoded word begins (RFC 2047): some mail libraries decode one inside an address, into another address."""
+"""The start of an encoded word (RFC 2047), which some mail libraries decode into another address."""
 
 
 def mail_address(text: str) -> str:
-    """Return a mail address as letters are sent to it, its domain in ASCII; raises Illegal `notices.not-a-mail-address`.
+    """Return an e-mail address with its domain in ASCII; raises Illegal `notices.not-a-mail-address`.
 
-    A name that is not ASCII is refused: few mail servers take it.
+    A local part that is not ASCII is refused: few mail servers accept it.
     """
     local, _, domain = text.rpartition("@")
     host = _ascii_host(domain)
@@ -48,31 +51,31 @@ def mail_address(text: str) -> str:
 
 
 def require_url(text: str) -> None:
-    """Raise Illegal `notices.not-an-address` for what is no plain http or https URL of a host."""
+    """Raise Illegal `notices.not-an-address` unless a text is a plain http or https URL."""
     try:
-        at = urlsplit(text)
-        fine = (
-            at.scheme in ("https", "http")
-            and bool(at.hostname)
-            and at.username is None
-            and at.port != 0
+        parts = urlsplit(text)
+        is_valid = (
+            parts.scheme in ("https", "http")
+            and bool(parts.hostname)
+            and parts.username is None
+            and parts.port != 0
         )
     except ValueError:
-        fine = False
-    if not fine or not text.isascii() or not text.isprintable() or " " in text:
+        is_valid = False
+    if not is_valid or not text.isascii() or not text.isprintable() or " " in text:
         raise Illegal("notices.not-an-address")
 
 
 def _ascii_host(domain: str) -> str:
-    """Return a domain of at least two labels in ASCII, or nothing for what is no domain; an IP address is none."""
+    """Return a domain of at least two labels in ASCII, or "" if it is none or an IP address."""
     try:
         host = domain.encode("idna").decode().lower()
     except UnicodeError:
         return ""
     labels = host.split(".")
-    fine = (
+    is_valid = (
         len(labels) > 1
         and all(HOST_LABEL.fullmatch(label) for label in labels)
         and not labels[-1].isdecimal()
     )
-    return host if fine else ""
+    return host if is_valid else ""

@@ -1,4 +1,4 @@
-"""Delivery: how a notice leaves the house on somebody's way, and what becomes of a way that fails."""
+"""Delivery of notifications through a channel, and what happens to channels that fail."""
 
 from __future__ import annotations
 
@@ -20,46 +20,59 @@ if TYPE_CHECKING:
     from parlour.db.store import Store
 
 GONE_STATUSES = (404, 410)
-"""With these a push service or a webhook says that it is there no more."""
+"""The statuses with which a push service or webhook says that it no longer exists."""
 
 
 class Notification(Value, frozen=True, kw_only=True):
-    """What somebody is told: on which event (see EVENTS, or `sample`), a tag, so that the next one takes its place, title, text and link."""
+    """A notification."""
 
     event: str
+    """The event: one of EVENTS or `sample`."""
+
     tag: str
+    """A tag; a new notification replaces one with the same tag."""
+
     title: str
+    """The title."""
+
     text: str
+    """The text."""
+
     link: str
+    """The URL of the table."""
+
     game: str
+    """The game."""
+
     match: str
+    """The match id."""
 
 
 class Delivery:
-    """Sends what somebody is told on one of their ways."""
+    """Sends notifications through channels."""
 
     def __init__(
-        self, store: Store, ways: NotificationChannelRepository, settings: NotificationSettings
+        self, store: Store, channels: NotificationChannelRepository, settings: NotificationSettings
     ) -> None:
-        self._store, self._channels, self._settings = store, ways, settings
+        self._store, self._channels, self._settings = store, channels, settings
         self._outbound = OutboundHttp(settings.private_networks)
 
-    async def send(self, one: NotificationChannel, said: Notification) -> None:
-        """Send on a way, and note how it went: what is gone is forgotten, what fails too often is used no more. Raises Illegal."""
+    async def send(self, channel: NotificationChannel, notification: Notification) -> None:
+        """Send a notification and record the result; a push channel that is gone is deleted. Raises Illegal."""
         try:
-            status = await self._send_by_kind(one, said)
+            status = await self._send_by_kind(channel, notification)
         except Illegal:
-            await self._channels.record_delivery(one.id, now(), well=False)
+            await self._channels.record_delivery(channel.id, now(), well=False)
             raise
-        if status in GONE_STATUSES and one.kind == "push":
-            await self._channels.delete(one.id)
+        if status in GONE_STATUSES and channel.kind == "push":
+            await self._channels.delete(channel.id)
         else:
-            await self._channels.record_delivery(one.id, now(), well=status < 300)
+            await self._channels.record_delivery(channel.id, now(), well=status < 300)
         if status >= 300:
             raise Illegal("notices.refused", status=status)
 
-    async def _send_by_kind(self, one: NotificationChannel, said: Notification) -> int:
-        match one.kind:
+    async def _send_by_kind(self, channel: NotificationChannel, notification: Notification) -> int:
+        match channel.kind:
             case "push":
                 contact = (
                     f"mailto:{self._settings.mail.sender}"
@@ -69,43 +82,54 @@ class Delivery:
                 return await send_push(
                     self._outbound,
                     await self._store.secret("vapid"),
-                    parse_subscription(one.target),
-                    msgspec.json.encode(said),
+                    parse_subscription(channel.target),
+                    msgspec.json.encode(notification),
                     contact,
                 )
             case "webhook":
-                # Chat services read `text` or `content`; others take what they want of the rest.
-                body: dict[str, Any] = msgspec.to_builtins(said)
-                body["text"] = body["content"] = f"{said.title}: {said.text} {said.link}"
+                # Chat services read `text` or `content`; other services use the other fields.
+                body: dict[str, Any] = msgspec.to_builtins(notification)
+                body["text"] = body["content"] = (
+                    f"{notification.title}: {notification.text} {notification.link}"
+                )
                 return await self._outbound.post(
-                    one.target,
+                    channel.target,
                     msgspec.json.encode(body),
                     {"Content-Type": "application/json", "User-Agent": "Parlour"},
                 )
             case _:
-                await self.send_mail(one, said.title, f"{said.text}\n\n{said.link}")
+                await self.send_mail(
+                    channel, notification.title, f"{notification.text}\n\n{notification.link}"
+                )
                 return 200
 
-    async def send_mail(self, one: NotificationChannel, title: str, text: str) -> None:
-        """Write a letter, which says how no more of them come; raises Nowhere where the house sends no mail."""
+    async def send_mail(self, channel: NotificationChannel, title: str, text: str) -> None:
+        """Send an e-mail with an unsubscribe link; raises Unreachable if no mail server is configured."""
         if self._settings.mail is None:
             raise Unreachable("notices.no-mail-here")
-        stop = f"{self.base_url(one)}/notifications#{one.id}"
-        foot = Translations(one.language).text("notices", "notices-mail-stop") or ""
-        await send_mail(self._settings.mail, one.target, title, f"{text}\n\n{foot} {stop}\n", stop)
+        unsubscribe_url = f"{self.base_url(channel)}/notifications#{channel.id}"
+        footer = Translations(channel.language).text("notices", "notices-mail-stop") or ""
+        await send_mail(
+            self._settings.mail,
+            channel.target,
+            title,
+            f"{text}\n\n{footer} {unsubscribe_url}\n",
+            unsubscribe_url,
+        )
 
-    def base_url(self, one: NotificationChannel) -> str:
-        """Return where links lead: a browser knows its own house, a letter only ever leads where the operator said."""
+    def base_url(self, channel: NotificationChannel) -> str:
+        """Return the base of links: empty in a browser, the configured address in e-mails."""
         return (
             ""
-            if one.kind == "push"
-            else self._settings.address.rstrip("/") or (one.base if one.kind == "webhook" else "")
+            if channel.kind == "push"
+            else self._settings.address.rstrip("/")
+            or (channel.base if channel.kind == "webhook" else "")
         )
 
 
-def localized_text(language: str, title: str, text: str, **blanks: str) -> tuple[str, str]:
+def localized_text(language: str, title: str, text: str, **arguments: str) -> tuple[str, str]:
     """Return a title and a text in a language."""
-    sentences = Translations(language)
-    return sentences.text("notices", title, blanks) or "", sentences.text(
-        "notices", text, blanks
+    translations = Translations(language)
+    return translations.text("notices", title, arguments) or "", translations.text(
+        "notices", text, arguments
     ) or ""

@@ -1,4 +1,4 @@
-"""Mail, by whichever server the operator named in the data folder's `notices.toml`."""
+"""E-mail through the server that the operator configured in `notices.toml` in the data folder."""
 
 from __future__ import annotations
 
@@ -21,26 +21,42 @@ TIMEOUT_SECONDS = 20.0
 
 
 class MailServer(Value, frozen=True, kw_only=True):
-    """A mail server: where it is, how it is spoken to, and who the letters are from."""
+    """A mail server."""
 
     host: str
+    """The host name."""
+
     sender: str
+    """The sender of all e-mails."""
+
     port: int = 587
+    """The port."""
+
     security: Literal["starttls", "tls", "none"] = "starttls"
+    """How the connection is encrypted."""
+
     user: str = ""
+    """The user name, or empty."""
+
     password: str = ""
+    """The password."""
 
 
 class NotificationSettings(Value, frozen=True, kw_only=True):
-    """What the operator decides about notices: the address that letters lead to, the mail server, and whether webhooks may call private networks."""
+    """The operator's settings of notifications."""
 
     address: str = ""
+    """The public URL of the site, used in e-mails."""
+
     private_networks: bool = False
+    """Whether webhooks may use addresses of private networks."""
+
     mail: MailServer | None = None
+    """The mail server, or None."""
 
 
 def load_notification_settings(folder: Path) -> NotificationSettings:
-    """Return what stands in the data folder about notices; raises ValueError in words for what cannot be meant."""
+    """Return the settings in the data folder; raises ValueError with a message for the operator."""
     file = folder / SETTINGS_FILE
     if not file.is_file():
         return NotificationSettings()
@@ -49,35 +65,38 @@ def load_notification_settings(folder: Path) -> NotificationSettings:
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as reason:
         raise ValueError(f"{file} cannot be read: {reason}") from reason
     if found.mail is not None and not found.address:
-        # A letter must not lead where whoever asked for it said the house was.
+        # An e-mail must not link to the address that the requesting client claimed.
         raise ValueError(
             f'{file} names a mail server and not the house\'s own address: add address = "https://…"'
         )
     return found
 
 
-async def send_mail(server: MailServer, to: str, subject: str, text: str, stop: str) -> None:
-    """Send a letter; `stop` is where its reader stops them. Raises Nowhere."""
-    import aiosmtplib  # only a house with a mail server waits for it
+async def send_mail(
+    server: MailServer, to: str, subject: str, text: str, unsubscribe_url: str
+) -> None:
+    """Send an e-mail; `unsubscribe_url` is its unsubscribe link. Raises Unreachable."""
+    import aiosmtplib  # imported late: only servers with a mail server need it
 
-    letter = EmailMessage()
+    message = EmailMessage()
     try:
-        # The parsed address, never text: text is read as a header, where an address may hide another one.
-        letter["To"] = Address(addr_spec=mail_address(to))
+        # A parsed address, never text: text is read as a header, in which an address may hide
+        # another one.
+        message["To"] = Address(addr_spec=mail_address(to))
     except Illegal as reason:
         raise Unreachable(reason.code) from reason
-    letter["From"], letter["Subject"] = server.sender, subject
-    letter["Date"], letter["Message-ID"] = (
+    message["From"], message["Subject"] = server.sender, subject
+    message["Date"], message["Message-ID"] = (
         formatdate(localtime=False),
         make_msgid(domain=server.sender.rpartition("@")[2] or "localhost"),
     )
-    letter["Auto-Submitted"] = "auto-generated"
-    if stop:
-        letter["List-Unsubscribe"] = f"<{stop}>"
-    letter.set_content(text)
+    message["Auto-Submitted"] = "auto-generated"
+    if unsubscribe_url:
+        message["List-Unsubscribe"] = f"<{unsubscribe_url}>"
+    message.set_content(text)
     try:
         await aiosmtplib.send(
-            letter,
+            message,
             hostname=server.host,
             port=server.port,
             use_tls=server.security == "tls",

@@ -1,7 +1,8 @@
-"""Notices: whom to tell that a table waits for them, on which ways, and what they are told.
+"""Notifications that a table waits for a player, through the channels they chose.
 
-A notice names the game, who else sits there and where the table is, and never what happened or what anybody holds:
-lock screens, mail servers and webhooks are read by others.
+A notification names the game, the other players and the table, and never what happened or what a
+player
+holds: lock screens, mail servers and webhooks are read by others.
 """
 
 from __future__ import annotations
@@ -36,76 +37,94 @@ if TYPE_CHECKING:
     from parlour.services.social.presence import Presence
 
 MAX_CHANNELS = 8
-"""How many ways one person may have."""
+"""The most channels of a player."""
 
 MAX_TARGET_LENGTH = 2_000
 GRACE_SECONDS = 6.0
-"""Seconds for which somebody may come to the table by themselves before they are called."""
+"""How long (s) a player may return to the table before they are notified."""
 
 HOUR_MS = 3_600_000
 MAX_FAILURES = 5
-"""After so many failures in a row a way is no longer used."""
+"""After this many failures in a row a channel is no longer used."""
 
 MAX_CONCURRENT = 16
-"""How many notices are on their way at the same moment."""
+"""The most notifications sent at the same time."""
 
 TURN, NUDGE = (
     ("notices-turn-title", "notices-turn-text"),
     ("notices-nudge-title", "notices-nudge-text"),
 )
-"""What whoever is awaited is told: at once, and when somebody reminds them."""
+"""The messages for a player who is to move: at once, and after a nudge."""
 
 INVITED, MATCH_FOUND = (
     ("notices-asked-title", "notices-asked-text"),
     ("notices-found-title", "notices-found-text"),
 )
-"""What is told to whoever is asked to a table, and to whoever looked for one that is found."""
+"""The messages for an invited player, and for one whose seek found a match."""
 
 EVENTS = {TURN: "turn", NUDGE: "nudge", INVITED: "asked", MATCH_FOUND: "found"}
-"""What a webhook calls each of these."""
+"""The event names in webhooks."""
 
 log = structlog.get_logger()
 
 
 class ChannelSummary(Value, frozen=True, kw_only=True):
-    """A way as its owner sees it: of a browser's address only where it leads."""
+    """A notification channel as its owner sees it."""
 
     id: str
+    """The id."""
+
     kind: ChannelKind
+    """Push, webhook or mail."""
+
     target: str
+    """The address; for push only the host of its service."""
+
     made: int
+    """When it was added (ms since 1970)."""
+
     confirmed: bool
+    """Whether its address is confirmed."""
+
     used: int
+    """When it was used last (ms since 1970)."""
+
     failing: bool
+    """Whether the last delivery failed."""
+
     off: bool
+    """Whether it is off after repeated failures."""
 
 
 class NotificationService:
-    """Tells people on the ways they chose; at once where nobody looks, by mail at most once an hour and only where days are played."""
+    """Notifies players who are not at their table.
+
+    E-mails are sent at most once an hour and only for correspondence matches.
+    """
 
     def __init__(
         self,
         store: Store,
-        ways: NotificationChannelRepository,
+        channels: NotificationChannelRepository,
         matches: Matches,
         presence: Presence,
         settings: NotificationSettings,
     ) -> None:
         self._store, self._channels, self._matches, self._presence, self.settings = (
             store,
-            ways,
+            channels,
             matches,
             presence,
             settings,
         )
-        self._delivery = Delivery(store, ways, settings)
+        self._delivery = Delivery(store, channels, settings)
         self.grace = GRACE_SECONDS
         self._tasks: set[asyncio.Task[None]] = set()
         self._semaphore = asyncio.Semaphore(MAX_CONCURRENT)
         matches.subscribe(self._on_append)
 
     async def close(self) -> None:
-        """Stop telling."""
+        """Cancel what has not been sent."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -115,13 +134,22 @@ class NotificationService:
         return vapid_public_key(await self._store.secret("vapid"))
 
     async def channels_of(self, player: Player) -> list[ChannelSummary]:
-        """Return the ways of somebody."""
-        return [_channel_summary(one) for one in await self._channels.channels_of(player.id)]
+        """Return a player's channels."""
+        return [
+            _channel_summary(channel) for channel in await self._channels.channels_of(player.id)
+        ]
 
     async def add_channel(
         self, player: Player, kind: ChannelKind, target: str, language: str, base: str
     ) -> ChannelSummary:
-        """Add a way of somebody who reached the house at `base`; a code is sent to a mail address first. Raises Illegal."""
+        """Add a channel; an e-mail address gets a confirmation code first. Raises Illegal.
+
+        Args:
+            kind: Push, webhook or mail.
+            target: The subscription, URL or e-mail address.
+            language: The language of the notifications.
+            base: The base URL with which the player reached the site.
+        """
         target = target.strip()
         if await self._channels.count(player.id) >= MAX_CHANNELS:
             raise Illegal("notices.too-many", most=MAX_CHANNELS)
@@ -138,7 +166,7 @@ class NotificationService:
                     raise Forbidden("people.members-only")
                 target = mail_address(target)
                 code = f"{secrets.randbelow(10**6):06d}"
-        made = NotificationChannel(
+        channel = NotificationChannel(
             id=secrets.token_urlsafe(12),
             player=player.id,
             kind=kind,
@@ -151,7 +179,7 @@ class NotificationService:
         )
         if code:
             await self._delivery.send_mail(
-                made,
+                channel,
                 *localized_text(
                     language,
                     "notices-confirm-title",
@@ -160,77 +188,82 @@ class NotificationService:
                     name=player.name,
                 ),
             )
-        await self._channels.add(made)
-        return _channel_summary(made)
+        await self._channels.add(channel)
+        return _channel_summary(channel)
 
     async def confirm_channel(self, player: Player, id: str, code: str) -> None:
-        """Take the code that was sent to a mail address; raises Illegal."""
+        """Confirm an e-mail address with its code; raises Illegal."""
         if not await self._channels.confirm(player.id, id, _code_hash(code.strip()), now()):
-            # A code has six digits: whoever guesses has one try, and then asks for another letter.
+            # A code has six digits, so there is one attempt per e-mail.
             await self._channels.remove(player.id, id)
             raise Illegal("notices.wrong-code")
 
     async def remove_channel(self, player: Player, id: str) -> None:
-        """Take one of somebody's ways away; raises NotFound."""
+        """Remove a player's channel; raises NotFound."""
         if not await self._channels.remove(player.id, id):
             raise NotFound("notices.no-such-way")
 
     async def drop_push(self, player: Player, endpoint: str) -> None:
-        """Remove the push channel of a browser, by the address of its push service, where this player has it."""
-        for one in await self._channels.channels_of(player.id) if endpoint else ():
-            if one.kind == "push" and parse_subscription(one.target).endpoint == endpoint:
-                await self._channels.remove(player.id, one.id)
+        """Remove the push channel of a browser, by the URL of its push service."""
+        for channel in await self._channels.channels_of(player.id) if endpoint else ():
+            if channel.kind == "push" and parse_subscription(channel.target).endpoint == endpoint:
+                await self._channels.remove(player.id, channel.id)
 
     async def unsubscribe(self, id: str) -> None:
-        """Take a way away whose id somebody knows: it stands in each letter, and nowhere else."""
+        """Remove a channel by its id, which only e-mails contain."""
         await self._channels.delete(id)
 
     async def send_sample(self, player: Player, id: str) -> None:
-        """Send a sample on one of somebody's ways; raises Illegal where it does not arrive."""
-        one = next(
-            (found for found in await self._channels.channels_of(player.id) if found.id == id), None
+        """Send a sample through a channel; raises Illegal if it is not delivered."""
+        channel = next(
+            (row for row in await self._channels.channels_of(player.id) if row.id == id), None
         )
-        if one is None:
+        if channel is None:
             raise NotFound("notices.no-such-way")
-        if not one.confirmed_at:
+        if not channel.confirmed_at:
             raise Illegal("notices.not-confirmed")
-        title, text = localized_text(one.language, "notices-sample-title", "notices-sample-text")
-        link = f"{self._delivery.base_url(one)}/notifications"
+        title, text = localized_text(
+            channel.language, "notices-sample-title", "notices-sample-text"
+        )
+        link = f"{self._delivery.base_url(channel)}/notifications"
         await self._delivery.send(
-            one,
+            channel,
             Notification(
                 event="sample", tag="sample", title=title, text=text, link=link, game="", match=""
             ),
         )
 
     def _on_append(self, loaded: LoadedMatch) -> None:
-        """Call whoever a table waits for since its last event, once they had a moment to come by themselves."""
+        """Notify the players who are to move since the last event."""
         match = loaded.match
         if match.phase != "playing":
             return
         last = loaded.recent[-1].entry.event if loaded.recent else None
-        # Whoever was called when they were asked is called once more when somebody reminds them, or when a pause is over.
-        again = isinstance(last, Nudged | Continued)
-        words = NUDGE if isinstance(last, Nudged) else TURN
+        # A player who was notified of their turn is notified again after a nudge and after a pause.
+        notify_again = isinstance(last, Nudged | Continued)
+        message_ids = NUDGE if isinstance(last, Nudged) else TURN
         for seat, since in enumerate(match.since):
-            chair = match.chairs[seat]
+            occupant = match.chairs[seat]
             if (
                 since is None
                 or match.paused
-                or not (since == match.seq or (again and seat != getattr(last, "seat", None)))
+                or not (
+                    since == match.seq or (notify_again and seat != getattr(last, "seat", None))
+                )
             ):
                 continue
-            if chair is not None and chair.player and not chair.bot:
+            if occupant is not None and occupant.player and not occupant.bot:
                 self._start_task(
-                    match.id, self._notify_turn(match.id, Seat(seat), chair.player, since, words)
+                    match.id,
+                    self._notify_turn(match.id, Seat(seat), occupant.player, since, message_ids),
                 )
 
     def notify_invitation(self, match: str, player: str, by: str) -> None:
-        """Call somebody whom another, by name, has asked to a table."""
+        """Notify a player of an invitation by another, by name."""
         self._start_task(match, self._notify_about_table(match, player, INVITED, by))
 
     def notify_match_found(self, match: str, player: str) -> None:
-        """Call somebody who looked for a table, for which one is found."""
+        """Notify a player that their seek found a match."""
         self._start_task(match, self._notify_about_table(match, player, MATCH_FOUND))
 
     def _start_task(self, match: str, work: Coroutine[Any, Any, None]) -> None:
@@ -239,16 +272,16 @@ class NotificationService:
         task.add_done_callback(self._tasks.discard)
 
     async def _notify_about_table(
-        self, match: str, player: str, words: tuple[str, str], by: str = ""
+        self, match: str, player: str, message_ids: tuple[str, str], by: str = ""
     ) -> None:
-        """Call somebody to a table, unless they come by themselves; letters are for turns alone, of which there is one an hour."""
+        """Notify a player about a table unless they come to it; not by e-mail, which is for turns only."""
         await asyncio.sleep(self.grace)
         loaded = await self._matches.get(match)
         if loaded.match.phase != "over" and player not in self._presence.players_at(match):
-            await self._notify(loaded, player, words, by, letters=False)
+            await self._notify(loaded, player, message_ids, by, allows_mail=False)
 
     async def _notify_turn(
-        self, match: str, seat: Seat, player: str, since: int, words: tuple[str, str]
+        self, match: str, seat: Seat, player: str, since: int, message_ids: tuple[str, str]
     ) -> None:
         if player in self._presence.players_at(match):
             await asyncio.sleep(self.grace)
@@ -258,50 +291,54 @@ class NotificationService:
             and loaded.match.since[seat] == since
             and player not in self._presence.players_at(match)
         ):
-            await self._notify(loaded, player, words)
+            await self._notify(loaded, player, message_ids)
 
     async def _notify(
         self,
         loaded: LoadedMatch,
         player: str,
-        words: tuple[str, str],
+        message_ids: tuple[str, str],
         by: str = "",
         *,
-        letters: bool = True,
+        allows_mail: bool = True,
     ) -> None:
-        for one in await self._channels.channels_of(player):
-            if (letters or one.kind != "mail") and self._is_due(one, loaded):
+        for channel in await self._channels.channels_of(player):
+            if (allows_mail or channel.kind != "mail") and self._is_due(channel, loaded):
                 async with self._semaphore:
                     await self._try_send(
-                        one, self._build_notification(one, loaded, player, words, by)
+                        channel, self._build_notification(channel, loaded, player, message_ids, by)
                     )
 
-    def _is_due(self, one: NotificationChannel, loaded: LoadedMatch) -> bool:
-        if not one.confirmed_at or one.failures >= MAX_FAILURES:
+    def _is_due(self, channel: NotificationChannel, loaded: LoadedMatch) -> bool:
+        if not channel.confirmed_at or channel.failures >= MAX_FAILURES:
             return False
-        slow = isinstance(loaded.match.house.clock, clock.Correspondence)
-        return one.kind != "mail" or (slow and now() - one.used_at >= HOUR_MS)
+        is_correspondence = isinstance(loaded.match.house.clock, clock.Correspondence)
+        return channel.kind != "mail" or (is_correspondence and now() - channel.used_at >= HOUR_MS)
 
     def _build_notification(
         self,
-        one: NotificationChannel,
+        channel: NotificationChannel,
         loaded: LoadedMatch,
         player: str,
-        words: tuple[str, str],
+        message_ids: tuple[str, str],
         by: str = "",
     ) -> Notification:
         match = loaded.match
-        sentences = Translations(one.language)
-        game = sentences.text(match.opened.game, f"{match.opened.game}-name") or match.opened.game
+        translations = Translations(channel.language)
+        game = (
+            translations.text(match.opened.game, f"{match.opened.game}-name") or match.opened.game
+        )
         others = ", ".join(
             dict.fromkeys(
-                chair.name for chair in match.chairs if chair is not None and chair.player != player
+                occupant.name
+                for occupant in match.chairs
+                if occupant is not None and occupant.player != player
             )
         )
-        title, text = localized_text(one.language, *words, game=game, names=by or others)
-        link = f"{self._delivery.base_url(one)}/t/{match.id}"
+        title, text = localized_text(channel.language, *message_ids, game=game, names=by or others)
+        link = f"{self._delivery.base_url(channel)}/t/{match.id}"
         return Notification(
-            event=EVENTS[words],
+            event=EVENTS[message_ids],
             tag=match.id,
             title=title,
             text=text,
@@ -310,19 +347,19 @@ class NotificationService:
             match=match.id,
         )
 
-    async def _try_send(self, one: NotificationChannel, said: Notification) -> None:
+    async def _try_send(self, channel: NotificationChannel, notification: Notification) -> None:
         try:
-            await self._delivery.send(one, said)
+            await self._delivery.send(channel, notification)
         except Illegal as reason:
-            log.warning("a notice did not arrive", way=one.kind, code=reason.code)
+            log.warning("a notice did not arrive", way=channel.kind, code=reason.code)
 
 
 async def _run_logged(match: str, work: Coroutine[Any, Any, None]) -> None:
-    """Give a notice: it stands beside the game, so whatever breaks here is noted, and nobody's move waits for it."""
+    """Send a notification; a failure is logged and has no effect on the match."""
     try:
         await work
     except Exception:
-        # A stranger's server, a browser's service, the database: none of them may stop the next notice.
+        # A failure of another server or of the database must not stop other notifications.
         log.exception("a notice could not be given", match=match)
 
 
@@ -330,22 +367,22 @@ def _code_hash(code: str) -> bytes:
     return sha256(b"parlour-way" + code.encode()).digest()
 
 
-def _channel_summary(one: NotificationChannel) -> ChannelSummary:
-    target = _push_host(one.target) if one.kind == "push" else one.target
+def _channel_summary(channel: NotificationChannel) -> ChannelSummary:
+    target = _push_host(channel.target) if channel.kind == "push" else channel.target
     return ChannelSummary(
-        id=one.id,
-        kind=one.kind,
+        id=channel.id,
+        kind=channel.kind,
         target=target,
-        made=one.made_at,
-        confirmed=one.confirmed_at > 0,
-        used=one.used_at,
-        failing=one.failures > 0,
-        off=one.failures >= MAX_FAILURES,
+        made=channel.made_at,
+        confirmed=channel.confirmed_at > 0,
+        used=channel.used_at,
+        failing=channel.failures > 0,
+        off=channel.failures >= MAX_FAILURES,
     )
 
 
 def _push_host(target: str) -> str:
-    """Return the host of a push service, or nothing for a subscription that an older version took and this one refuses."""
+    """Return the host of a push service, or "" for an invalid subscription of an older version."""
     try:
         return urlsplit(parse_subscription(target).endpoint).hostname or ""
     except Illegal:

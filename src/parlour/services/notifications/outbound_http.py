@@ -1,7 +1,8 @@
-"""Calls to addresses that people name: never to this machine or its network, unless the operator allows it, and never where a redirect leads.
+"""Outbound HTTP to addresses that users enter, protected against SSRF.
 
-The name is looked up here and the connection goes to the very address that was looked at, so that a name cannot say one thing
-to the check and another to the call (DNS rebinding).
+Private networks are refused unless the operator allows them, and redirects are not followed. The
+name is
+resolved here and the connection goes to the checked address, which prevents DNS rebinding.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import httpcore
 from parlour.core.game import Illegal
 
 TIMEOUT_SECONDS = 10.0
-"""Seconds in which somebody else's server must connect, and then answer."""
+"""The timeout (s) to connect, and again to get a response."""
 
 
 NETWORK_ERRORS = (
@@ -30,14 +31,14 @@ NETWORK_ERRORS = (
     ),
     *(OSError, ValueError),
 )
-"""What a call to somebody else's server may come to (a time that runs out is an OSError)."""
+"""The errors of a request to a foreign server (a timeout is an OSError)."""
 
 
 GLOBAL_UNICAST = ip_network("2000::/3")
-"""All IPv6 addresses that are given out to networks (RFC 4291); the others are local, translate to IPv4 (64:ff9b::/96, ::/96), or are reserved."""
+"""All public IPv6 addresses (RFC 4291); others are local, reserved or translate to IPv4."""
 
 SPECIAL_IPV6 = tuple(map(ip_network, ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")))
-"""Those among them that lead to IPv4 by a tunnel (Teredo, 6to4) or nowhere (IANA IPv6 Special-Purpose Address Registry)."""
+"""Networks among them that tunnel to IPv4 or lead nowhere (IANA IPv6 Special-Purpose Address Registry)."""
 
 SPECIAL_IPV4 = tuple(
     map(
@@ -52,18 +53,22 @@ SPECIAL_IPV4 = tuple(
         ),
     )
 )
-"""IPv4 addresses that are not public, in addition to what Python knows, which differs between its versions."""
+"""IPv4 networks that are not public, in addition to what Python knows, which depends on its version."""
 
 
 class Unreachable(Illegal):
-    """An address leads nowhere that this house calls, or nobody answers there."""
+    """The address is not allowed, or nobody answers there."""
 
 
 class PublicNetworkBackend(httpcore.AsyncNetworkBackend):
-    """Connects to addresses of the public network alone; `anywhere`: also to private ones."""
+    """Connects only to public addresses.
 
-    def __init__(self, anywhere: bool = False) -> None:
-        self._allow_private = anywhere
+    Args:
+        allow_private: Whether private addresses are allowed as well.
+    """
+
+    def __init__(self, allow_private: bool = False) -> None:
+        self._allow_private = allow_private
         self._network = httpcore.AnyIOBackend()
 
     async def connect_tcp(
@@ -74,7 +79,7 @@ class PublicNetworkBackend(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        """Return a line to the first address of a host that may be called; raises Nowhere."""
+        """Return a connection to the first allowed address of a host; raises Unreachable."""
         for address in await resolve_addresses(host, port):
             if self._allow_private or is_public(address):
                 return await self._network.connect_tcp(
@@ -83,47 +88,45 @@ class PublicNetworkBackend(httpcore.AsyncNetworkBackend):
         raise Unreachable("notices.private-address")
 
     async def sleep(self, seconds: float) -> None:
-        """Wait before a connection is tried again."""
+        """Wait before a retry."""
         await asyncio.sleep(seconds)
 
 
 async def resolve_addresses(host: str, port: int) -> list[str]:
-    """Return the addresses of a host; raises Nowhere where it has none."""
+    """Return the addresses of a host; raises Unreachable if there are none."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        infos = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
         raise Unreachable("notices.no-such-host") from None
-    return [str(one[4][0]) for one in found]
+    return [str(info[4][0]) for info in infos]
 
 
 def is_public(address: str) -> bool:
-    """Return whether an address is one of the public network; an IPv4-mapped address counts as what it leads to, a tunnel never does."""
+    """Return whether an address is public; an IPv4-mapped one counts as its target, a tunnel never."""
     try:
-        found = ip_address(address.partition("%")[0])
+        parsed = ip_address(address.partition("%")[0])
     except ValueError:
         return False
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
+    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped is None:
         return (
-            found in GLOBAL_UNICAST
-            and found.is_global
-            and not any(found in network for network in SPECIAL_IPV6)
+            parsed in GLOBAL_UNICAST
+            and parsed.is_global
+            and not any(parsed in network for network in SPECIAL_IPV6)
         )
-    inner = found.ipv4_mapped if isinstance(found, IPv6Address) else found
+    ipv4 = parsed.ipv4_mapped if isinstance(parsed, IPv6Address) else parsed
     return (
-        inner is not None
-        and inner.is_global
-        and not any(inner in network for network in SPECIAL_IPV4)
+        ipv4 is not None and ipv4.is_global and not any(ipv4 in network for network in SPECIAL_IPV4)
     )
 
 
 class OutboundHttp:
-    """Posts to addresses that people name."""
+    """Sends POST requests to addresses that users enter."""
 
-    def __init__(self, anywhere: bool = False) -> None:
-        self.allow_private = anywhere
+    def __init__(self, allow_private: bool = False) -> None:
+        self.allow_private = allow_private
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Return the status with which a post was answered; what stands in the answer is not read. Raises Nowhere."""
+        """Return the status of a POST request; the body of the response is not read. Raises Unreachable."""
         limits = dict.fromkeys(("connect", "read", "write", "pool"), TIMEOUT_SECONDS)
         try:
             async with (
@@ -138,9 +141,9 @@ class OutboundHttp:
                     headers=list(headers.items()),
                     content=body,
                     extensions={"timeout": limits},
-                ) as answer,
+                ) as response,
             ):
-                return int(answer.status)
+                return int(response.status)
         except Unreachable:
             raise
         except NETWORK_ERRORS:

@@ -1,4 +1,4 @@
-"""Web push: what is said is encrypted for one browser alone, and signed so that its push service knows this house (RFC 8291, RFC 8292)."""
+"""Web push: encrypted for one browser and signed for its push service (RFC 8291, RFC 8292)."""
 
 from __future__ import annotations
 
@@ -17,28 +17,34 @@ from parlour.services.notifications.outbound_http import OutboundHttp
 
 TOKEN_HOURS = 12
 TTL_SECONDS = 24 * 3600
-"""For how many seconds a push service keeps what a sleeping phone has not fetched."""
+"""How long (s) a push service keeps a message for a device that is offline."""
 
 CURVE_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """The order of the curve P-256 (FIPS 186-5)."""
 
 
 class SubscriptionKeys(Value, frozen=True):
-    """What a browser gives for what only it shall read."""
+    """The keys with which messages to a browser are encrypted."""
 
     p256dh: str
+    """The browser's public key (base64url)."""
+
     auth: str
+    """The authentication secret (base64url)."""
 
 
 class PushSubscription(Value, frozen=True):
-    """Where a browser is reached: the address of its push service, and its keys."""
+    """A browser's subscription."""
 
     endpoint: str
+    """The URL of its push service."""
+
     keys: SubscriptionKeys
+    """Its keys."""
 
 
 def parse_subscription(text: str) -> PushSubscription:
-    """Return a browser's subscription; raises Illegal for what is none."""
+    """Return a browser's subscription; raises Illegal if it is invalid."""
     try:
         found = msgspec.json.decode(text.encode(), type=PushSubscription)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -53,7 +59,7 @@ def parse_subscription(text: str) -> PushSubscription:
 
 
 def vapid_public_key(secret: bytes) -> str:
-    """Return the key by which browsers know this house, as they want it."""
+    """Return the server's public key (base64url) with which browsers subscribe."""
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
     point = (
@@ -65,44 +71,46 @@ def vapid_public_key(secret: bytes) -> str:
 
 
 async def send_push(
-    outbound: OutboundHttp, secret: bytes, to: PushSubscription, body: bytes, contact: str
+    outbound: OutboundHttp, secret: bytes, subscription: PushSubscription, body: bytes, contact: str
 ) -> int:
-    """Return the status with which a push service took a message."""
-    encrypted, headers = await asyncio.to_thread(_encrypt, secret, to, body, contact)
-    return await outbound.post(to.endpoint, encrypted, headers)
+    """Return the status with which a push service accepted a message."""
+    encrypted, headers = await asyncio.to_thread(_encrypt, secret, subscription, body, contact)
+    return await outbound.post(subscription.endpoint, encrypted, headers)
 
 
 def _private_key(secret: bytes) -> Any:
-    """Return the private key that a secret of 32 bytes stands for."""
+    """Return the private key derived from a secret of 32 bytes."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     return ec.derive_private_key(int.from_bytes(secret) % (CURVE_ORDER - 1) + 1, ec.SECP256R1())
 
 
 def _encrypt(
-    secret: bytes, to: PushSubscription, body: bytes, contact: str
+    secret: bytes, subscription: PushSubscription, body: bytes, contact: str
 ) -> tuple[bytes, dict[str, str]]:
-    # Only a house that pushes waits for these.
+    # imported late: only servers that push need these
     from py_vapid import Vapid02
     from pywebpush import WebPusher
 
     try:
-        sealed = WebPusher(msgspec.to_builtins(to)).encode(body, content_encoding="aes128gcm")
+        encrypted = WebPusher(msgspec.to_builtins(subscription)).encode(
+            body, content_encoding="aes128gcm"
+        )
     except Exception as reason:
-        # Keys of a browser that are no keys: whichever library it is that stumbles over them.
+        # Invalid keys of a browser fail in different libraries.
         raise Illegal("notices.not-a-subscription") from reason
-    at = urlsplit(to.endpoint)
+    parts = urlsplit(subscription.endpoint)
     claims = {
-        "aud": f"{at.scheme}://{at.netloc}",
+        "aud": f"{parts.scheme}://{parts.netloc}",
         "exp": int(time.time()) + TOKEN_HOURS * 3600,
         "sub": contact,
     }
-    signed: dict[str, str] = Vapid02(private_key=_private_key(secret)).sign(claims)
+    vapid_headers: dict[str, str] = Vapid02(private_key=_private_key(secret)).sign(claims)
     headers = {
-        **signed,
+        **vapid_headers,
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
         "TTL": str(TTL_SECONDS),
         "Urgency": "high",
     }
-    return bytes(sealed["body"]), headers
+    return bytes(encrypted["body"]), headers

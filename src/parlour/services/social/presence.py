@@ -1,4 +1,4 @@
-"""Who is here just now: kept in memory and forgotten with the process; what other houses of the database say is added."""
+"""Presence: who is online, kept in memory and exchanged with the other servers of the database."""
 
 from __future__ import annotations
 
@@ -10,52 +10,63 @@ from parlour.db.records import Player
 from parlour.services.time import now
 
 ONLINE_MS = 45_000
-"""Somebody who asked for a page this recently still counts as here."""
+"""How long (ms) after a request a user counts as online."""
 
 REBROADCAST_MS = ONLINE_MS // 3
-"""Somebody who only looks round is told of to other houses again after so long."""
+"""How often (ms) other servers are told again of a user without an open table."""
 
 MAX_LISTED = 100
-"""How many people the list shows."""
+"""The most users in a list."""
 
 
 MAX_REMEMBERED = 2_000
-"""So many are remembered before those who left are looked for."""
+"""When more users are remembered, those who are offline are removed."""
 
 
 class OnlinePlayer(Value, frozen=True):
-    """Somebody who is here: a name, the game at whose table they are (none: looking round), and whether they are a member.
-
-    `id` leads to their page; whoever has only looked round so far has none.
-    """
+    """A user who is online."""
 
     name: str
+    """The name."""
+
     doing: str | None
+    """The game at whose table they are, or None."""
+
     member: bool
+    """Whether they are a member."""
+
     id: str | None = None
+    """The id for a link to their profile; None for a guest who is not stored."""
 
 
 class OnlineCount(Value, frozen=True):
-    """How many are here."""
+    """How many users are online."""
 
     members: int
+    """Members."""
+
     guests: int
+    """Guests."""
 
 
 class Sighting(Value, frozen=True, kw_only=True):
-    """A player as one house sees them: when they last asked for something (ms since 1970), and which tables they have open there."""
+    """A player as one server sees them."""
 
     player: str
+    """The player's id."""
+
     person: OnlinePlayer
+    """Their public details."""
+
     seen: int
+    """When they made their last request (ms since 1970)."""
+
     at: tuple[str, ...] = ()
+    """The matches they have open there."""
 
 
 class Presence:
-    """Open tables by player, and when each player was last seen, here and in the other houses of this database.
-
-    `fresh` are the players of whom other houses have yet to hear; `changed` is called with a match whose company in another house has changed.
-    """
+    """Open tables by player, and when each player was last seen, on all servers of the database."""
 
     def __init__(self) -> None:
         self._players_at: defaultdict[str, Counter[str]] = defaultdict(Counter)
@@ -71,16 +82,16 @@ class Presence:
         """Call a listener with each match whose players in another server have changed."""
         self._listeners.append(listener)
 
-    def record_seen(self, player: Player, doing: str | None = None) -> None:
-        """Note that somebody is here. Whoever has a table open is at that table, whatever else they look at."""
+    def record_seen(self, player: Player, game: str | None = None) -> None:
+        """Record that a user is online; one with an open table stays at that table."""
         before = self._last_seen.get(player.id)
-        if doing is None and before is not None and player.id in self._tables_of:
-            doing = before[1].doing
-        at, person = now(), _online_player(player, doing)
-        self._last_seen[player.id] = (at, person)
+        if game is None and before is not None and player.id in self._tables_of:
+            game = before[1].doing
+        at, details = now(), _online_player(player, game)
+        self._last_seen[player.id] = (at, details)
         if (
             before is None
-            or before[1] != person
+            or before[1] != details
             or at - self._broadcast_at.get(player.id, 0) >= REBROADCAST_MS
         ):
             self._queue_broadcast(player.id, at)
@@ -88,14 +99,14 @@ class Presence:
             self._expire()
 
     def open_table(self, match: str, player: Player, game: str) -> None:
-        """Note that somebody opened a table."""
+        """Record that a player opened a table."""
         self._players_at[match][player.id] += 1
         self._tables_of[player.id][match] += 1
         self.record_seen(player, game)
         self._queue_broadcast(player.id, now())
 
     def close_table(self, match: str, player: Player) -> None:
-        """Note that somebody closed a table."""
+        """Record that a player closed a table."""
         _decrement(self._tables_of, player.id, match)
         _decrement(self._players_at, match, player.id)
         if player.id not in self._tables_of:
@@ -107,56 +118,58 @@ class Presence:
         return bool(self.players_at(match))
 
     def players_at(self, match: str) -> frozenset[str]:
-        """Return the players who have this table open, in whichever house."""
+        """Return the players who have a match open, on any server."""
         return frozenset(self._players_at.get(match, ())).union(
             self._remote_players_at.get(match, ())
         )
 
     def online_list(self) -> list[OnlinePlayer]:
-        """Return who is here, the last to come first."""
-        newest = sorted(self._all_seen().values(), key=lambda seen: -seen[0])
-        return [one for _, one in newest[:MAX_LISTED]]
+        """Return who is online, newest first."""
+        by_time = sorted(self._all_seen().values(), key=lambda seen: -seen[0])
+        return [sighting for _, sighting in by_time[:MAX_LISTED]]
 
     def find_online(self, player: str) -> OnlinePlayer | None:
-        """Return somebody who is here, in whichever house."""
+        """Return a player if they are online on any server."""
         return self.online_players().get(player)
 
     def online_players(self) -> dict[str, OnlinePlayer]:
-        """Return everybody who is here by their id, in whichever house."""
-        return {player: one for player, (_, one) in self._all_seen().items()}
+        """Return everyone who is online on any server, by id."""
+        return {player: sighting for player, (_, sighting) in self._all_seen().items()}
 
     def online_count(self) -> OnlineCount:
-        """Return how many members and how many guests are here."""
-        found = self._all_seen()
-        members = sum(one.member for _, one in found.values())
-        return OnlineCount(members, len(found) - members)
+        """Return how many members and guests are online."""
+        all_seen = self._all_seen()
+        members = sum(sighting.member for _, sighting in all_seen.values())
+        return OnlineCount(members, len(all_seen) - members)
 
     def local_sightings(self, players: Iterable[str] | None = None) -> list[Sighting]:
-        """Return these players, or all, as this house sees them: what other houses are told."""
+        """Return these players, or all, as this server sees them, for the other servers."""
         self._expire()
-        asked = tuple(self._last_seen) if players is None else tuple(players)
-        found = (
-            (player, *self._last_seen[player]) for player in asked if player in self._last_seen
+        selected = tuple(self._last_seen) if players is None else tuple(players)
+        all_seen = (
+            (player, *self._last_seen[player]) for player in selected if player in self._last_seen
         )
         return [
             Sighting(
-                player=player, person=person, seen=seen, at=tuple(self._tables_of.get(player, ()))
+                player=player, person=details, seen=seen, at=tuple(self._tables_of.get(player, ()))
             )
-            for player, seen, person in found
+            for player, seen, details in all_seen
         ]
 
-    def merge_sightings(self, house: str, sightings: Iterable[Sighting]) -> None:
-        """Take from another house how it sees some players now."""
-        known = self._remote[house]
-        for one in sightings:
-            before = known.get(one.player)
-            known[one.player] = one
-            self._update_remote_tables(one.player, before.at if before is not None else (), one.at)
+    def merge_sightings(self, server: str, sightings: Iterable[Sighting]) -> None:
+        """Update players with the sightings of another server."""
+        known = self._remote[server]
+        for sighting in sightings:
+            before = known.get(sighting.player)
+            known[sighting.player] = sighting
+            self._update_remote_tables(
+                sighting.player, before.at if before is not None else (), sighting.at
+            )
 
-    def forget_server(self, house: str) -> None:
-        """Forget all that another house has said: it has gone, or says everything anew."""
-        for one in self._remote.pop(house, {}).values():
-            self._update_remote_tables(one.player, one.at, ())
+    def forget_server(self, server: str) -> None:
+        """Forget everything another server has sent, because it stopped or sends it again."""
+        for sighting in self._remote.pop(server, {}).values():
+            self._update_remote_tables(sighting.player, sighting.at, ())
 
     def _update_remote_tables(
         self, player: str, before: tuple[str, ...], after: tuple[str, ...]
@@ -174,18 +187,18 @@ class Presence:
         self._broadcast_at[player] = at
 
     def _all_seen(self) -> dict[str, tuple[int, OnlinePlayer]]:
-        """Return everybody in all houses once: where several know somebody, as the one where they sit at a table does, or saw them last."""
+        """Return everyone online once, with the sighting at a table or else the newest one."""
         self._expire()
-        found = dict(self._last_seen)
-        for known in self._remote.values():
-            for one in known.values():
-                here = found.get(one.player)
-                if here is None or (bool(one.person.doing), one.seen) > (
-                    bool(here[1].doing),
-                    here[0],
+        all_seen = dict(self._last_seen)
+        for sightings in self._remote.values():
+            for sighting in sightings.values():
+                seen = all_seen.get(sighting.player)
+                if seen is None or (bool(sighting.person.doing), sighting.seen) > (
+                    bool(seen[1].doing),
+                    seen[0],
                 ):
-                    found[one.player] = (one.seen, one.person)
-        return found
+                    all_seen[sighting.player] = (sighting.seen, sighting.person)
+        return all_seen
 
     def _expire(self) -> None:
         since = now() - ONLINE_MS
@@ -197,22 +210,24 @@ class Presence:
         self._broadcast_at = {
             player: at for player, at in self._broadcast_at.items() if player in self._last_seen
         }
-        for house, known in self._remote.items():
-            self._remote[house] = {
-                player: one for player, one in known.items() if one.seen >= since or one.at
+        for server, sightings in self._remote.items():
+            self._remote[server] = {
+                player: sighting
+                for player, sighting in sightings.items()
+                if sighting.seen >= since or sighting.at
             }
 
 
-def _decrement(counters: defaultdict[str, Counter[str]], of: str, name: str) -> None:
-    counters[of][name] -= 1
-    if counters[of][name] <= 0:
-        del counters[of][name]
-    if not counters[of]:
-        del counters[of]
+def _decrement(counters: defaultdict[str, Counter[str]], key: str, name: str) -> None:
+    counters[key][name] -= 1
+    if counters[key][name] <= 0:
+        del counters[key][name]
+    if not counters[key]:
+        del counters[key]
 
 
-def _online_player(player: Player, doing: str | None) -> OnlinePlayer:
-    # Who was never stored has no page: nothing of them is kept.
+def _online_player(player: Player, game: str | None) -> OnlinePlayer:
+    # Guests who are not stored have no profile.
     return OnlinePlayer(
-        player.name, doing, player.role != "guest", player.id if player.created_at else None
+        player.name, game, player.role != "guest", player.id if player.created_at else None
     )

@@ -1,4 +1,4 @@
-"""Whom somebody knows: friends, those they follow, and those they would rather not meet."""
+"""Relationships: friends, follows, mutes and blocks."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 RelationshipAction = Literal[
     "befriend", "part", "follow", "unfollow", "block", "unblock", "mute", "unmute"
 ]
-"""What somebody does about another. To befriend is to ask, or to accept where one was asked; to part is to decline too."""
+"""An action towards another user: `befriend` asks or accepts, `part` ends or declines."""
 
 RELATIONSHIP_ACTIONS = frozenset(get_args(RelationshipAction))
 
 MAX_RELATIONSHIPS = 1_000
-"""How many ties one person may have."""
+"""The most relationships of a user."""
 
 REMOVED_KINDS: dict[RelationshipAction, RelationshipKind] = {
     "unfollow": "follow",
@@ -38,170 +38,210 @@ ADDED_KINDS: dict[RelationshipAction, RelationshipKind] = {
 
 
 Friendship = Literal["none", "asked", "asks", "friends"]
-"""How far two people are: nothing, one has `asked` the other, the other `asks`, or they are friends."""
+"""The state of a friendship: none, the user `asked`, the other `asks`, or friends."""
 
 
 class Relationship(Value, frozen=True, kw_only=True):
-    """How somebody stands to another: `friend` is `asked` by the one, `asks` by the other; `open`: neither blocks the other.
+    """The relationship of a user with another, as far as the user may know.
 
-    Whether the other follows or mutes is not told, and that they block only by `open`, which a block of one's own closes as well.
+    It does not reveal whether the other follows or mutes them, or which of the two blocks.
     """
 
     friend: Friendship = "none"
+    """The state of the friendship."""
+
     follows: bool = False
+    """Whether the user follows the other."""
+
     blocks: bool = False
+    """Whether the user blocks the other."""
+
     mutes: bool = False
+    """Whether the user mutes the other."""
+
     open: bool = True
+    """Whether neither blocks the other."""
 
 
 class Contact(Value, frozen=True, kw_only=True):
-    """Somebody one knows: who, how, and whether they are here (`doing`: the game at whose table)."""
+    """A user with whom one has a relationship."""
 
     id: str
+    """The id."""
+
     name: str
+    """The name."""
+
     member: bool
+    """Whether they are a member."""
+
     regard: Relationship
+    """The relationship."""
+
     here: bool
+    """Whether they are online."""
+
     doing: str | None
+    """The game at whose table they are, or None."""
 
 
 class RelationshipService:
-    """Keeps what people are to each other. Only the two concerned ever learn of a tie, and of a block, a follow or a mute only whoever tied it."""
+    """Stores relationships. Only the two users learn of one; follows, mutes and blocks are one-sided."""
 
-    def __init__(self, ties: RelationshipRepository, presence: Presence) -> None:
-        self._repository, self._presence = ties, presence
+    def __init__(self, repository: RelationshipRepository, presence: Presence) -> None:
+        self._repository, self._presence = repository, presence
 
-    async def require_person(self, who: str) -> Player:
-        """Return somebody who is known here; raises NotFound."""
-        found = await self._repository.find_player(who[:40])
+    async def require_person(self, player_id: str) -> Player:
+        """Return a stored player; raises NotFound."""
+        found = await self._repository.find_player(player_id[:40])
         if found is None:
             raise NotFound("meet.nobody")
         return found
 
-    async def relationship_with(self, player: Player, whom: str) -> Relationship:
-        """Return how somebody stands to another."""
+    async def relationship_with(self, player: Player, other_id: str) -> Relationship:
+        """Return a user's relationship with another."""
         return relationship_from(
-            await self._repository.relationships_between(player.id, whom), player.id, whom
+            await self._repository.relationships_between(player.id, other_id), player.id, other_id
         )
 
     async def apply_action(
-        self, player: Player, whom: str, step: RelationshipAction, seen: Friendship | None = None
+        self,
+        player: Player,
+        other_id: str,
+        action: RelationshipAction,
+        seen: Friendship | None = None,
     ) -> Relationship:
-        """Take a step towards somebody or away from them, and return how one stands to them then; raises Illegal.
+        """Apply an action towards another user and return the relationship after it; raises Illegal.
 
-        `seen` is how far the two were when the step was chosen: one that would now do something else is refused.
+        Args:
+            action: The action.
+            seen: The friendship that the user saw; if the action would do something else now, it is
+                refused.
         """
-        other = await self.require_person(whom)
+        other = await self.require_person(other_id)
         if other.id == player.id:
             raise Illegal("meet.yourself")
         before = await self.relationship_with(player, other.id)
-        if seen is not None and _is_stale(step, seen, before.friend):
+        if seen is not None and _is_stale(action, seen, before.friend):
             raise Illegal("meet.tie-changed")
-        if step in ("befriend", "follow"):
+        if action in ("befriend", "follow"):
             self.raise_if_blocked(before)
         if (
-            step in (*ADDED_KINDS, "block")
+            action in (*ADDED_KINDS, "block")
             and await self._repository.count(player.id) >= MAX_RELATIONSHIPS
         ):
             raise Illegal("meet.too-many-ties", most=MAX_RELATIONSHIPS)
-        await self._repository.update(*_relationship_changes(player.id, other.id, step))
+        await self._repository.update(*_relationship_changes(player.id, other.id, action))
         return await self.relationship_with(player, other.id)
 
-    async def require_not_blocked(self, player: Player, whom: str) -> None:
-        """Raise Forbidden where one of two people blocks the other."""
-        self.raise_if_blocked(await self.relationship_with(player, whom))
+    async def require_not_blocked(self, player: Player, other_id: str) -> None:
+        """Raise Forbidden if one of two users blocks the other."""
+        self.raise_if_blocked(await self.relationship_with(player, other_id))
 
     @staticmethod
-    def raise_if_blocked(regard: Relationship) -> None:
-        """Raise Forbidden where one of two people blocks the other."""
-        if regard.blocks:
+    def raise_if_blocked(relationship: Relationship) -> None:
+        """Raise Forbidden if one of two users blocks the other."""
+        if relationship.blocks:
             raise Forbidden("meet.you-block-them")
-        if not regard.open:
+        if not relationship.open:
             raise Forbidden("meet.not-welcome")
 
     async def contacts(self, player: Player) -> list[Contact]:
-        """Return all whom somebody knows, by name: friends, those who ask, those they follow, block or mute."""
-        ties, here = (
+        """Return all users with whom a user has a relationship, by name."""
+        rows, online = (
             await self._repository.relationships_of(player.id),
             self._presence.online_players(),
         )
         return [
-            _contact(player, other, ties, here.get(other.id))
+            _contact(player, other, rows, online.get(other.id))
             for other in (await self._repository.related_players(player.id)).values()
         ]
 
     async def friends(self, player: Player) -> list[Contact]:
-        """Return somebody's friends, by name."""
-        return [one for one in await self.contacts(player) if one.regard.friend == "friends"]
+        """Return a user's friends, by name."""
+        return [
+            contact for contact in await self.contacts(player) if contact.regard.friend == "friends"
+        ]
 
     async def blocked_players(self, player: Player) -> frozenset[str]:
-        """Return those who are not brought together with somebody: one of the two blocks the other."""
+        """Return the players with whom a block separates a user, in either direction."""
         return await self._repository.blocked_players(player.id)
 
     async def silenced_players(self, player: Player) -> frozenset[str]:
-        """Return those whose words somebody does not read: whom they mute, and where one of the two blocks the other."""
-        ties = await self._repository.relationships_of(player.id)
-        muted = {one.whom for one in ties if one.who == player.id and one.what == "mute"}
+        """Return the players whose messages a user does not see: muted ones and those behind a block."""
+        rows = await self._repository.relationships_of(player.id)
+        muted = {row.whom for row in rows if row.who == player.id and row.what == "mute"}
         return frozenset(
-            muted | {other for one in ties if one.what == "block" for other in (one.who, one.whom)}
+            muted | {other for row in rows if row.what == "block" for other in (row.who, row.whom)}
         ) - {player.id}
 
 
 def _contact(
-    player: Player, other: Player, ties: Sequence[RelationshipRow], seen: OnlinePlayer | None
+    player: Player, other: Player, rows: Sequence[RelationshipRow], seen: OnlinePlayer | None
 ) -> Contact:
-    regard = relationship_from(
-        [one for one in ties if other.id in (one.who, one.whom)], player.id, other.id
+    relationship = relationship_from(
+        [row for row in rows if other.id in (row.who, row.whom)], player.id, other.id
     )
-    # Who has blocked somebody is not watched by them, through whatever they kept.
-    shown = seen if regard.open else None
+    # A user whom this one blocks, or who blocks them, must not see their presence.
+    visible = seen if relationship.open else None
     return Contact(
         id=other.id,
         name=other.name,
         member=other.role != "guest",
-        regard=regard,
-        here=shown is not None,
-        doing=None if shown is None else shown.doing,
+        regard=relationship,
+        here=visible is not None,
+        doing=None if visible is None else visible.doing,
     )
 
 
-def relationship_from(ties: Sequence[RelationshipRow], who: str, whom: str) -> Relationship:
-    """Return how one stands to another, by the ties between them."""
-    own = {one.what for one in ties if one.who == who}
-    theirs = {one.what for one in ties if one.who == whom}
-    friend: Friendship = "friends" if "friend" in own & theirs else "none"
-    if friend == "none" and "friend" in own | theirs:
-        friend = "asked" if "friend" in own else "asks"
+def relationship_from(
+    rows: Sequence[RelationshipRow], player_id: str, other_id: str
+) -> Relationship:
+    """Return a relationship from the rows of both users."""
+    own_kinds = {row.what for row in rows if row.who == player_id}
+    other_kinds = {row.what for row in rows if row.who == other_id}
+    friend: Friendship = "friends" if "friend" in own_kinds & other_kinds else "none"
+    if friend == "none" and "friend" in own_kinds | other_kinds:
+        friend = "asked" if "friend" in own_kinds else "asks"
     return Relationship(
         friend=friend,
-        follows="follow" in own,
-        blocks="block" in own,
-        mutes="mute" in own,
-        open="block" not in own | theirs,
+        follows="follow" in own_kinds,
+        blocks="block" in own_kinds,
+        mutes="mute" in own_kinds,
+        open="block" not in own_kinds | other_kinds,
     )
 
 
-def _is_stale(step: RelationshipAction, seen: Friendship, friend: Friendship) -> bool:
-    """Return whether a step would do something else than where it was seen: accept becomes ask, decline becomes part."""
-    if step == "befriend":
+def _is_stale(action: RelationshipAction, seen: Friendship, friend: Friendship) -> bool:
+    """Return whether an action would now do something else than when it was chosen.
+
+    Accepting an offer of friendship may have become asking, and declining may have become ending.
+    """
+    if action == "befriend":
         return seen == "asks" and friend not in ("asks", "friends")
-    return step == "part" and friend not in (seen, "none")
+    return action == "part" and friend not in (seen, "none")
 
 
 def _relationship_changes(
-    who: str, whom: str, step: RelationshipAction
+    player_id: str, other_id: str, action: RelationshipAction
 ) -> tuple[list[RelationshipRow], list[tuple[str, str, RelationshipKind]]]:
-    """Return what is tied and what is untied by a step."""
-    parted: list[tuple[str, str, RelationshipKind]] = [(who, whom, "friend"), (whom, who, "friend")]
-    if step == "part":
-        return [], parted
-    if step == "block":
-        # Whom one blocks one neither follows nor is followed by, and no friend.
-        followed: list[tuple[str, str, RelationshipKind]] = [
-            (who, whom, "follow"),
-            (whom, who, "follow"),
+    """Return the rows that an action adds and removes."""
+    friendship_rows: list[tuple[str, str, RelationshipKind]] = [
+        (player_id, other_id, "friend"),
+        (other_id, player_id, "friend"),
+    ]
+    if action == "part":
+        return [], friendship_rows
+    if action == "block":
+        # Blocking ends friendship and follows in both directions.
+        follow_rows: list[tuple[str, str, RelationshipKind]] = [
+            (player_id, other_id, "follow"),
+            (other_id, player_id, "follow"),
         ]
-        return [RelationshipRow(who, whom, "block", now())], [*parted, *followed]
-    if step in REMOVED_KINDS:
-        return [], [(who, whom, REMOVED_KINDS[step])]
-    return [RelationshipRow(who, whom, ADDED_KINDS[step], now())], []
+        return [RelationshipRow(player_id, other_id, "block", now())], [
+            *friendship_rows,
+            *follow_rows,
+        ]
+    if action in REMOVED_KINDS:
+        return [], [(player_id, other_id, REMOVED_KINDS[action])]
+    return [RelationshipRow(player_id, other_id, ADDED_KINDS[action], now())], []
