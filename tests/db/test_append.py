@@ -63,9 +63,9 @@ async def test_what_was_appended_is_loaded_in_order(opened: OpenLog) -> None:
 @pytest.mark.parametrize("seq", [0, 1, 3])
 async def test_only_the_next_position_is_free(opened: OpenLog, seq: int) -> None:
     async with opened() as log:
-        await log.append([row("a", 0), row("a", 1)], facts=facts("playing", (0, 50)))
+        await log.append([row("a", 0), row("a", 1)], projection=facts("playing", (0, 50)))
         with pytest.raises(Conflict) as refused:
-            await log.append([row("a", seq), row("a", seq + 1)], facts=facts("over"))
+            await log.append([row("a", seq), row("a", seq + 1)], projection=facts("over"))
         assert (refused.value.match, refused.value.seq) == ("a", seq)
         assert len(await log.load("a")) == 2
         assert [found.phase for found in await log.store.match_summaries()] == ["playing"], (
@@ -98,7 +98,8 @@ async def test_appends_that_wait_together_are_told_apart(opened: OpenLog) -> Non
     async with opened() as log:
         sound = [
             log.append(
-                [row(f"m{number}", 0), row(f"m{number}", 1)], facts=facts("playing", (0, number))
+                [row(f"m{number}", 0), row(f"m{number}", 1)],
+                projection=facts("playing", (0, number)),
             )
             for number in range(150)
         ]
@@ -133,7 +134,7 @@ async def test_simultaneous_writers_leave_no_gaps_and_no_doubles(opened: OpenLog
                     mine = f"{writer}/{number}".encode()
                     await log.append(
                         [row(match, at, mine), row(match, at + 1, mine)][: 1 + number % 2],
-                        facts=facts("playing"),
+                        projection=facts("playing"),
                     )
                     break
                 except Conflict:

@@ -23,7 +23,7 @@ async def play(log, match):
     seq = 0
     while True:
         facts = MatchProjection(game="toy", phase="playing", public=True, updated_at=seq, deadlines=((seq % 2, seq),))
-        await log.append([EventRow(match, seq, seq, "moved", b"{}")], facts=facts)
+        await log.append([EventRow(match, seq, seq, "moved", b"{}")], projection=facts)
         os.write(1, f"{match} {seq}\\n".encode())
         seq += 1
 

@@ -69,7 +69,7 @@ async def test_processes_hear_each_other(postgres_url: str) -> None:
                 EventRow("a match", 1, 0, "started", b"{}"),
                 EventRow("a match", 2, 0, "moved", b"{}"),
             ],
-            facts=facts(),
+            projection=facts(),
         )
         await one.publish("a match")
         await until(lambda: len(heard) == 3)
@@ -120,7 +120,7 @@ async def test_a_cut_connection_comes_back_and_tells_what_was_missed(
         await cut(postgres_url)
         await until(before.is_closed)
         await one.append(
-            [EventRow("a", seq, 0, "opened", b"{}") for seq in range(3)], facts=facts()
+            [EventRow("a", seq, 0, "opened", b"{}") for seq in range(3)], projection=facts()
         )
         await asyncio.sleep(0.05)
         assert heard == []
@@ -150,10 +150,10 @@ async def test_what_was_missed_is_told_whatever_the_clock_of_this_machine_says(
         await cut(postgres_url)
         await until(before.is_closed)
         changed = MatchProjection(game="toy", phase="playing", public=True, updated_at=now)
-        await one.append([EventRow("a", 0, 0, "opened", b"{}")], facts=changed)
+        await one.append([EventRow("a", 0, 0, "opened", b"{}")], projection=changed)
         await one.append(
             [EventRow("old", 0, 0, "opened", b"{}")],
-            facts=replace(changed, updated_at=now - 1_800_000),
+            projection=replace(changed, updated_at=now - 1_800_000),
         )
         away.set()
         await until(lambda: ("a", 0) in heard)
@@ -237,7 +237,7 @@ async def test_a_restart_of_the_database_ends_nothing(postgres_url: str) -> None
         )
         await connection.close()
         await asyncio.sleep(0.2)
-        await one.append([EventRow("a", 1, 0, "moved", b"{}")], facts=facts())
+        await one.append([EventRow("a", 1, 0, "moved", b"{}")], projection=facts())
         assert len(await one.load("a")) == 2
         await until(lambda: ("a", 1) in heard)
 

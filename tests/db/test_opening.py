@@ -93,7 +93,7 @@ async def test_bots_that_an_older_house_owed_a_decision_are_due_after_the_migrat
                 seats=seats,
                 listing=listing,
             )
-            await log.append([EventRow(match, 0, 1_000, "opened", b"{}")], facts=facts)
+            await log.append([EventRow(match, 0, 1_000, "opened", b"{}")], projection=facts)
     await on(url, to("0006"))
     assert await asyncio.to_thread(execute, "select match from deadline") == []
     async with opened() as log:
@@ -223,7 +223,7 @@ async def test_no_server_changes_the_tables_under_an_older_one(
         await on(url, lambda connection: command.downgrade(alembic_config(connection), "-1"))
         before = await asyncio.to_thread(execute, version)
         with pytest.raises(
-            DatabaseOpenError, match=r"older servers are running|A house is open already"
+            DatabaseOpenError, match=r"older servers are running|A server is already running"
         ):
             await open_log(url)
         assert await asyncio.to_thread(execute, version) == before != [(HEAD_REVISION,)]
@@ -252,7 +252,5 @@ async def test_a_full_disk_at_the_first_start_is_named(
             connection.exec_driver_sql("create table a (b)")
 
     monkeypatch.setattr(migrate, "upgrade", full)
-    with pytest.raises(
-        DatabaseOpenError, match=r"There is no room left where the database .*parlour\.db"
-    ):
+    with pytest.raises(DatabaseOpenError, match=r"The disk with the database .*parlour\.db"):
         await open_log(f"sqlite:///{tmp_path}/parlour.db")

@@ -11,7 +11,14 @@ import pytest
 from sqlalchemy import insert
 
 from parlour.db.log import CLAIM_MS, Conflict, Log
-from parlour.db.records import EventRow, MatchProjection, Message, Player, PreparedWrite, SeatRow
+from parlour.db.records import (
+    EventRow,
+    MatchProjection,
+    Message,
+    Player,
+    PreparedStatement,
+    SeatRow,
+)
 from parlour.db.schema.matches import table_code
 
 if TYPE_CHECKING:
@@ -33,7 +40,7 @@ class Table:
     async def change(self, facts: MatchProjection) -> None:
         await self.log.append(
             [EventRow(self.match, next(self.positions), facts.updated_at, "moved", b"{}")],
-            facts=facts,
+            projection=facts,
         )
 
 
@@ -216,20 +223,24 @@ async def test_a_further_projection_is_written_with_its_append_or_not_at_all(
     async with opened() as log:
         keep = insert(table_code)
 
-        def first(match: str) -> list[PreparedWrite]:
+        def first(match: str) -> list[PreparedStatement]:
             return [log.store.prepare(keep, code=f"{number}", match=match) for number in range(2)]
 
-        await log.append([EventRow("a", 0, 1, "opened", b"{}")], facts=facts(), more=first("a"))
+        await log.append(
+            [EventRow("a", 0, 1, "opened", b"{}")], projection=facts(), writes=first("a")
+        )
         assert [await log.store.match_of_code(code) for code in "01"] == ["a", "a"]
         with pytest.raises(Conflict):
             await log.append(
                 [EventRow("a", 0, 1, "opened", b"{}")],
-                facts=facts(phase="over"),
-                more=[log.store.prepare(keep, code="2", match="a")],
+                projection=facts(phase="over"),
+                writes=[log.store.prepare(keep, code="2", match="a")],
             )
         with pytest.raises(Exception, match=r"(?i)unique"):
             await log.append(
-                [EventRow("a", 1, 1, "moved", b"{}")], facts=facts(phase="over"), more=first("b")
+                [EventRow("a", 1, 1, "moved", b"{}")],
+                projection=facts(phase="over"),
+                writes=first("b"),
             )
         assert len(await log.load("a")) == 1 and await log.store.match_of_code("2") is None
         assert [found.phase for found in await log.store.match_summaries()] == ["playing"]

@@ -73,7 +73,7 @@ def test_an_action_keeps_its_own_words() -> None:
         (
             "teleported",
             b'{"event":"teleported"}',
-            "'teleported' is no event that this version knows",
+            "'teleported' is not an event that this version knows",
         ),
         ("started", b'{"event":"star', "its 'started' event cannot be read (DecodeError)"),
         ("started", b'"\xff\xfe"', "its 'started' event cannot be read"),

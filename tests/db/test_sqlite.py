@@ -19,8 +19,8 @@ def rows(match: str, count: int = 1, body: bytes = b"{}") -> list[EventRow]:
 async def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
     log = await SqliteLog.open(f"{tmp_path}/parlour.db")
     connection = log._writer._connection
-    assert connection.execute("pragma journal_mode").fetchone() == ("wal",)
-    assert connection.execute("pragma synchronous").fetchone() == (2,), "FULL"
+    assert connection.execute("pragma journal_mode").fetchone()["journal_mode"] == "wal"
+    assert connection.execute("pragma synchronous").fetchone()["synchronous"] == 2, "FULL"
     await log.close()
 
 

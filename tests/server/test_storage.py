@@ -140,7 +140,8 @@ async def test_a_second_house_on_one_file_is_refused_in_a_sentence(tmp_path: Pat
     database = f"sqlite:///{tmp_path}/parlour.db"
     async with served(tmp_path):
         with pytest.raises(
-            DatabaseOpenError, match=r"A house is open already on .*parlour\.db.*--data.*--database"
+            DatabaseOpenError,
+            match=r"A server is already running on .*parlour\.db.*--data.*--database",
         ):
             await Application.open(database, ApplicationOptions(tmp_path))
     await (await Application.open(database, ApplicationOptions(tmp_path))).close()

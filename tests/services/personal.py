@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from sqlalchemy import BigInteger, Boolean, Double, Integer, LargeBinary, Table
+from sqlalchemy import BigInteger, Boolean, Double, Integer, LargeBinary, Table, insert
 from sqlalchemy import select as selected
 from sqlalchemy.types import TypeEngine
 
-from parlour.db.personal_data import TABLES, DataSubject
+from parlour.db.personal_data import DataSubject
+from parlour.db.personal_tables import TABLES
 from parlour.db.schema import metadata
 from parlour.db.schema.accounts import player
 from parlour.services.application import Application
@@ -30,13 +31,11 @@ async def fill(house: Application) -> None:
     for table in metadata.sorted_tables:
         for subject in TABLES[table.name].subjects if table.name not in FILLED_BY_USE else ():
             number += 1
-            await house.log.store.write(
-                house.log.store.insert(table), **_row(table, subject, number)
-            )
+            await house.log.store.write(insert(table), **_row(table, subject, number))
         if table.name == "member":
             # Bob is a member too, so that passkeys and identities have somebody to go to.
             await house.log.store.write(
-                house.log.store.insert(table),
+                insert(table),
                 player=BOB.id,
                 name_key="bob",
                 look="bob",
@@ -95,7 +94,7 @@ async def traces(house: Application, *wanted: str) -> list[str]:
                 bytes(field).decode("utf-8", "replace")
                 if isinstance(field, bytes | memoryview)
                 else str(field)
-                for field in row
+                for field in dict(row).values()
             )
             if pattern.search(text):
                 found.append(f"{table.name}: {text}")
@@ -104,4 +103,4 @@ async def traces(house: Application, *wanted: str) -> list[str]:
 
 async def is_stored(house: Application, who: str) -> bool:
     """Return whether a player is stored."""
-    return bool([row for row in await house.log.store.read(selected(player.c.id)) if row[0] == who])
+    return who in await house.log.store.read_values(selected(player.c.id))

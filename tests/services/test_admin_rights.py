@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import func, select
 
 from parlour.core.game import Illegal
 from parlour.db.accounts import AccountRepository
 from parlour.db.records import ComparableName, Player, Role
+from parlour.db.schema.accounts import recovery_code
 from parlour.services.accounts import admin_rights
 from parlour.services.accounts.admin_rights import (
     ACCOUNT_RIGHTS,
@@ -28,6 +30,8 @@ from parlour.services.moderation.administration import HOST_ACTOR
 from parlour.services.time import now
 
 from .harness import open_house, refused
+
+COUNT_CODES = select(func.count()).select_from(recovery_code)
 
 ACTORS: tuple[ActorRole, ...] = ("guest", "member", "moderator", "operator", "host")
 TARGETS = ("guest", "member", "moderator", "operator", "self")
@@ -324,5 +328,4 @@ async def test_a_code_lent_to_a_member_is_void_once_they_have_rights(
         key = f"key {int(other.name.split()[1])}"
         member = await AccountRepository(house.log.store).member_by_key(key)
         assert member is not None and member.player.id == other.id
-        rows = await house.log.store._database.read("select count(*) from recovery", ())
-        assert code and rows[0][0] == 0
+        assert code and await house.log.store.read_value(COUNT_CODES) == 0

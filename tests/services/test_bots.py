@@ -19,7 +19,7 @@ from parlour.core.event import Closed, Offered, TableSettings, TookBack
 from parlour.core.game import Seat
 from parlour.core.game import replace as changed
 from parlour.core.rng import Rng
-from parlour.db.records import EventRow, MatchProjection, Player, PreparedWrite
+from parlour.db.records import EventRow, MatchProjection, Player, PreparedStatement
 from parlour.services.application import Application
 from parlour.services.engine import bot_seats, worker_pool
 from parlour.services.engine.fair_queue import FairQueue
@@ -163,8 +163,8 @@ async def test_a_decision_that_cannot_be_stored_is_tried_again(
         async def fails_for_a_while(
             rows: Sequence[EventRow],
             *,
-            facts: MatchProjection | None = None,
-            more: Sequence[PreparedWrite] = (),
+            projection: MatchProjection | None = None,
+            writes: Sequence[PreparedStatement] = (),
         ) -> None:
             if (
                 rows[0].kind == "moved"
@@ -172,7 +172,7 @@ async def test_a_decision_that_cannot_be_stored_is_tried_again(
                 and failures
             ):
                 raise failures.pop()
-            await append(rows, facts=facts, more=more)
+            await append(rows, projection=projection, writes=writes)
 
         monkeypatch.setattr(house.log, "append", fails_for_a_while)
         match = (await begun(house, bots={1: "beginner"})).match.id

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from parlour.db.personal_data import FORMER_PLAYER, TABLES
+from parlour.db.personal_data import FORMER_PLAYER
+from parlour.db.personal_tables import TABLES
 from parlour.db.records import AuditEntry
 from parlour.db.schema import metadata
 from parlour.db.schema.moderation import audit_entry

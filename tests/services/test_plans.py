@@ -13,7 +13,7 @@ from parlour.core.codec import encode
 from parlour.core.event import Moved, Seated, TableSettings
 from parlour.core.game import Seat
 from parlour.db.conditional_moves import ConditionalMovesRow
-from parlour.db.records import PreparedWrite
+from parlour.db.records import PreparedStatement
 from parlour.services.application import Application
 from parlour.services.errors import Forbidden
 from parlour.services.matches import conditional_lines, conditional_move_tracker
@@ -251,15 +251,17 @@ class Taps:
         monkeypatch.setattr(house.log.store._database, "read", self.read)
         monkeypatch.setattr(house.log, "append", self.append)
 
-    async def read(self, query: str, arguments: Sequence[Any]) -> Any:
-        """Note a question."""
-        self.heard.append(query)
-        return await self._read(query, arguments)
+    async def read(self, statement: PreparedStatement) -> Any:
+        """Record a query and run it."""
+        self.heard.append(statement.query)
+        return await self._read(statement)
 
-    async def append(self, rows: Any, facts: Any = None, more: Sequence[PreparedWrite] = ()) -> Any:
-        """Note an append: its rows, and the statements beside it."""
-        self.heard.append((len(rows), [write.query for write in more]))
-        return await self._append(rows, facts=facts, more=more)
+    async def append(
+        self, rows: Any, projection: Any = None, writes: Sequence[PreparedStatement] = ()
+    ) -> Any:
+        """Record the number of events and the further statements of an append, and run it."""
+        self.heard.append((len(rows), [write.query for write in writes]))
+        return await self._append(rows, projection=projection, writes=writes)
 
 
 def told(loaded: LoadedMatch) -> list[bytes | None]:

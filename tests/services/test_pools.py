@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import update
 
 from parlour.db import pools
-from parlour.db.records import MatchOutcome, PreparedWrite, RatingRow
+from parlour.db.records import MatchOutcome, PreparedStatement, RatingRow
+from parlour.db.result_rows import Row
 from parlour.db.schema.records import placing, rating
 from parlour.services.application import Application
 
@@ -33,7 +34,7 @@ class Pen:
         self._write = house.log.store.write_all
         monkeypatch.setattr(house.log.store, "write_all", self)
 
-    async def __call__(self, writes: Sequence[PreparedWrite]) -> list[tuple[Any, ...]]:
+    async def __call__(self, writes: Sequence[PreparedStatement]) -> list[Row]:
         """Write, or break."""
         if self.breaks_after == len(self.written):
             raise BrokeOff

@@ -10,7 +10,9 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
+from sqlalchemy import func, select
 
+from parlour.db.schema.matches import event
 from parlour.services.application import Application, ApplicationOptions
 
 from ..patience import found_once
@@ -20,6 +22,8 @@ OPEN, AWAITED = 5_000, 2_500
 """How many matches are open, and in how many of them a bot is awaited."""
 
 AT_ONCE = 100
+
+COUNT_MOVES = select(func.count()).where(event.c.kind == "moved")
 
 LIVE = """
 import asyncio, os, sys
@@ -37,10 +41,7 @@ asyncio.run(main())
 
 async def moved(house: Application) -> int:
     """Return in how many matches anybody has moved."""
-    rows = await house.log.store._database.read(
-        "select count(*) from event where kind = 'moved'", ()
-    )
-    return int(rows[0][0])
+    return int(await house.log.store.read_value(COUNT_MOVES))
 
 
 @pytest.mark.slow

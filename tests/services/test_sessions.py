@@ -113,7 +113,7 @@ async def test_a_sweep_tells_open_pages_and_forgets_what_ended_long_ago(
             await asyncio.sleep(0.01)
         stop()
         assert heard == [f"session/{public_session_id(token)}"]
-        assert await house.log.store.read(select(session.c.ended_at)) == [(days.at,)]
+        assert await house.log.store.read_values(select(session.c.ended_at)) == [days.at]
         await house.accounts.sessions.record_visit(token, "a browser", 0)
         assert await who(house, token) is None and await who(house, other) is not None
         days.wait(KEPT_DAYS * DAY_MS + 1)

@@ -1,18 +1,19 @@
-"""Members, their sessions and their recovery codes: the statements of accounts, run by the store."""
+"""Members, sessions and recovery codes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, update
 
 from parlour.db.records import ComparableName, Device, Member, Player, Role
+from parlour.db.result_rows import Row
 from parlour.db.schema.accounts import member, player, recovery_code, session
 from parlour.db.session_lifetimes import EXPIRED
+from parlour.db.statements import insert_if_absent
 from parlour.db.store import Store
 
-COLUMNS = (
+SELECT_MEMBERS = select(
     player.c.id,
     player.c.name,
     player.c.settings,
@@ -20,207 +21,238 @@ COLUMNS = (
     member.c.role,
     member.c.password,
     member.c.since,
-)
-SELECT_MEMBER = select(*COLUMNS).join_from(member, player, player.c.id == member.c.player)
-MEMBER_BY_KEY = SELECT_MEMBER.where(member.c.name_key == bindparam("key"))
-MEMBER_BY_PLAYER = SELECT_MEMBER.where(member.c.player == bindparam("who"))
+).join_from(member, player, player.c.id == member.c.player)
+SELECT_MEMBER_BY_KEY = SELECT_MEMBERS.where(member.c.name_key == bindparam("name_key"))
+SELECT_MEMBER_BY_PLAYER = SELECT_MEMBERS.where(member.c.player == bindparam("player_id"))
+INSERT_MEMBER = insert_if_absent(member, returning=member.c.player)
 
 OTHER_MEMBER = member.alias("other")
 NAME_CONFLICT = or_(
-    OTHER_MEMBER.c.name_key == bindparam("key"),
-    OTHER_MEMBER.c.look == bindparam("seen"),
-    OTHER_MEMBER.c.shape == bindparam("written"),
+    OTHER_MEMBER.c.name_key == bindparam("new_key"),
+    OTHER_MEMBER.c.look == bindparam("new_look"),
+    OTHER_MEMBER.c.shape == bindparam("new_shape"),
 )
-NAME_OWNERS = select(OTHER_MEMBER.c.player).where(NAME_CONFLICT)
-SET_NAME_KEY = (
+SELECT_NAME_OWNERS = select(OTHER_MEMBER.c.player).where(NAME_CONFLICT)
+UPDATE_NAME_KEY = (
     update(member)
     .where(
-        member.c.player == bindparam("who"),
-        ~exists().where(NAME_CONFLICT, OTHER_MEMBER.c.player != bindparam("who")),
+        member.c.player == bindparam("player_id"),
+        ~exists().where(NAME_CONFLICT, OTHER_MEMBER.c.player != bindparam("player_id")),
     )
-    .values(name_key=bindparam("key"), look=bindparam("seen"), shape=bindparam("written"))
+    .values(name_key=bindparam("new_key"), look=bindparam("new_look"), shape=bindparam("new_shape"))
     .returning(member.c.player)
 )
-SET_NAME = update(player).where(player.c.id == bindparam("who")).values(name=bindparam("called"))
-SET_PASSWORD = (
-    update(member).where(member.c.player == bindparam("who")).values(password=bindparam("hashed"))
+UPDATE_NAME = (
+    update(player).where(player.c.id == bindparam("player_id")).values(name=bindparam("new_name"))
+)
+UPDATE_PASSWORD = (
+    update(member)
+    .where(member.c.player == bindparam("player_id"))
+    .values(password=bindparam("password_hash"))
 )
 
 INSERT_SESSION = insert(session)
-OPEN_SESSIONS = (session.c.player == bindparam("who"), session.c.ended_at.is_(None))
-DEVICES = (
+IS_OPEN_SESSION = (session.c.player == bindparam("player_id"), session.c.ended_at.is_(None))
+SELECT_DEVICES = (
     select(
         session.c.token_hash,
-        session.c.device,
-        session.c.opened_with,
+        func.coalesce(session.c.device, "").label("what"),
+        func.coalesce(session.c.opened_with, "").label("opened_with"),
         session.c.created_at,
         session.c.seen_at,
     )
-    .where(*OPEN_SESSIONS, ~EXPIRED)
+    .where(*IS_OPEN_SESSION, ~EXPIRED)
     .order_by(session.c.seen_at.desc(), session.c.token_hash)
 )
-EXPIRE = (
+END_EXPIRED_SESSIONS = (
     update(session)
     .where(session.c.ended_at.is_(None), EXPIRED)
-    .values(ended_at=bindparam("at"))
+    .values(ended_at=bindparam("now"))
     .returning(session.c.token_hash)
 )
-ANY_EXPIRED = select(session.c.token_hash).where(session.c.ended_at.is_(None), EXPIRED).limit(1)
-FORGET_SESSIONS = delete(session).where(session.c.ended_at < bindparam("before"))
-ANY_TO_FORGET = (
+SELECT_ANY_EXPIRED = (
+    select(session.c.token_hash).where(session.c.ended_at.is_(None), EXPIRED).limit(1)
+)
+DELETE_ENDED_SESSIONS = delete(session).where(session.c.ended_at < bindparam("before"))
+SELECT_ANY_ENDED = (
     select(session.c.token_hash).where(session.c.ended_at < bindparam("before")).limit(1)
 )
 END_OTHER_SESSIONS = (
     update(session)
-    .where(*OPEN_SESSIONS, session.c.token_hash != bindparam("kept"))
-    .values(ended_at=bindparam("at"))
+    .where(*IS_OPEN_SESSION, session.c.token_hash != bindparam("current_token_hash"))
+    .values(ended_at=bindparam("now"))
     .returning(session.c.token_hash)
 )
-RECORD_VISIT = (
+UPDATE_LAST_VISIT = (
     update(session)
-    .where(session.c.token_hash == bindparam("token"), session.c.ended_at.is_(None))
-    .values(seen_at=bindparam("at"), device=bindparam("what"))
+    .where(session.c.token_hash == bindparam("session_token_hash"), session.c.ended_at.is_(None))
+    .values(seen_at=bindparam("now"), device=bindparam("new_device"))
 )
 
-DELETE_CODES = delete(recovery_code).where(
-    recovery_code.c.player == bindparam("who"), recovery_code.c.expires_at.is_(None)
+# Codes that an operator issued expire; the member's own do not.
+DELETE_OWN_CODES = delete(recovery_code).where(
+    recovery_code.c.player == bindparam("player_id"), recovery_code.c.expires_at.is_(None)
 )
 INSERT_CODE = insert(recovery_code)
 USE_CODE = (
     delete(recovery_code)
     .where(
-        recovery_code.c.player == bindparam("who"),
-        recovery_code.c.hash == bindparam("code"),
-        or_(recovery_code.c.expires_at.is_(None), recovery_code.c.expires_at > bindparam("at")),
+        recovery_code.c.player == bindparam("player_id"),
+        recovery_code.c.hash == bindparam("code_hash"),
+        or_(recovery_code.c.expires_at.is_(None), recovery_code.c.expires_at > bindparam("now")),
     )
     .returning(recovery_code.c.player)
 )
-COUNT_CODES = (
+COUNT_OWN_CODES = (
     select(func.count())
     .select_from(recovery_code)
-    .where(recovery_code.c.player == bindparam("who"), recovery_code.c.expires_at.is_(None))
+    .where(recovery_code.c.player == bindparam("player_id"), recovery_code.c.expires_at.is_(None))
 )
 
 
 class AccountRepository:
-    """What is stored of members beside what is stored of every player."""
+    """What is stored of members, sessions and recovery codes."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._insert_member = (
-            store.insert(member).on_conflict_do_nothing().returning(member.c.player)
-        )
 
-    async def member_by_key(self, key: str) -> Member | None:
-        """Return the member whose name folds to this key."""
-        return _member_from_rows(await self._store.read(MEMBER_BY_KEY, key=key))
+    async def member_by_key(self, name_key: str) -> Member | None:
+        """Return the member whose name has this key, or None."""
+        row = await self._store.read_row(SELECT_MEMBER_BY_KEY, name_key=name_key)
+        return None if row is None else _member(row)
 
-    async def member_by_player(self, who: str) -> Member | None:
-        """Return the member that a player is, if they are one."""
-        return _member_from_rows(await self._store.read(MEMBER_BY_PLAYER, who=who))
+    async def member_by_player(self, player_id: str) -> Member | None:
+        """Return the member with this id, or None for a guest."""
+        row = await self._store.read_row(SELECT_MEMBER_BY_PLAYER, player_id=player_id)
+        return None if row is None else _member(row)
 
     async def name_owners(self, name: ComparableName) -> set[str]:
-        """Return the members whose names are this one, or look like it."""
-        return {
-            row[0]
-            for row in await self._store.read(
-                NAME_OWNERS, key=name.key, seen=name.look, written=name.shape
+        """Return the members whose names equal a name or look like it."""
+        return set(
+            await self._store.read_values(
+                SELECT_NAME_OWNERS, new_key=name.key, new_look=name.look, new_shape=name.shape
             )
-        }
+        )
 
     async def add_member(
-        self, who: Player, name: ComparableName, password: str | None, role: Role, at: int
+        self, player: Player, name: ComparableName, password: str | None, role: Role, since: int
     ) -> bool:
-        """Make a stored player a member under this name; False when it is taken, or they are a member already."""
-        looks = {"name_key": name.key, "look": name.look, "shape": name.shape}
-        entered = await self._store.write(
-            self._insert_member, player=who.id, **looks, password=password, role=role, since=at
-        )
-        return bool(entered)
+        """Make a stored player a member; return False if the name is taken or they are one already.
 
-    async def rename(self, who: str, called: str, name: ComparableName) -> bool:
-        """Give a member another name; False when it is another's."""
+        Args:
+            player: the player.
+            name: their name.
+            password: the hash of their password, or None.
+            role: their role.
+            since: ms since 1970.
+        """
+        inserted = await self._store.write(
+            INSERT_MEMBER,
+            player=player.id,
+            name_key=name.key,
+            look=name.look,
+            shape=name.shape,
+            password=password,
+            role=role,
+            since=since,
+        )
+        return bool(inserted)
+
+    async def rename(self, player_id: str, new_name: str, comparable: ComparableName) -> bool:
+        """Rename a member; return False if the name is taken."""
         if not await self._store.write(
-            SET_NAME_KEY, who=who, key=name.key, seen=name.look, written=name.shape
+            UPDATE_NAME_KEY,
+            player_id=player_id,
+            new_key=comparable.key,
+            new_look=comparable.look,
+            new_shape=comparable.shape,
         ):
             return False
-        await self._store.write(SET_NAME, who=who, called=called)
+        await self._store.write(UPDATE_NAME, player_id=player_id, new_name=new_name)
         return True
 
-    async def set_password(self, who: str, hashed: str) -> None:
-        """Store another password's hash."""
-        await self._store.write(SET_PASSWORD, who=who, hashed=hashed)
+    async def set_password(self, player_id: str, password_hash: str) -> None:
+        """Store the hash of a new password."""
+        await self._store.write(UPDATE_PASSWORD, player_id=player_id, password_hash=password_hash)
 
-    async def open_session(self, who: str, device: Device) -> None:
+    async def open_session(self, player_id: str, device: Device) -> None:
         """Store a session of a player."""
         await self._store.write(
             INSERT_SESSION,
             token_hash=device.token_hash,
-            player=who,
+            player=player_id,
             created_at=device.created_at,
             seen_at=device.seen_at,
             device=device.what,
             opened_with=device.opened_with,
         )
 
-    async def devices(self, who: str, at: int) -> list[Device]:
-        """Return the sessions of a player that are open at a moment (ms since 1970), the last seen first."""
-        return [
-            Device(
-                token_hash=bytes(row[0]),
-                what=row[1] or "",
-                opened_with=row[2] or "",
-                created_at=row[3],
-                seen_at=row[4],
-            )
-            for row in await self._store.read(DEVICES, who=who, moment=at)
-        ]
+    async def devices(self, player_id: str, now: int) -> list[Device]:
+        """Return the open sessions of a player, the last used first (`now`: ms since 1970)."""
+        rows = await self._store.read(SELECT_DEVICES, player_id=player_id, now=now)
+        return [Device(**row) for row in rows]
 
-    async def end_other_sessions(self, who: str, kept: bytes, at: int) -> list[bytes]:
-        """End every session of a player but one, and return the token hashes of those that ended."""
-        return [
-            bytes(row[0])
-            for row in await self._store.write(END_OTHER_SESSIONS, who=who, kept=kept, at=at)
-        ]
+    async def end_other_sessions(
+        self, player_id: str, current_token_hash: bytes, now: int
+    ) -> list[bytes]:
+        """End all sessions of a player but the current one; return the token hashes of those."""
+        rows = await self._store.write(
+            END_OTHER_SESSIONS, player_id=player_id, current_token_hash=current_token_hash, now=now
+        )
+        return [row["token_hash"] for row in rows]
 
-    async def expire_sessions(self, at: int) -> list[bytes]:
-        """End every session that has expired by a moment (ms since 1970) and return their token hashes."""
-        if not await self._store.read(ANY_EXPIRED, moment=at):
+    async def expire_sessions(self, now: int) -> list[bytes]:
+        """End the sessions that have expired (`now`: ms since 1970); return their token hashes."""
+        if not await self._store.read(SELECT_ANY_EXPIRED, now=now):
             return []
-        return [bytes(row[0]) for row in await self._store.write(EXPIRE, moment=at, at=at)]
+        return [row["token_hash"] for row in await self._store.write(END_EXPIRED_SESSIONS, now=now)]
 
     async def forget_sessions(self, before: int) -> None:
-        """Delete sessions that ended before a moment (ms since 1970)."""
-        if await self._store.read(ANY_TO_FORGET, before=before):
-            await self._store.write(FORGET_SESSIONS, before=before)
+        """Delete sessions that ended before a time (ms since 1970)."""
+        if await self._store.read(SELECT_ANY_ENDED, before=before):
+            await self._store.write(DELETE_ENDED_SESSIONS, before=before)
 
-    async def record_visit(self, token_hash: bytes, what: str, at: int) -> None:
-        """Note that somebody came with this session."""
-        await self._store.write(RECORD_VISIT, token=token_hash, what=what, at=at)
+    async def record_visit(self, token_hash: bytes, device: str, now: int) -> None:
+        """Store the time (ms since 1970) and the browser of a session's last request."""
+        await self._store.write(
+            UPDATE_LAST_VISIT, session_token_hash=token_hash, new_device=device, now=now
+        )
 
-    async def replace_codes(self, who: str, hashes: Sequence[bytes]) -> None:
-        """Store recovery codes in the place of those that were there."""
-        prepared = self._store.prepare
-        kept = [prepared(INSERT_CODE, player=who, hash=code, expires_at=None) for code in hashes]
-        await self._store.write_all([prepared(DELETE_CODES, who=who), *kept])
+    async def replace_codes(self, player_id: str, hashes: Sequence[bytes]) -> None:
+        """Replace the recovery codes of a member."""
+        prepare = self._store.prepare
+        inserts = [
+            prepare(INSERT_CODE, player=player_id, hash=code_hash, expires_at=None)
+            for code_hash in hashes
+        ]
+        await self._store.write_all([prepare(DELETE_OWN_CODES, player_id=player_id), *inserts])
 
-    async def add_code(self, who: str, code: bytes, expires_at: int) -> None:
-        """Store one more recovery code, which holds until a moment."""
-        await self._store.write(INSERT_CODE, player=who, hash=code, expires_at=expires_at)
+    async def add_code(self, player_id: str, code_hash: bytes, expires_at: int) -> None:
+        """Store a recovery code that expires (ms since 1970)."""
+        await self._store.write(
+            INSERT_CODE, player=player_id, hash=code_hash, expires_at=expires_at
+        )
 
-    async def use_code(self, who: str, code: bytes, at: int) -> bool:
-        """Use a recovery code up; False where there is none such."""
-        return bool(await self._store.write(USE_CODE, who=who, code=code, at=at))
+    async def use_code(self, player_id: str, code_hash: bytes, now: int) -> bool:
+        """Delete a recovery code; return False if the member has no such code."""
+        return bool(
+            await self._store.write(USE_CODE, player_id=player_id, code_hash=code_hash, now=now)
+        )
 
-    async def remaining_codes(self, who: str) -> int:
+    async def remaining_codes(self, player_id: str) -> int:
         """Return how many recovery codes a member has left."""
-        return int((await self._store.read(COUNT_CODES, who=who))[0][0])
+        return int(await self._store.read_value(COUNT_OWN_CODES, player_id=player_id))
 
 
-def _member_from_rows(rows: Sequence[Sequence[Any]]) -> Member | None:
-    if not rows:
-        return None
-    id, name, settings, created_at, role, password, since = rows[0]
+def _member(row: Row) -> Member:
     return Member(
-        player=Player(id, name, settings, created_at, role), password=password, since=since
+        player=Player(
+            id=row["id"],
+            name=row["name"],
+            settings=row["settings"],
+            created_at=row["created_at"],
+            role=row["role"],
+        ),
+        password=row["password"],
+        since=row["since"],
     )

@@ -1,7 +1,7 @@
-"""Appends to SQLite that wait together, written with a handful of statements.
+"""Appends to SQLite that are committed together, written with a few statements.
 
-A statement lets go of the interpreter and asks for it again, which costs more than what it does: ten moves of ten matches are
-three statements, not a hundred.
+Each statement releases and takes the interpreter lock, which costs more than its work: ten moves of
+ten matches are three statements instead of a hundred.
 """
 
 from __future__ import annotations
@@ -12,43 +12,52 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from parlour.db.log import Conflict
-from parlour.db.records import EventRow, MatchProjection, PreparedWrite
+from parlour.db.records import EventRow, MatchProjection, PreparedStatement
 
-MAX_LINES = 64
-"""How many lines one statement writes at most; fewer are a power of two, so that few texts are ever prepared."""
+MAX_ROWS = 64
+"""How many rows one statement writes at most.
 
-INSERT_EVENT = "insert into event (match, seq, at, kind, body, digest) values "
-INSERT_MATCH = (
-    "insert into match (id, game, phase, public, after, listing, opened_at, updated_at) values "
-)
-UPDATE_MATCH = """
-on conflict (id) do update set game = excluded.game, phase = excluded.phase, public = excluded.public, after = excluded.after,
-    listing = excluded.listing, updated_at = excluded.updated_at"""
+Fewer rows are split into powers of two, so that SQLite prepares few different statements.
+"""
+
+# A correlated subquery reads only the last event of each match; grouping would read all of them.
+SELECT_LOG_LENGTHS = """
+with appended (match) as (values {values})
+select match, (select max(seq) from event where event.match = appended.match) as last_seq from appended"""
+INSERT_EVENTS = "insert into event (match, seq, at, kind, body, digest) values {values}"
+UPSERT_MATCHES = """
+insert into match (id, game, phase, public, after, listing, opened_at, updated_at) values {values}
+on conflict (id) do update set game = excluded.game, phase = excluded.phase,
+    public = excluded.public, after = excluded.after, listing = excluded.listing,
+    updated_at = excluded.updated_at"""
 UPSERT_SEAT = """
-insert into seat (match, seat, player, name, bot) values (?, ?, ?, ?, ?)
-on conflict (match, seat) do update set player = excluded.player, name = excluded.name, bot = excluded.bot
+insert into seat (match, seat, player, name, bot) values (:match, :seat, :player, :name, :bot)
+on conflict (match, seat) do update
+    set player = excluded.player, name = excluded.name, bot = excluded.bot
     where player is not excluded.player or name is not excluded.name or bot is not excluded.bot"""
+DELETE_OTHER_SEATS = "delete from seat where match = ? and seat not in ({values})"
 UPSERT_DEADLINE = """
-insert into deadline (match, seat, at) values (?, ?, ?)
-on conflict (match, seat) do update set at = excluded.at, claimed_until = 0 where at is not excluded.at"""
-LAST_SEQ = "(select max(seq) from event where match = ?)"
+insert into deadline (match, seat, at) values (:match, :seat, :at)
+on conflict (match, seat) do update set at = excluded.at, claimed_until = 0
+    where at is not excluded.at"""
+DELETE_OTHER_DEADLINES = "delete from deadline where match = ? and seat not in ({values})"
 
 
 class Append(NamedTuple):
-    """Consecutive rows of one match, its facts, and what is projected further."""
+    """An append to one match."""
 
-    rows: Sequence[EventRow]
-    facts: MatchProjection | None
-    more: Sequence[PreparedWrite]
+    rows: Sequence[EventRow]  # consecutive events
+    projection: MatchProjection | None  # None: lists and deadlines stay as they are
+    writes: Sequence[PreparedStatement]  # further statements
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Conflict | None]:
-    """Write all appends but those that do not continue their match, and return for each why it was left out, if it was.
+    """Write all appends that continue their match; return the conflict of each other one.
 
-    Raises what SQLite raises: then some may be written and some not, so it is run in a savepoint.
+    An error of SQLite may leave some of them written, so the caller runs this in a savepoint.
     """
     outcomes: list[Conflict | None] = []
-    written: list[Append] = []
+    accepted: list[Append] = []
     lengths = _log_lengths(connection, [append.rows[0].match for append in appends])
     for append in appends:
         match, seq = append.rows[0].match, append.rows[0].seq
@@ -57,84 +66,107 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> lis
             continue
         lengths[match] += len(append.rows)
         outcomes.append(None)
-        written.append(append)
-    _insert_lines(
+        accepted.append(append)
+    _insert_rows(
         connection,
-        INSERT_EVENT,
+        INSERT_EVENTS,
         [
             (row.match, row.seq, row.at, row.kind, row.body, row.digest)
-            for append in written
+            for append in accepted
             for row in append.rows
         ],
     )
-    known = [(append.rows[0].match, append.facts) for append in written if append.facts is not None]
-    _insert_lines(
+    projections = [
+        (append.rows[0].match, append.projection)
+        for append in accepted
+        if append.projection is not None
+    ]
+    _insert_rows(
         connection,
-        INSERT_MATCH,
+        UPSERT_MATCHES,
         [
-            (match, f.game, f.phase, f.public, f.after, f.listing, f.updated_at, f.updated_at)
-            for match, f in known
+            (
+                match,
+                new.game,
+                new.phase,
+                new.public,
+                new.after,
+                new.listing,
+                new.updated_at,  # opened_at, kept if the match exists
+                new.updated_at,
+            )
+            for match, new in projections
         ],
-        UPDATE_MATCH,
     )
-    for match, facts in known:
-        if facts.seats is not None:
-            connection.executemany(
-                UPSERT_SEAT,
-                [(match, fact.seat, fact.player, fact.name, fact.bot) for fact in facts.seats],
-            )
-            _delete_others(connection, "seat", match, [fact.seat for fact in facts.seats])
-        if facts.deadlines is not None:
-            connection.executemany(
-                UPSERT_DEADLINE, [(match, seat, at) for seat, at in facts.deadlines]
-            )
-            _delete_others(connection, "deadline", match, [seat for seat, _ in facts.deadlines])
-    for append in written:
-        for query, arguments in append.more:
-            connection.execute(query, arguments)
+    for match, projection in projections:
+        _replace_seats(connection, match, projection)
+        _replace_deadlines(connection, match, projection)
+    for append in accepted:
+        for statement in append.writes:
+            connection.execute(statement.query, statement.arguments)
     return outcomes
 
 
 def _log_lengths(connection: sqlite3.Connection, matches: Sequence[str]) -> dict[str, int]:
-    """Return how many rows each match has."""
-    found: dict[str, int] = {}
-    for part in _batches(matches):
-        # One query by match would read all of its rows; a question each reads the last.
-        (last,) = connection.execute(f"select {_repeat(LAST_SEQ, len(part))}", part).fetchall()
-        found.update(
-            (match, 0 if seq is None else seq + 1) for match, seq in zip(part, last, strict=True)
-        )
-    return found
+    """Return the number of events of each match."""
+    lengths: dict[str, int] = {}
+    for batch in _batches(matches):
+        query = SELECT_LOG_LENGTHS.format(values=_repeat("(?)", len(batch)))
+        for row in connection.execute(query, batch):
+            lengths[row["match"]] = 0 if row["last_seq"] is None else row["last_seq"] + 1
+    return lengths
 
 
-def _insert_lines(
-    connection: sqlite3.Connection,
-    insert: str,
-    lines: Sequence[tuple[Any, ...]],
-    conflict: str = "",
+def _insert_rows(
+    connection: sqlite3.Connection, query: str, rows: Sequence[tuple[Any, ...]]
 ) -> None:
-    for part in _batches(lines):
-        values = _repeat(f"({_repeat('?', len(part[0]))})", len(part))
-        connection.execute(
-            f"{insert}{values}{conflict}", [value for line in part for value in line]
-        )
+    """Run an insert for rows of the same length, in batches."""
+    for batch in _batches(rows):
+        values = _repeat(f"({_repeat('?', len(batch[0]))})", len(batch))
+        connection.execute(query.format(values=values), [value for row in batch for value in row])
 
 
-def _delete_others(
-    connection: sqlite3.Connection, table: str, match: str, seats: Sequence[int]
-) -> None:
-    connection.execute(
-        f"delete from {table} where match = ? and seat not in ({_repeat('?', len(seats))})",
-        (match, *seats),
+def _replace_seats(connection: sqlite3.Connection, match: str, projection: MatchProjection) -> None:
+    if projection.seats is None:
+        return
+    connection.executemany(
+        UPSERT_SEAT,
+        [
+            {
+                "match": match,
+                "seat": seat.seat,
+                "player": seat.player,
+                "name": seat.name,
+                "bot": seat.bot,
+            }
+            for seat in projection.seats
+        ],
     )
+    remaining = [seat.seat for seat in projection.seats]
+    query = DELETE_OTHER_SEATS.format(values=_repeat("?", len(remaining)))
+    connection.execute(query, (match, *remaining))
 
 
-def _batches(lines: Sequence[Any]) -> Iterator[Sequence[Any]]:
-    """Yield the lines in parts of MOST and of powers of two below."""
+def _replace_deadlines(
+    connection: sqlite3.Connection, match: str, projection: MatchProjection
+) -> None:
+    if projection.deadlines is None:
+        return
+    connection.executemany(
+        UPSERT_DEADLINE,
+        [{"match": match, "seat": seat, "at": at} for seat, at in projection.deadlines],
+    )
+    remaining = [seat for seat, _ in projection.deadlines]
+    query = DELETE_OTHER_DEADLINES.format(values=_repeat("?", len(remaining)))
+    connection.execute(query, (match, *remaining))
+
+
+def _batches(rows: Sequence[Any]) -> Iterator[Sequence[Any]]:
+    """Yield rows in batches of MAX_ROWS and of smaller powers of two."""
     start = 0
-    while left := len(lines) - start:
-        size = min(MAX_LINES, 1 << left.bit_length() - 1)
-        yield lines[start : start + size]
+    while left := len(rows) - start:
+        size = min(MAX_ROWS, 1 << left.bit_length() - 1)
+        yield rows[start : start + size]
         start += size
 
 

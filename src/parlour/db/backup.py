@@ -1,4 +1,4 @@
-"""Copies of a database in one file, taken while it is in use, and what shows that such a copy is whole."""
+"""Copies of a SQLite database, taken while it is in use, and the check that a copy is intact."""
 
 from __future__ import annotations
 
@@ -8,34 +8,40 @@ from pathlib import Path
 
 from parlour.db.log import DatabaseOpenError
 
+SET_ROLLBACK_JOURNAL = "pragma journal_mode = delete"
+CHECK_INTEGRITY = "pragma integrity_check(1)"
+COUNT_EVENTS = "select count(*) from event"
+
 
 def copy_sqlite(source: Path, target: Path) -> None:
-    """Write the state of one moment of a database to a new file, whoever writes to it meanwhile; raises DatabaseOpenError.
+    """Write a consistent copy of a database to a new file; raises DatabaseOpenError.
 
+    The source may be written meanwhile.
     Source: SQLite's online backup API (https://sqlite.org/backup.html).
     """
     try:
         with (
-            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as old,
-            closing(sqlite3.connect(target)) as new,
+            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as original,
+            closing(sqlite3.connect(target)) as copy,
         ):
-            old.backup(new)
-            # The copy lies in one file, without a write-ahead log beside it.
-            new.execute("pragma journal_mode = delete")
+            original.backup(copy)
+            # Without a write-ahead log the copy is a single file.
+            copy.execute(SET_ROLLBACK_JOURNAL)
     except sqlite3.Error as reason:
         raise DatabaseOpenError(f"{source} cannot be copied: {reason}") from reason
     require_intact(target)
 
 
 def require_intact(file: Path) -> None:
-    """Raise DatabaseOpenError unless a file is the whole database of a house."""
+    """Raise DatabaseOpenError unless a file is an intact database of Parlour."""
     try:
         with closing(
             sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro&immutable=1", uri=True)
         ) as connection:
-            found = connection.execute("pragma integrity_check(1)").fetchone()[0]
-            connection.execute("select count(*) from event").fetchone()
+            connection.row_factory = sqlite3.Row
+            verdict = connection.execute(CHECK_INTEGRITY).fetchone()["integrity_check"]
+            connection.execute(COUNT_EVENTS).fetchone()
     except sqlite3.Error as reason:
-        raise DatabaseOpenError(f"{file.name} is not the database of a house: {reason}") from reason
-    if found != "ok":
-        raise DatabaseOpenError(f"{file.name} is damaged: {found}")
+        raise DatabaseOpenError(f"{file.name} is not a database of Parlour: {reason}") from reason
+    if verdict != "ok":
+        raise DatabaseOpenError(f"{file.name} is damaged: {verdict}")

@@ -1,11 +1,9 @@
-"""How many durable appends a second the log takes from sixteen writers, each with the facts that a real move changes."""
+"""Benchmark: durable appends a second from sixteen writers, each with the projection of a real move."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -14,47 +12,33 @@ from time import perf_counter
 from parlour.db.log import Log
 from parlour.db.opening import open_log
 from parlour.db.records import EventRow, MatchProjection, SeatRow
+from parlour.db.temporary_database import new_schema
 from parlour.plugin.benchmark import Benchmark
 
 WRITERS, MATCHES = 16, 13
-"""Sixteen writers with thirteen matches each: about two hundred tables in play."""
+"""Sixteen writers with thirteen matches each: about two hundred matches at once."""
 
 SECONDS = 2.0
-"""How long each of the three runs lasts, of which the median counts."""
+"""The length of each of the three runs, of which the median counts."""
 
 BODY = b'{"event":"moved","seat":0,"action":{"do":"place","cell":"a1"}}'
 SEATS = (SeatRow(0, "somebody", "Amber Heron"), SeatRow(1, None, "Rosa", "club"))
 
 
 def sqlite_appends() -> float:
-    """Return appends/s to a file in the working directory: a temporary folder may lie in memory, where nothing is durable."""
+    """Return appends/s to a file in the working directory; a temporary folder may be in memory."""
     with TemporaryDirectory(prefix=".parlour-bench-", dir=Path.cwd()) as folder:
         return asyncio.run(_median_rate(f"sqlite:///{folder}/parlour.db"))
 
 
 def postgres_appends() -> float:
     """Return appends/s to a new schema of the PostgreSQL that PARLOUR_TEST_POSTGRES names."""
-    return asyncio.run(
-        _measure_in_new_schema(
-            os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test"),
-            _median_rate,
-        )
-    )
+    return asyncio.run(_median_postgres_rate())
 
 
-async def _measure_in_new_schema(url: str, measure: Callable[[str], Awaitable[float]]) -> float:
-    import asyncpg
-
-    schema = f"parlour_bench_{secrets.token_hex(6)}"
-    connection = await asyncpg.connect(url)
-    try:
-        await connection.execute(f"create schema {schema}")
-        try:
-            return await measure(f"{url}{'&' if '?' in url else '?'}search_path={schema}")
-        finally:
-            await connection.execute(f"drop schema {schema} cascade")
-    finally:
-        await connection.close()
+async def _median_postgres_rate() -> float:
+    async with new_schema() as url:
+        return await _median_rate(url)
 
 
 async def _median_rate(url: str) -> float:
@@ -76,7 +60,7 @@ async def _write(log: Log, until: float) -> int:
     count = 0
     while perf_counter() < until:
         seq, turn = divmod(count, MATCHES)
-        facts = MatchProjection(
+        projection = MatchProjection(
             game="pylos",
             phase="playing",
             public=True,
@@ -85,13 +69,16 @@ async def _write(log: Log, until: float) -> int:
             deadlines=((seq % 2, count + 60_000),),
         )
         await log.append(
-            [EventRow(matches[turn], seq, count, "moved", BODY, "0123456789abcdef")], facts=facts
+            [EventRow(matches[turn], seq, count, "moved", BODY, "0123456789abcdef")],
+            projection=projection,
         )
         count += 1
     return count
 
 
 FIGURES = (
-    Benchmark("durable appends with facts, SQLite, 16 writers", "appends/s", sqlite_appends),
-    Benchmark("durable appends with facts, PostgreSQL, 16 writers", "appends/s", postgres_appends),
+    Benchmark("durable appends with projections, SQLite, 16 writers", "appends/s", sqlite_appends),
+    Benchmark(
+        "durable appends with projections, PostgreSQL, 16 writers", "appends/s", postgres_appends
+    ),
 )

@@ -1,4 +1,4 @@
-"""The statements of conditional moves: a row for each seat of a slow match that has ever planned."""
+"""Conditional moves: one row for each seat of a correspondence match that has set any."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from sqlalchemy import bindparam, delete, select, update
 
-from parlour.db.records import PreparedWrite
+from parlour.db.records import PreparedStatement
 from parlour.db.schema.matches import conditional_moves
+from parlour.db.statements import upsert
 from parlour.db.store import Store
 
 SELECT_ROWS = (
@@ -17,60 +18,64 @@ SELECT_ROWS = (
         conditional_moves.c.since,
         conditional_moves.c.body,
     )
-    .where(conditional_moves.c.match == bindparam("which"))
+    .where(conditional_moves.c.match == bindparam("match_id"))
     .order_by(conditional_moves.c.seat)
 )
-UPDATE_LINES = (
+UPSERT_ROW = upsert(conditional_moves, ["player", "since", "body"])
+UPDATE_ROW = (
     update(conditional_moves)
     .where(
-        conditional_moves.c.match == bindparam("which"),
-        conditional_moves.c.seat == bindparam("whose"),
+        conditional_moves.c.match == bindparam("match_id"),
+        conditional_moves.c.seat == bindparam("seat_number"),
     )
-    .values(since=bindparam("opened"), body=bindparam("lines"))
+    .values(since=bindparam("decision_id"), body=bindparam("new_body"))
 )
-DELETE_ROWS = delete(conditional_moves).where(conditional_moves.c.match == bindparam("which"))
+DELETE_ROWS = delete(conditional_moves).where(conditional_moves.c.match == bindparam("match_id"))
 
 
 class ConditionalMovesRow(NamedTuple):
-    """What a seat has laid for the decision that opened at a position of the log: the player who did, and the JSON of the lines."""
+    """The conditional moves of a seat."""
 
     seat: int
     player: str
-    since: int
-    body: bytes
+    since: int  # id of the decision from which they apply: its position in the log
+    body: bytes  # JSON of the lines
 
 
 class ConditionalMoveRepository:
-    """Keeps plans, privately: nothing but the match's own moves and whoever laid one ever asks for it."""
+    """Stores conditional moves, which only the match and their owner read."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        row = store.insert(conditional_moves)
-        newer = {name: row.excluded[name] for name in ("player", "since", "body")}
-        self._upsert = row.on_conflict_do_update(index_elements=["match", "seat"], set_=newer)
 
-    async def rows_of(self, match: str) -> list[ConditionalMovesRow]:
-        """Return all plans of a match."""
-        return [
-            ConditionalMovesRow(int(row[0]), row[1], int(row[2]), bytes(row[3]))
-            for row in await self._store.read(SELECT_ROWS, which=match)
-        ]
+    async def rows_of(self, match_id: str) -> list[ConditionalMovesRow]:
+        """Return all conditional moves of a match."""
+        rows = await self._store.read(SELECT_ROWS, match_id=match_id)
+        return [ConditionalMovesRow(**row) for row in rows]
 
-    async def save(self, match: str, row: ConditionalMovesRow) -> None:
-        """Keep a seat's plan in place of the one before."""
+    async def save(self, match_id: str, row: ConditionalMovesRow) -> None:
+        """Replace the conditional moves of a seat."""
         await self._store.write(
-            self._upsert,
-            match=match,
+            UPSERT_ROW,
+            match=match_id,
             seat=row.seat,
             player=row.player,
             since=row.since,
             body=row.body,
         )
 
-    def update_statement(self, match: str, seat: int, since: int, body: bytes) -> PreparedWrite:
-        """Return the statement that brings a seat's plan along, if it has one: it is the same whether it has or not."""
-        return self._store.prepare(UPDATE_LINES, which=match, whose=seat, opened=since, lines=body)
+    def update_statement(
+        self, match_id: str, seat: int, decision_id: int, body: bytes
+    ) -> PreparedStatement:
+        """Return the statement that updates the conditional moves of a seat, if it has any."""
+        return self._store.prepare(
+            UPDATE_ROW,
+            match_id=match_id,
+            seat_number=seat,
+            decision_id=decision_id,
+            new_body=body,
+        )
 
-    def delete_statement(self, match: str) -> PreparedWrite:
-        """Return the statement that drops all plans of a match."""
-        return self._store.prepare(DELETE_ROWS, which=match)
+    def delete_statement(self, match_id: str) -> PreparedStatement:
+        """Return the statement that deletes all conditional moves of a match."""
+        return self._store.prepare(DELETE_ROWS, match_id=match_id)

@@ -1,4 +1,4 @@
-"""The connections of one house to PostgreSQL: whoever finds none free waits in turn, also where PostgreSQL allows no more of them."""
+"""The connections of one process to PostgreSQL, lent in turn."""
 
 from __future__ import annotations
 
@@ -12,37 +12,42 @@ from typing import Any
 import asyncpg
 
 MAX_CONNECTIONS = 10
-"""How many connections one process holds at most; PostgreSQL allows 100 in all unless told otherwise."""
+"""Connections of one process at most; by default PostgreSQL allows 100 in all."""
 
 ANSWER_SECONDS = 4.5
-"""How long PostgreSQL may take to answer anything; what is refused after that is told within five seconds."""
+"""How long PostgreSQL may take to answer, so that a failed request is answered within five seconds."""
 
 SHORTAGE_SECONDS = 1.0
-"""How long those that are there must do where PostgreSQL has refused one more."""
+"""How long no further connection is requested after PostgreSQL has refused one."""
 
 RETRY_SECONDS = 0.02
-"""How long is waited where PostgreSQL has refused the only one."""
+"""The same where the refused connection would have been the only one."""
 
 IDLE_SECONDS = 30.0
-"""A connection that nobody needed for so long is let go: another house may be short of it."""
+"""After how long an idle connection is closed, since another process may need it."""
+
+BEGIN, COMMIT, ROLL_BACK = "begin", "commit", "rollback"
 
 Waiter = asyncio.Future[Any]
-"""Somebody in the queue: woken with a connection, or with None to look for themselves."""
+"""A caller in the queue: woken with a connection, or with None to try again."""
 
 
 class ConnectionPool:
-    """Lends connections, opened when they are first needed; raises TimeoutError where one, or its answer, does not come in time."""
+    """Lends connections, opened when they are first needed, in the order of the requests.
+
+    Raises TimeoutError where a connection, or its answer, takes longer than ANSWER_SECONDS.
+    """
 
     def __init__(self, connect: Callable[[], Awaitable[Any]]) -> None:
         self._connect = connect
-        self._free: list[tuple[float, Any]] = []
+        self._free: list[tuple[float, Any]] = []  # (time of its return, connection)
         self._waiting: deque[Waiter] = deque()
         self._open_count = 0
         self._short_until = 0.0
         self._closed, self._all_free = False, asyncio.Event()
 
     async def close(self) -> None:
-        """Let whatever was begun be finished, and close all."""
+        """Wait for the statements that run, then close all connections."""
         self._closed = True
         if self._open_count > len(self._free):
             with suppress(TimeoutError):
@@ -52,41 +57,41 @@ class ConnectionPool:
                 await connection.close(timeout=ANSWER_SECONDS)
 
     @asynccontextmanager
-    async def acquire(self, whole: bool = False) -> AsyncIterator[Any]:
-        """Lend a connection, with `whole` in a transaction; one that does not answer in time is thrown away."""
+    async def acquire(self, in_transaction: bool = False) -> AsyncIterator[Any]:
+        """Lend a connection, in a transaction if wanted; one that times out is discarded."""
         async with asyncio.timeout(ANSWER_SECONDS):
             connection = await self._take()
             try:
-                if whole:
-                    await connection.execute("begin")
+                if in_transaction:
+                    await connection.execute(BEGIN)
                 yield connection
-                if whole:
-                    await connection.execute("commit")
+                if in_transaction:
+                    await connection.execute(COMMIT)
             except asyncio.CancelledError:
-                # Nothing more is asked of it, not even to roll back: it would be waited for as long again.
+                # A rollback might take as long again, so the connection is discarded.
                 connection.terminate()
                 raise
             except Exception:
-                # Whatever it was, nothing of it is stored; it goes on to whoever asked.
-                if whole and not connection.is_closed():
-                    await connection.execute("rollback")
+                # Any failure rolls back and goes to the caller.
+                if in_transaction and not connection.is_closed():
+                    await connection.execute(ROLL_BACK)
                 raise
             finally:
                 self._release(connection)
 
     async def fetch(self, query: str, *arguments: Any) -> list[Any]:
-        """Return all lines."""
+        """Return all rows."""
         async with self.acquire() as connection:
-            found: list[Any] = await connection.fetch(query, *arguments)
-            return found
+            rows: list[Any] = await connection.fetch(query, *arguments)
+            return rows
 
     async def fetchrow(self, query: str, *arguments: Any) -> Any:
-        """Return the first line, or None."""
+        """Return the first row, or None."""
         async with self.acquire() as connection:
             return await connection.fetchrow(query, *arguments)
 
     async def fetchval(self, query: str, *arguments: Any) -> Any:
-        """Return the first value of the first line, or None."""
+        """Return the first value of the first row, or None."""
         async with self.acquire() as connection:
             return await connection.fetchval(query, *arguments)
 
@@ -112,7 +117,7 @@ class ConnectionPool:
                 return connection
 
     def _free_connection(self) -> Any:
-        """Return a connection that nobody uses, unless others wait for it already, or None."""
+        """Return an unused connection unless other callers wait for one, or None."""
         while self._free and not self._waiting:
             _, connection = self._free.pop()
             if not connection.is_closed():
@@ -121,7 +126,7 @@ class ConnectionPool:
         return None
 
     async def _new_connection(self) -> Any:
-        """Return a new connection, or None where PostgreSQL has no room for it."""
+        """Return a new connection, or None if PostgreSQL allows no more."""
         self._open_count += 1
         try:
             return await self._connect()
@@ -137,11 +142,11 @@ class ConnectionPool:
         return None
 
     async def _wait_for_connection(self) -> Any:
-        """Return a connection that somebody gives back, or None when it is worth looking again."""
+        """Return a connection that another caller has returned, or None to try again."""
         waiter: Waiter = asyncio.get_running_loop().create_future()
         self._waiting.append(waiter)
-        # Where there is no other to be given back, nobody would ever wake this one.
-        alone = (
+        # If no connection is open, none will be returned, so a timer wakes the caller.
+        retry = (
             asyncio.get_running_loop().call_later(RETRY_SECONDS, self._wake, None)
             if not self._open_count
             else None
@@ -153,8 +158,8 @@ class ConnectionPool:
                 self._release(waiter.result())
             raise
         finally:
-            if alone is not None:
-                alone.cancel()
+            if retry is not None:
+                retry.cancel()
             if waiter in self._waiting:
                 self._waiting.remove(waiter)
 
@@ -169,7 +174,7 @@ class ConnectionPool:
             self._all_free.set()
 
     def _wake(self, connection: Any) -> bool:
-        """Hand a connection to whoever has waited longest; return whether anybody has."""
+        """Give a connection to the caller that has waited longest; return whether one waits."""
         while self._waiting:
             waiter = self._waiting.popleft()
             if not waiter.done():
@@ -178,7 +183,7 @@ class ConnectionPool:
         return False
 
     def _close_idle(self) -> None:
-        """Close the one that was used least lately, where it was not needed for long and is not the last."""
+        """Close the least recently used connection if it was idle for long and is not the last."""
         since, connection = self._free[0]
         if len(self._free) > 1 and monotonic() - since > IDLE_SECONDS:
             del self._free[0]

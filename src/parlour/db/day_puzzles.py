@@ -1,4 +1,4 @@
-"""Puzzles that were found in matches of this house, and which puzzle each day has: the first that was written stays."""
+"""Puzzles mined from matches, and the puzzle of each day, which is never replaced."""
 
 from __future__ import annotations
 
@@ -7,76 +7,77 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, delete, func, select
 
 from parlour.db.schema.events import day_puzzle, mined_puzzle
+from parlour.db.statements import insert_if_absent
 from parlour.db.store import Store
 
-_unused = (
+SELECT_UNUSED = (
     select(mined_puzzle.c.id, mined_puzzle.c.match, mined_puzzle.c.body)
     .join_from(mined_puzzle, day_puzzle, day_puzzle.c.found == mined_puzzle.c.id, isouter=True)
-    .where(mined_puzzle.c.game == bindparam("which"), day_puzzle.c.day.is_(None))
+    .where(mined_puzzle.c.game == bindparam("game"), day_puzzle.c.day.is_(None))
 )
-NEXT_UNUSED = (
-    _unused.where(mined_puzzle.c.found_at < bindparam("before"))
+SELECT_NEXT_UNUSED = (
+    SELECT_UNUSED.where(mined_puzzle.c.found_at < bindparam("before"))
     .order_by(mined_puzzle.c.found_at, mined_puzzle.c.id)
     .limit(1)
 )
-COUNT_UNUSED = select(func.count()).select_from(_unused.subquery("unasked"))
-DELETE_MINED = delete(mined_puzzle).where(mined_puzzle.c.id == bindparam("which"))
-PUZZLE_OF_DAY = select(day_puzzle.c.body).where(
-    day_puzzle.c.game == bindparam("which"), day_puzzle.c.day == bindparam("of")
+COUNT_UNUSED = select(func.count()).select_from(SELECT_UNUSED.subquery("unused"))
+INSERT_MINED_PUZZLE = insert_if_absent(mined_puzzle)
+DELETE_MINED_PUZZLE = delete(mined_puzzle).where(mined_puzzle.c.id == bindparam("puzzle_id"))
+SELECT_PUZZLE_OF_DAY = select(day_puzzle.c.body).where(
+    day_puzzle.c.game == bindparam("game"), day_puzzle.c.day == bindparam("day")
 )
+INSERT_PUZZLE_OF_DAY = insert_if_absent(day_puzzle)
 
 
 class MinedPuzzle(NamedTuple):
-    """A puzzle's JSON by the decision that it came from (`id`), and the match of that."""
+    """A puzzle that was found in a match."""
 
-    id: str
+    id: str  # match and decision that it came from
     match: str
-    body: bytes
+    body: bytes  # JSON of the puzzle
 
 
 class DayPuzzleRepository:
-    """Keeps what was found until its day, and each day's puzzle for good."""
+    """Stores mined puzzles until their day, and the puzzle of each day for good."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._insert_mined = store.insert(mined_puzzle).on_conflict_do_nothing()
-        self._insert_puzzle = store.insert(day_puzzle).on_conflict_do_nothing()
 
-    async def add_mined(self, game: str, found: MinedPuzzle, at: int) -> None:
-        """Keep a puzzle that was found at a moment (ms since 1970); finding it again changes nothing."""
+    async def add_mined(self, game: str, puzzle: MinedPuzzle, found_at: int) -> None:
+        """Store a mined puzzle (`found_at`: ms since 1970); one whose id exists is ignored."""
         await self._store.write(
-            self._insert_mined,
-            id=found.id,
-            match=found.match,
+            INSERT_MINED_PUZZLE,
+            id=puzzle.id,
+            match=puzzle.match,
             game=game,
-            found_at=at,
-            body=found.body,
+            found_at=found_at,
+            body=puzzle.body,
         )
 
     async def waiting_count(self, game: str) -> int:
-        """Return how many of a game have had no day yet."""
-        return int((await self._store.read(COUNT_UNUSED, which=game))[0][0])
+        """Return how many mined puzzles of a game have not had their day."""
+        return int(await self._store.read_value(COUNT_UNUSED, game=game))
 
     async def next_mined(self, game: str, before: int) -> MinedPuzzle | None:
-        """Return what was found first of all that had no day yet, before a moment (ms since 1970)."""
-        rows = await self._store.read(NEXT_UNUSED, which=game, before=before)
-        return MinedPuzzle(str(rows[0][0]), str(rows[0][1]), bytes(rows[0][2])) if rows else None
+        """Return the oldest unused puzzle that was found before a time (ms since 1970), or None."""
+        row = await self._store.read_row(SELECT_NEXT_UNUSED, game=game, before=before)
+        return None if row is None else MinedPuzzle(**row)
 
-    async def delete_mined(self, found: MinedPuzzle) -> None:
-        """Let go of a puzzle that must not be asked any more."""
-        await self._store.write(DELETE_MINED, which=found.id)
+    async def delete_mined(self, puzzle: MinedPuzzle) -> None:
+        """Delete a mined puzzle that must no longer be used."""
+        await self._store.write(DELETE_MINED_PUZZLE, puzzle_id=puzzle.id)
 
     async def puzzle_of_day(self, game: str, day: str) -> bytes | None:
-        """Return the JSON of a day's puzzle, or None while it has none."""
-        rows = await self._store.read(PUZZLE_OF_DAY, which=game, of=day)
-        return bytes(rows[0][0]) if rows else None
+        """Return the JSON of a day's puzzle, or None if it has none yet."""
+        body: bytes | None = await self._store.read_value(SELECT_PUZZLE_OF_DAY, game=game, day=day)
+        return body
 
-    async def set_puzzle(self, game: str, day: str, body: bytes, found: MinedPuzzle | None) -> None:
-        """Give a day its puzzle, unless it has one or what was found has its day already."""
+    async def set_puzzle(self, game: str, day: str, body: bytes, mined: MinedPuzzle | None) -> None:
+        """Store the puzzle of a day unless the day has one, or the mined puzzle has had its day."""
         await self._store.write(
-            self._insert_puzzle,
+            INSERT_PUZZLE_OF_DAY,
             game=game,
             day=day,
-            found=None if found is None else found.id,
+            found=None if mined is None else mined.id,
             body=body,
         )

@@ -1,4 +1,4 @@
-"""How often a player met others in rated matches: what the weight of their next match depends on."""
+"""How often players have met in rated matches, which decides the weight of their next match."""
 
 from __future__ import annotations
 
@@ -15,52 +15,59 @@ own, other = placing.alias("own"), placing.alias("other")
 
 
 class Met(NamedTuple):
-    """How often two players have met in rated matches of a game: lately, and in all."""
+    """How often two players have met in rated matches of a game."""
 
     lately: int = 0
     ever: int = 0
 
 
 class Encounters:
-    """Counts how often players met."""
+    """Counts how often players have met."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def of(
-        self, player: str, game: str, paces: Sequence[str], since: int, until: int
+        self, player_id: str, game: str, paces: Sequence[str], since: int, until: int
     ) -> dict[str, Met]:
-        """Return whom a player met as an opponent at these paces up to a time (ms since 1970), and how often; `lately` counts from `since` on."""
-        named: dict[str, Any] = {f"pace_{number}": pace for number, pace in enumerate(paces)}
+        """Return how often a player has met each opponent at these paces.
+
+        Args:
+            player_id: the player.
+            game: the game.
+            paces: the paces.
+            since: the start of `lately`, in ms since 1970.
+            until: the end of both counts, in ms since 1970, inclusive.
+        """
         rows = await self.store.read(
             _encounters_query(len(paces)),
-            player=player,
+            player_id=player_id,
             game=game,
             since=since,
             until=until,
-            **named,
+            **{f"pace_{number}": pace for number, pace in enumerate(paces)},
         )
-        return {str(row[0]): Met(int(row[1]), int(row[2])) for row in rows}
+        return {row["player"]: Met(lately=row["lately"], ever=row["ever"]) for row in rows}
 
 
 @cache
-def _encounters_query(paces: int) -> Select[Any]:
-    named: list[Any] = [bindparam(f"pace_{number}") for number in range(paces)]
+def _encounters_query(pace_count: int) -> Select[Any]:
+    paces: list[Any] = [bindparam(f"pace_{number}") for number in range(pace_count)]
     return (
         select(
             other.c.player,
-            func.sum(case((own.c.ended_at >= bindparam("since"), 1), else_=0)),
-            func.count(),
+            func.sum(case((own.c.ended_at >= bindparam("since"), 1), else_=0)).label("lately"),
+            func.count().label("ever"),
         )
         .join_from(own, outcome, outcome.c.match == own.c.match)
         .join(other, and_(other.c.match == own.c.match, other.c.seat != own.c.seat))
         .where(
-            own.c.player == bindparam("player"),
+            own.c.player == bindparam("player_id"),
             own.c.ended_at <= bindparam("until"),
             own.c.bot.is_(None),
             own.c.counted,
         )
-        .where(outcome.c.game == bindparam("game"), outcome.c.pace.in_(named), outcome.c.rated)
+        .where(outcome.c.game == bindparam("game"), outcome.c.pace.in_(paces), outcome.c.rated)
         .where(
             other.c.player.is_not(None),
             other.c.bot.is_(None),

@@ -1,4 +1,4 @@
-"""What bots think of finished matches: which are to be read, by whom at the moment, and each opinion and each draw's luck with what it cost."""
+"""Analyses of finished matches: requests and claims, evaluations, and the luck of draws."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from sqlalchemy import bindparam, func, select, union_all, update
 
 from parlour.core.value import Value
 from parlour.db.schema.records import analysis, draw_luck, evaluation
+from parlour.db.statements import insert_if_absent
 from parlour.db.store import Store
 
-NEXT_OPEN = (
+INSERT_REQUEST = insert_if_absent(analysis)
+SELECT_NEXT_OPEN = (
     select(analysis.c.match)
     .where(analysis.c.done_at.is_(None), analysis.c.claimed_until <= bindparam("now"))
     .order_by(analysis.c.asked_at, analysis.c.match)
@@ -17,7 +19,7 @@ NEXT_OPEN = (
 CLAIM = (
     update(analysis)
     .where(
-        analysis.c.match == bindparam("wanted"),
+        analysis.c.match == bindparam("match_id"),
         analysis.c.done_at.is_(None),
         analysis.c.claimed_until <= bindparam("now"),
     )
@@ -26,107 +28,117 @@ CLAIM = (
 )
 EXTEND_CLAIM = (
     update(analysis)
-    .where(analysis.c.match == bindparam("wanted"))
+    .where(analysis.c.match == bindparam("match_id"))
     .values(claimed_until=bindparam("until"))
 )
 MARK_DONE = (
-    update(analysis).where(analysis.c.match == bindparam("wanted")).values(done_at=bindparam("now"))
+    update(analysis)
+    .where(analysis.c.match == bindparam("match_id"))
+    .values(done_at=bindparam("now"))
 )
 SELECT_REQUEST = select(analysis.c.asked_at, analysis.c.done_at).where(
-    analysis.c.match == bindparam("wanted")
+    analysis.c.match == bindparam("match_id")
 )
+INSERT_EVALUATION = insert_if_absent(evaluation)
 SELECT_EVALUATIONS = (
     select(evaluation.c.body)
-    .where(evaluation.c.match == bindparam("wanted"), evaluation.c.seq > bindparam("after"))
+    .where(evaluation.c.match == bindparam("match_id"), evaluation.c.seq > bindparam("after"))
     .order_by(evaluation.c.seq)
 )
-SELECT_SEQS = select(evaluation.c.seq).where(evaluation.c.match == bindparam("wanted"))
+SELECT_EVALUATED_SEQS = select(evaluation.c.seq).where(evaluation.c.match == bindparam("match_id"))
+INSERT_LUCK = insert_if_absent(draw_luck)
 SELECT_LUCK = (
     select(draw_luck.c.seq, draw_luck.c.body)
-    .where(draw_luck.c.match == bindparam("wanted"))
+    .where(draw_luck.c.match == bindparam("match_id"))
     .order_by(draw_luck.c.seq)
 )
 _costs = union_all(
     *(
-        select(one.c.spent_ms).where(one.c.at > bindparam("since"))
-        for one in (evaluation, draw_luck)
+        select(table.c.spent_ms).where(table.c.at > bindparam("since"))
+        for table in (evaluation, draw_luck)
     )
 ).subquery("cost")
-TOTAL_SPENT = select(func.coalesce(func.sum(_costs.c.spent_ms), 0))
+SELECT_TOTAL_SPENT = select(func.coalesce(func.sum(_costs.c.spent_ms), 0).label("spent_ms"))
 
 
 class AnalysisRequest(Value, frozen=True):
-    """That a match is to be read, since when, and until when it was; moments in ms since 1970."""
+    """A request to analyse a match. Times are in ms since 1970."""
 
     asked_at: int
-    done_at: int | None
+    done_at: int | None  # None until the analysis is complete
 
 
 class EvaluationRepository:
-    """The opinions of this house, kept beside its log."""
+    """Stores analyses beside the log."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._insert_request = store.insert(analysis).on_conflict_do_nothing()
-        self._insert_evaluation = store.insert(evaluation).on_conflict_do_nothing()
-        self._insert_luck = store.insert(draw_luck).on_conflict_do_nothing()
 
-    async def request_analysis(self, match: str, now: int) -> None:
-        """Have a match read; asking again changes nothing."""
-        await self._store.write(self._insert_request, match=match, asked_at=now, claimed_until=0)
+    async def request_analysis(self, match_id: str, now: int) -> None:
+        """Request the analysis of a match; a second request changes nothing."""
+        await self._store.write(INSERT_REQUEST, match=match_id, asked_at=now, claimed_until=0)
 
-    async def analysis_request(self, match: str) -> AnalysisRequest | None:
-        """Return whether a match was ever asked for."""
-        found = await self._store.read(SELECT_REQUEST, wanted=match)
-        return AnalysisRequest(*found[0]) if found else None
+    async def analysis_request(self, match_id: str) -> AnalysisRequest | None:
+        """Return the request to analyse a match, or None."""
+        row = await self._store.read_row(SELECT_REQUEST, match_id=match_id)
+        return None if row is None else AnalysisRequest(**row)
 
     async def claim_next(self, now: int, until: int) -> str | None:
-        """Return the match that was asked for first of those that nobody reads, claimed until a moment; None where there is none."""
-        found = await self._store.read(NEXT_OPEN, now=now)
-        if not found:
+        """Claim the oldest request that nobody has claimed, and return its match, or None.
+
+        Args:
+            now: ms since 1970.
+            until: the end of the claim, in ms since 1970.
+        """
+        match_id = await self._store.read_value(SELECT_NEXT_OPEN, now=now)
+        if match_id is None:
             return None
-        claimed = await self._store.write(CLAIM, wanted=found[0][0], now=now, until=until)
-        return str(claimed[0][0]) if claimed else None
+        claimed = await self._store.write(CLAIM, match_id=match_id, now=now, until=until)
+        return str(match_id) if claimed else None
 
-    async def extend_claim(self, match: str, until: int) -> None:
-        """Keep a claim until a later moment, or give it back with an earlier one."""
-        await self._store.write(EXTEND_CLAIM, wanted=match, until=until)
+    async def extend_claim(self, match_id: str, until: int) -> None:
+        """Set the end of a claim (ms since 1970); a time in the past releases it."""
+        await self._store.write(EXTEND_CLAIM, match_id=match_id, until=until)
 
-    async def mark_done(self, match: str, now: int) -> None:
-        """Note that every decision of a match was read."""
-        await self._store.write(MARK_DONE, wanted=match, now=now)
+    async def mark_done(self, match_id: str, now: int) -> None:
+        """Store that every decision of a match has been evaluated."""
+        await self._store.write(MARK_DONE, match_id=match_id, now=now)
 
     async def add_evaluation(
-        self, match: str, seq: int, at: int, spent_ms: int, body: bytes
+        self, match_id: str, seq: int, at: int, spent_ms: int, body: bytes
     ) -> None:
-        """Store an opinion on the decision at a position, and what it cost; the first one stays."""
+        """Store the evaluation of a decision unless it has one.
+
+        Args:
+            match_id: the match.
+            seq: the position of the decision in the log.
+            at: when it was evaluated, in ms since 1970.
+            spent_ms: the computing time.
+            body: the JSON of the evaluation.
+        """
         await self._store.write(
-            self._insert_evaluation, match=match, seq=seq, at=at, spent_ms=spent_ms, body=body
+            INSERT_EVALUATION, match=match_id, seq=seq, at=at, spent_ms=spent_ms, body=body
         )
 
-    async def add_luck(self, match: str, seq: int, at: int, spent_ms: int, body: bytes) -> None:
-        """Store what the draw at a position was worth, and what it cost to find out; the first answer stays."""
+    async def add_luck(self, match_id: str, seq: int, at: int, spent_ms: int, body: bytes) -> None:
+        """Store the luck of a draw unless it is known; the arguments are those of an evaluation."""
         await self._store.write(
-            self._insert_luck, match=match, seq=seq, at=at, spent_ms=spent_ms, body=body
+            INSERT_LUCK, match=match_id, seq=seq, at=at, spent_ms=spent_ms, body=body
         )
 
-    async def luck_of(self, match: str) -> dict[int, bytes]:
-        """Return what the draws of a match were worth, by position, as far as that is known."""
-        return {
-            int(row[0]): bytes(row[1]) for row in await self._store.read(SELECT_LUCK, wanted=match)
-        }
+    async def luck_of(self, match_id: str) -> dict[int, bytes]:
+        """Return the known luck of the draws of a match, as JSON by position in the log."""
+        rows = await self._store.read(SELECT_LUCK, match_id=match_id)
+        return {row["seq"]: row["body"] for row in rows}
 
-    async def evaluations_of(self, match: str, after: int = -1) -> list[bytes]:
-        """Return the opinions on decisions beyond a position, in order."""
-        return [
-            bytes(row[0])
-            for row in await self._store.read(SELECT_EVALUATIONS, wanted=match, after=after)
-        ]
+    async def evaluations_of(self, match_id: str, after: int = -1) -> list[bytes]:
+        """Return the evaluations of decisions after a position, in order, as JSON."""
+        return await self._store.read_values(SELECT_EVALUATIONS, match_id=match_id, after=after)
 
-    async def evaluated_seqs(self, match: str) -> set[int]:
-        """Return the positions on which there is an opinion."""
-        return {int(row[0]) for row in await self._store.read(SELECT_SEQS, wanted=match)}
+    async def evaluated_seqs(self, match_id: str) -> set[int]:
+        """Return the positions that have been evaluated."""
+        return set(await self._store.read_values(SELECT_EVALUATED_SEQS, match_id=match_id))
 
     async def total_spent_ms(self, since: int) -> int:
-        """Return what all that was thought since a moment has cost."""
-        return int((await self._store.read(TOTAL_SPENT, since=since))[0][0])
+        """Return the computing time of all analyses since a time (ms since 1970)."""
+        return int(await self._store.read_value(SELECT_TOTAL_SPENT, since=since))

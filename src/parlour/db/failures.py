@@ -1,4 +1,4 @@
-"""What keeps a database from answering or from storing, by a code that has a sentence: the rest is an accident of ours."""
+"""The codes of database failures that have a message for users; other errors are bugs."""
 
 from __future__ import annotations
 
@@ -31,30 +31,33 @@ UNAVAILABLE_ERRORS = (
 
 
 def storage_code(reason: BaseException) -> str | None:
-    """Return the code of a failure of the database itself, or None for any other; the driver of PostgreSQL need not be installed."""
+    """Return the code of a failure of the database, or None for any other error.
+
+    Errors of asyncpg are recognized by name, since it need not be installed.
+    """
     if isinstance(reason, sqlite3.Error):
         return SQLITE_CODES.get(getattr(reason, "sqlite_errorcode", 0) & 0xFF)
     if isinstance(reason, OSError) and reason.errno == errno.ENOSPC:
         return "core.storage-full"
     if isinstance(reason, (TimeoutError, ConnectionError)):
         return "core.storage-away"
-    named = [
+    names = [
         kind.__name__ for kind in type(reason).__mro__ if kind.__module__.startswith("asyncpg")
     ]
-    found = next((POSTGRES_CODES[name] for name in named if name in POSTGRES_CODES), None)
-    return found or (
-        "core.storage-away" if any(name in UNAVAILABLE_ERRORS for name in named) else None
+    code = next((POSTGRES_CODES[name] for name in names if name in POSTGRES_CODES), None)
+    return code or (
+        "core.storage-away" if any(name in UNAVAILABLE_ERRORS for name in names) else None
     )
 
 
 def sqlite_open_error(path: object, reason: Exception) -> str:
-    """Return why a file cannot be opened as the database of a house, and what to do about it."""
+    """Return why a database file cannot be opened, and what to do about it."""
     match storage_code(reason):
         case "core.storage-busy":
-            return f"Another program holds the database {path}. Close it, and open the house again."
+            return f"Another program has locked the database {path}. Close it and start again."
         case "core.storage-full":
-            return f"There is no room left where the database {path} lies. Make room, or name another folder with --data."
+            return f"The disk with the database {path} is full. Free some space, or use another folder with --data."
         case "core.storage-read-only":
-            return f"The database {path} cannot be written to. Give this user the right to write it and its folder, or name another with --data."
+            return f"The database {path} cannot be written. Allow this user to write it and its folder, or use another with --data."
         case _:
             return f"the database {path} cannot be opened: {reason}"

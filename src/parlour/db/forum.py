@@ -1,21 +1,30 @@
-"""The statements of the forum: threads, posts, what each member has read, and what was reported."""
+"""The forum: threads, posts, the posts that each member has read, and reports."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from msgspec import structs
-from sqlalchemy import Boolean, Integer, String, and_, bindparam, case, func, or_, select, update
+from sqlalchemy import (
+    Boolean,
+    Integer,
+    String,
+    and_,
+    bindparam,
+    case,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
-from parlour.db.records import Post, PreparedWrite, Report, ThreadRow
+from parlour.db.records import Post, PreparedStatement, Report, ReportedUser, ThreadRow
 from parlour.db.schema.accounts import member
 from parlour.db.schema.forum import post, report, seen_thread, thread
+from parlour.db.statements import excluded, upsert
 from parlour.db.store import Store
 
-LAST_READ = func.coalesce(seen_thread.c.number, 0)
-THREAD_COLUMNS = (
-    *(
+SELECT_THREADS = (
+    select(
         thread.c.id,
         thread.c.board,
         thread.c.title,
@@ -23,11 +32,12 @@ THREAD_COLUMNS = (
         thread.c.name,
         thread.c.opened_at,
         thread.c.changed_at,
-    ),
-    *(thread.c.posts, thread.c.pinned, thread.c.locked, thread.c.binned, LAST_READ),
-)
-SELECT_THREADS = (
-    select(*THREAD_COLUMNS)
+        thread.c.posts,
+        thread.c.pinned,
+        thread.c.locked,
+        thread.c.binned,
+        func.coalesce(seen_thread.c.number, 0).label("seen"),
+    )
     .select_from(thread)
     .outerjoin(
         seen_thread,
@@ -39,25 +49,46 @@ SELECT_THREADS = (
 )
 MATCHES_SEARCH = thread.c.id.in_(
     select(post.c.thread).where(
-        post.c.sought.like(bindparam("like", type_=String)), post.c.hidden_by == ""
+        post.c.sought.like(bindparam("pattern", type_=String)), post.c.hidden_by == ""
     )
 )
-LIST_THREADS = (
+SELECT_THREAD_PAGE = (
     SELECT_THREADS.where(
         or_(
             bindparam("board", type_=String) == "",
             thread.c.board == bindparam("board", type_=String),
         ),
-        or_(bindparam("like", type_=String) == "", MATCHES_SEARCH),
+        or_(bindparam("pattern", type_=String) == "", MATCHES_SEARCH),
         thread.c.binned == bindparam("binned", type_=Boolean),
     )
     .order_by(case((thread.c.pinned, 0), else_=1), thread.c.changed_at.desc(), thread.c.id)
-    .limit(bindparam("most", type_=Integer))
-    .offset(bindparam("skip", type_=Integer))
+    .limit(bindparam("limit", type_=Integer))
+    .offset(bindparam("offset", type_=Integer))
 )
-ONE_THREAD = SELECT_THREADS.where(thread.c.id == bindparam("wanted"))
-POST_COLUMNS = (
-    *(
+SELECT_THREAD = SELECT_THREADS.where(thread.c.id == bindparam("thread_id"))
+INSERT_THREAD = insert(thread)
+UPDATE_THREAD = (
+    update(thread)
+    .where(thread.c.id == bindparam("thread_id"))
+    .values(
+        pinned=bindparam("is_pinned"),
+        locked=bindparam("is_locked"),
+        binned=bindparam("is_binned"),
+        board=bindparam("new_board"),
+    )
+)
+COUNT_UP_POSTS = (
+    update(thread)
+    .where(
+        thread.c.id == bindparam("thread_id"),
+        thread.c.locked.is_(False),
+        thread.c.binned.is_(False),
+    )
+    .values(posts=thread.c.posts + 1, changed_at=bindparam("now"))
+)
+
+SELECT_POSTS = (
+    select(
         post.c.id,
         post.c.thread,
         post.c.number,
@@ -66,177 +97,192 @@ POST_COLUMNS = (
         post.c.at,
         post.c.edited_at,
         post.c.text,
-    ),
-    *(post.c.hidden_by, post.c.hidden_why, func.coalesce(member.c.role, "guest")),
+        post.c.hidden_by,
+        post.c.hidden_why,
+        func.coalesce(member.c.role, "guest").label("role"),
+    )
+    .select_from(post)
+    .outerjoin(member, member.c.player == post.c.player)
 )
-SELECT_POSTS = (
-    select(*POST_COLUMNS).select_from(post).outerjoin(member, member.c.player == post.c.player)
-)
-POSTS_OF_THREAD = (
+SELECT_POSTS_OF_THREAD = (
     SELECT_POSTS.where(
-        post.c.thread == bindparam("of"), post.c.number > bindparam("after", type_=Integer)
+        post.c.thread == bindparam("thread_id"), post.c.number > bindparam("after", type_=Integer)
     )
     .order_by(post.c.number)
-    .limit(bindparam("most", type_=Integer))
+    .limit(bindparam("limit", type_=Integer))
 )
-ONE_POST = SELECT_POSTS.where(post.c.id == bindparam("wanted"))
-COUNT_UP_POSTS = (
-    update(thread)
-    .where(thread.c.id == bindparam("of"), thread.c.locked.is_(False), thread.c.binned.is_(False))
-    .values(posts=thread.c.posts + 1, changed_at=bindparam("now"))
+SELECT_POST = SELECT_POSTS.where(post.c.id == bindparam("post_id"))
+SELECT_POST_NUMBER = select(post.c.number).where(post.c.id == bindparam("post_id"))
+# The number of a post is the count of its thread, which the same transaction has just increased.
+INSERT_POST = insert(post).values(
+    thread=bindparam("thread_id", type_=String),
+    number=select(thread.c.posts)
+    .where(thread.c.id == bindparam("thread_id", type_=String))
+    .scalar_subquery(),
 )
-POST_NUMBER = select(post.c.number).where(post.c.id == bindparam("wanted"))
 UPDATE_POST = (
     update(post)
-    .where(post.c.id == bindparam("wanted"))
-    .values(text=bindparam("says"), sought=bindparam("folded"), edited_at=bindparam("now"))
+    .where(post.c.id == bindparam("post_id"))
+    .values(text=bindparam("new_text"), sought=bindparam("folded_text"), edited_at=bindparam("now"))
 )
-SET_HIDDEN = (
+UPDATE_HIDDEN = (
     update(post)
-    .where(post.c.id == bindparam("wanted"))
+    .where(post.c.id == bindparam("post_id"))
     .values(
-        hidden_by=bindparam("by"), hidden_why=bindparam("why"), hidden_player=bindparam("by_player")
+        hidden_by=bindparam("moderator_name"),
+        hidden_why=bindparam("reason"),
+        hidden_player=bindparam("moderator_id"),
     )
 )
-UPDATE_THREAD = (
-    update(thread)
-    .where(thread.c.id == bindparam("wanted"))
-    .values(
-        pinned=bindparam("is_pinned"),
-        locked=bindparam("is_locked"),
-        binned=bindparam("is_binned"),
-        board=bindparam("on"),
-    )
+UPSERT_LAST_READ = upsert(
+    seen_thread, ["number"], where=seen_thread.c.number < excluded(seen_thread).number
 )
+
+INSERT_REPORT = insert(report)
 SELECT_REPORTS = (
     select(report)
     .order_by(case((report.c.done_by == "", 0), else_=1), report.c.at.desc(), report.c.id)
-    .limit(bindparam("most", type_=Integer))
+    .limit(bindparam("limit", type_=Integer))
 )
 RESOLVE_REPORT = (
     update(report)
-    .where(report.c.id == bindparam("wanted"), report.c.done_by == "")
-    .values(done_by=bindparam("by"), done_player=bindparam("by_player"))
+    .where(report.c.id == bindparam("report_id"), report.c.done_by == "")
+    .values(done_by=bindparam("moderator_name"), done_player=bindparam("moderator_id"))
     .returning(report.c.about, report.c.about_player)
 )
 
 
 class ForumRepository:
-    """Threads and posts as the database keeps them."""
+    """Stores threads, posts and reports."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._insert_thread, self._insert_report = store.insert(thread), store.insert(report)
-        # The number is that of the thread as it was counted up just before, in the same transaction; the names are columns of the post.
-        counted = (
-            select(thread.c.posts)
-            .where(thread.c.id == bindparam("of", type_=String))
-            .scalar_subquery()
-        )
-        self._post_statement = store.insert(post).values(
-            thread=bindparam("of", type_=String), number=counted
-        )
-        seen = store.insert(seen_thread)
-        self._upsert_last_read = seen.on_conflict_do_update(
-            index_elements=["player", "thread"],
-            set_={"number": seen.excluded.number},
-            where=seen_thread.c.number < seen.excluded.number,
-        )
 
     async def threads(
-        self, reader: str, board: str, like: str, skip: int, most: int, *, binned: bool
+        self, reader: str, board: str, pattern: str, offset: int, limit: int, *, binned: bool
     ) -> list[ThreadRow]:
-        """Return threads as a reader sees them, pinned ones first, then the last changed first; `like` is a pattern over folded text."""
-        found = await self._store.read(
-            LIST_THREADS, reader=reader, board=board, like=like, binned=binned, most=most, skip=skip
+        """Return a page of threads, pinned ones first, then the last changed first.
+
+        Args:
+            reader: the id of the member who reads.
+            board: the board, or empty for all.
+            pattern: the LIKE pattern that the folded text of a post must match, or empty.
+            offset: the number of threads to skip.
+            limit: the number of threads at most.
+            binned: whether to return deleted threads instead of the others.
+        """
+        rows = await self._store.read(
+            SELECT_THREAD_PAGE,
+            reader=reader,
+            board=board,
+            pattern=pattern,
+            binned=binned,
+            limit=limit,
+            offset=offset,
         )
-        return [_thread_row(row) for row in found]
+        return [ThreadRow(**row) for row in rows]
 
-    async def thread(self, id: str, reader: str) -> ThreadRow | None:
-        """Return one thread."""
-        found = await self._store.read(ONE_THREAD, wanted=id, reader=reader)
-        return _thread_row(found[0]) if found else None
+    async def thread(self, thread_id: str, reader: str) -> ThreadRow | None:
+        """Return a thread, or None."""
+        row = await self._store.read_row(SELECT_THREAD, thread_id=thread_id, reader=reader)
+        return None if row is None else ThreadRow(**row)
 
-    async def posts(self, of: str, after: int, most: int) -> list[Post]:
-        """Return a thread's posts beyond a number."""
-        return [
-            Post(*row)
-            for row in await self._store.read(POSTS_OF_THREAD, of=of, after=after, most=most)
-        ]
+    async def posts(self, thread_id: str, after: int, limit: int) -> list[Post]:
+        """Return the posts of a thread after a number."""
+        rows = await self._store.read(
+            SELECT_POSTS_OF_THREAD, thread_id=thread_id, after=after, limit=limit
+        )
+        return [Post(**row) for row in rows]
 
-    async def post(self, id: str) -> Post | None:
-        """Return one post."""
-        found = await self._store.read(ONE_POST, wanted=id)
-        return Post(*found[0]) if found else None
+    async def post(self, post_id: str) -> Post | None:
+        """Return a post, or None."""
+        row = await self._store.read_row(SELECT_POST, post_id=post_id)
+        return None if row is None else Post(**row)
 
-    async def add_thread(self, opened: ThreadRow, first: Post, folded: str) -> None:
-        """Store a thread with its first post."""
-        columns = {name: value for name, value in structs.asdict(opened).items() if name != "seen"}
-        begun = self._store.prepare(self._insert_thread, **columns)
-        await self._store.write_all([begun, self._insert_post(first, folded)])
+    async def add_thread(self, thread: ThreadRow, first_post: Post, folded_text: str) -> None:
+        """Store a thread with its first post, whose folded text is what searches compare."""
+        columns = {name: value for name, value in structs.asdict(thread).items() if name != "seen"}
+        await self._store.write_all(
+            [
+                self._store.prepare(INSERT_THREAD, **columns),
+                self._insert_post(first_post, folded_text),
+            ]
+        )
 
-    async def add_post(self, written: Post, folded: str) -> int:
-        """Store a post and return its number in its thread; raises Taken where nothing may be added to that any more."""
-        grown = self._store.prepare(COUNT_UP_POSTS, of=written.thread, now=written.at)
-        # A thread that did not grow gives the number of its last post once more, and that is taken.
-        await self._store.write_all([grown, self._insert_post(written, folded)])
-        return int((await self._store.read(POST_NUMBER, wanted=written.id))[0][0])
+    async def add_post(self, post: Post, folded_text: str) -> int:
+        """Store a post and return its number; raises DuplicateKey if the thread is closed."""
+        count_up = self._store.prepare(COUNT_UP_POSTS, thread_id=post.thread, now=post.at)
+        # The count of a closed thread does not change, so the number of the post exists already.
+        await self._store.write_all([count_up, self._insert_post(post, folded_text)])
+        return int(await self._store.read_value(SELECT_POST_NUMBER, post_id=post.id))
 
-    def _insert_post(self, one: Post, folded: str) -> PreparedWrite:
+    def _insert_post(self, post: Post, folded_text: str) -> PreparedStatement:
         return self._store.prepare(
-            self._post_statement,
-            id=one.id,
-            of=one.thread,
-            player=one.player,
-            name=one.name,
-            at=one.at,
+            INSERT_POST,
+            id=post.id,
+            thread_id=post.thread,
+            player=post.player,
+            name=post.name,
+            at=post.at,
             edited_at=0,
-            text=one.text,
-            sought=folded,
+            text=post.text,
+            sought=folded_text,
             hidden_by="",
             hidden_why="",
             hidden_player="",
         )
 
-    async def update_post(self, id: str, text: str, folded: str, now: int) -> None:
-        """Store another text of a post."""
-        await self._store.write(UPDATE_POST, wanted=id, says=text, folded=folded, now=now)
-
-    async def set_hidden(self, id: str, by: str, by_player: str, why: str) -> None:
-        """Store who hides a post (name and id) and why; an empty name shows it again."""
-        await self._store.write(SET_HIDDEN, wanted=id, by=by, by_player=by_player, why=why)
-
-    async def update_thread(self, changed: ThreadRow) -> None:
-        """Store where a thread stands and what may be done with it."""
+    async def update_post(self, post_id: str, text: str, folded_text: str, now: int) -> None:
+        """Store a new text of a post."""
         await self._store.write(
-            UPDATE_THREAD,
-            wanted=changed.id,
-            is_pinned=changed.pinned,
-            is_locked=changed.locked,
-            is_binned=changed.binned,
-            on=changed.board,
+            UPDATE_POST, post_id=post_id, new_text=text, folded_text=folded_text, now=now
         )
 
-    async def mark_read(self, reader: str, of: str, number: int) -> None:
-        """Store how far somebody has read a thread; further back than before changes nothing."""
-        await self._store.write(self._upsert_last_read, player=reader, thread=of, number=number)
+    async def set_hidden(
+        self, post_id: str, moderator_name: str, moderator_id: str, reason: str
+    ) -> None:
+        """Hide a post, or show it again if the name of the moderator is empty."""
+        await self._store.write(
+            UPDATE_HIDDEN,
+            post_id=post_id,
+            moderator_name=moderator_name,
+            moderator_id=moderator_id,
+            reason=reason,
+        )
 
-    async def add_report(self, one: Report) -> None:
+    async def update_thread(self, thread: ThreadRow) -> None:
+        """Store the board of a thread and whether it is pinned, locked or deleted."""
+        await self._store.write(
+            UPDATE_THREAD,
+            thread_id=thread.id,
+            is_pinned=thread.pinned,
+            is_locked=thread.locked,
+            is_binned=thread.binned,
+            new_board=thread.board,
+        )
+
+    async def mark_read(self, reader: str, thread_id: str, number: int) -> None:
+        """Store the number of the last post that a member has read; it never decreases."""
+        await self._store.write(UPSERT_LAST_READ, player=reader, thread=thread_id, number=number)
+
+    async def add_report(self, report: Report) -> None:
         """Store a report."""
-        await self._store.write(self._insert_report, **structs.asdict(one))
+        await self._store.write(INSERT_REPORT, **structs.asdict(report))
 
-    async def reports(self, most: int) -> list[Report]:
-        """Return what was reported, what nobody has looked after yet first, then the newest first."""
-        return [Report(*row) for row in await self._store.read(SELECT_REPORTS, most=most)]
+    async def reports(self, limit: int) -> list[Report]:
+        """Return reports, open ones first, then the newest first."""
+        return [Report(**row) for row in await self._store.read(SELECT_REPORTS, limit=limit)]
 
-    async def resolve_report(self, id: str, by: str, by_player: str) -> tuple[str, str] | None:
-        """Store who has dealt with a report (name and id) and return whom it is about (name and id); None where that was done already."""
-        found = await self._store.write(RESOLVE_REPORT, wanted=id, by=by, by_player=by_player)
-        return (str(found[0][0]), str(found[0][1] or "")) if found else None
-
-
-def _thread_row(row: Sequence[Any]) -> ThreadRow:
-    values = list(row)
-    # SQLite has no booleans of its own.
-    values[8:11] = map(bool, row[8:11])
-    return ThreadRow(*values)
+    async def resolve_report(
+        self, report_id: str, moderator_name: str, moderator_id: str
+    ) -> ReportedUser | None:
+        """Store who has resolved a report; return the reported user, or None if it was resolved."""
+        rows = await self._store.write(
+            RESOLVE_REPORT,
+            report_id=report_id,
+            moderator_name=moderator_name,
+            moderator_id=moderator_id,
+        )
+        for row in rows:
+            return ReportedUser(name=row["about"], id=row["about_player"] or "")
+        return None

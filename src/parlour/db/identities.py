@@ -1,47 +1,50 @@
-"""What a provider calls a member, as it is stored."""
+"""The identities of members at OpenID Connect providers."""
 
 from __future__ import annotations
 
 from sqlalchemy import bindparam, delete, select
 
 from parlour.db.schema.accounts import identity
+from parlour.db.statements import insert_if_absent
 from parlour.db.store import Store
 
 SELECT_PLAYER = select(identity.c.player).where(
-    identity.c.issuer == bindparam("from_whom"), identity.c.subject == bindparam("called")
+    identity.c.issuer == bindparam("issuer"), identity.c.subject == bindparam("subject")
 )
 SELECT_SUBJECT = select(identity.c.subject).where(
-    identity.c.issuer == bindparam("from_whom"), identity.c.player == bindparam("who")
+    identity.c.issuer == bindparam("issuer"), identity.c.player == bindparam("player_id")
 )
+INSERT_IDENTITY = insert_if_absent(identity, returning=identity.c.player)
 DELETE_IDENTITY = delete(identity).where(
-    identity.c.issuer == bindparam("from_whom"), identity.c.player == bindparam("who")
+    identity.c.issuer == bindparam("issuer"), identity.c.player == bindparam("player_id")
 )
 
 
 class IdentityRepository:
-    """Which member it is whom a provider calls by a subject."""
+    """Stores which member a subject of a provider is."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._insert = store.insert(identity).on_conflict_do_nothing().returning(identity.c.player)
 
     async def player_of(self, issuer: str, subject: str) -> str | None:
-        """Return the player of a subject, None where nobody is known by it."""
-        found = await self._store.read(SELECT_PLAYER, from_whom=issuer, called=subject)
-        return str(found[0][0]) if found else None
+        """Return the player of a subject, or None."""
+        player_id: str | None = await self._store.read_value(
+            SELECT_PLAYER, issuer=issuer, subject=subject
+        )
+        return player_id
 
-    async def has_identity(self, issuer: str, who: str) -> bool:
-        """Return whether a member is known to a provider."""
-        return bool(await self._store.read(SELECT_SUBJECT, from_whom=issuer, who=who))
+    async def has_identity(self, issuer: str, player_id: str) -> bool:
+        """Return whether a member has an identity at a provider."""
+        return bool(await self._store.read(SELECT_SUBJECT, issuer=issuer, player_id=player_id))
 
-    async def add(self, issuer: str, subject: str, who: str, at: int) -> bool:
-        """Note that a subject is this member; False where it is somebody already."""
+    async def add(self, issuer: str, subject: str, player_id: str, since: int) -> bool:
+        """Store that a subject is this member; return False if it is another's already."""
         return bool(
             await self._store.write(
-                self._insert, issuer=issuer, subject=subject, player=who, since=at
+                INSERT_IDENTITY, issuer=issuer, subject=subject, player=player_id, since=since
             )
         )
 
-    async def remove(self, issuer: str, who: str) -> None:
-        """Forget what a provider calls a member."""
-        await self._store.write(DELETE_IDENTITY, from_whom=issuer, who=who)
+    async def remove(self, issuer: str, player_id: str) -> None:
+        """Delete the identity of a member at a provider."""
+        await self._store.write(DELETE_IDENTITY, issuer=issuer, player_id=player_id)

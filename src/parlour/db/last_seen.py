@@ -1,55 +1,62 @@
-"""The statements of the rooms that games keep: who looks round there, which no table tells."""
+"""Users who look at the rooms of a game without having a seat there."""
 
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Integer, bindparam, delete, func, select
 
+from parlour.db.records import RoomVisit, StoredName
 from parlour.db.schema.accounts import member, player, room_visit
+from parlour.db.statements import upsert
 from parlour.db.store import Store
 
-DELETE_OLD = delete(room_visit).where(room_visit.c.at < bindparam("before", type_=BigInteger))
-VISITORS_SINCE = (
+UPSERT_VISIT = upsert(room_visit, ["room", "name", "member", "at"])
+DELETE_OLD_VISITS = delete(room_visit).where(
+    room_visit.c.at < bindparam("before", type_=BigInteger)
+)
+SELECT_VISITS = (
     select(room_visit.c.player, room_visit.c.name, room_visit.c.member, room_visit.c.room)
     .where(room_visit.c.at >= bindparam("since", type_=BigInteger))
     .order_by(room_visit.c.at.desc(), room_visit.c.player)
-    .limit(bindparam("most", type_=Integer))
+    .limit(bindparam("limit", type_=Integer))
 )
 SELECT_NAME = (
-    select(player.c.name, func.coalesce(member.c.role, "guest"))
+    select(player.c.name, (func.coalesce(member.c.role, "guest") != "guest").label("is_member"))
     .outerjoin(member, member.c.player == player.c.id)
-    .where(player.c.id == bindparam("who"))
+    .where(player.c.id == bindparam("player_id"))
 )
 
 
 class LastSeenRepository:
-    """Who is in a room without sitting at one of its tables; all houses of a database share it, and it forgets by itself."""
+    """Stores the last visit of each user to a room, for all servers on the database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        stays = store.insert(room_visit)
-        self._upsert_visit = stays.on_conflict_do_update(
-            index_elements=["player"],
-            set_={name: getattr(stays.excluded, name) for name in ("room", "name", "member", "at")},
-        )
 
     async def record_visit(
-        self, who: str, name: str, room: str, now: int, before: int, *, is_member: bool
+        self, player_id: str, name: str, room: str, now: int, before: int, *, is_member: bool
     ) -> None:
-        """Store that somebody is in a room, and forget those who were last seen before a moment (ms since 1970)."""
-        prepared = self._store.prepare
-        here = prepared(
-            self._upsert_visit, player=who, name=name, room=room, member=is_member, at=now
+        """Store the visit of a user to a room, and delete visits before a time (ms since 1970)."""
+        prepare = self._store.prepare
+        await self._store.write_all(
+            [
+                prepare(DELETE_OLD_VISITS, before=before),
+                prepare(
+                    UPSERT_VISIT,
+                    player=player_id,
+                    name=name,
+                    room=room,
+                    member=is_member,
+                    at=now,
+                ),
+            ]
         )
-        await self._store.write_all([prepared(DELETE_OLD, before=before), here])
 
-    async def visitors_since(self, since: int, most: int) -> list[tuple[str, str, bool, str]]:
-        """Return who was seen since a moment: player, name, whether they are a member, and the room."""
-        return [
-            (row[0], row[1], bool(row[2]), row[3])
-            for row in await self._store.read(VISITORS_SINCE, since=since, most=most)
-        ]
+    async def visitors_since(self, since: int, limit: int) -> list[RoomVisit]:
+        """Return the visits since a time (ms since 1970), the last first."""
+        rows = await self._store.read(SELECT_VISITS, since=since, limit=limit)
+        return [RoomVisit(**row) for row in rows]
 
-    async def stored_name(self, who: str) -> tuple[str, bool] | None:
-        """Return the name of somebody who is stored, and whether they are a member."""
-        found = await self._store.read(SELECT_NAME, who=who)
-        return (found[0][0], found[0][1] != "guest") if found else None
+    async def stored_name(self, player_id: str) -> StoredName | None:
+        """Return the name of a stored user, or None."""
+        row = await self._store.read_row(SELECT_NAME, player_id=player_id)
+        return None if row is None else StoredName(**row)

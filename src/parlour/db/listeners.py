@@ -1,4 +1,4 @@
-"""Those in this process who want to hear what is published."""
+"""The listeners in this process to what is published."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from parlour.db.log import LogListener
 
 
 class Listeners:
-    """Who listens now. Each is called by the loop on its own, so that one that fails is reported and hinders nobody."""
+    """The current listeners; the loop calls each separately, so a failing one affects no other."""
 
     def __init__(self) -> None:
-        self._callbacks: dict[object, LogListener] = {}
+        self._listeners: dict[object, LogListener] = {}
 
-    def listen(self, heard: LogListener) -> Callable[[], None]:
-        """Call `heard` from now on; returns what stops it."""
+    def listen(self, listener: LogListener) -> Callable[[], None]:
+        """Call `listener` from now on; return a function that stops it."""
         key = object()
-        self._callbacks[key] = heard
+        self._listeners[key] = listener
 
         def stop() -> None:
-            self._callbacks.pop(key, None)
+            self._listeners.pop(key, None)
 
         return stop
 
     def notify(self, match: str, seq: int) -> None:
-        """Tell everybody, soon."""
+        """Schedule a call of every listener."""
         loop = asyncio.get_running_loop()
-        for heard in self._callbacks.values():
-            loop.call_soon(heard, match, seq)
+        for listener in self._listeners.values():
+            loop.call_soon(listener, match, seq)

@@ -1,4 +1,4 @@
-"""One house to a SQLite file: the pages of a second one would hear nothing of what the first stores."""
+"""The lock of a SQLite file: one server at a time, since a second one would miss its appends."""
 
 from __future__ import annotations
 
@@ -9,33 +9,32 @@ from parlour.db.log import DatabaseOpenError
 
 
 class LockFile:
-    """A lock that ends with its process, however that ends."""
+    """A file lock that ends with the process."""
 
     def __init__(self, database: Path) -> None:
         self.path = database.with_name(database.name + ".house")
         self._file: IO[bytes] | None = None
 
     def acquire(self) -> None:
-        """Take the file for this house; raises DatabaseOpenError where another has it."""
+        """Lock the database for this server; raises DatabaseOpenError if another has the lock."""
         try:
             import fcntl
-        except (
-            ImportError
-        ):  # Windows has none, and a host who opens two houses there is on their own
+        except ImportError:
+            # Windows has no such lock; the operator must not start two servers there.
             return
-        held = self.path.open("ab")
+        file = self.path.open("ab")
         try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            held.close()
+            file.close()
             raise DatabaseOpenError(
-                f"A house is open already on {self.path.with_suffix('')}. Close it first, give this one a folder of its own with --data, "
-                "or let several share a PostgreSQL with --database."
+                f"A server is already running on {self.path.with_suffix('')}. Stop it first, "
+                "use another folder with --data, or let several servers share a PostgreSQL with --database."
             ) from None
-        self._file = held
+        self._file = file
 
     def release(self) -> None:
-        """Let the file go."""
+        """Release the lock."""
         if self._file is not None:
             self._file.close()
             self._file = None

@@ -1,4 +1,4 @@
-"""What somebody did in each match of a game, for statistics."""
+"""The results and counts of a player in each match of a game, for statistics."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _viewer = select(seen.c.match).where(
 SELECT_ROWS = (
     select(
         own.c.match,
-        own.c.ended_at,
+        own.c.ended_at.label("at"),
         own.c.seat,
-        _seats,
+        _seats.label("seats"),
         own.c.rank,
         own.c.points,
         own.c.mu,
@@ -30,7 +30,7 @@ SELECT_ROWS = (
     )
     .join_from(own, outcome, outcome.c.match == own.c.match)
     .where(
-        own.c.player == bindparam("player"),
+        own.c.player == bindparam("player_id"),
         own.c.bot.is_(None),
         outcome.c.game == bindparam("game"),
     )
@@ -41,33 +41,31 @@ SELECT_ROWS = (
 
 
 class MatchStatisticsRow(NamedTuple):
-    """A seat of somebody's in a match: when it ended (ms since 1970), among how many they came where, and the JSON of what is counted."""
+    """The result of a player's seat in a match."""
 
     match: str
-    at: int
+    at: int  # end of the match, in ms since 1970
     seat: int
-    seats: int
-    rank: int
-    points: int | None
-    mu: float | None
-    tally: str | None
-    options: str
+    seats: int  # number of seats
+    rank: int  # 1 is the best
+    points: int | None  # None: a game without points
+    mu: float | None  # rating after the match, None if it was not rated
+    tally: str | None  # JSON of the counts
+    options: str  # JSON of the options
     pace: str
 
 
 class MatchStatisticsRepository:
-    """Reads what is counted of matches."""
+    """Reads the counts of matches."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     async def rows_of(
-        self, who: str, game: str, viewer: str, limit: int
+        self, player_id: str, game: str, viewer: str, limit: int
     ) -> list[MatchStatisticsRow]:
-        """Return somebody's last matches of a game that a viewer may know of, the last first."""
-        return [
-            MatchStatisticsRow(*row)
-            for row in await self.store.read(
-                SELECT_ROWS, player=who, game=game, viewer=viewer, limit=limit
-            )
-        ]
+        """Return the last matches of a player in a game that a viewer may see, the last first."""
+        rows = await self.store.read(
+            SELECT_ROWS, player_id=player_id, game=game, viewer=viewer, limit=limit
+        )
+        return [MatchStatisticsRow(**row) for row in rows]

@@ -1,4 +1,4 @@
-"""Bringing a database up to the newest schema, whatever it was before."""
+"""Migrates a database of any older version to the newest schema."""
 
 from __future__ import annotations
 
@@ -19,44 +19,51 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 HEAD_REVISION = "0029"
-"""The newest revision. A database that is there already needs no Alembic, which costs a third of a second to import."""
+"""The newest revision. A database that has it does not import Alembic, which takes 0.3 s."""
 
 LOCK_TIMEOUT_S = 30
-"""Seconds for which a process waits for another that migrates the same file."""
+"""How long a process waits for another that migrates the same file."""
 
 START_TIMEOUT_S = 4
-"""Seconds for which a house waits for a file that another program holds, before it says so."""
+"""How long a starting server waits for a file that another program locks before it gives up."""
 
 STOP_SECONDS = 10.0
-"""How long a migration waits for servers of the older version that are being stopped just now."""
+"""How long a migration waits for servers of the older version that are stopping."""
 
 SELECT_VERSION = "select version_num from alembic_version"
+SELECT_VERSION_TABLE_SQLITE = "select 1 from sqlite_master where name = 'alembic_version'"
+SELECT_VERSION_TABLE_POSTGRES = "select to_regclass('alembic_version')"
+SET_WRITE_AHEAD = "pragma journal_mode = wal"
+BEGIN_IMMEDIATE = "begin immediate"
 
-QUEUE = "select pg_advisory_xact_lock(hashtext('parlour ' || current_schema()))"
-"""Processes that start at the same moment queue up here; the lock ends with the transaction."""
+LOCK_MIGRATION = "select pg_advisory_xact_lock(hashtext('parlour ' || current_schema()))"
+"""Lets only one of several starting processes migrate; held until the transaction ends."""
 
-IN_USE = "hashtext('parlour in use ' || current_schema())"
-"""The key of the lock that every process with this database open shares: none of them may find another schema than it started with."""
+IN_USE_KEY = "hashtext('parlour in use ' || current_schema())"
+"""The key of the lock that every process with this database open shares.
 
-USE = f"select pg_advisory_lock_shared({IN_USE})"
-ALONE = f"select coalesce(pg_try_advisory_xact_lock({IN_USE}), true)"
+It keeps a migration from changing the schema under a running server.
+"""
+
+LOCK_IN_USE = f"select pg_advisory_lock_shared({IN_USE_KEY})"
+TRY_LOCK_UNUSED = f"select coalesce(pg_try_advisory_xact_lock({IN_USE_KEY}), true)"
 
 
 def migrate_sqlite(path: Path) -> None:
-    """Make the file and its tables, or bring them up to date; raises DatabaseOpenError, also where a server has the file open."""
-    with closing(sqlite3.connect(path, timeout=START_TIMEOUT_S)) as plain:
-        _enable_write_ahead(plain)
-        version = _sqlite_version(plain)
+    """Create or migrate a database file; raises DatabaseOpenError, also if a server has it open."""
+    with closing(sqlite3.connect(path, timeout=START_TIMEOUT_S)) as connection:
+        _enable_write_ahead(connection)
+        version = _sqlite_version(connection)
     if version == HEAD_REVISION:
         return
-    tenancy = LockFile(path)
+    lock_file = LockFile(path)
     if version is not None:
-        # A server of an older version would go on with tables that it does not know.
-        tenancy.acquire()
+        # A running server of an older version does not know the new tables.
+        lock_file.acquire()
     try:
         _migrate_file(path)
     finally:
-        tenancy.release()
+        lock_file.release()
 
 
 def _migrate_file(path: Path) -> None:
@@ -67,38 +74,40 @@ def _migrate_file(path: Path) -> None:
         poolclass=NullPool,
         connect_args={"isolation_level": None, "timeout": LOCK_TIMEOUT_S},
     )
-    # The driver would commit before each change of a table; like this a migration happens whole or not at all,
-    # and a second process that starts at the same moment waits.
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("begin immediate"))
+    # The driver would commit before each change of a table. With an explicit transaction the
+    # migration is atomic, and a second process that starts at the same time waits.
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(BEGIN_IMMEDIATE))
     with _translate_errors(), engine.begin() as connection:
         upgrade(connection)
 
 
 def _enable_write_ahead(connection: sqlite3.Connection) -> None:
-    """Switch the file to write-ahead logging, which it then keeps: readers and the writer do not wait for each other."""
-    patience = time.monotonic() + START_TIMEOUT_S
+    """Switch the file to write-ahead logging, so that readers and the writer do not block each other."""
+    give_up_at = time.monotonic() + START_TIMEOUT_S
     while True:
         try:
-            connection.execute("pragma journal_mode = wal")
+            connection.execute(SET_WRITE_AHEAD)
             return
         except sqlite3.OperationalError as reason:
-            # Switching needs the file alone for a moment, and that is the one thing SQLite does not wait for by itself.
-            if reason.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > patience:
+            # Switching needs exclusive access, and SQLite's busy timeout does not cover it.
+            if reason.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > give_up_at:
                 raise
             time.sleep(0.01)
 
 
 def _sqlite_version(connection: sqlite3.Connection) -> str | None:
-    if not connection.execute(
-        "select 1 from sqlite_master where name = 'alembic_version'"
-    ).fetchone():
+    connection.row_factory = sqlite3.Row
+    if connection.execute(SELECT_VERSION_TABLE_SQLITE).fetchone() is None:
         return None
-    found = connection.execute(SELECT_VERSION).fetchone()
-    return str(found[0]) if found else None
+    row = connection.execute(SELECT_VERSION).fetchone()
+    return None if row is None else str(row["version_num"])
 
 
 async def migrate_postgres(connect: Callable[[], Awaitable[Any]]) -> None:
-    """Make the tables in the schema of these connections, or bring them up to date; raises DatabaseOpenError, also while older servers run on it."""
+    """Create or migrate the tables in the schema of these connections.
+
+    Raises DatabaseOpenError, also while older servers run on the database.
+    """
     connection = await connect()
     try:
         if await _postgres_version(connection) == HEAD_REVISION:
@@ -111,26 +120,29 @@ async def migrate_postgres(connect: Callable[[], Awaitable[Any]]) -> None:
     engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, poolclass=NullPool)
     with _translate_errors():
         async with engine.begin() as migrating:
-            await migrating.execute(text(QUEUE))
-            raw = (await migrating.get_raw_connection()).driver_connection
-            if await _postgres_version(raw) == HEAD_REVISION:
+            await migrating.execute(text(LOCK_MIGRATION))
+            driver_connection = (await migrating.get_raw_connection()).driver_connection
+            if await _postgres_version(driver_connection) == HEAD_REVISION:
                 return
-            await _wait_for_older_servers(raw)
+            await _wait_for_older_servers(driver_connection)
             await migrating.run_sync(upgrade)
 
 
 async def _postgres_version(connection: Any) -> str | None:
-    if not await connection.fetchval("select to_regclass('alembic_version')"):
+    if not await connection.fetchval(SELECT_VERSION_TABLE_POSTGRES):
         return None
-    found = await connection.fetchval(SELECT_VERSION)
-    return None if found is None else str(found)
+    version = await connection.fetchval(SELECT_VERSION)
+    return None if version is None else str(version)
 
 
 async def _wait_for_older_servers(connection: Any) -> None:
-    """Return once no process has the database open, and keep others out until the transaction ends; raises DatabaseOpenError."""
-    patience = time.monotonic() + STOP_SECONDS
-    while not await connection.fetchval(ALONE):
-        if time.monotonic() > patience:
+    """Wait until no server has the database open, and exclude others until the transaction ends.
+
+    Raises DatabaseOpenError after STOP_SECONDS.
+    """
+    give_up_at = time.monotonic() + STOP_SECONDS
+    while not await connection.fetchval(TRY_LOCK_UNUSED):
+        if time.monotonic() > give_up_at:
             raise DatabaseOpenError(
                 "This Parlour is newer than the database, and older servers are running on it. "
                 "Stop all of them, then start one of this version: it updates the database before it opens."
@@ -139,14 +151,14 @@ async def _wait_for_older_servers(connection: Any) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Run every migration that this database has not seen."""
+    """Run every migration that the database has not had."""
     from alembic import command
 
     command.upgrade(alembic_config(connection), "head")
 
 
 def alembic_config(connection: Connection) -> Config:
-    """Return what Alembic's commands want to know."""
+    """Return the configuration of Alembic's commands for a connection."""
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})
@@ -163,12 +175,10 @@ def _translate_errors() -> Iterator[None]:
         yield
     except CommandError as reason:
         raise DatabaseOpenError(
-            f"the database is of a version that this Parlour does not know, perhaps a newer one: {reason}"
+            f"the database has a version that this Parlour does not know, perhaps a newer one: {reason}"
         ) from reason
     except DBAPIError as reason:
         if isinstance(reason.orig, sqlite3.Error) and storage_code(reason.orig) is not None:
-            # The disk is full or another program holds the file, which has a sentence of its own.
+            # A full disk or a locked file, for which the caller has a message.
             raise reason.orig from reason
-        raise DatabaseOpenError(
-            f"the database cannot be brought up to date: {reason.orig}"
-        ) from reason
+        raise DatabaseOpenError(f"the database cannot be migrated: {reason.orig}") from reason

@@ -1,9 +1,8 @@
-"""The statements of the operator's room: people and their standing, invitations, rules of the house, and the log of what was done."""
+"""Administration and moderation: users, invitation links, site settings, the audit log, and renaming."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import (
     BindParameter,
@@ -13,6 +12,7 @@ from sqlalchemy import (
     case,
     delete,
     func,
+    insert,
     or_,
     select,
     update,
@@ -20,56 +20,72 @@ from sqlalchemy import (
 
 from parlour.db import forum
 from parlour.db.personal_statements import PersonalDataRepository
-from parlour.db.records import AuditEntry, EventRow, PersonRow, Player, PreparedWrite, Report, Role
+from parlour.db.records import (
+    AuditEntry,
+    EventRow,
+    MatchOfPlayer,
+    PersonRow,
+    PreparedStatement,
+    Report,
+    ReportedUser,
+    Role,
+)
+from parlour.db.result_rows import Row
 from parlour.db.roles import RoleRepository
 from parlour.db.schema.accounts import member, player, restriction, session
 from parlour.db.schema.matches import event, match, seat, snapshot
 from parlour.db.schema.moderation import audit_entry, invitation, site_setting
-from parlour.db.store import PLAYER_COLUMNS, Store
+from parlour.db.statements import DialectStatement, upsert
+from parlour.db.store import PLAYER_COLUMNS, Store, player_from_row
 
-GAME_COUNT = (
+_match_count = (
     select(func.count()).select_from(seat).where(seat.c.player == player.c.id).scalar_subquery()
 )
-LAST_SEEN = (
-    select(func.max(session.c.seen_at)).where(session.c.player == player.c.id).scalar_subquery()
+_last_seen = func.coalesce(
+    select(func.max(session.c.seen_at)).where(session.c.player == player.c.id).scalar_subquery(),
+    player.c.created_at,
 )
 SELECT_PEOPLE = (
-    select(*PLAYER_COLUMNS, GAME_COUNT, func.coalesce(LAST_SEEN, player.c.created_at).label("seen"))
+    select(*PLAYER_COLUMNS, _match_count.label("games"), _last_seen.label("seen_at"))
     .select_from(player)
     .outerjoin(member, member.c.player == player.c.id)
     .outerjoin(restriction, restriction.c.player == player.c.id)
 )
-LIST_PEOPLE = (
+SELECT_PEOPLE_BY_NAME = (
     SELECT_PEOPLE.where(
-        func.lower(player.c.name).like(bindparam("like")),
+        func.lower(player.c.name).like(bindparam("pattern")),
         or_(
             bindparam("kind", type_=String) == "all",
             func.coalesce(member.c.role, "guest") != "guest",
         ),
     )
-    .order_by(
-        case((member.c.role.is_(None), 1), else_=0),
-        func.coalesce(LAST_SEEN, player.c.created_at).desc(),
-        player.c.id,
-    )
-    .limit(bindparam("most"))
+    .order_by(case((member.c.role.is_(None), 1), else_=0), _last_seen.desc(), player.c.id)
+    .limit(bindparam("limit"))
 )
-ONE_PERSON = SELECT_PEOPLE.where(player.c.id == bindparam("who"))
-OLD_GUESTS = SELECT_PEOPLE.where(
-    member.c.player.is_(None), func.coalesce(LAST_SEEN, player.c.created_at) < bindparam("before")
+SELECT_PERSON = SELECT_PEOPLE.where(player.c.id == bindparam("player_id"))
+SELECT_OLD_GUESTS = SELECT_PEOPLE.where(
+    member.c.player.is_(None), _last_seen < bindparam("seen_before")
 )
 COUNT_OPERATORS = select(func.count()).select_from(member).where(member.c.role == "operator")
-SET_NAME = update(player).where(player.c.id == bindparam("who")).values(name=bindparam("called"))
+UPDATE_NAME = (
+    update(player).where(player.c.id == bindparam("player_id")).values(name=bindparam("new_name"))
+)
 
-INVITATION_ROLE = select(invitation.c.role).where(
-    invitation.c.hash == bindparam("key"), invitation.c.expires_at > bindparam("now")
+INSERT_INVITATION = insert(invitation)
+SELECT_INVITATION_ROLE = select(invitation.c.role).where(
+    invitation.c.hash == bindparam("invitation_hash"), invitation.c.expires_at > bindparam("now")
 )
 USE_INVITATION = (
     delete(invitation)
-    .where(invitation.c.hash == bindparam("key"), invitation.c.expires_at > bindparam("now"))
+    .where(
+        invitation.c.hash == bindparam("invitation_hash"),
+        invitation.c.expires_at > bindparam("now"),
+    )
     .returning(invitation.c.role)
 )
 SELECT_SETTINGS = select(site_setting.c.name, site_setting.c.value)
+UPSERT_SETTING = upsert(site_setting, ["value"])
+INSERT_AUDIT_ENTRY = insert(audit_entry)
 SELECT_AUDIT_LOG = (
     select(
         audit_entry.c.at,
@@ -79,168 +95,181 @@ SELECT_AUDIT_LOG = (
         audit_entry.c.why,
     )
     .order_by(audit_entry.c.at.desc(), audit_entry.c.id)
-    .limit(bindparam("most"))
+    .limit(bindparam("limit"))
 )
 
-NAMING_EVENTS = select(
+# The events that contain names of users.
+SELECT_NAMING_EVENTS = select(
     event.c.match, event.c.seq, event.c.at, event.c.kind, event.c.body, event.c.digest
 ).where(or_(event.c.kind == "opened", event.c.kind == "seated"))
-NAMES_SEATED = NAMING_EVENTS.where(
-    event.c.match.in_(select(seat.c.match).where(seat.c.player == bindparam("who")))
+SELECT_NAMING_EVENTS_OF_SEATED = SELECT_NAMING_EVENTS.where(
+    event.c.match.in_(select(seat.c.match).where(seat.c.player == bindparam("player_id")))
 )
-UPDATE_EVENT = (
+_named_id: BindParameter[bytes] = bindparam("named_id", type_=LargeBinary)
+# The databases have different functions for a search in bytes.
+SELECT_EVENTS_NAMING = DialectStatement(
+    sqlite=SELECT_NAMING_EVENTS.where(func.instr(event.c.body, _named_id) > 0),
+    postgresql=SELECT_NAMING_EVENTS.where(func.position(_named_id.op("IN")(event.c.body)) > 0),
+)
+UPDATE_EVENT_BODY = (
     update(event)
-    .where(event.c.match == bindparam("of"), event.c.seq == bindparam("at_seq"))
-    .values(body=bindparam("says"))
+    .where(event.c.match == bindparam("match_id"), event.c.seq == bindparam("position"))
+    .values(body=bindparam("new_body"))
 )
-CLEAR_LISTING = update(match).where(match.c.id == bindparam("of")).values(listing=None)
-DELETE_SNAPSHOT = delete(snapshot).where(snapshot.c.match == bindparam("of"))
-SELECT_MATCHES = (
-    select(match.c.id, match.c.game, match.c.phase, match.c.opened_at)
+CLEAR_LISTING = update(match).where(match.c.id == bindparam("match_id")).values(listing=None)
+DELETE_SNAPSHOT = delete(snapshot).where(snapshot.c.match == bindparam("match_id"))
+SELECT_MATCHES_OF_PLAYER = (
+    select(match.c.id.label("match"), match.c.game, match.c.phase, match.c.opened_at)
     .join_from(seat, match, match.c.id == seat.c.match)
-    .where(seat.c.player == bindparam("who"))
+    .where(seat.c.player == bindparam("player_id"))
     .order_by(match.c.opened_at)
 )
 
 
 class ModerationRepository:
-    """What the operator asks of the database."""
+    """Reads and writes what administrators and moderators need."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._forum = forum.ForumRepository(store)
         self.personal_data, self.roles = PersonalDataRepository(store), RoleRepository(store)
-        ruled = store.insert(site_setting)
-        self._upsert_setting = ruled.on_conflict_do_update(
-            index_elements=["name"], set_={"value": ruled.excluded.value}
-        )
-        self._insert_audit_entry, self._insert_invitation = (
-            store.insert(audit_entry),
-            store.insert(invitation),
-        )
-        wanted: BindParameter[bytes] = bindparam("whom", type_=LargeBinary)
-        # Each database looks for bytes in bytes in words of its own.
-        found = (
-            func.instr(event.c.body, wanted)
-            if store.is_sqlite
-            else func.position(wanted.op("IN")(event.c.body))
-        )
-        self._naming_query = NAMING_EVENTS.where(found > 0)
 
-    async def find_people(self, text: str, kind: str, most: int) -> list[PersonRow]:
-        """Return those whose names hold a text, members first, the last seen first; `kind` is `all` or `members`."""
-        like = f"%{text.lower().replace('%', '').replace('_', ' ')}%"
-        return [
-            _person_row(row)
-            for row in await self._store.read(LIST_PEOPLE, like=like, kind=kind, most=most)
-        ]
+    async def find_people(self, text: str, kind: str, limit: int) -> list[PersonRow]:
+        """Return the users whose names contain a text, members first, the last seen first.
 
-    async def find_person(self, who: str) -> PersonRow | None:
-        """Return somebody who is stored."""
-        found = await self._store.read(ONE_PERSON, who=who)
-        return _person_row(found[0]) if found else None
+        Args:
+            text: the text.
+            kind: `all` or `members`.
+            limit: the number of users at most.
+        """
+        pattern = f"%{text.lower().replace('%', '').replace('_', ' ')}%"
+        rows = await self._store.read(
+            SELECT_PEOPLE_BY_NAME, pattern=pattern, kind=kind, limit=limit
+        )
+        return [_person(row) for row in rows]
+
+    async def find_person(self, player_id: str) -> PersonRow | None:
+        """Return a stored user, or None."""
+        row = await self._store.read_row(SELECT_PERSON, player_id=player_id)
+        return None if row is None else _person(row)
 
     async def old_guests(self, before: int) -> list[PersonRow]:
-        """Return the guests who were last seen before a moment."""
-        return [_person_row(row) for row in await self._store.read(OLD_GUESTS, before=before)]
+        """Return the guests who were last seen before a time (ms since 1970)."""
+        rows = await self._store.read(SELECT_OLD_GUESTS, seen_before=before)
+        return [_person(row) for row in rows]
 
     async def has_operator(self) -> bool:
-        """Return whether anybody is the operator."""
-        return bool((await self._store.read(COUNT_OPERATORS))[0][0])
+        """Return whether the site has an operator."""
+        return bool(await self._store.read_value(COUNT_OPERATORS))
 
-    async def set_name(self, who: str, name: str) -> None:
-        """Give a guest another name."""
-        await self._store.write(SET_NAME, who=who, called=name)
+    async def set_name(self, player_id: str, new_name: str) -> None:
+        """Rename a guest."""
+        await self._store.write(UPDATE_NAME, player_id=player_id, new_name=new_name)
 
-    async def add_invitation(self, key: bytes, role: Role, expires_at: int) -> None:
-        """Store the hash of an invitation."""
-        await self._store.write(self._insert_invitation, hash=key, role=role, expires_at=expires_at)
+    async def add_invitation(self, invitation_hash: bytes, role: Role, expires_at: int) -> None:
+        """Store the hash of an invitation link."""
+        await self._store.write(
+            INSERT_INVITATION, hash=invitation_hash, role=role, expires_at=expires_at
+        )
 
-    async def role_of_invitation(self, key: bytes, now: int) -> Role | None:
-        """Return the role that an invitation gives, without using it up; None where there is none such."""
-        found = await self._store.read(INVITATION_ROLE, key=key, now=now)
-        return found[0][0] if found else None
+    async def role_of_invitation(self, invitation_hash: bytes, now: int) -> Role | None:
+        """Return the role that an invitation link gives, or None if there is no such link."""
+        role: Role | None = await self._store.read_value(
+            SELECT_INVITATION_ROLE, invitation_hash=invitation_hash, now=now
+        )
+        return role
 
-    async def use_invitation(self, key: bytes, now: int) -> Role | None:
-        """Use an invitation up and return what it makes of whoever has it; None where there is none such."""
-        found = await self._store.write(USE_INVITATION, key=key, now=now)
-        return found[0][0] if found else None
+    async def use_invitation(self, invitation_hash: bytes, now: int) -> Role | None:
+        """Delete an invitation link and return its role, or None if there is no such link."""
+        for row in await self._store.write(
+            USE_INVITATION, invitation_hash=invitation_hash, now=now
+        ):
+            role: Role = row["role"]
+            return role
+        return None
 
     async def settings(self) -> dict[str, str]:
-        """Return the rules of the house that were set."""
-        return {row[0]: row[1] for row in await self._store.read(SELECT_SETTINGS)}
+        """Return the site settings that were set."""
+        return {row["name"]: row["value"] for row in await self._store.read(SELECT_SETTINGS)}
 
     async def set_setting(self, name: str, value: str) -> None:
-        """Set a rule of the house."""
-        await self._store.write(self._upsert_setting, name=name, value=value)
+        """Store a site setting."""
+        await self._store.write(UPSERT_SETTING, name=name, value=value)
 
     async def add_audit_entry(
-        self, id: str, done: AuditEntry, who_player: str, about_player: str
+        self, id: str, entry: AuditEntry, actor_id: str, subject_id: str
     ) -> None:
-        """Store what was done, with the ids of who did it and whom it is about (empty: nobody who is stored)."""
-        values = {"who": done.who, "what": done.what, "about": done.about, "why": done.why}
+        """Store an entry of the audit log.
+
+        Args:
+            id: the id of the entry.
+            entry: the entry.
+            actor_id: the id of the acting user.
+            subject_id: the id of the user acted on; empty if that is not a stored user.
+        """
         await self._store.write(
-            self._insert_audit_entry,
+            INSERT_AUDIT_ENTRY,
             id=id,
-            at=done.at,
-            **values,
-            who_player=who_player,
-            about_player=about_player,
+            at=entry.at,
+            who=entry.who,
+            what=entry.what,
+            about=entry.about,
+            why=entry.why,
+            who_player=actor_id,
+            about_player=subject_id,
         )
 
-    async def add_report(self, one: Report) -> None:
+    async def add_report(self, report: Report) -> None:
         """Store a report."""
-        await self._forum.add_report(one)
+        await self._forum.add_report(report)
 
-    async def reports(self, most: int) -> list[Report]:
-        """Return what was reported, what nobody has looked after yet first."""
-        return await self._forum.reports(most)
+    async def reports(self, limit: int) -> list[Report]:
+        """Return reports, open ones first, then the newest first."""
+        return await self._forum.reports(limit)
 
-    async def resolve_report(self, id: str, by: str, by_player: str) -> tuple[str, str] | None:
-        """Store who has dealt with a report (name and id) and return whom it is about (name and id); None where none waits."""
-        return await self._forum.resolve_report(id, by, by_player)
+    async def resolve_report(
+        self, report_id: str, moderator_name: str, moderator_id: str
+    ) -> ReportedUser | None:
+        """Store who has resolved a report; return the reported user, or None if none is open."""
+        return await self._forum.resolve_report(report_id, moderator_name, moderator_id)
 
-    async def audit_log(self, most: int) -> list[AuditEntry]:
-        """Return what was done last, the newest first."""
-        return [
-            AuditEntry(at=row[0], who=row[1], what=row[2], about=row[3], why=row[4])
-            for row in await self._store.read(SELECT_AUDIT_LOG, most=most)
-        ]
+    async def audit_log(self, limit: int) -> list[AuditEntry]:
+        """Return the last entries of the audit log, the newest first."""
+        rows = await self._store.read(SELECT_AUDIT_LOG, limit=limit)
+        return [AuditEntry(**row) for row in rows]
 
-    async def events_naming(self, who: str) -> list[EventRow]:
-        """Return the rows of all logs in which a player is named; looks through every match."""
-        return [
-            _event_row(row) for row in await self._store.read(self._naming_query, whom=who.encode())
-        ]
+    async def events_naming(self, player_id: str) -> list[EventRow]:
+        """Return the events of all logs that contain a player's id; reads every log."""
+        rows = await self._store.read(SELECT_EVENTS_NAMING, named_id=player_id.encode())
+        return [EventRow(**row) for row in rows]
 
-    async def naming_where_seated(self, who: str) -> list[EventRow]:
-        """Return the rows that name people in the matches in which a player has a seat."""
-        return [_event_row(row) for row in await self._store.read(NAMES_SEATED, who=who)]
+    async def naming_where_seated(self, player_id: str) -> list[EventRow]:
+        """Return the events with names of users in the matches in which a player has a seat."""
+        rows = await self._store.read(SELECT_NAMING_EVENTS_OF_SEATED, player_id=player_id)
+        return [EventRow(**row) for row in rows]
 
-    def rewrite_statement(self, match: str, seq: int, body: bytes) -> PreparedWrite:
-        """Return what replaces the body of one row."""
-        return self._store.prepare(UPDATE_EVENT, of=match, at_seq=seq, says=body)
-
-    def uncache_statements(self, match: str) -> Sequence[PreparedWrite]:
-        """Return what drops all that is cached of a match: it is made again from the log."""
-        return self._store.prepare(DELETE_SNAPSHOT, of=match), self._store.prepare(
-            CLEAR_LISTING, of=match
+    def rewrite_statement(self, match_id: str, seq: int, body: bytes) -> PreparedStatement:
+        """Return the statement that replaces the body of an event."""
+        return self._store.prepare(
+            UPDATE_EVENT_BODY, match_id=match_id, position=seq, new_body=body
         )
 
-    async def write_all(self, writes: Sequence[PreparedWrite]) -> None:
+    def uncache_statements(self, match_id: str) -> Sequence[PreparedStatement]:
+        """Return the statements that delete what is cached of a match and is rebuilt from its log."""
+        return (
+            self._store.prepare(DELETE_SNAPSHOT, match_id=match_id),
+            self._store.prepare(CLEAR_LISTING, match_id=match_id),
+        )
+
+    async def write_all(self, statements: Sequence[PreparedStatement]) -> None:
         """Run statements in one transaction."""
-        await self._store.write_all(writes)
+        await self._store.write_all(statements)
 
-    async def matches_of(self, who: str) -> list[tuple[Any, ...]]:
-        """Return where somebody sits or sat: match, game, phase, moment of opening."""
-        return await self._store.read(SELECT_MATCHES, who=who)
-
-
-def _event_row(row: Sequence[Any]) -> EventRow:
-    return EventRow(
-        match=row[0], seq=row[1], at=row[2], kind=row[3], body=bytes(row[4]), digest=row[5]
-    )
+    async def matches_of(self, player_id: str) -> list[MatchOfPlayer]:
+        """Return the matches in which a player has or had a seat, the oldest first."""
+        rows = await self._store.read(SELECT_MATCHES_OF_PLAYER, player_id=player_id)
+        return [MatchOfPlayer(**row) for row in rows]
 
 
-def _person_row(row: Sequence[Any]) -> PersonRow:
-    return PersonRow(player=Player(*row[:7]), games=row[7], seen_at=row[8])
+def _person(row: Row) -> PersonRow:
+    return PersonRow(player=player_from_row(row), games=row["games"], seen_at=row["seen_at"])

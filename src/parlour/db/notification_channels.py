@@ -1,11 +1,9 @@
-"""The statements of notices: the ways on which people are told that a table waits for them."""
+"""The notification channels of players."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from sqlalchemy import bindparam, delete, func, select, update
+from msgspec import structs
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from parlour.db.records import NotificationChannel
 from parlour.db.schema.accounts import notification_channel
@@ -13,96 +11,103 @@ from parlour.db.store import Store
 
 SELECT_CHANNELS = (
     select(notification_channel)
-    .where(notification_channel.c.player == bindparam("who"))
+    .where(notification_channel.c.player == bindparam("player_id"))
     .order_by(notification_channel.c.made_at, notification_channel.c.id)
 )
 COUNT_CHANNELS = (
     select(func.count())
     .select_from(notification_channel)
-    .where(notification_channel.c.player == bindparam("who"))
+    .where(notification_channel.c.player == bindparam("player_id"))
 )
+INSERT_CHANNEL = insert(notification_channel)
 DELETE_OWN_CHANNEL = (
     delete(notification_channel)
     .where(
-        notification_channel.c.id == bindparam("wanted"),
-        notification_channel.c.player == bindparam("who"),
+        notification_channel.c.id == bindparam("channel_id"),
+        notification_channel.c.player == bindparam("player_id"),
     )
     .returning(notification_channel.c.id)
 )
 DELETE_CHANNEL = (
     delete(notification_channel)
-    .where(notification_channel.c.id == bindparam("wanted"))
+    .where(notification_channel.c.id == bindparam("channel_id"))
     .returning(notification_channel.c.id)
 )
-CONFIRM = (
+CONFIRM_CHANNEL = (
     update(notification_channel)
     .where(
-        notification_channel.c.id == bindparam("wanted"),
-        notification_channel.c.player == bindparam("who"),
-        notification_channel.c.proof == bindparam("shown"),
+        notification_channel.c.id == bindparam("channel_id"),
+        notification_channel.c.player == bindparam("player_id"),
+        notification_channel.c.proof == bindparam("code_hash"),
     )
     .values(confirmed_at=bindparam("now"), proof=None)
     .returning(notification_channel.c.id)
 )
 RECORD_SUCCESS = (
     update(notification_channel)
-    .where(notification_channel.c.id == bindparam("wanted"))
+    .where(notification_channel.c.id == bindparam("channel_id"))
     .values(used_at=bindparam("now"), failures=0)
 )
 RECORD_FAILURE = (
     update(notification_channel)
-    .where(notification_channel.c.id == bindparam("wanted"))
+    .where(notification_channel.c.id == bindparam("channel_id"))
     .values(used_at=bindparam("now"), failures=notification_channel.c.failures + 1)
 )
 DELETE_SAME_TARGET = delete(notification_channel).where(
-    notification_channel.c.player == bindparam("who"),
-    notification_channel.c.target == bindparam("to"),
+    notification_channel.c.player == bindparam("player_id"),
+    notification_channel.c.target == bindparam("target"),
 )
 
 
 class NotificationChannelRepository:
-    """The ways on which somebody is told, as the database keeps them."""
+    """Stores notification channels."""
 
     def __init__(self, store: Store) -> None:
-        self._store, self._insert = store, store.insert(notification_channel)
+        self._store = store
 
-    async def channels_of(self, who: str) -> list[NotificationChannel]:
-        """Return all ways of a player, the oldest first."""
-        return [_channel(row) for row in await self._store.read(SELECT_CHANNELS, who=who)]
+    async def channels_of(self, player_id: str) -> list[NotificationChannel]:
+        """Return all channels of a player, the oldest first."""
+        rows = await self._store.read(SELECT_CHANNELS, player_id=player_id)
+        return [NotificationChannel(**row) for row in rows]
 
-    async def count(self, who: str) -> int:
-        """Return how many ways a player has."""
-        return int((await self._store.read(COUNT_CHANNELS, who=who))[0][0])
+    async def count(self, player_id: str) -> int:
+        """Return how many channels a player has."""
+        return int(await self._store.read_value(COUNT_CHANNELS, player_id=player_id))
 
-    async def add(self, one: NotificationChannel) -> None:
-        """Store a way, in the place of one that leads to the same target."""
-        prepared = self._store.prepare
-        fields = {name: getattr(one, name) for name in one.__struct_fields__}
+    async def add(self, channel: NotificationChannel) -> None:
+        """Store a channel; it replaces one of the player with the same target."""
+        prepare = self._store.prepare
         await self._store.write_all(
             [
-                prepared(DELETE_SAME_TARGET, who=one.player, to=one.target),
-                prepared(self._insert, **fields),
+                prepare(DELETE_SAME_TARGET, player_id=channel.player, target=channel.target),
+                prepare(INSERT_CHANNEL, **structs.asdict(channel)),
             ]
         )
 
-    async def remove(self, who: str, id: str) -> bool:
-        """Take one of somebody's ways away; False where they have none such."""
-        return bool(await self._store.write(DELETE_OWN_CHANNEL, wanted=id, who=who))
+    async def remove(self, player_id: str, channel_id: str) -> bool:
+        """Delete a channel of a player; return False if they have no such channel."""
+        return bool(
+            await self._store.write(DELETE_OWN_CHANNEL, channel_id=channel_id, player_id=player_id)
+        )
 
-    async def delete(self, id: str) -> None:
-        """Take a way away that leads nowhere any more."""
-        await self._store.write(DELETE_CHANNEL, wanted=id)
+    async def delete(self, channel_id: str) -> None:
+        """Delete a channel whose target no longer exists."""
+        await self._store.write(DELETE_CHANNEL, channel_id=channel_id)
 
-    async def confirm(self, who: str, id: str, shown: bytes, now: int) -> bool:
-        """Note that somebody has shown a way to be theirs; False for a wrong proof."""
-        return bool(await self._store.write(CONFIRM, wanted=id, who=who, shown=shown, now=now))
+    async def confirm(self, player_id: str, channel_id: str, code_hash: bytes, now: int) -> bool:
+        """Confirm a channel (`now`: ms since 1970); return False for a wrong code."""
+        return bool(
+            await self._store.write(
+                CONFIRM_CHANNEL,
+                channel_id=channel_id,
+                player_id=player_id,
+                code_hash=code_hash,
+                now=now,
+            )
+        )
 
-    async def record_delivery(self, id: str, now: int, *, well: bool) -> None:
-        """Note that a way was used, and whether it led anywhere."""
-        await self._store.write(RECORD_SUCCESS if well else RECORD_FAILURE, wanted=id, now=now)
-
-
-def _channel(row: Sequence[Any]) -> NotificationChannel:
-    values = list(row)
-    values[8] = None if row[8] is None else bytes(row[8])
-    return NotificationChannel(*values)
+    async def record_delivery(self, channel_id: str, now: int, *, succeeded: bool) -> None:
+        """Store the time (ms since 1970) of a delivery and whether it succeeded."""
+        await self._store.write(
+            RECORD_SUCCESS if succeeded else RECORD_FAILURE, channel_id=channel_id, now=now
+        )

@@ -1,46 +1,57 @@
-"""The connection on which this process hears what all processes publish."""
+"""The connection on which this process receives what all processes publish."""
 
 from __future__ import annotations
 
 import asyncio
 from asyncio import Event, Task
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import asyncpg
 import structlog
 
 from parlour.db.listeners import Listeners
 from parlour.db.log import LogListener
-from parlour.db.migrate import USE
+from parlour.db.migrate import LOCK_IN_USE
 
 HEARTBEAT = 30.0
-"""Seconds after which a silent connection is asked whether it still lives; a cut that nobody reports is found no later."""
+"""Seconds after which a silent connection is checked, which bounds how long a broken one is used."""
 
 FIRST_PAUSE, LAST_PAUSE = 0.1, 5.0
-"""Seconds between attempts to come back, doubled each time."""
+"""Seconds between attempts to reconnect, doubled each time."""
 
 SLACK_MS = 60_000
-"""How far the times of two servers may differ without a missed notice staying missed."""
+"""How far before the last sign of life changes are read again: the clocks of servers may differ."""
 
-DATABASE_TIME = "select (extract(epoch from clock_timestamp()) * 1000)::bigint"
-"""The time in ms since 1970 by the clock of the database, which all servers go by; the clock of this machine may be wrong, or be set."""
+SELECT_DATABASE_TIME = "select (extract(epoch from clock_timestamp()) * 1000)::bigint"
+"""The time in ms since 1970 by the clock of the database, which all servers use.
+
+The clock of this machine may be wrong, or may be set.
+"""
 
 CONNECTION_ERRORS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What a connection raises that is or cannot be made; a timeout is an OSError."""
+"""The errors of a connection that is broken or cannot be made; a timeout is an OSError."""
 
 log = structlog.get_logger()
 
+
+class ChangedMatch(NamedTuple):
+    """A match that has changed."""
+
+    match: str
+    seq: int  # last position of its log; -1 if something beside the log changed
+
+
 Connect = Callable[[], Awaitable[Any]]
-ChangesSince = Callable[[int], Awaitable[list[tuple[str, int]]]]
-"""Returns (match, last position) of all that changed since a moment in ms."""
+ChangesSince = Callable[[int], Awaitable[list[ChangedMatch]]]
+"""Returns the matches that have changed since a time in ms since 1970."""
 
 
 class ChangeListener:
-    """Listens to one channel for as long as it is open. When the connection is cut it comes back, and tells what changed meanwhile."""
+    """Listens to one channel until it is closed; reconnects and catches up after an interruption."""
 
-    def __init__(self, connect: Connect, channel: str, changed: ChangesSince) -> None:
-        self._connect, self._channel, self._changes_since = connect, channel, changed
+    def __init__(self, connect: Connect, channel: str, changes_since: ChangesSince) -> None:
+        self._connect, self._channel, self._changes_since = connect, channel, changes_since
         self._listeners = Listeners()
         self._connection: Any = None
         self._disconnected = Event()
@@ -48,21 +59,23 @@ class ChangeListener:
         self._task: Task[None] | None = None
 
     @classmethod
-    async def open(cls, connect: Connect, channel: str, changed: ChangesSince) -> ChangeListener:
-        """Return notices that are heard from now on."""
-        notices = cls(connect, channel, changed)
+    async def open(
+        cls, connect: Connect, channel: str, changes_since: ChangesSince
+    ) -> ChangeListener:
+        """Return a listener that is connected."""
+        listener = cls(connect, channel, changes_since)
         try:
-            await notices._attach()
+            await listener._attach()
         except BaseException:
-            notices._detach()
+            listener._detach()
             raise
-        # The reference is kept on purpose: a task nobody holds may be collected, and silence follows.
-        notices._task = asyncio.create_task(notices._run(), name="parlour-notices")
-        return notices
+        # Without a reference the task might be garbage-collected.
+        listener._task = asyncio.create_task(listener._run(), name="parlour-notices")
+        return listener
 
-    def listen(self, heard: LogListener) -> Callable[[], None]:
-        """Call `heard` for every notice; returns what stops it."""
-        return self._listeners.listen(heard)
+    def listen(self, listener: LogListener) -> Callable[[], None]:
+        """Call `listener` for every notification; return a function that stops it."""
+        return self._listeners.listen(listener)
 
     async def close(self) -> None:
         """Stop listening."""
@@ -72,13 +85,13 @@ class ChangeListener:
         self._detach()
 
     async def _attach(self) -> None:
-        self._disconnected = cut = Event()
+        self._disconnected = disconnected = Event()
         self._connection = await self._connect()
-        # For as long as this connection lives, no newer server changes the tables.
-        await self._connection.execute(USE)
-        self._connection.add_termination_listener(lambda _: cut.set())
-        alive_at = await self._connection.fetchval(DATABASE_TIME)
-        await self._connection.add_listener(self._channel, self._on_notice)
+        # No newer server migrates the database while this connection holds the lock.
+        await self._connection.execute(LOCK_IN_USE)
+        self._connection.add_termination_listener(lambda _: disconnected.set())
+        alive_at = await self._connection.fetchval(SELECT_DATABASE_TIME)
+        await self._connection.add_listener(self._channel, self._on_notification)
         self._alive_at = alive_at
 
     def _detach(self) -> None:
@@ -86,8 +99,10 @@ class ChangeListener:
         if connection is not None:
             connection.terminate()
 
-    def _on_notice(self, _connection: Any, _process: int, _channel: str, notice: str) -> None:
-        match, _, seq = notice.rpartition(" ")
+    def _on_notification(
+        self, _connection: Any, _process: int, _channel: str, payload: str
+    ) -> None:
+        match, _, seq = payload.rpartition(" ")
         self._listeners.notify(match, int(seq))
 
     async def _run(self) -> None:
@@ -101,20 +116,22 @@ class ChangeListener:
 
     async def _check_connection(self) -> None:
         try:
-            self._alive_at = await self._connection.fetchval(DATABASE_TIME, timeout=HEARTBEAT)
+            self._alive_at = await self._connection.fetchval(
+                SELECT_DATABASE_TIME, timeout=HEARTBEAT
+            )
         except CONNECTION_ERRORS:
             self._disconnected.set()
 
     async def _reconnect(self) -> None:
         since, pause = self._alive_at - SLACK_MS, FIRST_PAUSE
-        log.warning("the connection that hears other servers was cut")
+        log.warning("lost the connection that receives changes of other servers")
         while True:
             try:
                 self._detach()
                 await self._attach()
-                for match, seq in await self._changes_since(since):
-                    self._listeners.notify(match, seq)
-                log.info("other servers are heard again")
+                for change in await self._changes_since(since):
+                    self._listeners.notify(change.match, change.seq)
+                log.info("receiving changes of other servers again")
                 return
             except CONNECTION_ERRORS:
                 await asyncio.sleep(pause)

@@ -1,4 +1,4 @@
-"""Opens the log that an address names: the only room that knows both databases."""
+"""Opens the log at a database URL; the only module that knows both databases."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from parlour.db.log import DatabaseOpenError, Log
 
 
 async def open_log(url: str) -> Log:
-    """Return the log at `sqlite:///relative.db`, `sqlite:////absolute.db` or `postgresql://…`, brought up to date; raises DatabaseOpenError."""
+    """Return the log at a URL, migrated first; raises DatabaseOpenError.
+
+    The URL is `sqlite:///relative.db`, `sqlite:////absolute.db` or `postgresql://…`.
+    """
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
         from parlour.db.sqlite import SqliteLog
@@ -21,5 +24,5 @@ async def open_log(url: str) -> Log:
             ) from missing
         return await PostgresLog.open(url)
     raise DatabaseOpenError(
-        f"{url!r} is no database: name one as sqlite:///folder/parlour.db or postgresql://user@host/name"
+        f"{url!r} is not a database: use sqlite:///folder/parlour.db or postgresql://user@host/name"
     )

@@ -1,14 +1,15 @@
-"""Passkeys as they are stored: the public half of each, and how often it was used."""
+"""The public keys of passkeys and their signature counters."""
 
 from __future__ import annotations
 
+from msgspec import structs
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from parlour.core.value import Value
 from parlour.db.schema.accounts import passkey
 from parlour.db.store import Store
 
-COLUMNS = (
+SELECT_PASSKEYS = select(
     passkey.c.id,
     passkey.c.player,
     passkey.c.public_key,
@@ -16,81 +17,60 @@ COLUMNS = (
     passkey.c.device,
     passkey.c.created_at,
 )
-SELECT_PASSKEY = select(*COLUMNS).where(passkey.c.id == bindparam("which"))
-PASSKEYS_OF = (
-    select(*COLUMNS).where(passkey.c.player == bindparam("who")).order_by(passkey.c.created_at)
+SELECT_PASSKEY = SELECT_PASSKEYS.where(passkey.c.id == bindparam("passkey_id"))
+SELECT_PASSKEYS_OF = SELECT_PASSKEYS.where(passkey.c.player == bindparam("player_id")).order_by(
+    passkey.c.created_at
 )
 INSERT_PASSKEY = insert(passkey)
 UPDATE_SIGN_COUNT = (
-    update(passkey).where(passkey.c.id == bindparam("which")).values(sign_count=bindparam("times"))
+    update(passkey)
+    .where(passkey.c.id == bindparam("passkey_id"))
+    .values(sign_count=bindparam("new_count"))
 )
 DELETE_PASSKEY = (
     delete(passkey)
-    .where(passkey.c.id == bindparam("which"), passkey.c.player == bindparam("who"))
+    .where(passkey.c.id == bindparam("passkey_id"), passkey.c.player == bindparam("player_id"))
     .returning(passkey.c.id)
 )
 
 
 class Passkey(Value, frozen=True, kw_only=True):
-    """The public half of a passkey; `device` is the browser that made it, `created_at` ms since 1970."""
+    """The public half of a passkey."""
 
-    id: bytes
+    id: bytes  # credential id
     player: str
-    public_key: bytes
-    sign_count: int
-    device: str
-    created_at: int
+    public_key: bytes  # COSE key
+    sign_count: int  # signature counter of the authenticator
+    device: str  # the browser that created it
+    created_at: int  # ms since 1970
 
 
 class PasskeyRepository:
-    """The passkeys of all members."""
+    """Stores the passkeys of members."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def find(self, id: bytes) -> Passkey | None:
-        """Return a passkey by its id."""
-        found = await self._store.read(SELECT_PASSKEY, which=id)
-        return _passkey(found[0]) if found else None
+    async def find(self, passkey_id: bytes) -> Passkey | None:
+        """Return a passkey, or None."""
+        row = await self._store.read_row(SELECT_PASSKEY, passkey_id=passkey_id)
+        return None if row is None else Passkey(**row)
 
-    async def passkeys_of(self, who: str) -> list[Passkey]:
-        """Return a member's passkeys, the oldest first."""
-        return [_passkey(row) for row in await self._store.read(PASSKEYS_OF, who=who)]
+    async def passkeys_of(self, player_id: str) -> list[Passkey]:
+        """Return the passkeys of a member, the oldest first."""
+        rows = await self._store.read(SELECT_PASSKEYS_OF, player_id=player_id)
+        return [Passkey(**row) for row in rows]
 
-    async def add(self, made: Passkey) -> None:
+    async def add(self, passkey: Passkey) -> None:
         """Store a passkey."""
-        await self._store.write(
-            INSERT_PASSKEY,
-            id=made.id,
-            player=made.player,
-            public_key=made.public_key,
-            sign_count=made.sign_count,
-            device=made.device,
-            created_at=made.created_at,
+        await self._store.write(INSERT_PASSKEY, **structs.asdict(passkey))
+
+    async def set_sign_count(self, passkey_id: bytes, sign_count: int) -> None:
+        """Store the signature counter of a passkey."""
+        await self._store.write(UPDATE_SIGN_COUNT, passkey_id=passkey_id, new_count=sign_count)
+
+    async def delete(self, player_id: str, passkey_id: bytes) -> bool:
+        """Delete a passkey of a member; return False if they have no such passkey."""
+        return bool(
+            await self._store.write(DELETE_PASSKEY, player_id=player_id, passkey_id=passkey_id)
         )
-
-    async def set_sign_count(self, id: bytes, times: int) -> None:
-        """Note how often a passkey says it was used."""
-        await self._store.write(UPDATE_SIGN_COUNT, which=id, times=times)
-
-    async def delete(self, who: str, id: bytes) -> bool:
-        """Take a member's passkey away; False where they have none such."""
-        return bool(await self._store.write(DELETE_PASSKEY, who=who, which=id))
-
-
-def _passkey(row: tuple[object, ...]) -> Passkey:
-    id, player, public_key, sign_count, device, created_at = row
-    assert (
-        isinstance(id, bytes)
-        and isinstance(public_key, bytes)
-        and isinstance(sign_count, int)
-        and isinstance(created_at, int)
-    )
-    return Passkey(
-        id=id,
-        player=str(player),
-        public_key=public_key,
-        sign_count=sign_count,
-        device=str(device),
-        created_at=created_at,
-    )

@@ -1,4 +1,4 @@
-"""The SQL of exports, erasures, merges and renamings, made from the list of personal data."""
+"""The SQL of account exports, deletions, merges and renamings, generated from `personal_tables.py`."""
 
 from __future__ import annotations
 
@@ -20,82 +20,24 @@ from sqlalchemy import (
 )
 
 from parlour.core.value import Value
-from parlour.db.personal_data import FORMER_PLAYER, TABLES, DataSubject
-from parlour.db.records import PreparedWrite
+from parlour.db.personal_data import FORMER_PLAYER, DataSubject
+from parlour.db.personal_tables import TABLES
+from parlour.db.records import PreparedStatement
 from parlour.db.schema import metadata
 from parlour.db.schema.accounts import member, restriction
 from parlour.db.schema.forum import post, thread
+from parlour.db.statements import Statement, excluded, upsert
 from parlour.db.store import Store
 
 OWNER, TARGET, NAME, FORMER_NAME = "owner_id", "target_id", "new_name", "former_name"
-"""What the statements ask for; SQLAlchemy keeps the names of columns for itself."""
-
-_POSTS_OF_OTHERS = select(post.c.thread).where(post.c.player != bindparam(OWNER))
+"""The bind parameters of the statements: the account, the account that gets its rows, and names."""
 
 
 class ExportQuery(Value, frozen=True):
-    """A query of an export: the name of its section, and the names of its columns."""
+    """A query of an export."""
 
     section: str
-    columns: tuple[str, ...]
-
-
-class PersonalDataRepository:
-    """Everything that is stored about a person, wherever it is."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        # Rows change before those that they depend on, a player last; and seats before results before ratings, which are written in that order.
-        tables = metadata.sorted_tables[::-1]
-        self._erase_statements = [*_replace_statements(tables), *_delete_statements(tables)]
-        self._merge_statements = list(_merge_statements(tables, _later_restrictions(store)))
-        self._rename_statements = list(_rename_statements(tables))
-        self._export_queries = list(_export_queries(tables))
-        self._count_queries = list(_count_queries(tables))
-
-    def erase_writes(self, who: str, name: str, into: str) -> list[PreparedWrite]:
-        """Return what removes a person (by id and name): what others keep belongs to an id that is nobody's."""
-        return [
-            self._store.prepare(
-                one, owner_id=who, target_id=into, new_name=FORMER_PLAYER, former_name=name
-            )
-            for one in self._erase_statements
-        ]
-
-    def merge_writes(self, who: str, into: str, name: str) -> list[PreparedWrite]:
-        """Return what gives everything of a person to another, of this name."""
-        return [
-            self._store.prepare(one, owner_id=who, target_id=into, new_name=name)
-            for one in self._merge_statements
-        ]
-
-    def rename_writes(self, who: str, former: str, name: str) -> list[PreparedWrite]:
-        """Return what writes a person's new name wherever the former one is shown.
-
-        On a shared device a person holds several seats of a match, some of them under the names of others: those stay.
-        """
-        return [
-            self._store.prepare(one, owner_id=who, new_name=name, former_name=former)
-            for one in self._rename_statements
-        ]
-
-    async def exported_rows(self, who: str) -> dict[str, list[dict[str, Any]]]:
-        """Return every row about a person that an export has, by section."""
-        found: dict[str, list[dict[str, Any]]] = {}
-        for selected, query in self._export_queries:
-            rows = await self._store.read(query, owner_id=who)
-            found[selected.section] = [
-                {name: _text(field) for name, field in zip(selected.columns, row, strict=True)}
-                for row in rows
-            ]
-        return found
-
-    async def has_rows(self, who: str) -> bool:
-        """Return whether any row still has the id of a person."""
-        for query in self._count_queries:
-            if await self._store.read(query, owner_id=who):
-                return True
-        return False
+    statement: Executable
 
 
 def _subjects(tables: Sequence[Table]) -> Iterator[tuple[Table, DataSubject]]:
@@ -112,42 +54,43 @@ def _is_owned(table: Table, subject: DataSubject) -> Any:
     return _column(table, subject.player) == bindparam(OWNER)
 
 
-def _replace_statements(tables: Sequence[Table]) -> Iterator[Executable]:
+def _replace_statements(tables: Sequence[Table]) -> Iterator[Statement]:
+    posts_of_others = select(post.c.thread).where(post.c.player != bindparam(OWNER))
     yield delete(thread).where(
-        thread.c.player == bindparam(OWNER), thread.c.id.not_in(_POSTS_OF_OTHERS)
+        thread.c.player == bindparam(OWNER), thread.c.id.not_in(posts_of_others)
     )
     for table, subject in _subjects(tables):
         if subject.erase == "replace":
-            owned = _is_owned(table, subject)
+            is_owned = _is_owned(table, subject)
             values: dict[str, Any] = {**subject.texts, subject.player: bindparam(TARGET)}
             if subject.name:
                 values[subject.name] = bindparam(NAME)
             if subject.name and subject.is_historical:
-                # Rows that are older than their ids are only known by the name.
-                owned = or_(
-                    owned,
+                # Older versions wrote such rows without an id, so they are found by the name.
+                is_owned = or_(
+                    is_owned,
                     and_(
                         _column(table, subject.player).is_(None),
                         _column(table, subject.name) == bindparam(FORMER_NAME),
                     ),
                 )
-            yield update(table).where(owned).values(values)
+            yield update(table).where(is_owned).values(values)
 
 
-def _delete_statements(tables: Sequence[Table]) -> Iterator[Executable]:
+def _delete_statements(tables: Sequence[Table]) -> Iterator[Statement]:
     for table, subject in _subjects(tables):
         if subject.erase == "delete":
             yield delete(table).where(_is_owned(table, subject))
 
 
-def _merge_statements(tables: Sequence[Table], restrictions: Executable) -> Iterator[Executable]:
-    yield restrictions
+def _merge_statements(tables: Sequence[Table]) -> Iterator[Statement]:
+    yield UPSERT_LATER_RESTRICTIONS
     for table, subject in _subjects(tables):
-        change = update(table).where(_is_owned(table, subject)).values(_moved_values(subject))
+        change = update(table).where(_is_owned(table, subject)).values(_merged_values(subject))
         if subject.merge == "move":
             yield change
         elif subject.merge == "add":
-            yield change.where(~exists(_same_key(table, subject)))
+            yield change.where(~exists(_rows_with_same_key(table, subject)))
         elif subject.merge == "members":
             yield change.where(
                 exists(select(member.c.player).where(member.c.player == bindparam(TARGET)))
@@ -157,22 +100,22 @@ def _merge_statements(tables: Sequence[Table], restrictions: Executable) -> Iter
             yield delete(table).where(_is_owned(table, subject))
     for name, data in TABLES.items():
         if len(data.subjects) == 2 and all(subject.erase == "delete" for subject in data.subjects):
-            # Nobody is their own friend, nor invited by themselves.
+            # The merge may leave a relationship or an invitation of a user to themselves.
             table = metadata.tables[name]
             yield delete(table).where(
                 *(_column(table, subject.player) == bindparam(TARGET) for subject in data.subjects)
             )
 
 
-def _moved_values(subject: DataSubject) -> Mapping[str, Any]:
-    named: dict[str, Any] = (
-        {subject.name: bindparam(NAME)} if subject.name and not subject.is_historical else {}
-    )
-    return {**named, subject.player: bindparam(TARGET)}
+def _merged_values(subject: DataSubject) -> Mapping[str, Any]:
+    values: dict[str, Any] = {subject.player: bindparam(TARGET)}
+    if subject.name and not subject.is_historical:
+        values[subject.name] = bindparam(NAME)
+    return values
 
 
-def _same_key(table: Table, subject: DataSubject) -> Any:
-    """Return the rows of the other person with which one of this person's would collide."""
+def _rows_with_same_key(table: Table, subject: DataSubject) -> Any:
+    """Return the query for rows of the target that have the key of a row of the owner."""
     other = table.alias("other")
     keys = [column.name for column in table.primary_key.columns if column.name != subject.player]
     return select(other.c[subject.player]).where(
@@ -181,27 +124,7 @@ def _same_key(table: Table, subject: DataSubject) -> Any:
     )
 
 
-def _later_restrictions(store: Store) -> Executable:
-    """Return what keeps a person muted or banned for as long as either of the two was."""
-    moments = ("muted_until", "banned_until")
-    theirs = select(
-        bindparam(TARGET, type_=restriction.c.player.type),
-        *(restriction.c[name] for name in moments),
-    )
-    kept = store.insert(restriction).from_select(
-        ["player", *moments], theirs.where(restriction.c.player == bindparam(OWNER))
-    )
-    later = {
-        name: case(
-            (kept.excluded[name] > restriction.c[name], kept.excluded[name]),
-            else_=restriction.c[name],
-        )
-        for name in moments
-    }
-    return kept.on_conflict_do_update(index_elements=["player"], set_=later)
-
-
-def _rename_statements(tables: Sequence[Table]) -> Iterator[Executable]:
+def _rename_statements(tables: Sequence[Table]) -> Iterator[Statement]:
     for table, subject in _subjects(tables):
         if subject.name and not subject.is_historical:
             change = (
@@ -210,32 +133,128 @@ def _rename_statements(tables: Sequence[Table]) -> Iterator[Executable]:
                 .values({subject.name: bindparam(NAME)})
             )
             if [column.name for column in table.primary_key.columns] == ["match", "seat"]:
+                # On a shared device a user may hold several seats of a match, some of them under
+                # the names of others: those names stay.
                 other = table.alias("other")
-                others = select(other.c.seat).where(
+                other_seats = select(other.c.seat).where(
                     other.c.match == table.c.match,
                     other.c.seat != table.c.seat,
                     other.c[subject.player] == bindparam(OWNER),
                 )
                 change = change.where(
-                    or_(_column(table, subject.name) == bindparam(FORMER_NAME), ~exists(others))
+                    or_(
+                        _column(table, subject.name) == bindparam(FORMER_NAME),
+                        ~exists(other_seats),
+                    )
                 )
             yield change
 
 
-def _export_queries(tables: Sequence[Table]) -> Iterator[tuple[ExportQuery, Executable]]:
+def _export_queries(tables: Sequence[Table]) -> Iterator[ExportQuery]:
     for table, subject in _subjects(tables):
         if subject.section:
             columns = [_column(table, name) for name in subject.export_columns]
             query = select(*columns).where(_is_owned(table, subject)).order_by(*columns)
-            yield ExportQuery(subject.section, subject.export_columns), query
+            yield ExportQuery(subject.section, query)
 
 
-def _count_queries(tables: Sequence[Table]) -> Iterator[Executable]:
+def _existence_queries(tables: Sequence[Table]) -> Iterator[Statement]:
     for table, subject in _subjects(tables):
         yield select(_column(table, subject.player)).where(_is_owned(table, subject)).limit(1)
 
 
-def _text(field: Any) -> Any:
-    return (
-        bytes(field).decode("utf-8", "replace") if isinstance(field, bytes | memoryview) else field
-    )
+def _later_restriction(name: str) -> Any:
+    """Return the later time of a restriction of the owner and of the target."""
+    owner_time, target_time = excluded(restriction)[name], restriction.c[name]
+    return case((owner_time > target_time, owner_time), else_=target_time)
+
+
+# Rows change before the rows that they refer to, players last; and seats before placings before
+# ratings, the order in which results are written.
+_TABLES_IN_ORDER = metadata.sorted_tables[::-1]
+
+UPSERT_LATER_RESTRICTIONS = upsert(
+    restriction,
+    {name: _later_restriction(name) for name in ("muted_until", "banned_until")},
+    source=select(
+        bindparam(TARGET, type_=restriction.c.player.type).label("player"),
+        restriction.c.muted_until,
+        restriction.c.banned_until,
+    ).where(restriction.c.player == bindparam(OWNER)),
+)
+ERASE_STATEMENTS = (*_replace_statements(_TABLES_IN_ORDER), *_delete_statements(_TABLES_IN_ORDER))
+MERGE_STATEMENTS = tuple(_merge_statements(_TABLES_IN_ORDER))
+RENAME_STATEMENTS = tuple(_rename_statements(_TABLES_IN_ORDER))
+EXPORT_QUERIES = tuple(_export_queries(_TABLES_IN_ORDER))
+EXISTENCE_QUERIES = tuple(_existence_queries(_TABLES_IN_ORDER))
+
+
+class PersonalDataRepository:
+    """Exports, deletes, merges and renames everything that is stored about a user."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def erase_writes(
+        self, player_id: str, name: str, substitute_id: str
+    ) -> list[PreparedStatement]:
+        """Return the statements that delete a user.
+
+        Args:
+            player_id: the user.
+            name: the user's name.
+            substitute_id: an unused id, which rows that are kept for others get.
+        """
+        return [
+            self._store.prepare(
+                statement,
+                owner_id=player_id,
+                target_id=substitute_id,
+                new_name=FORMER_PLAYER,
+                former_name=name,
+            )
+            for statement in ERASE_STATEMENTS
+        ]
+
+    def merge_writes(
+        self, player_id: str, target_id: str, target_name: str
+    ) -> list[PreparedStatement]:
+        """Return the statements that move everything of a user to another."""
+        return [
+            self._store.prepare(
+                statement, owner_id=player_id, target_id=target_id, new_name=target_name
+            )
+            for statement in MERGE_STATEMENTS
+        ]
+
+    def rename_writes(
+        self, player_id: str, former_name: str, new_name: str
+    ) -> list[PreparedStatement]:
+        """Return the statements that replace the name of a user wherever the current one is shown."""
+        return [
+            self._store.prepare(
+                statement, owner_id=player_id, new_name=new_name, former_name=former_name
+            )
+            for statement in RENAME_STATEMENTS
+        ]
+
+    async def exported_rows(self, player_id: str) -> dict[str, list[dict[str, Any]]]:
+        """Return the rows of an export of a user's data by section."""
+        sections: dict[str, list[dict[str, Any]]] = {}
+        for query in EXPORT_QUERIES:
+            rows = await self._store.read(query.statement, owner_id=player_id)
+            sections[query.section] = [
+                {name: _as_text(value) for name, value in dict(row).items()} for row in rows
+            ]
+        return sections
+
+    async def has_rows(self, player_id: str) -> bool:
+        """Return whether any row still has the id of a user."""
+        for query in EXISTENCE_QUERIES:
+            if await self._store.read(query, owner_id=player_id):
+                return True
+        return False
+
+
+def _as_text(value: Any) -> Any:
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else value

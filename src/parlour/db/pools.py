@@ -1,90 +1,102 @@
-"""Pools of ratings, each of a game at a pace, made anew in many small writes: a whole pool outlasts the patience with one write."""
+"""Rerates pools, each the ratings of a game at a pace, in many small writes.
+
+One write of a whole pool would exceed the time that a database may take to answer.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from sqlalchemy import bindparam, delete, func, literal, select, text, update
 
-from parlour.db.outcomes import (
-    mark_stale_statement,
-    rating_from_row,
-    rating_writes,
-    upsert_rating_statement,
-)
-from parlour.db.records import MatchOutcome, Placing, PreparedWrite, RatingRow
+from parlour.db.rating_writes import UPSERT_STALE_POOL, rating_writes
+from parlour.db.records import MatchOutcome, Placing, PreparedStatement, RatingRow
 from parlour.db.schema.records import option_set, outcome, placing, rating, stale_pool
+from parlour.db.statements import upsert
 from parlour.db.store import Store
 
 T = TypeVar("T")
 
 BATCH = 200
-"""So many seats, ratings or outcomes change in one write: it takes a fraction of the seconds that a database may take, also where it is busy."""
+"""How many placings, ratings or outcomes one write changes.
+
+That takes a fraction of the time that a database may take, even under load.
+"""
 
 NO_OUTCOME = 0
-"""The number of a mark that was set by no outcome."""
+"""The number of a stale pool that was not marked by an outcome."""
 
-FIRST_NUMBER = select(func.min(outcome.c.number))
+SELECT_FIRST_NUMBER = select(func.min(outcome.c.number).label("number"))
 DELETE_PLACINGS = delete(placing).where(
-    placing.c.match.in_(select(outcome.c.match).where(outcome.c.number <= bindparam("up_to")))
+    placing.c.match.in_(select(outcome.c.match).where(outcome.c.number <= bindparam("last_number")))
 )
-DELETE_OUTCOMES = delete(outcome).where(outcome.c.number <= bindparam("up_to"))
+DELETE_OUTCOMES = delete(outcome).where(outcome.c.number <= bindparam("last_number"))
 DELETE_RATINGS, DELETE_OPTION_SETS = delete(rating), delete(option_set)
-SELECT_STALE = select(stale_pool.c.game, stale_pool.c.pace).order_by(
+SELECT_STALE_POOLS = select(stale_pool.c.game, stale_pool.c.pace).order_by(
     stale_pool.c.game, stale_pool.c.pace
 )
-_pool = (stale_pool.c.game == bindparam("of_game"), stale_pool.c.pace == bindparam("at_pace"))
-MARK_NUMBER = select(stale_pool.c.number).where(*_pool)
-CLEAR_MARK = (
+_is_pool = (stale_pool.c.game == bindparam("game"), stale_pool.c.pace == bindparam("pace"))
+SELECT_STALE_NUMBER = select(stale_pool.c.number).where(*_is_pool)
+DELETE_STALE_POOL = (
     delete(stale_pool)
-    .where(*_pool, stale_pool.c.number == bindparam("up_to"))
+    .where(*_is_pool, stale_pool.c.number == bindparam("number"))
     .returning(stale_pool.c.number)
 )
-CLEAR_ALL_MARKS = delete(stale_pool).where(stale_pool.c.number == NO_OUTCOME)
+DELETE_UNNUMBERED_POOLS = delete(stale_pool).where(stale_pool.c.number == NO_OUTCOME)
+UPSERT_ALL_STALE_POOLS = upsert(
+    stale_pool,
+    ["number"],
+    source=select(rating.c.game, rating.c.pace, literal(NO_OUTCOME).label("number"))
+    # Without a condition SQLite would parse the conflict clause as part of a join.
+    .where(text("true"))
+    .distinct(),
+)
 SELECT_RATINGS = select(rating).where(
-    rating.c.game == bindparam("of_game"), rating.c.pace == bindparam("at_pace")
+    rating.c.game == bindparam("game"), rating.c.pace == bindparam("pace")
 )
 DELETE_RATING = delete(rating).where(
-    rating.c.game == bindparam("of_game"),
-    rating.c.pace == bindparam("at_pace"),
-    rating.c.who == bindparam("whose"),
+    rating.c.game == bindparam("game"),
+    rating.c.pace == bindparam("pace"),
+    rating.c.who == bindparam("who"),
 )
 UPDATE_PLACING = (
     update(placing)
-    .where(placing.c.match == bindparam("in_match"), placing.c.seat == bindparam("at_seat"))
+    .where(placing.c.match == bindparam("match_id"), placing.c.seat == bindparam("seat_number"))
     .values(
-        mu_before=bindparam("mu_0"),
-        sigma_before=bindparam("sigma_0"),
-        mu=bindparam("mu_1"),
-        sigma=bindparam("sigma_1"),
-    )
-    .values(
-        own_before=bindparam("own_0"),
-        own=bindparam("own_1"),
-        weight=bindparam("of_weight"),
-        evidence=bindparam("of_evidence"),
+        mu_before=bindparam("new_mu_before"),
+        sigma_before=bindparam("new_sigma_before"),
+        mu=bindparam("new_mu"),
+        sigma=bindparam("new_sigma"),
+        own_before=bindparam("new_own_before"),
+        own=bindparam("new_own"),
+        weight=bindparam("new_weight"),
+        evidence=bindparam("new_evidence"),
     )
 )
-OUTDATED = (
+SELECT_OUTDATED = (
     select(outcome.c.match)
-    .where(outcome.c.rules < bindparam("version"))
+    .where(outcome.c.rules < bindparam("rules_version"))
     .order_by(outcome.c.number)
     .limit(BATCH)
 )
-REJUDGE = (
+UPDATE_OUTCOME = (
     update(outcome)
-    .where(outcome.c.match == bindparam("in_match"))
-    .values(rated=bindparam("is_rated"), unrated=bindparam("reason"), rules=bindparam("version"))
+    .where(outcome.c.match == bindparam("match_id"))
+    .values(
+        rated=bindparam("is_rated"),
+        unrated=bindparam("unrated_reason"),
+        rules=bindparam("rules_version"),
+    )
 )
-REJUDGE_SEAT = (
+UPDATE_COUNTED = (
     update(placing)
-    .where(placing.c.match == bindparam("in_match"), placing.c.seat == bindparam("at_seat"))
+    .where(placing.c.match == bindparam("match_id"), placing.c.seat == bindparam("seat_number"))
     .values(counted=bindparam("is_counted"))
 )
-UNRATE_SEATS = (
+CLEAR_PLACING_RATINGS = (
     update(placing)
-    .where(placing.c.match == bindparam("in_match"))
+    .where(placing.c.match == bindparam("match_id"))
     .values(
         mu_before=None,
         sigma_before=None,
@@ -98,138 +110,143 @@ UNRATE_SEATS = (
 )
 
 
-class RatingPools:
-    """Makes pools of ratings anew.
+class RatingPool(NamedTuple):
+    """The ratings of a game at a pace."""
 
-    While that goes on, a reader may meet numbers of before beside those of after. A pool is marked as stale before its first
-    write and until its last: whoever breaks off in the middle leaves the mark, and who finds it makes the pool anew from its
-    beginning, which yields the same numbers however often it is done. A result that is kept meanwhile changes the mark, so that
-    the pool is not taken for made without it.
+    game: str
+    pace: str
+
+
+class RatingPools:
+    """Rerates pools.
+
+    Meanwhile a reader may see old ratings beside new ones. A pool is marked as stale before the
+    first write and until the last. If the process stops in between, the mark remains and the pool
+    is rerated from the beginning, which gives the same numbers however often it is done. A result
+    that is recorded meanwhile changes the number of the mark, so the pool is rerated again.
     """
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._mark_stale = mark_stale_statement(store)
-        # Without a condition SQLite takes what follows for one of a join.
-        pools = (
-            select(rating.c.game, rating.c.pace, literal(NO_OUTCOME)).where(text("true")).distinct()
-        )
-        every = store.insert(stale_pool).from_select(["game", "pace", "number"], pools)
-        self._mark_all = every.on_conflict_do_update(
-            index_elements=["game", "pace"], set_={"number": every.excluded.number}
-        )
-        self._upsert_rating = upsert_rating_statement(store)
 
-    async def stale_pools(self) -> list[tuple[str, str]]:
-        """Return the game and pace of every pool that is to be made anew."""
-        return [(row[0], row[1]) for row in await self.store.read(SELECT_STALE)]
+    async def stale_pools(self) -> list[RatingPool]:
+        """Return every pool that must be rerated."""
+        return [RatingPool(**row) for row in await self.store.read(SELECT_STALE_POOLS)]
 
     async def mark_stale(self, game: str, pace: str) -> int:
-        """Mark a pool as stale, where it is not, and return the number of its mark."""
-        found = await self.store.read(MARK_NUMBER, of_game=game, at_pace=pace)
-        if found:
-            return int(found[0][0])
-        await self.store.write(self._mark_stale, game=game, pace=pace, number=NO_OUTCOME)
+        """Mark a pool as stale unless it is, and return the number of its mark."""
+        number = await self.store.read_value(SELECT_STALE_NUMBER, game=game, pace=pace)
+        if number is not None:
+            return int(number)
+        await self.store.write(UPSERT_STALE_POOL, game=game, pace=pace, number=NO_OUTCOME)
         return NO_OUTCOME
 
     async def clear_mark(self, game: str, pace: str, number: int) -> bool:
-        """Take the mark of a pool away; False where it is another by now, and the pool to be made once more."""
-        return bool(await self.store.write(CLEAR_MARK, of_game=game, at_pace=pace, up_to=number))
+        """Delete the mark of a pool; return False if its number has changed: rerate again."""
+        return bool(await self.store.write(DELETE_STALE_POOL, game=game, pace=pace, number=number))
 
     async def replace_ratings(
-        self, game: str, pace: str, seats: Sequence[Placing], ratings: Sequence[RatingRow]
+        self, game: str, pace: str, placings: Sequence[Placing], ratings: Sequence[RatingRow]
     ) -> None:
-        """Replace all ratings of a game at a pace, and what is written beside seats of theirs: the seats in their order, then who is rated what."""
-        await self._write([self._update_placing(seat) for seat in seats])
-        before = {
-            one.who: one
-            for one in map(
-                rating_from_row, await self.store.read(SELECT_RATINGS, of_game=game, at_pace=pace)
-            )
-        }
-        changed = [one for one in ratings if one != before.pop(one.who, None)]
-        for some in _batches(changed):
+        """Replace the ratings of a pool and those in its placings, the placings first and in order."""
+        await self._write([self._update_placing(placing) for placing in placings])
+        rows = await self.store.read(SELECT_RATINGS, game=game, pace=pace)
+        former = {row["who"]: RatingRow(**row) for row in rows}
+        changed = [row for row in ratings if row != former.pop(row.who, None)]
+        for batch in _batches(changed):
             await self.store.write_all(
-                [
-                    write
-                    for one in some
-                    for write in rating_writes(self.store, self._upsert_rating, one)
-                ]
+                [write for row in batch for write in rating_writes(self.store, row)]
             )
         await self._write(
             [
-                self.store.prepare(DELETE_RATING, of_game=game, at_pace=pace, whose=who)
-                for who in sorted(before)
+                self.store.prepare(DELETE_RATING, game=game, pace=pace, who=who)
+                for who in sorted(former)
             ]
         )
 
     async def delete_all(self) -> None:
-        """Delete every outcome and rating: they can be made again from the log.
+        """Delete every outcome and rating, which can be rebuilt from the log.
 
-        Broken off in the middle it leaves some outcomes, and every pool stale: the others are made again from the log, and then
-        the ratings of all.
+        If the process stops in between, some outcomes remain and every pool is stale: the other
+        outcomes are rebuilt from the log, and then all ratings.
         """
-        first = [
-            self.store.prepare(statement)
-            for statement in (self._mark_all, DELETE_RATINGS, DELETE_OPTION_SETS)
-        ]
-        await self.store.write_all(first)
-        while (number := (await self.store.read(FIRST_NUMBER))[0][0]) is not None:
-            up_to = number + BATCH - 1
+        prepare = self.store.prepare
+        await self.store.write_all(
+            [
+                prepare(UPSERT_ALL_STALE_POOLS),
+                prepare(DELETE_RATINGS),
+                prepare(DELETE_OPTION_SETS),
+            ]
+        )
+        while (first := await self.store.read_value(SELECT_FIRST_NUMBER)) is not None:
+            last_number = first + BATCH - 1
             await self.store.write_all(
                 [
-                    self.store.prepare(statement, up_to=up_to)
-                    for statement in (DELETE_PLACINGS, DELETE_OUTCOMES)
+                    prepare(DELETE_PLACINGS, last_number=last_number),
+                    prepare(DELETE_OUTCOMES, last_number=last_number),
                 ]
             )
-        await self.store.write(CLEAR_ALL_MARKS)
+        await self.store.write(DELETE_UNNUMBERED_POOLS)
 
-    async def outdated(self, rules: int) -> list[str]:
-        """Return some matches whose outcome was decided by an older version of the rules for ratings, the first to be stored first."""
-        return [str(row[0]) for row in await self.store.read(OUTDATED, version=rules)]
+    async def outdated(self, rules_version: int) -> list[str]:
+        """Return up to BATCH matches that older rules decided to rate or not, the first stored first."""
+        return await self.store.read_values(SELECT_OUTDATED, rules_version=rules_version)
 
-    async def rejudge(self, found: MatchOutcome, paces: Sequence[str]) -> None:
-        """Replace whether a stored outcome and its seats count for ratings, and mark its pools of these paces as stale."""
-        reason = {"is_rated": found.rated, "reason": found.unrated, "version": found.rules}
-        writes = [self.store.prepare(REJUDGE, in_match=found.match, **reason)]
-        writes += [
-            self.store.prepare(
-                REJUDGE_SEAT, in_match=found.match, at_seat=seat.seat, is_counted=seat.counted
+    async def rejudge(self, changed: MatchOutcome, paces: Sequence[str]) -> None:
+        """Store whether an outcome and its placings are rated, and mark its pools as stale.
+
+        Args:
+            changed: the outcome with the new decision.
+            paces: the paces of its pools.
+        """
+        prepare = self.store.prepare
+        writes = [
+            prepare(
+                UPDATE_OUTCOME,
+                match_id=changed.match,
+                is_rated=changed.rated,
+                unrated_reason=changed.unrated,
+                rules_version=changed.rules,
             )
-            for seat in found.placings
         ]
-        if not found.rated:
-            # A pool that is made anew passes over it.
-            writes.append(self.store.prepare(UNRATE_SEATS, in_match=found.match))
         writes += [
-            self.store.prepare(self._mark_stale, game=found.game, pace=pace, number=NO_OUTCOME)
+            prepare(
+                UPDATE_COUNTED,
+                match_id=changed.match,
+                seat_number=placing.seat,
+                is_counted=placing.counted,
+            )
+            for placing in changed.placings
+        ]
+        if not changed.rated:
+            # Rerating a pool skips the outcome, so its ratings are cleared here.
+            writes.append(prepare(CLEAR_PLACING_RATINGS, match_id=changed.match))
+        writes += [
+            prepare(UPSERT_STALE_POOL, game=changed.game, pace=pace, number=NO_OUTCOME)
             for pace in paces
         ]
         await self.store.write_all(writes)
 
-    def _update_placing(self, seat: Placing) -> PreparedWrite:
-        changed = {
-            "mu_0": seat.mu_before,
-            "sigma_0": seat.sigma_before,
-            "mu_1": seat.mu,
-            "sigma_1": seat.sigma,
-        }
-        weighed = {"of_weight": seat.weight, "of_evidence": seat.evidence}
+    def _update_placing(self, placing: Placing) -> PreparedStatement:
         return self.store.prepare(
             UPDATE_PLACING,
-            in_match=seat.match,
-            at_seat=seat.seat,
-            **changed,
-            **weighed,
-            own_0=seat.own_before,
-            own_1=seat.own,
+            match_id=placing.match,
+            seat_number=placing.seat,
+            new_mu_before=placing.mu_before,
+            new_sigma_before=placing.sigma_before,
+            new_mu=placing.mu,
+            new_sigma=placing.sigma,
+            new_own_before=placing.own_before,
+            new_own=placing.own,
+            new_weight=placing.weight,
+            new_evidence=placing.evidence,
         )
 
-    async def _write(self, writes: Sequence[PreparedWrite]) -> None:
-        for some in _batches(writes):
-            await self.store.write_all(some)
+    async def _write(self, writes: Sequence[PreparedStatement]) -> None:
+        for batch in _batches(writes):
+            await self.store.write_all(batch)
 
 
-def _batches(written: Sequence[T]) -> Iterator[Sequence[T]]:
-    for start in range(0, len(written), BATCH):
-        yield written[start : start + BATCH]
+def _batches(items: Sequence[T]) -> Iterator[Sequence[T]]:
+    for start in range(0, len(items), BATCH):
+        yield items[start : start + BATCH]

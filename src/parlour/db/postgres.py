@@ -1,4 +1,4 @@
-"""The log in PostgreSQL: any number of server processes, an append is one statement that also tells the others."""
+"""The log in PostgreSQL, for any number of server processes: an append also notifies the others."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 import asyncpg
 
-from parlour.db import statements
+from parlour.db import log_statements
 from parlour.db.connections import ConnectionPool
 from parlour.db.log import (
     CLAIM_MS,
@@ -23,8 +23,20 @@ from parlour.db.log import (
     MissingReference,
 )
 from parlour.db.migrate import migrate_postgres
-from parlour.db.notifications import CONNECTION_ERRORS, DATABASE_TIME, ChangeListener
-from parlour.db.records import EventRow, MatchProjection, PreparedWrite
+from parlour.db.notifications import (
+    CONNECTION_ERRORS,
+    SELECT_DATABASE_TIME,
+    ChangedMatch,
+    ChangeListener,
+)
+from parlour.db.records import (
+    DueDeadline,
+    EventRow,
+    MatchProjection,
+    PreparedStatement,
+    StoredSnapshot,
+)
+from parlour.db.result_rows import Row
 from parlour.db.store import Store, postgres_dialect
 
 APPEND = """
@@ -36,42 +48,43 @@ with first as (
     returning match
 ), rest as (
     insert into event (match, seq, at, kind, body, digest)
-    select first.match, $2 + more.place::integer - 1, more.at, more.kind, more.body, more.digest
-    from first, unnest($3, $4, $5, $6) with ordinality as more (at, kind, body, digest, place)
-    where more.place > 1
+    select first.match, $2 + further.place::integer - 1, further.at, further.kind, further.body, further.digest
+    from first, unnest($3, $4, $5, $6) with ordinality as further (at, kind, body, digest, place)
+    where further.place > 1
 ){projection}
 select pg_notify($7, $1 || ' ' || ($2 + cardinality($3) - 1)) from first"""
-"""The compare-and-swap: whoever inserts the first row has the positions after it to itself, and everybody else gets no line back.
+"""The append, a compare-and-swap: it returns a row only if the first event could be inserted.
 
-Two that want the same position meet at the primary key, where the second waits for the first's commit and then does nothing.
+Two appends at the same position meet at the primary key: the second waits for the commit of the
+first and then inserts nothing. Parameters: match, seq, the columns of the events, the channel.
 """
 
-PROJECTION = """, matched as (
+UPSERT_MATCH = """, upserted_match as (
     insert into match (id, game, phase, public, after, listing, opened_at, updated_at)
     select first.match, $8, $9, $10, $11, $12, $13, $13 from first
     on conflict (id) do update set game = excluded.game, phase = excluded.phase, public = excluded.public, after = excluded.after,
         listing = excluded.listing, updated_at = excluded.updated_at
 )"""
 
-SEATS = """, seated as (
+REPLACE_SEATS = """, upserted_seat as (
     insert into seat (match, seat, player, name, bot)
-    select first.match, fact.seat, fact.player, fact.name, fact.bot
-    from first, unnest($14::integer[], $15::text[], $16::text[], $17::text[]) as fact (seat, player, name, bot)
+    select first.match, new.seat, new.player, new.name, new.bot
+    from first, unnest($14::integer[], $15::text[], $16::text[], $17::text[]) as new (seat, player, name, bot)
     on conflict (match, seat) do update set player = excluded.player, name = excluded.name, bot = excluded.bot
         where (seat.player, seat.name, seat.bot) is distinct from (excluded.player, excluded.name, excluded.bot)
-), unseated as (
+), deleted_seat as (
     delete from seat using first where seat.match = first.match and seat.seat <> all ($14)
 )"""
 
-DEADLINES = """, awaited as (
+REPLACE_DEADLINES = """, upserted_deadline as (
     insert into deadline (match, seat, at)
-    select first.match, fact.seat, fact.at from first, unnest(${seats}::integer[], ${moments}::bigint[]) as fact (seat, at)
+    select first.match, new.seat, new.at from first, unnest(${seats}::integer[], ${times}::bigint[]) as new (seat, at)
     on conflict (match, seat) do update set at = excluded.at, claimed_until = 0 where deadline.at <> excluded.at
-), stopped as (
+), deleted_deadline as (
     delete from deadline using first where deadline.match = first.match and deadline.seat <> all (${seats})
 )"""
 
-DUE = """
+CLAIM_DUE = """
 with due as (
     select match, seat from deadline where at <= $1 and claimed_until <= $1
     order by at, match, seat limit $2 for update skip locked
@@ -79,212 +92,224 @@ with due as (
 update deadline set claimed_until = $1 + $3 from due
 where deadline.match = due.match and deadline.seat = due.seat
 returning deadline.match, deadline.seat, deadline.at"""
+EXTEND_CLAIM = "update deadline set claimed_until = $3 where match = $1 and seat = $2"
 
-SET_DURABLE = "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'"
+NOTIFY = "select pg_notify($1, $2)"
+UPDATE_NO_ROW = "update heartbeat set at = at where false"
+SELECT_SCHEMA = "select current_schema()"
 
-RANDOM_READS = "select set_config('random_page_cost', '1.1', false) where current_setting('random_page_cost') = '4'"
-"""What its default says of spinning disks made it read every placing there is to find those of one season. An operator's own figure stays."""
+SET_SYNCHRONOUS_COMMIT = """
+select set_config('synchronous_commit', 'on', false)
+where current_setting('synchronous_commit') = 'off'"""
+
+SET_RANDOM_PAGE_COST = """
+select set_config('random_page_cost', '1.1', false) where current_setting('random_page_cost') = '4'"""
+"""Assume a solid-state disk unless the operator has set a cost.
+
+With the default, which assumes spinning disks, PostgreSQL reads all placings to find those of one
+season.
+"""
 
 SELECT_CHANGES = """
-select id, (select max(seq) from event where event.match = match.id) from match where updated_at >= $1
+select id as match, (select max(seq) from event where event.match = match.id) as seq
+from match where updated_at >= $1
 union all
 select distinct match, -1 from message where at >= $1"""
 
-
 START_SECONDS = 10.0
-"""How long PostgreSQL may take to let a house in: a machine that has just started has much to do."""
+"""How long PostgreSQL may take to accept a server; a machine that has just started is slow."""
 
 
 class PostgresLog(Log):
-    """The log of a house that lives on many machines."""
+    """The log of a site that may run on several machines."""
 
     shared = True
 
-    def __init__(self, connections: ConnectionPool, channel: str, notices: ChangeListener) -> None:
-        self._connections, self._channel, self._listener = connections, channel, notices
+    def __init__(self, connections: ConnectionPool, channel: str, changes: ChangeListener) -> None:
+        self._connections, self._channel, self._listener = connections, channel, changes
         self.store = Store(PostgresDatabase(connections), postgres_dialect())
 
     @classmethod
     async def open(cls, url: str) -> PostgresLog:
-        """Return the log in this database, which is brought up to date first; raises DatabaseOpenError."""
+        """Return the log in a database, migrated first; raises DatabaseOpenError."""
 
         async def connect() -> Any:
             return await asyncpg.connect(url, timeout=START_SECONDS)
 
-        async def durable() -> Any:
+        async def connect_durably() -> Any:
             connection = await connect()
             try:
-                await connection.execute(SET_DURABLE)
-                await connection.execute(RANDOM_READS)
+                await connection.execute(SET_SYNCHRONOUS_COMMIT)
+                await connection.execute(SET_RANDOM_PAGE_COST)
             except BaseException:
-                # Whoever waited for it may be gone, and nobody else knows of it.
+                # The caller may have been cancelled, and nothing else refers to the connection.
                 connection.terminate()
                 raise
             return connection
 
-        connections = ConnectionPool(durable)
+        connections = ConnectionPool(connect_durably)
         try:
             await migrate_postgres(connect)
             async with asyncio.timeout(START_SECONDS):
-                # Houses in different schemas of one database do not hear each other. PostgreSQL's names have 63 bytes.
-                channel = f"parlour_{await connections.fetchval('select current_schema()')}"[:63]
-                notices = await ChangeListener.open(
+                # Sites in different schemas of one database must not notify each other.
+                # Identifiers in PostgreSQL have at most 63 bytes.
+                channel = f"parlour_{await connections.fetchval(SELECT_SCHEMA)}"[:63]
+                changes = await ChangeListener.open(
                     connect, channel, lambda since: _changes_since(connections, since)
                 )
         except TimeoutError as reason:
             await connections.close()
-            said = "accepts connections and does not answer: see whether it runs well, and whether --database names the right one"
-            raise DatabaseOpenError(f"PostgreSQL {said}.") from reason
+            raise DatabaseOpenError(
+                "PostgreSQL accepts connections and does not answer: "
+                "check whether it runs well, and whether --database names the right one."
+            ) from reason
         except CONNECTION_ERRORS as reason:
             await connections.close()
             raise DatabaseOpenError(f"PostgreSQL cannot be used: {reason}") from reason
-        return cls(connections, channel, notices)
+        return cls(connections, channel, changes)
 
     async def append(
         self,
         rows: Sequence[EventRow],
         *,
-        facts: MatchProjection | None = None,
-        more: Sequence[PreparedWrite] = (),
+        projection: MatchProjection | None = None,
+        writes: Sequence[PreparedStatement] = (),
     ) -> None:
-        """Append rows of one match and its facts in one statement; only what is projected further takes a transaction of several."""
+        """Append events of one match in one statement; `writes` need a transaction of several."""
         match, seq = rows[0].match, rows[0].seq
-        columns = (
-            [row.at for row in rows],
-            [row.kind for row in rows],
-            [row.body for row in rows],
-            [row.digest for row in rows],
-        )
-        query = _append_statement(
-            facts is not None,
-            facts is not None and facts.seats is not None,
-            facts is not None and facts.deadlines is not None,
+        query = _append_query(
+            projection is not None,
+            projection is not None and projection.seats is not None,
+            projection is not None and projection.deadlines is not None,
         )
         arguments = (
             match,
             seq,
-            *columns,
+            [row.at for row in rows],
+            [row.kind for row in rows],
+            [row.body for row in rows],
+            [row.digest for row in rows],
             self._channel,
-            *(() if facts is None else _projection_arguments(facts)),
+            *(() if projection is None else _projection_arguments(projection)),
         )
-        if not more:
-            won = await self._connections.fetch(query, *arguments)
+        if not writes:
+            inserted = await self._connections.fetch(query, *arguments)
         else:
-            async with self._connections.acquire(whole=True) as connection:
-                won = await connection.fetch(query, *arguments)
-                for write in more if won else ():
-                    await connection.execute(write.query, *write.arguments)
-        if not won:
+            async with self._connections.acquire(in_transaction=True) as connection:
+                inserted = await connection.fetch(query, *arguments)
+                for statement in writes if inserted else ():
+                    await connection.execute(statement.query, *statement.arguments)
+        if not inserted:
             raise Conflict(match, seq)
 
     async def load(self, match: str, after: int = -1) -> list[EventRow]:
-        """Return the rows beyond a position."""
-        return [
-            EventRow(*line) for line in await self._connections.fetch(statements.LOAD, match, after)
-        ]
+        """Return the events after a position."""
+        rows = await self._connections.fetch(log_statements.SELECT_EVENTS, match, after)
+        return [EventRow(**row) for row in rows]
 
-    async def snapshot(self, match: str) -> tuple[int, bytes] | None:
-        """Return the cached state with its position."""
-        found = await self._connections.fetchrow(statements.SNAPSHOT, match)
-        return (found[0], found[1]) if found else None
+    async def snapshot(self, match: str) -> StoredSnapshot | None:
+        """Return the cached state."""
+        row = await self._connections.fetchrow(log_statements.SELECT_SNAPSHOT, match)
+        return None if row is None else StoredSnapshot(**row)
 
     async def save_snapshot(self, match: str, seq: int, body: bytes) -> None:
         """Cache a state."""
         with suppress(*CONNECTION_ERRORS):
-            await self._connections.execute(statements.SAVE_SNAPSHOT, match, seq, body)
+            await self._connections.execute(log_statements.UPSERT_SNAPSHOT, match, seq, body)
 
-    async def claim_due(self, before: int, limit: int = 100) -> list[tuple[str, int, int]]:
-        """Return and claim the deadlines that passed; two sweepers get different ones."""
-        found: list[tuple[str, int, int]] = [
-            tuple(line) for line in await self._connections.fetch(DUE, before, limit, CLAIM_MS)
-        ]
-        return sorted(found, key=lambda deadline: (deadline[2], deadline[0], deadline[1]))
-
-    async def extend_claim(self, match: str, seat: int, until: int) -> None:
-        """Keep a deadline from other sweepers."""
-        await self._connections.execute(
-            "update deadline set claimed_until = $3 where match = $1 and seat = $2",
-            match,
-            seat,
-            until,
+    async def claim_due(self, now: int, limit: int = 100) -> list[DueDeadline]:
+        """Return and claim the deadlines that have passed; two sweepers get different ones."""
+        rows = await self._connections.fetch(CLAIM_DUE, now, limit, CLAIM_MS)
+        return sorted(
+            (DueDeadline(**row) for row in rows),
+            key=lambda deadline: (deadline.at, deadline.match, deadline.seat),
         )
 
-    def listen(self, heard: LogListener) -> Callable[[], None]:
-        """Call `heard` for every append of every process."""
-        return self._listener.listen(heard)
+    async def extend_claim(self, match: str, seat: int, until: int) -> None:
+        """Hide a deadline from other sweepers until a time."""
+        await self._connections.execute(EXTEND_CLAIM, match, seat, until)
+
+    def listen(self, listener: LogListener) -> Callable[[], None]:
+        """Call `listener` for every append of every process."""
+        return self._listener.listen(listener)
 
     async def publish(self, match: str) -> None:
-        """Wake the listeners of a match in every process."""
-        await self._connections.execute("select pg_notify($1, $2)", self._channel, f"{match} -1")
+        """Notify the listeners of a match in every process."""
+        await self._connections.execute(NOTIFY, self._channel, f"{match} -1")
 
     async def claim(self) -> None:
-        """Houses that share this database hear each other; one that can only be read is none for a house."""
+        """Check that the database can be written; several servers may share it."""
         try:
             await self.require_writable()
         except asyncpg.ReadOnlySQLTransactionError as reason:
             raise DatabaseOpenError(
-                "PostgreSQL can only be read here, perhaps a standby: name the one that is written to with --database."
+                "This PostgreSQL is read-only, perhaps a standby: name the primary with --database."
             ) from reason
 
     async def require_writable(self) -> None:
-        """Change no row: PostgreSQL refuses even that where nothing may be written."""
-        await self._connections.execute("update heartbeat set at = at where false")
+        """Run an update that changes no row; a read-only database refuses it."""
+        await self._connections.execute(UPDATE_NO_ROW)
 
     async def time(self) -> int:
-        """Return the moment by the server's clock, half the way there and back allowed for."""
-        began = monotonic_ns()
-        found: int = await self._connections.fetchval(DATABASE_TIME)
-        return found + (monotonic_ns() - began) // 2_000_000
+        """Return the time by the clock of the database, corrected by half the round trip."""
+        started = monotonic_ns()
+        database_time: int = await self._connections.fetchval(SELECT_DATABASE_TIME)
+        return database_time + (monotonic_ns() - started) // 2_000_000
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish what was started."""
         await self._listener.close()
         await self._connections.close()
 
 
 class PostgresDatabase:
-    """The connections of a log, lent to its store."""
+    """Runs the statements of a store on the connections of a log."""
 
     def __init__(self, connections: ConnectionPool) -> None:
         self._connections = connections
 
-    async def read(self, query: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
-        """Return what a query finds."""
-        return [tuple(row) for row in await self._connections.fetch(query, *arguments)]
+    async def read(self, statement: PreparedStatement) -> list[Row]:
+        """Return the rows of a query."""
+        return await self._connections.fetch(statement.query, *statement.arguments)
 
-    async def write(self, writes: Sequence[PreparedWrite]) -> list[tuple[Any, ...]]:
-        """Run statements in one transaction."""
-        found: list[Any] = []
+    async def write(self, statements: Sequence[PreparedStatement]) -> list[Row]:
+        """Run statements in one transaction and return the rows of the last."""
+        rows: list[Row] = []
         try:
-            async with self._connections.acquire(whole=True) as connection:
-                for query, arguments in writes:
-                    found = await connection.fetch(query, *arguments)
+            async with self._connections.acquire(in_transaction=True) as connection:
+                for statement in statements:
+                    rows = await connection.fetch(statement.query, *statement.arguments)
         except asyncpg.UniqueViolationError as reason:
             raise DuplicateKey(str(reason)) from reason
         except asyncpg.ForeignKeyViolationError as reason:
             raise MissingReference(str(reason)) from reason
-        return [tuple(row) for row in found]
+        return rows
 
 
-async def _changes_since(connections: ConnectionPool, since: int) -> list[tuple[str, int]]:
-    return [(line[0], line[1]) for line in await connections.fetch(SELECT_CHANGES, since)]
+async def _changes_since(connections: ConnectionPool, since: int) -> list[ChangedMatch]:
+    return [ChangedMatch(**row) for row in await connections.fetch(SELECT_CHANGES, since)]
 
 
 @cache
-def _append_statement(facts: bool, seats: bool, deadlines: bool) -> str:
-    """Return the statement of an append with its facts, those that it changes."""
-    first = 18 if seats else 14
-    awaited = DEADLINES.format(seats=first, moments=first + 1) if deadlines else ""
-    return APPEND.format(
-        projection=f"{PROJECTION}{SEATS if seats else ''}{awaited}" if facts else ""
-    )
+def _append_query(has_projection: bool, has_seats: bool, has_deadlines: bool) -> str:
+    """Return the statement of an append with the parts of its projection that change."""
+    if not has_projection:
+        return APPEND.format(projection="")
+    first = 18 if has_seats else 14
+    seats = REPLACE_SEATS if has_seats else ""
+    deadlines = REPLACE_DEADLINES.format(seats=first, times=first + 1) if has_deadlines else ""
+    return APPEND.format(projection=f"{UPSERT_MATCH}{seats}{deadlines}")
 
 
-def _projection_arguments(facts: MatchProjection) -> Iterator[Any]:
-    """Yield the arguments of an append's facts."""
-    yield from (facts.game, facts.phase, facts.public, facts.after, facts.listing, facts.updated_at)
-    if facts.seats is not None:
-        yield from ([fact.seat for fact in facts.seats], [fact.player for fact in facts.seats])
-        yield from ([fact.name for fact in facts.seats], [fact.bot for fact in facts.seats])
-    if facts.deadlines is not None:
-        yield from ([seat for seat, _ in facts.deadlines], [at for _, at in facts.deadlines])
+def _projection_arguments(projection: MatchProjection) -> Iterator[Any]:
+    """Yield the arguments of a projection in the order of the placeholders of `_append_query`."""
+    yield from (projection.game, projection.phase, projection.public, projection.after)
+    yield from (projection.listing, projection.updated_at)
+    if projection.seats is not None:
+        yield [seat.seat for seat in projection.seats]
+        yield [seat.player for seat in projection.seats]
+        yield [seat.name for seat in projection.seats]
+        yield [seat.bot for seat in projection.seats]
+    if projection.deadlines is not None:
+        yield [seat for seat, _ in projection.deadlines]
+        yield [at for _, at in projection.deadlines]

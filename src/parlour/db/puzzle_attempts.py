@@ -1,4 +1,4 @@
-"""How people fare with the puzzle of each day, a row for each of them."""
+"""The attempts of players at the puzzle of each day."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, func, select, update
 
 from parlour.db.schema.events import puzzle_attempt
+from parlour.db.statements import insert_if_absent
 from parlour.db.store import Store
 
 SELECT_ATTEMPTS = (
@@ -17,87 +18,99 @@ SELECT_ATTEMPTS = (
         puzzle_attempt.c.done_at,
         puzzle_attempt.c.body,
     )
-    .where(puzzle_attempt.c.player == bindparam("who"), puzzle_attempt.c.game == bindparam("which"))
+    .where(
+        puzzle_attempt.c.player == bindparam("player_id"),
+        puzzle_attempt.c.game == bindparam("game"),
+    )
     .order_by(puzzle_attempt.c.day)
 )
-COUNT_OUTCOMES = (
-    select(puzzle_attempt.c.outcome, puzzle_attempt.c.tries, func.count())
+SELECT_OUTCOME_COUNTS = (
+    select(puzzle_attempt.c.outcome, puzzle_attempt.c.tries, func.count().label("players"))
     .where(
-        puzzle_attempt.c.game == bindparam("which"),
-        puzzle_attempt.c.day == bindparam("of"),
+        puzzle_attempt.c.game == bindparam("game"),
+        puzzle_attempt.c.day == bindparam("day"),
         puzzle_attempt.c.outcome != "",
     )
     .group_by(puzzle_attempt.c.outcome, puzzle_attempt.c.tries)
 )
+INSERT_ATTEMPT = insert_if_absent(puzzle_attempt)
 UPDATE_ATTEMPT = (
     update(puzzle_attempt)
     .where(
-        puzzle_attempt.c.player == bindparam("who"),
-        puzzle_attempt.c.game == bindparam("which"),
-        puzzle_attempt.c.day == bindparam("of"),
+        puzzle_attempt.c.player == bindparam("player_id"),
+        puzzle_attempt.c.game == bindparam("puzzle_game"),
+        puzzle_attempt.c.day == bindparam("puzzle_day"),
+        puzzle_attempt.c.tries == bindparam("former_tries"),
+        puzzle_attempt.c.outcome == "",
     )
-    .where(puzzle_attempt.c.tries == bindparam("read"), puzzle_attempt.c.outcome == "")
     .values(
-        tries=bindparam("now_tries"),
-        outcome=bindparam("now_outcome"),
-        done_at=bindparam("at"),
-        body=bindparam("now_body"),
+        tries=bindparam("new_tries"),
+        outcome=bindparam("new_outcome"),
+        done_at=bindparam("new_done_at"),
+        body=bindparam("new_body"),
     )
     .returning(puzzle_attempt.c.day)
 )
 
 
 class PuzzleAttempt(NamedTuple):
-    """Somebody at a puzzle: its day, the tries, how it ended (solved, shown, or empty) and when (ms since 1970), the JSON of wrong answers."""
+    """The attempt of a player at the puzzle of a day."""
 
     day: str
-    tries: int = 0
-    outcome: str = ""
-    done_at: int = 0
-    body: str = "[]"
+    tries: int = 0  # answers given
+    outcome: str = ""  # "solved", "shown", or empty while it is open
+    done_at: int = 0  # end of the attempt in ms since 1970, 0 while it is open
+    body: str = "[]"  # JSON of the wrong answers
+
+
+class OutcomeCount(NamedTuple):
+    """How many players finished a puzzle in one way."""
+
+    outcome: str  # "solved" or "shown"
+    tries: int  # answers given
+    players: int
 
 
 class PuzzleAttemptRepository:
-    """Keeps who has tried which puzzle. Whoever goes takes it along: the database sees to that."""
+    """Stores attempts; the database deletes those of a deleted player."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._insert_attempt = store.insert(puzzle_attempt).on_conflict_do_nothing()
 
-    async def attempts_of(self, who: str, game: str) -> dict[str, PuzzleAttempt]:
-        """Return how somebody fared with all puzzles of a game, by day, the first day first."""
-        return {
-            row[0]: PuzzleAttempt(*row)
-            for row in await self._store.read(SELECT_ATTEMPTS, who=who, which=game)
-        }
+    async def attempts_of(self, player_id: str, game: str) -> dict[str, PuzzleAttempt]:
+        """Return the attempts of a player at the puzzles of a game, by day in order."""
+        rows = await self._store.read(SELECT_ATTEMPTS, player_id=player_id, game=game)
+        return {row["day"]: PuzzleAttempt(**row) for row in rows}
 
-    async def outcome_counts(self, game: str, day: str) -> list[tuple[str, int, int]]:
-        """Return how the puzzle of a day ended: outcome, tries, and for how many."""
-        return [
-            (str(row[0]), int(row[1]), int(row[2]))
-            for row in await self._store.read(COUNT_OUTCOMES, which=game, of=day)
-        ]
+    async def outcome_counts(self, game: str, day: str) -> list[OutcomeCount]:
+        """Return how many players finished the puzzle of a day, by outcome and answers given."""
+        rows = await self._store.read(SELECT_OUTCOME_COUNTS, game=game, day=day)
+        return [OutcomeCount(**row) for row in rows]
 
-    async def update(self, who: str, game: str, read: PuzzleAttempt, now: PuzzleAttempt) -> bool:
-        """Write what became of a puzzle since it was read; False when somebody was faster or it was over."""
+    async def update(
+        self, player_id: str, game: str, former: PuzzleAttempt, new: PuzzleAttempt
+    ) -> bool:
+        """Replace an attempt; return False if it has changed since it was read, or was finished."""
         await self._store.write(
-            self._insert_attempt,
-            player=who,
+            INSERT_ATTEMPT,
+            player=player_id,
             game=game,
-            day=read.day,
+            day=former.day,
             tries=0,
             outcome="",
             done_at=0,
             body="[]",
         )
-        values = {
-            "now_tries": now.tries,
-            "now_outcome": now.outcome,
-            "at": now.done_at,
-            "now_body": now.body,
-        }
         return bool(
             await self._store.write(
-                UPDATE_ATTEMPT, who=who, which=game, of=read.day, read=read.tries, **values
+                UPDATE_ATTEMPT,
+                player_id=player_id,
+                puzzle_game=game,
+                puzzle_day=former.day,
+                former_tries=former.tries,
+                new_tries=new.tries,
+                new_outcome=new.outcome,
+                new_done_at=new.done_at,
+                new_body=new.body,
             )
         )

@@ -1,4 +1,4 @@
-"""What many outcomes say together: seasons, form, and how somebody fared against whom."""
+"""Seasons, records against bots and totals of games, computed from outcomes."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from parlour.db.store import Store
 
 own, other, third = placing.alias("own"), placing.alias("other"), placing.alias("third")
 
-POOL = and_(
+IN_POOL = and_(
     outcome.c.game == bindparam("game"), outcome.c.pace == bindparam("pace"), outcome.c.rated
 )
 
 
 class SeasonRating(NamedTuple):
-    """What somebody did in a season: their last rating there, how many games, how many won, and on how many of full weight it is based."""
+    """The result of a player in a season."""
 
-    who: str
+    who: str  # id of the player
     name: str
-    mu: float
+    mu: float  # last rating of the season
     sigma: float
     games: int
     won: int
-    evidence: float
+    evidence: float  # matches of full weight behind the rating
 
 
 class BotRecord(NamedTuple):
-    """How often somebody came before and behind a bot, the two alone at a table."""
+    """The results of a player in matches of two against a bot."""
 
     bot: str
     won: int
@@ -38,16 +38,16 @@ class BotRecord(NamedTuple):
 
 
 class GameTotals(NamedTuple):
-    """What somebody did in a game: matches, how many won, and points on average and at best (None: a game without points)."""
+    """The results of a player in a game."""
 
     game: str
     matches: int
     won: int
-    average: float | None
-    best: int | None
+    average: float | None  # points; None: a game without points
+    best: int | None  # points; None: a game without points
 
 
-_last = func.row_number().over(
+_recency = func.row_number().over(
     partition_by=own.c.player, order_by=(own.c.ended_at.desc(), own.c.match.desc())
 )
 _in_season = (
@@ -56,27 +56,29 @@ _in_season = (
         own.c.mu,
         own.c.sigma,
         own.c.evidence,
-        _last.label("back"),
+        _recency.label("recency"),
         func.count().over(partition_by=own.c.player).label("games"),
         func.sum(case((own.c.rank == 1, 1), else_=0)).over(partition_by=own.c.player).label("won"),
     )
     .join_from(outcome, own, own.c.match == outcome.c.match)
-    .where(POOL, outcome.c.ended_at >= bindparam("since"), outcome.c.ended_at < bindparam("until"))
+    .where(
+        IN_POOL, outcome.c.ended_at >= bindparam("since"), outcome.c.ended_at < bindparam("until")
+    )
     .where(own.c.bot.is_(None), own.c.player.is_not(None), own.c.counted)
     .subquery("in_season")
 )
-SEASON_RATINGS = (
+SELECT_SEASON_RATINGS = (
     select(
-        _in_season.c.player,
+        _in_season.c.player.label("who"),
         player.c.name,
         _in_season.c.mu,
         _in_season.c.sigma,
         _in_season.c.games,
         _in_season.c.won,
-        _in_season.c.evidence,
+        func.coalesce(_in_season.c.evidence, 0.0).label("evidence"),
     )
     .join_from(_in_season, player, player.c.id == _in_season.c.player)
-    .where(_in_season.c.back == 1)
+    .where(_in_season.c.recency == 1)
     .order_by(
         case((_in_season.c.evidence >= bindparam("settled"), 0), else_=1),
         _in_season.c.mu.desc(),
@@ -84,50 +86,50 @@ SEASON_RATINGS = (
     )
     .limit(bindparam("limit"))
 )
-FIRST_END = select(func.min(outcome.c.ended_at)).where(POOL)
+SELECT_FIRST_END = select(func.min(outcome.c.ended_at).label("ended_at")).where(IN_POOL)
 
-_alone = (
+_is_two_seats = (
     ~select(third.c.seat)
     .where(third.c.match == own.c.match, third.c.seat.not_in([own.c.seat, other.c.seat]))
     .exists()
 )
-RECORDS_AGAINST_BOTS = (
+SELECT_BOT_RECORDS = (
     select(
         other.c.bot,
-        func.sum(case((own.c.rank < other.c.rank, 1), else_=0)),
-        func.sum(case((own.c.rank > other.c.rank, 1), else_=0)),
+        func.sum(case((own.c.rank < other.c.rank, 1), else_=0)).label("won"),
+        func.sum(case((own.c.rank > other.c.rank, 1), else_=0)).label("lost"),
     )
     .join_from(own, other, and_(other.c.match == own.c.match, other.c.seat != own.c.seat))
     .join(outcome, outcome.c.match == own.c.match)
-    .where(own.c.player == bindparam("player"), own.c.bot.is_(None), other.c.bot.is_not(None))
-    .where(outcome.c.game == bindparam("game"), outcome.c.rated, _alone)
+    .where(own.c.player == bindparam("player_id"), own.c.bot.is_(None), other.c.bot.is_not(None))
+    .where(outcome.c.game == bindparam("game"), outcome.c.rated, _is_two_seats)
     .group_by(other.c.bot)
 )
-GAME_TOTALS = (
+SELECT_GAME_TOTALS = (
     select(
         outcome.c.game,
-        func.count(),
-        func.sum(case((own.c.rank == 1, 1), else_=0)),
-        func.avg(own.c.points),
-        func.max(own.c.points),
+        func.count().label("matches"),
+        func.sum(case((own.c.rank == 1, 1), else_=0)).label("won"),
+        func.avg(own.c.points).label("average"),
+        func.max(own.c.points).label("best"),
     )
     .join_from(own, outcome, outcome.c.match == own.c.match)
     .where(
-        own.c.player == bindparam("player"),
+        own.c.player == bindparam("player_id"),
         own.c.bot.is_(None),
         or_(outcome.c.rated, outcome.c.moves > 0),
     )
     .group_by(outcome.c.game)
     .order_by(func.count().desc(), outcome.c.game)
 )
-_seen = select(third.c.match).where(
+_viewer_seat = select(third.c.match).where(
     third.c.match == outcome.c.match, third.c.player == bindparam("viewer")
 )
-VISIBLE_GAME_TOTALS = GAME_TOTALS.where(or_(outcome.c.open, _seen.exists()))
+SELECT_VISIBLE_GAME_TOTALS = SELECT_GAME_TOTALS.where(or_(outcome.c.open, _viewer_seat.exists()))
 
 
 class RatingRepository:
-    """Reads what outcomes add up to."""
+    """Reads seasons, records and totals."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -135,12 +137,18 @@ class RatingRepository:
     async def season_ratings(
         self, game: str, pace: str, since: int, until: int, limit: int, settled: float = 0
     ) -> list[SeasonRating]:
-        """Return what people were rated when a season (ms since 1970, `until` exclusive) ended, the highest first.
+        """Return the ratings of players at the end of a season, the highest first.
 
-        Those with so much evidence as `settled` come before all others.
+        Args:
+            game: the game.
+            pace: the pace.
+            since: the start of the season, in ms since 1970.
+            until: the end of the season, in ms since 1970, exclusive.
+            limit: the number of players at most.
+            settled: players with this much evidence come before all others.
         """
         rows = await self.store.read(
-            SEASON_RATINGS,
+            SELECT_SEASON_RATINGS,
             game=game,
             pace=pace,
             since=since,
@@ -148,35 +156,36 @@ class RatingRepository:
             limit=limit,
             settled=settled,
         )
-        return [
-            SeasonRating(
-                row[0], row[1], row[2], row[3], int(row[4]), int(row[5]), float(row[6] or 0)
-            )
-            for row in rows
-        ]
+        return [SeasonRating(**row) for row in rows]
 
     async def first_end(self, game: str, pace: str) -> int | None:
-        """Return when the first rated match of a game at a pace ended, in ms since 1970."""
-        found = await self.store.read(FIRST_END, game=game, pace=pace)
-        return None if found[0][0] is None else int(found[0][0])
+        """Return when the first rated match of a game at a pace ended (ms since 1970), or None."""
+        ended_at: int | None = await self.store.read_value(SELECT_FIRST_END, game=game, pace=pace)
+        return ended_at
 
-    async def records_against_bots(self, game: str, who: str) -> list[BotRecord]:
-        """Return how somebody fared against each bot of a game, alone with it, in matches that count."""
-        return [
-            BotRecord(row[0], int(row[1]), int(row[2]))
-            for row in await self.store.read(RECORDS_AGAINST_BOTS, game=game, player=who)
-        ]
+    async def records_against_bots(self, game: str, player_id: str) -> list[BotRecord]:
+        """Return the record of a player against each bot of a game in rated matches of two."""
+        rows = await self.store.read(SELECT_BOT_RECORDS, game=game, player_id=player_id)
+        return [BotRecord(**row) for row in rows]
 
-    async def game_totals(self, who: str, viewer: str | None = None) -> list[GameTotals]:
-        """Return what somebody did in each game, the most played first; for a viewer of matches that are open or were theirs too."""
+    async def game_totals(self, player_id: str, viewer: str | None = None) -> list[GameTotals]:
+        """Return the results of a player in each game, the most played first.
+
+        With a viewer, only matches that are open or in which the viewer had a seat are counted.
+        """
         rows = await (
-            self.store.read(GAME_TOTALS, player=who)
+            self.store.read(SELECT_GAME_TOTALS, player_id=player_id)
             if viewer is None
-            else self.store.read(VISIBLE_GAME_TOTALS, player=who, viewer=viewer)
+            else self.store.read(SELECT_VISIBLE_GAME_TOTALS, player_id=player_id, viewer=viewer)
         )
+        # PostgreSQL returns averages as Decimal.
         return [
             GameTotals(
-                row[0], row[1], int(row[2]), None if row[3] is None else float(row[3]), row[4]
+                game=row["game"],
+                matches=row["matches"],
+                won=row["won"],
+                average=None if row["average"] is None else float(row["average"]),
+                best=row["best"],
             )
             for row in rows
         ]

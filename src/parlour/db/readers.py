@@ -1,4 +1,4 @@
-"""A small pool of threads that read SQLite, each with a connection of its own."""
+"""A small pool of threads that read SQLite, each with its own connection."""
 
 from __future__ import annotations
 
@@ -9,11 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import local
 from typing import Any
 
+from parlour.db.result_rows import Row
+
 THREADS = 4
+
+SET_READ_ONLY = "pragma query_only = on"
 
 
 class ReaderPool:
-    """Answers queries from the newest committed state while the writer writes."""
+    """Runs queries on the newest committed state while the writer writes."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
@@ -23,26 +27,26 @@ class ReaderPool:
 
     def _open(self) -> None:
         self._local.connection = self._connect()
-        self._local.connection.execute("pragma query_only = on")
+        self._local.connection.execute(SET_READ_ONLY)
         self._connections.append(self._local.connection)
 
-    def _query(self, query: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
+    def _query(self, query: str, arguments: Sequence[Any]) -> list[Row]:
         connection: sqlite3.Connection = self._local.connection
         return connection.execute(query, arguments).fetchall()
 
-    async def fetch_all(self, query: str, *arguments: Any) -> list[tuple[Any, ...]]:
-        """Return all that a query finds."""
+    async def fetch_all(self, query: str, *arguments: Any) -> list[Row]:
+        """Return all rows of a query."""
         return await asyncio.get_running_loop().run_in_executor(
             self._pool, self._query, query, arguments
         )
 
-    async def fetch_one(self, query: str, *arguments: Any) -> tuple[Any, ...] | None:
-        """Return the first line that a query finds, if any."""
-        found = await self.fetch_all(query, *arguments)
-        return found[0] if found else None
+    async def fetch_one(self, query: str, *arguments: Any) -> Row | None:
+        """Return the first row of a query, or None."""
+        rows = await self.fetch_all(query, *arguments)
+        return rows[0] if rows else None
 
     async def close(self) -> None:
-        """Let the queries finish and close the connections."""
+        """Finish the queries and close the connections."""
         await asyncio.to_thread(self._pool.shutdown)
         for connection in self._connections:
             connection.close()

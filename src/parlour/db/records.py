@@ -1,4 +1,4 @@
-"""What the house keeps: rows of its log with their projections, and beside it players, chat, and matches as lists show them."""
+"""The records that the database layer takes and returns. Times are in ms since 1970 (UTC)."""
 
 from __future__ import annotations
 
@@ -7,100 +7,114 @@ from typing import Any, Literal, NamedTuple
 from parlour.core.value import Value
 
 Role = Literal["guest", "member", "moderator", "operator"]
-"""What somebody may do here, each all that the one before may."""
-
+"""The roles of users; each has all rights of the one before."""
 
 ChannelKind = Literal["push", "mail", "webhook"]
-"""On which ways somebody can be told that a table waits."""
+"""The kinds of notification channels."""
 
 RelationshipKind = Literal["friend", "follow", "block", "mute"]
-"""What one person may be to another. Two who each call the other a friend are friends; one alone has asked."""
+"""How one user relates to another. Two users who each have a `friend` row are friends.
+
+A `friend` row in one direction only is a friend request.
+"""
 
 
 class EventRow(Value, frozen=True):
-    """One event as it is stored: `body` is the JSON of the core Event, `kind` its tag, `at` ms since 1970."""
+    """One event of a match's log as it is stored."""
 
     match: str
-    seq: int
+    seq: int  # position in the log, from 0
     at: int
-    kind: str
-    body: bytes
-    digest: str | None = None
+    kind: str  # the tag of the event, such as "moved"
+    body: bytes  # JSON of the event of the core
+    digest: str | None = None  # hash of the state after the event
+
+
+class StoredSnapshot(NamedTuple):
+    """A cached state of a match."""
+
+    seq: int  # position of the last event in it
+    body: bytes  # JSON of the state
+
+
+class DueDeadline(NamedTuple):
+    """A deadline that has passed."""
+
+    match: str
+    seat: int  # seat, or a negative number for deadlines of bots and of whole tables
+    at: int
 
 
 class SeatRow(Value, frozen=True):
-    """Who sits on a chair; an empty name is a free chair."""
+    """A seat and its occupant."""
 
     seat: int
     player: str | None = None
-    name: str = ""
+    name: str = ""  # empty for an open seat
     bot: str | None = None
 
 
 class MatchProjection(Value, frozen=True, kw_only=True):
-    """What lists and sweepers need to know of a match: a projection of its log, replaced by an append.
-
-    `listing` is the JSON of what lists show of it, small board included; `deadlines` are pairs of (seat, ms since 1970).
-    `seats` and `deadlines` are replaced as a whole, or left as they are stored where they are None.
-    """
+    """What lists and the deadline sweeper need to know of a match, replaced by an append."""
 
     game: str
     phase: str
     public: bool
     updated_at: int
-    after: str | None = None
-    seats: tuple[SeatRow, ...] | None = ()
-    deadlines: tuple[tuple[int, int], ...] | None = ()
-    listing: bytes | None = None
+    after: str | None = None  # the match of which this one is a rematch
+    seats: tuple[SeatRow, ...] | None = ()  # all seats; None: unchanged
+    deadlines: tuple[tuple[int, int], ...] | None = ()  # all (seat, time); None: unchanged
+    listing: bytes | None = None  # JSON of the entry in lists, with the small board
 
 
-class PreparedWrite(NamedTuple):
-    """A statement of a further projection, with SQL of this database and its arguments: it becomes durable with the append, or not at all."""
+class PreparedStatement(NamedTuple):
+    """A statement with its arguments, ready to run on this database."""
 
-    query: str
-    arguments: tuple[Any, ...]
+    query: str  # SQL with the placeholders of the driver
+    arguments: tuple[Any, ...]  # values in the order of the placeholders
+    booleans: tuple[str, ...] = ()  # boolean columns of the result; SQLite returns 0 and 1
 
 
 class Player(Value, frozen=True):
-    """Somebody who plays here; `settings` is the JSON of what they chose for themselves; moments are ms since 1970."""
+    """A user, guest or member."""
 
     id: str
     name: str
-    settings: bytes = b"{}"
+    settings: bytes = b"{}"  # JSON of the user's settings
     created_at: int = 0
     role: Role = "guest"
-    muted_until: int = 0
-    banned_until: int = 0
+    muted_until: int = 0  # 0: never muted
+    banned_until: int = 0  # 0: never banned
 
 
 class Session(Value, frozen=True):
-    """Whom a token stands for, whether it ended (they signed out, or it expired), and when they were last seen with it (ms since 1970)."""
+    """A session, found by its token."""
 
     player: Player
-    ended: bool
-    seen_at: int = 0
+    ended: bool  # signed out or expired
+    seen_at: int = 0  # last request
 
 
 class Device(Value, frozen=True, kw_only=True):
-    """A browser in which somebody is signed in: what it is, what opened it, since when, and when it was last seen (ms since 1970)."""
+    """A browser in which a user is signed in."""
 
     token_hash: bytes
-    what: str
-    opened_with: str
+    what: str  # description of the browser
+    opened_with: str  # how the user signed in
     created_at: int
-    seen_at: int
+    seen_at: int  # last request
 
 
 class PersonRow(Value, frozen=True, kw_only=True):
-    """Somebody as the operator sees them: how often they sat down, and when they were last seen (ms since 1970)."""
+    """A user in the administration."""
 
     player: Player
-    games: int
-    seen_at: int
+    games: int  # matches in which the user has or had a seat
+    seen_at: int  # last request
 
 
 class RelationshipRow(Value, frozen=True):
-    """What one person is to another, since a moment (ms since 1970)."""
+    """A relationship from one user to another."""
 
     who: str
     whom: str
@@ -109,25 +123,34 @@ class RelationshipRow(Value, frozen=True):
 
 
 class TableInvitationRow(Value, frozen=True):
-    """Somebody asks somebody to a table (`at`: ms since 1970)."""
+    """An invitation to a table."""
 
     match: str
     by: Player
     at: int
 
 
+class MatchOfPlayer(Value, frozen=True, kw_only=True):
+    """A match in which a user has or had a seat."""
+
+    match: str
+    game: str
+    phase: str
+    opened_at: int
+
+
 class AuditEntry(Value, frozen=True, kw_only=True):
-    """Something that was done in the operator's room, by whom, about whom, and why (`at`: ms since 1970)."""
+    """An entry of the audit log."""
 
     at: int
-    who: str
-    what: str
-    about: str
-    why: str
+    who: str  # name of the acting user
+    what: str  # code of the action
+    about: str  # name of the user or thing acted on
+    why: str  # reason given
 
 
 class ThreadRow(Value, frozen=True):
-    """A thread of the forum as one reader has it: `seen` is the number of the last post they read, 0 for none."""
+    """A thread of the forum as one reader sees it."""
 
     id: str
     board: str
@@ -135,127 +158,134 @@ class ThreadRow(Value, frozen=True):
     player: str
     name: str
     opened_at: int
-    changed_at: int
-    posts: int
+    changed_at: int  # last post
+    posts: int  # posts in the thread, which is also the number of the last one
     pinned: bool
     locked: bool
     binned: bool
-    seen: int
+    seen: int  # number of the last post that the reader has read, 0 for none
 
 
 class Post(Value, frozen=True):
-    """What somebody wrote in a thread; `hidden_by` names who hides it, empty while it is shown."""
+    """A post in a thread."""
 
     id: str
     thread: str
-    number: int
+    number: int  # position in the thread, from 1
     player: str
     name: str
     at: int
-    edited_at: int
+    edited_at: int  # 0: never edited
     text: str
-    hidden_by: str
+    hidden_by: str  # name of the moderator who hid it; empty while it is shown
     hidden_why: str
-    role: Role
+    role: Role  # current role of the author
 
 
 class Report(Value, frozen=True):
-    """What somebody asks those who look after the house to see: `what` it is, whom it is `about`, its `place` and what it said.
-
-    `about_player` and `done_player` are the ids of whom it is about and of who has dealt with it, None where they are not known.
-    """
+    """A report to the moderators."""
 
     id: str
     at: int
     player: str
     name: str
-    what: str
-    about: str
-    place: str
-    quote: str
-    why: str
-    done_by: str
-    about_player: str | None = None
-    done_player: str | None = None
+    what: str  # kind of thing reported
+    about: str  # name of the reported user
+    place: str  # where it was found
+    quote: str  # the reported text
+    why: str  # reason given
+    done_by: str  # name of the moderator who resolved it; empty while it is open
+    about_player: str | None = None  # id of the reported user, if known
+    done_player: str | None = None  # id of that moderator, if known
+
+
+class ReportedUser(NamedTuple):
+    """The user that a report is about."""
+
+    name: str
+    id: str  # empty if not known
+
+
+class RoomVisit(NamedTuple):
+    """A user who looks at a room."""
+
+    player: str
+    name: str
+    member: bool
+    room: str
+
+
+class StoredName(NamedTuple):
+    """The name of a user."""
+
+    name: str
+    is_member: bool
 
 
 class NotificationChannel(Value, frozen=True):
-    """How somebody is told that a table waits: a browser's subscription, a mail address or a webhook, and how it went so far.
-
-    `base` is where its owner reached the house: their own links lead there where the operator named no address.
-    `confirmed_at` is 0 for an address nobody has shown to be theirs; `proof` is the hash of what would show it.
-    """
+    """A notification channel of a user and its deliveries so far."""
 
     id: str
     player: str
     kind: ChannelKind
-    target: str
+    target: str  # push subscription (JSON), e-mail address or webhook URL
     language: str
-    base: str
+    base: str  # site URL for links, used if the operator configured none
     made_at: int
-    confirmed_at: int = 0
-    proof: bytes | None = None
-    used_at: int = 0
-    failures: int = 0
+    confirmed_at: int = 0  # 0: not confirmed
+    proof: bytes | None = None  # hash of the confirmation code
+    used_at: int = 0  # last delivery, 0: none
+    failures: int = 0  # failed deliveries since the last successful one
 
 
 class ComparableName(Value, frozen=True):
-    """A member's name as it is compared.
+    """A member's name in the forms in which names are compared."""
 
-    Attributes:
-        key: how it is typed, without case, width and spaces.
-        look: how it is read once case is folded; letters that look alike are one.
-        shape: how it is read as it is written, so that a capital I is a small l.
-    """
-
-    key: str
-    look: str
-    shape: str
+    key: str  # as typed, without case, width and spaces
+    look: str  # as read once case is folded: letters that look alike are the same letter
+    shape: str  # as read in its own case, so that a capital I is a small l
 
 
 class Member(Value, frozen=True, kw_only=True):
-    """A player whose name is theirs alone; `password` is its Argon2 hash, `since` ms since 1970."""
+    """A player with an account."""
 
     player: Player
-    password: str | None
+    password: str | None  # Argon2 hash; None: no password
     since: int
 
 
 class Message(Value, frozen=True, kw_only=True):
-    """A line of chat at a table; `seat` is None for a watcher."""
+    """A chat message at a table."""
 
     id: str
     match: str
     player: str | None
     name: str
-    seat: int | None
+    seat: int | None  # None for a spectator
     at: int
     text: str
-    phrase: str = ""
+    phrase: str = ""  # code of a preset phrase; empty for free text
 
 
 class MatchSummary(Value, frozen=True, kw_only=True):
-    """A match as lists show it: its facts without deadlines, and when it was opened."""
+    """A match as lists show it."""
 
     match: str
     game: str
     phase: str
     public: bool
-    after: str | None
+    after: str | None  # the match of which this one is a rematch
     seats: tuple[SeatRow, ...]
-    listing: bytes | None
+    listing: bytes | None  # JSON of the entry in lists, with the small board
     opened_at: int
     updated_at: int
 
 
 class Placing(Value, frozen=True, kw_only=True):
-    """Where one seat of a match came: `rank` 1 is the best and ties share one; `left`: it fell out before the end.
+    """The result of one seat of a match.
 
-    `mu` and `sigma` are its rating on the model's scale after the match, None where nothing was rated; `own` is that by its game's own
-    formula. `tally` is the JSON of
-    what statistics count of it: it is written, and read by them alone.
-    `counted` says whether the seat made enough decisions to take part in ratings, `weight` how much of the change it was given (0 to 1),
-    and `evidence` how many matches of full weight its rating is based on after this one.
+    Ratings are on the scale of the model, `own` ratings by the game's own formula; both are None
+    where nothing was rated.
     """
 
     match: str
@@ -263,76 +293,73 @@ class Placing(Value, frozen=True, kw_only=True):
     player: str | None
     name: str
     bot: str | None
-    rank: int
-    points: int | None
+    rank: int  # 1 is the best; ties share a rank
+    points: int | None  # None: a game without points
     team: int | None
-    left: bool
+    left: bool  # the seat left before the end
     mu_before: float | None = None
     sigma_before: float | None = None
-    mu: float | None = None
+    mu: float | None = None  # after the match
     sigma: float | None = None
     own_before: float | None = None
     own: float | None = None
-    counted: bool = True
-    weight: float | None = None
-    evidence: float | None = None
-    tally: str | None = None
+    counted: bool = True  # enough decisions to take part in ratings
+    weight: float | None = None  # share of the rating change that was applied, 0 to 1
+    evidence: float | None = None  # matches of full weight behind the rating after this one
+    tally: str | None = None  # JSON of statistics; written here, read by statistics only
 
 
 class MatchOutcome(Value, frozen=True, kw_only=True):
-    """How a match ended (`over`), at `ended_at` ms since 1970; `open` says whether everybody may look at it, `rated` whether it counts.
-
-    `unrated` is the code of the reason why it does not count, empty where it does. `rules` is the version of the rules that decided this.
-    """
+    """How a match ended."""
 
     match: str
     game: str
     pace: str
-    options: str
+    options: str  # JSON of the options
     ended_at: int
-    over: str
+    over: str  # code of the ending
     moves: int
-    open: bool
+    open: bool  # everybody may view the match
     rated: bool
-    unrated: str = ""
-    rules: int = 0
+    unrated: str = ""  # code of the reason why it is not rated; empty if it is
+    rules: int = 0  # version of the rules that decided whether it is rated
     placings: tuple[Placing, ...] = ()
 
 
 class RatingRow(Value, frozen=True, kw_only=True):
-    """What somebody (a player's id, or a bot) is rated in a game at a pace; `best` is the highest mean so far, `at` the last result.
-
-    `form` are the last five results, w for won and l for any other, the oldest first; `mu_week` is the mean at the
-    beginning of the week (so many since 1970) of the last result. `evidence` is how many matches of full weight the rating is based on.
-    """
+    """The rating of a player or bot in a game at a pace."""
 
     game: str
     pace: str
-    who: str
+    who: str  # id of the player, or "bot " and the level
     mu: float
     sigma: float
     games: int
     won: int
-    best: float
-    at: int
-    form: str
-    week: int
-    mu_week: float
-    evidence: float = 0.0
+    best: float  # highest mu so far
+    at: int  # last result
+    form: str  # last five results, the oldest first: w for won, l for any other
+    week: int  # week of the last result, in weeks since 1970
+    mu_week: float  # mu at the beginning of that week
+    evidence: float = 0.0  # matches of full weight behind the rating
+
+
+class RatedPlayer(NamedTuple):
+    """An entry of a leaderboard."""
+
+    rating: RatingRow
+    name: str
 
 
 class OutcomeSearch(Value, frozen=True, kw_only=True):
-    """Which outcomes are looked for; what is None does not matter. `viewer` sees open ones and their own.
+    """The conditions of a search for outcomes; None means any."""
 
-    `player` is whose, `against` a part of another's name there, `won` whether they came first; `since` and `until` are ms since 1970.
-    """
-
-    viewer: str
+    viewer: str  # sees open matches and their own
     player: str | None = None
     game: str | None = None
     pace: str | None = None
-    against: str | None = None
-    options: str | None = None
+    against: str | None = None  # part of another seat's name
+    options: str | None = None  # part of the JSON of the options
     since: int | None = None
-    until: int | None = None
-    won: bool | None = None
+    until: int | None = None  # exclusive
+    won: bool | None = None  # whether `player` came first

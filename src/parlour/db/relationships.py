@@ -1,4 +1,4 @@
-"""What people are to each other, as the store keeps it: ties, favourite games, and who is asked to which table."""
+"""Relationships between users, favourite games, and invitations to tables."""
 
 from __future__ import annotations
 
@@ -9,165 +9,198 @@ from sqlalchemy import and_, bindparam, delete, func, or_, select
 from parlour.db.records import Player, RelationshipKind, RelationshipRow, TableInvitationRow
 from parlour.db.schema.accounts import favourite, member, player, relationship, restriction
 from parlour.db.schema.matchmaking import table_invitation
-from parlour.db.store import PLAYER_COLUMNS, Store
+from parlour.db.statements import insert_if_absent, upsert
+from parlour.db.store import PLAYER_COLUMNS, Store, player_from_row
 
-PERSON = (
+SELECT_PLAYERS = (
     select(*PLAYER_COLUMNS)
     .select_from(player)
     .outerjoin(member, member.c.player == player.c.id)
     .outerjoin(restriction, restriction.c.player == player.c.id)
 )
-ONE_PERSON = PERSON.where(player.c.id == bindparam("who"))
+SELECT_PLAYER = SELECT_PLAYERS.where(player.c.id == bindparam("player_id"))
 SELECT_RELATIONSHIPS = select(
     relationship.c.who, relationship.c.whom, relationship.c.what, relationship.c.at
 )
-RELATIONSHIPS_OF = SELECT_RELATIONSHIPS.where(
-    or_(relationship.c.who == bindparam("who"), relationship.c.whom == bindparam("who"))
+SELECT_RELATIONSHIPS_OF = SELECT_RELATIONSHIPS.where(
+    or_(relationship.c.who == bindparam("player_id"), relationship.c.whom == bindparam("player_id"))
 ).order_by(relationship.c.at.desc(), relationship.c.who, relationship.c.whom)
-RELATED_PLAYERS = PERSON.where(
+SELECT_RELATED_PLAYERS = SELECT_PLAYERS.where(
     player.c.id.in_(
         select(relationship.c.whom)
-        .where(relationship.c.who == bindparam("who"))
+        .where(relationship.c.who == bindparam("player_id"))
         .union(
             select(relationship.c.who).where(
-                relationship.c.whom == bindparam("who"), relationship.c.what == "friend"
+                relationship.c.whom == bindparam("player_id"), relationship.c.what == "friend"
             )
         )
     )
 ).order_by(func.lower(player.c.name), player.c.id)
-RELATIONSHIPS_BETWEEN = SELECT_RELATIONSHIPS.where(
+SELECT_RELATIONSHIPS_BETWEEN = SELECT_RELATIONSHIPS.where(
     or_(
-        and_(relationship.c.who == bindparam("one"), relationship.c.whom == bindparam("other")),
-        and_(relationship.c.who == bindparam("other"), relationship.c.whom == bindparam("one")),
+        and_(
+            relationship.c.who == bindparam("player_id"),
+            relationship.c.whom == bindparam("other_id"),
+        ),
+        and_(
+            relationship.c.who == bindparam("other_id"),
+            relationship.c.whom == bindparam("player_id"),
+        ),
     )
 )
 SELECT_BLOCKS = select(relationship.c.who, relationship.c.whom).where(
     relationship.c.what == "block",
-    or_(relationship.c.who == bindparam("who"), relationship.c.whom == bindparam("who")),
+    or_(
+        relationship.c.who == bindparam("player_id"), relationship.c.whom == bindparam("player_id")
+    ),
 )
 COUNT_RELATIONSHIPS = (
-    select(func.count()).select_from(relationship).where(relationship.c.who == bindparam("who"))
+    select(func.count())
+    .select_from(relationship)
+    .where(relationship.c.who == bindparam("player_id"))
 )
+INSERT_RELATIONSHIP = insert_if_absent(relationship)
 DELETE_RELATIONSHIP = delete(relationship).where(
-    relationship.c.who == bindparam("one"),
-    relationship.c.whom == bindparam("other"),
+    relationship.c.who == bindparam("player_id"),
+    relationship.c.whom == bindparam("other_id"),
     relationship.c.what == bindparam("kind"),
 )
 SELECT_FAVOURITES = (
     select(favourite.c.game)
-    .where(favourite.c.player == bindparam("who"))
+    .where(favourite.c.player == bindparam("player_id"))
     .order_by(favourite.c.at, favourite.c.game)
 )
+INSERT_FAVOURITE = insert_if_absent(favourite)
 DELETE_FAVOURITE = delete(favourite).where(
-    favourite.c.player == bindparam("who"), favourite.c.game == bindparam("which")
+    favourite.c.player == bindparam("player_id"), favourite.c.game == bindparam("game")
 )
-RECEIVED_INVITATIONS = (
+UPSERT_INVITATION = upsert(table_invitation, ["by", "at"])
+SELECT_RECEIVED_INVITATIONS = (
     select(table_invitation.c.match, table_invitation.c.at, *PLAYER_COLUMNS)
     .join_from(table_invitation, player, player.c.id == table_invitation.c.by)
     .outerjoin(member, member.c.player == player.c.id)
     .outerjoin(restriction, restriction.c.player == player.c.id)
-    .where(table_invitation.c.whom == bindparam("who"), table_invitation.c.at > bindparam("since"))
+    .where(
+        table_invitation.c.whom == bindparam("player_id"),
+        table_invitation.c.at > bindparam("since"),
+    )
     .order_by(table_invitation.c.at.desc(), table_invitation.c.match)
-    .limit(bindparam("most"))
+    .limit(bindparam("limit"))
 )
-COUNT_SENT = (
+COUNT_SENT_INVITATIONS = (
     select(func.count())
     .select_from(table_invitation)
-    .where(table_invitation.c.by == bindparam("who"), table_invitation.c.at > bindparam("since"))
+    .where(
+        table_invitation.c.by == bindparam("player_id"), table_invitation.c.at > bindparam("since")
+    )
 )
 DELETE_INVITATION = delete(table_invitation).where(
-    table_invitation.c.whom == bindparam("who"), table_invitation.c.match == bindparam("which")
+    table_invitation.c.whom == bindparam("player_id"),
+    table_invitation.c.match == bindparam("match_id"),
 )
 
 
 class RelationshipRepository:
-    """Keeps what people are to each other. Whoever goes takes their ties along: the database sees to that."""
+    """Stores relationships; the database deletes those of a deleted user."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._insert_relationship = store.insert(relationship).on_conflict_do_nothing()
-        self._insert_favourite = store.insert(favourite).on_conflict_do_nothing()
-        called = store.insert(table_invitation)
-        self._upsert_invitation = called.on_conflict_do_update(
-            index_elements=["match", "whom"],
-            set_={"by": called.excluded.by, "at": called.excluded.at},
+
+    async def find_player(self, player_id: str) -> Player | None:
+        """Return a stored user, or None."""
+        row = await self._store.read_row(SELECT_PLAYER, player_id=player_id)
+        return None if row is None else player_from_row(row)
+
+    async def relationships_of(self, player_id: str) -> list[RelationshipRow]:
+        """Return every relationship from and to a user, the latest first."""
+        rows = await self._store.read(SELECT_RELATIONSHIPS_OF, player_id=player_id)
+        return [RelationshipRow(**row) for row in rows]
+
+    async def related_players(self, player_id: str) -> dict[str, Player]:
+        """Return the users to whom a user has a relationship or who sent a friend request.
+
+        They are returned by id, in the order of their names.
+        """
+        rows = await self._store.read(SELECT_RELATED_PLAYERS, player_id=player_id)
+        return {row["id"]: player_from_row(row) for row in rows}
+
+    async def relationships_between(self, player_id: str, other_id: str) -> list[RelationshipRow]:
+        """Return the relationships of two users, in both directions."""
+        rows = await self._store.read(
+            SELECT_RELATIONSHIPS_BETWEEN, player_id=player_id, other_id=other_id
         )
+        return [RelationshipRow(**row) for row in rows]
 
-    async def find_player(self, who: str) -> Player | None:
-        """Return somebody who is stored."""
-        found = await self._store.read(ONE_PERSON, who=who)
-        return Player(*found[0]) if found else None
+    async def blocked_players(self, player_id: str) -> frozenset[str]:
+        """Return the users whom a user blocks or who block that user."""
+        rows = await self._store.read(SELECT_BLOCKS, player_id=player_id)
+        return frozenset(row[column] for row in rows for column in ("who", "whom")) - {player_id}
 
-    async def relationships_of(self, who: str) -> list[RelationshipRow]:
-        """Return every tie from and to somebody, the latest first."""
-        return [RelationshipRow(*row) for row in await self._store.read(RELATIONSHIPS_OF, who=who)]
-
-    async def related_players(self, who: str) -> dict[str, Player]:
-        """Return those to whom somebody is tied, and who asked them for their friendship, by name."""
-        return {row[0]: Player(*row) for row in await self._store.read(RELATED_PLAYERS, who=who)}
-
-    async def relationships_between(self, one: str, other: str) -> list[RelationshipRow]:
-        """Return the ties of two people, both ways."""
-        return [
-            RelationshipRow(*row)
-            for row in await self._store.read(RELATIONSHIPS_BETWEEN, one=one, other=other)
-        ]
-
-    async def blocked_players(self, who: str) -> frozenset[str]:
-        """Return those whom somebody blocks, and who block them."""
-        return frozenset(
-            one for row in await self._store.read(SELECT_BLOCKS, who=who) for one in row
-        ) - {who}
-
-    async def count(self, who: str) -> int:
-        """Return how many ties somebody has tied."""
-        return int((await self._store.read(COUNT_RELATIONSHIPS, who=who))[0][0])
+    async def count(self, player_id: str) -> int:
+        """Return how many relationships a user has created."""
+        return int(await self._store.read_value(COUNT_RELATIONSHIPS, player_id=player_id))
 
     async def update(
-        self, tied: Sequence[RelationshipRow], untied: Sequence[tuple[str, str, RelationshipKind]]
+        self,
+        added: Sequence[RelationshipRow],
+        removed: Sequence[tuple[str, str, RelationshipKind]],
     ) -> None:
-        """Tie and untie, all or nothing; what is there already stays as it is."""
-        prepared = self._store.prepare
+        """Delete relationships and add others in one transaction.
+
+        Args:
+            added: the relationships to add; those that exist are left as they are.
+            removed: (who, whom, kind) of the relationships to delete.
+        """
+        prepare = self._store.prepare
         writes = [
-            prepared(DELETE_RELATIONSHIP, one=one, other=other, kind=what)
-            for one, other, what in untied
+            prepare(DELETE_RELATIONSHIP, player_id=who, other_id=whom, kind=kind)
+            for who, whom, kind in removed
         ]
         writes += [
-            prepared(
-                self._insert_relationship, who=one.who, whom=one.whom, what=one.what, at=one.at
+            prepare(
+                INSERT_RELATIONSHIP,
+                who=relation.who,
+                whom=relation.whom,
+                what=relation.what,
+                at=relation.at,
             )
-            for one in tied
+            for relation in added
         ]
         await self._store.write_all(writes)
 
-    async def favourites(self, who: str) -> tuple[str, ...]:
-        """Return the games that somebody has marked, the first marked first."""
-        return tuple(str(row[0]) for row in await self._store.read(SELECT_FAVOURITES, who=who))
+    async def favourites(self, player_id: str) -> tuple[str, ...]:
+        """Return the favourite games of a user, the first marked first."""
+        return tuple(await self._store.read_values(SELECT_FAVOURITES, player_id=player_id))
 
-    async def set_favourite(self, who: str, game: str, marked: bool, at: int) -> None:
-        """Mark a game as a favourite, or no longer."""
-        if marked:
-            await self._store.write(self._insert_favourite, player=who, game=game, at=at)
+    async def set_favourite(self, player_id: str, game: str, is_favourite: bool, now: int) -> None:
+        """Mark a game as a favourite (`now`: ms since 1970), or unmark it."""
+        if is_favourite:
+            await self._store.write(INSERT_FAVOURITE, player=player_id, game=game, at=now)
         else:
-            await self._store.write(DELETE_FAVOURITE, who=who, which=game)
+            await self._store.write(DELETE_FAVOURITE, player_id=player_id, game=game)
 
-    async def add_invitation(self, match: str, by: str, whom: str, at: int) -> None:
-        """Ask somebody to a table; asking again asks anew."""
-        await self._store.write(self._upsert_invitation, match=match, by=by, whom=whom, at=at)
+    async def add_invitation(self, match_id: str, by: str, whom: str, now: int) -> None:
+        """Store an invitation to a table; it replaces an earlier one to the same user."""
+        await self._store.write(UPSERT_INVITATION, match=match_id, by=by, whom=whom, at=now)
 
     async def received_invitations(
-        self, who: str, since: int, most: int
+        self, player_id: str, since: int, limit: int
     ) -> list[TableInvitationRow]:
-        """Return to which tables somebody was asked since a moment, the last first."""
+        """Return the invitations of a user since a time (ms since 1970), the last first."""
+        rows = await self._store.read(
+            SELECT_RECEIVED_INVITATIONS, player_id=player_id, since=since, limit=limit
+        )
         return [
-            TableInvitationRow(row[0], Player(*row[2:]), row[1])
-            for row in await self._store.read(RECEIVED_INVITATIONS, who=who, since=since, most=most)
+            TableInvitationRow(match=row["match"], by=player_from_row(row), at=row["at"])
+            for row in rows
         ]
 
-    async def sent_count(self, who: str, since: int) -> int:
-        """Return how many people somebody has asked to tables since a moment."""
-        return int((await self._store.read(COUNT_SENT, who=who, since=since))[0][0])
+    async def sent_count(self, player_id: str, since: int) -> int:
+        """Return how many invitations a user has sent since a time (ms since 1970)."""
+        return int(
+            await self._store.read_value(COUNT_SENT_INVITATIONS, player_id=player_id, since=since)
+        )
 
-    async def delete_invitation(self, match: str, who: str) -> None:
-        """Forget that somebody was asked to a table."""
-        await self._store.write(DELETE_INVITATION, which=match, who=who)
+    async def delete_invitation(self, match_id: str, player_id: str) -> None:
+        """Delete the invitation of a user to a table."""
+        await self._store.write(DELETE_INVITATION, match_id=match_id, player_id=player_id)

@@ -1,4 +1,4 @@
-"""Changes of roles and bans. Each checks in its own transaction that an operator who can act remains."""
+"""Changes of roles and bans, which never leave the site without an operator who is not banned."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ from sqlalchemy import (
     update,
 )
 
-from parlour.db.records import Player, PreparedWrite, Role
+from parlour.db.records import Player, PreparedStatement, Role
 from parlour.db.schema.accounts import member, recovery_code, restriction
+from parlour.db.statements import upsert
 from parlour.db.store import Store
 
 RANK: Mapping[Role, int] = MappingProxyType(
@@ -32,12 +33,10 @@ RANK: Mapping[Role, int] = MappingProxyType(
 PRIVILEGED: frozenset[Role] = frozenset({"moderator", "operator"})
 """Roles with rights over other accounts."""
 
-OTHER_OPERATOR, OTHER_RESTRICTION = (
-    member.alias("other_operator"),
-    restriction.alias("other_standing"),
-)
+OTHER_OPERATOR = member.alias("other_operator")
+OTHER_RESTRICTION = restriction.alias("other_restriction")
 
-# Every operator's row is locked first, in one order, so that two who leave at once are checked one after the other.
+# Locking the rows of all operators in one order makes simultaneous changes wait for each other.
 # SQLite has one writer and needs no lock.
 LOCK_OPERATORS = (
     select(member.c.player)
@@ -46,97 +45,105 @@ LOCK_OPERATORS = (
     .with_for_update()
 )
 
-ANOTHER_REMAINS = exists().where(
+ANOTHER_OPERATOR_REMAINS = exists().where(
     OTHER_OPERATOR.c.role == "operator",
-    OTHER_OPERATOR.c.player != bindparam("who", type_=Text),
+    OTHER_OPERATOR.c.player != bindparam("player_id", type_=Text),
     ~exists().where(
         OTHER_RESTRICTION.c.player == OTHER_OPERATOR.c.player,
-        OTHER_RESTRICTION.c.banned_until > bindparam("moment", type_=BigInteger),
+        OTHER_RESTRICTION.c.banned_until > bindparam("now", type_=BigInteger),
     ),
 )
 IS_OPERATOR = exists().where(
-    member.c.player == bindparam("who", type_=Text), member.c.role == "operator"
+    member.c.player == bindparam("player_id", type_=Text), member.c.role == "operator"
 )
 
 SET_ROLE = (
     update(member)
     .where(
-        member.c.player == bindparam("who", type_=Text),
+        member.c.player == bindparam("player_id", type_=Text),
         or_(
             member.c.role != "operator",
-            bindparam("given", type_=Text) == "operator",
-            ANOTHER_REMAINS,
+            bindparam("new_role", type_=Text) == "operator",
+            ANOTHER_OPERATOR_REMAINS,
         ),
     )
-    .values(role=bindparam("given", type_=Text))
+    .values(role=bindparam("new_role", type_=Text))
     .returning(member.c.player)
 )
 CURRENT_RANK: ColumnElement[int] = case(dict(RANK), value=member.c.role, else_=0)
 RAISE_ROLE = (
     update(member)
     .where(
-        member.c.player == bindparam("who", type_=Text),
-        bindparam("rank", type_=Integer) > CURRENT_RANK,
+        member.c.player == bindparam("player_id", type_=Text),
+        bindparam("new_rank", type_=Integer) > CURRENT_RANK,
     )
-    .values(role=bindparam("given", type_=Text))
+    .values(role=bindparam("new_role", type_=Text))
     .returning(member.c.player)
 )
-REVOKE_ISSUED_CODES = delete(recovery_code).where(
-    recovery_code.c.player == bindparam("who", type_=Text), recovery_code.c.expires_at.is_not(None)
+DELETE_ISSUED_CODES = delete(recovery_code).where(
+    recovery_code.c.player == bindparam("player_id", type_=Text),
+    recovery_code.c.expires_at.is_not(None),
+)
+_new_ban: ColumnElement[int] = bindparam("new_banned_until", type_=BigInteger)
+UPSERT_RESTRICTION = upsert(
+    restriction,
+    ["muted_until", "banned_until"],
+    source=select(
+        bindparam("player_id", type_=Text).label("player"),
+        bindparam("new_muted_until", type_=BigInteger).label("muted_until"),
+        _new_ban.label("banned_until"),
+    ).where(
+        or_(_new_ban <= bindparam("now", type_=BigInteger), ~IS_OPERATOR, ANOTHER_OPERATOR_REMAINS)
+    ),
+    returning=restriction.c.player,
 )
 
 
 class RoleRepository:
-    """Changes who may do what. No change leaves the server without an operator who is not banned."""
+    """Changes roles and restrictions, checked in the same transaction."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        banned_until = bindparam("banned_until", type_=BigInteger)
-        row = select(
-            bindparam("who", type_=Text), bindparam("muted_until", type_=BigInteger), banned_until
-        ).where(
-            or_(
-                banned_until <= bindparam("moment", type_=BigInteger), ~IS_OPERATOR, ANOTHER_REMAINS
-            )
-        )
-        kept = store.insert(restriction).from_select(["player", "muted_until", "banned_until"], row)
-        self._upsert_restrictions = kept.on_conflict_do_update(
-            index_elements=["player"],
-            set_={
-                "muted_until": kept.excluded.muted_until,
-                "banned_until": kept.excluded.banned_until,
-            },
-        ).returning(restriction.c.player)
 
-    async def set_role(self, who: str, role: Role, moment: int) -> bool:
-        """Give a member another role; False for the last operator, who keeps theirs."""
-        change = self._store.prepare(SET_ROLE, who=who, given=role, moment=moment)
+    async def set_role(self, player_id: str, role: Role, now: int) -> bool:
+        """Change the role of a member; return False for the last operator, who keeps the role."""
+        change = self._store.prepare(SET_ROLE, player_id=player_id, new_role=role, now=now)
         return bool(
             await self._store.write_all(
-                [self._store.prepare(LOCK_OPERATORS), *self._revoke_codes(who, role), change]
+                [self._store.prepare(LOCK_OPERATORS), *self._revoke_codes(player_id, role), change]
             )
         )
 
-    async def raise_role(self, who: str, role: Role) -> bool:
-        """Give a member a higher role than they have; False where it is none."""
-        change = self._store.prepare(RAISE_ROLE, who=who, given=role, rank=RANK[role])
-        return bool(await self._store.write_all([*self._revoke_codes(who, role), change]))
+    async def raise_role(self, player_id: str, role: Role) -> bool:
+        """Give a member a higher role; return False if it is not higher than the current one."""
+        change = self._store.prepare(
+            RAISE_ROLE, player_id=player_id, new_role=role, new_rank=RANK[role]
+        )
+        return bool(await self._store.write_all([*self._revoke_codes(player_id, role), change]))
 
-    async def set_restrictions(self, who: Player, moment: int) -> bool:
-        """Store until when a player is muted and banned; False for a ban of the last operator."""
-        prepared = self._store.prepare
-        fields = {
-            "who": who.id,
-            "muted_until": who.muted_until,
-            "banned_until": who.banned_until,
-            "moment": moment,
-        }
+    async def set_restrictions(self, player: Player, now: int) -> bool:
+        """Store until when a player is muted and banned; return False to ban the last operator."""
+        prepare = self._store.prepare
         return bool(
             await self._store.write_all(
-                [prepared(LOCK_OPERATORS), prepared(self._upsert_restrictions, **fields)]
+                [
+                    prepare(LOCK_OPERATORS),
+                    prepare(
+                        UPSERT_RESTRICTION,
+                        player_id=player.id,
+                        new_muted_until=player.muted_until,
+                        new_banned_until=player.banned_until,
+                        now=now,
+                    ),
+                ]
             )
         )
 
-    def _revoke_codes(self, who: str, role: Role) -> list[PreparedWrite]:
-        """Return what voids the codes lent to a member who gets rights over others: whoever made such a code would get them too."""
-        return [self._store.prepare(REVOKE_ISSUED_CODES, who=who)] if role in PRIVILEGED else []
+    def _revoke_codes(self, player_id: str, role: Role) -> list[PreparedStatement]:
+        """Return the statements that revoke issued recovery codes if the role is privileged.
+
+        Otherwise the user who issued such a code could use it to get the rights of the role.
+        """
+        if role not in PRIVILEGED:
+            return []
+        return [self._store.prepare(DELETE_ISSUED_CODES, player_id=player_id)]

@@ -1,4 +1,4 @@
-"""Events as rows and back: the one place where stored bytes become events of the core."""
+"""Converts events of the core to rows and back."""
 
 from __future__ import annotations
 
@@ -23,23 +23,28 @@ EVENT_KINDS = frozenset(event_kind(event) for event in get_args(AnyEvent))
 """The events that this version knows."""
 
 
-def event_row(match: str, logged: EventRecord) -> EventRow:
-    """Return an entry of a match's log as it is stored."""
+def event_row(match: str, record: EventRecord) -> EventRow:
+    """Return an event of a match as a row."""
     return EventRow(
-        match, logged.seq, logged.at, event_kind(logged.event), encode(logged.event), logged.digest
+        match=match,
+        seq=record.seq,
+        at=record.at,
+        kind=event_kind(record.event),
+        body=encode(record.event),
+        digest=record.digest,
     )
 
 
 def event_record(row: EventRow) -> EventRecord:
-    """Return the entry that a row says; raises CorruptLog, which stops this match alone.
+    """Return the event of a row; raises CorruptLog, which stops only this match.
 
-    The reason never quotes the body, which may hold the key; what exactly cannot be read is in the cause.
+    The message never quotes the body, which may hold the match key; the cause has the details.
     """
     if row.kind not in EVENT_KINDS:
         raise CorruptLog(
             row.match,
             row.seq,
-            f"{row.kind!r} is no event that this version knows",
+            f"{row.kind!r} is not an event that this version knows",
             "core.unknown-event",
         )
     try:

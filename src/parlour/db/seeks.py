@@ -1,4 +1,4 @@
-"""Who looks for others to play with, and who was brought together: kept in the database, so that any house may pair anybody."""
+"""Matchmaking: seeks and the pairings that they led to, so that any server may pair any players."""
 
 from __future__ import annotations
 
@@ -24,259 +24,300 @@ from parlour.db.log import DuplicateKey, MissingReference
 from parlour.db.records import Player
 from parlour.db.schema.accounts import member, player, relationship, restriction
 from parlour.db.schema.matchmaking import pairing, seek
-from parlour.db.store import PLAYER_COLUMNS, Store
+from parlour.db.statements import excluded, upsert
+from parlour.db.store import PLAYER_COLUMNS, Store, player_from_row
 
-ENDED = 0
-"""Until when a search lives that was ended: it is kept for a while, so that no question of its own that comes late revives it."""
+CANCELLED = 0
+"""The `alive_until` of a cancelled seek.
 
-IS_ACTIVE = seek.c.alive_until > bindparam("at")
-ACTIVE_SEEKS = (
-    select(seek.c.ticket, seek.c.wish, seek.c.since, *PLAYER_COLUMNS)
+It is kept for a while, so that a delayed request of the same seek does not revive it.
+"""
+
+IS_ALIVE = seek.c.alive_until > bindparam("now")
+SELECT_ACTIVE_SEEKS = (
+    select(seek.c.ticket, seek.c.wish.label("seek"), seek.c.since, *PLAYER_COLUMNS)
     .join_from(seek, player, player.c.id == seek.c.player)
     .outerjoin(member, member.c.player == player.c.id)
     .outerjoin(restriction, restriction.c.player == player.c.id)
-    .where(IS_ACTIVE, ~select(pairing.c.player).where(pairing.c.player == seek.c.player).exists())
+    .where(IS_ALIVE, ~select(pairing.c.player).where(pairing.c.player == seek.c.player).exists())
     .order_by(seek.c.since, seek.c.player)
-    .limit(bindparam("most"))
+    .limit(bindparam("limit"))
 )
-_one, _other = seek.alias("one"), seek.alias("other")
-BLOCKED_PAIRS = (
+_blocking, _blocked = seek.alias("blocking"), seek.alias("blocked")
+SELECT_BLOCKED_PAIRS = (
     select(relationship.c.who, relationship.c.whom)
-    .join_from(relationship, _one, _one.c.player == relationship.c.who)
-    .join(_other, _other.c.player == relationship.c.whom)
+    .join_from(relationship, _blocking, _blocking.c.player == relationship.c.who)
+    .join(_blocked, _blocked.c.player == relationship.c.whom)
     .where(relationship.c.what == "block")
 )
-SELECT_PAIRING = select(
-    pairing.c.ticket, pairing.c.match, pairing.c.at, pairing.c.plan, pairing.c.nonce
-).where(pairing.c.player == bindparam("who"))
 SELECT_START = select(seek.c.since).where(
-    seek.c.player == bindparam("who"),
-    seek.c.ticket == bindparam("with_ticket"),
-    seek.c.alive_until > ENDED,
+    seek.c.player == bindparam("player_id"),
+    seek.c.ticket == bindparam("seek_ticket"),
+    seek.c.alive_until > CANCELLED,
 )
-DELETE_PAIRED_SEEK = delete(seek).where(
-    seek.c.player == bindparam("who"),
-    seek.c.ticket
-    == select(pairing.c.ticket).where(pairing.c.player == seek.c.player).scalar_subquery(),
+_new = excluded(seek)
+# A seek that continues keeps its start; another ticket is another seek; a cancelled one stays so.
+UPSERT_SEEK = upsert(
+    seek,
+    {
+        "ticket": _new.ticket,
+        "wish": _new.wish,
+        "alive_until": _new.alive_until,
+        "since": case((seek.c.ticket == _new.ticket, seek.c.since), else_=_new.since),
+    },
+    where=or_(seek.c.ticket != _new.ticket, seek.c.alive_until > CANCELLED),
 )
-DELETE_OTHER_PAIRING = delete(pairing).where(
-    pairing.c.player == bindparam("who"), pairing.c.ticket != bindparam("with_ticket")
+UPSERT_CANCELLED_SEEK = upsert(
+    seek,
+    {"alive_until": CANCELLED},
+    source=select(
+        player.c.id.label("player"),
+        bindparam("seek_ticket", type_=Text).label("ticket"),
+        literal(b"", LargeBinary).label("wish"),
+        literal(0, BigInteger).label("since"),
+        literal(CANCELLED, BigInteger).label("alive_until"),
+    ).where(player.c.id == bindparam("player_id")),
+    where=seek.c.ticket == _new.ticket,
 )
-DELETE_PAIRINGS = delete(pairing).where(pairing.c.match == bindparam("into"))
-DELETE_EXPIRED = delete(seek).where(seek.c.alive_until < bindparam("before"))
-DELETE_OLD_PAIRINGS = delete(pairing).where(pairing.c.at < bindparam("before"))
-SET_NONCE = (
-    update(pairing)
-    .where(
-        pairing.c.player == bindparam("who"),
-        pairing.c.match == bindparam("into"),
-        pairing.c.nonce == "",
-    )
-    .values(nonce=bindparam("given"))
-)
-SELECT_NONCES = select(pairing.c.player, pairing.c.nonce).where(
-    pairing.c.match == bindparam("into")
-)
-SHORTEN_LIFE = (
+UPDATE_END = (
     update(seek)
     .where(
-        seek.c.player == bindparam("who"),
-        seek.c.ticket == bindparam("with_ticket"),
+        seek.c.player == bindparam("player_id"),
+        seek.c.ticket == bindparam("seek_ticket"),
         seek.c.alive_until > bindparam("until"),
     )
     .values(alive_until=bindparam("until"))
 )
-SELECT_SILENT = (
-    select(pairing.c.player)
-    .join_from(pairing, seek, seek.c.player == pairing.c.player)
-    .where(
-        pairing.c.match == bindparam("into"),
-        pairing.c.nonce == "",
-        seek.c.alive_until <= bindparam("at"),
-    )
+DELETE_PAIRED_SEEK = delete(seek).where(
+    seek.c.player == bindparam("player_id"),
+    seek.c.ticket
+    == select(pairing.c.ticket).where(pairing.c.player == seek.c.player).scalar_subquery(),
 )
-COUNT_PAIRINGS = (
-    select(func.count()).select_from(pairing).where(pairing.c.match == bindparam("into"))
-)
-# Whoever has left meanwhile, or asked anew, is not there to be paired: their row is not written.
+DELETE_OLD_SEEKS = delete(seek).where(seek.c.alive_until < bindparam("before"))
+
+SELECT_PAIRING = select(
+    pairing.c.ticket,
+    pairing.c.match,
+    pairing.c.at,
+    pairing.c.plan.label("planned_table"),
+    pairing.c.nonce,
+).where(pairing.c.player == bindparam("player_id"))
+# A player who has cancelled or started another seek meanwhile is not paired: no row is inserted.
 INSERT_PAIRING = insert(pairing).from_select(
     ["player", "ticket", "match", "at", "plan", "nonce"],
     select(
-        *(
-            seek.c.player,
-            seek.c.ticket,
-            bindparam("into", type_=Text),
-            bindparam("at", type_=BigInteger),
-        ),
-        *(bindparam("with_plan", type_=LargeBinary), bindparam("given", type_=Text)),
+        seek.c.player,
+        seek.c.ticket,
+        bindparam("match_id", type_=Text),
+        bindparam("now", type_=BigInteger),
+        bindparam("planned_table", type_=LargeBinary),
+        bindparam("new_nonce", type_=Text),
     ).where(
-        seek.c.player == bindparam("who"), seek.c.ticket == bindparam("with_ticket"), IS_ACTIVE
+        seek.c.player == bindparam("player_id"),
+        seek.c.ticket == bindparam("seek_ticket"),
+        IS_ALIVE,
     ),
 )
+COUNT_PAIRINGS = (
+    select(func.count().label("players"))
+    .select_from(pairing)
+    .where(pairing.c.match == bindparam("match_id"))
+)
+UPDATE_NONCE = (
+    update(pairing)
+    .where(
+        pairing.c.player == bindparam("player_id"),
+        pairing.c.match == bindparam("match_id"),
+        pairing.c.nonce == "",
+    )
+    .values(nonce=bindparam("new_nonce"))
+)
+SELECT_NONCES = select(pairing.c.player, pairing.c.nonce).where(
+    pairing.c.match == bindparam("match_id")
+)
+SELECT_SILENT_PLAYERS = (
+    select(pairing.c.player)
+    .join_from(pairing, seek, seek.c.player == pairing.c.player)
+    .where(
+        pairing.c.match == bindparam("match_id"),
+        pairing.c.nonce == "",
+        seek.c.alive_until <= bindparam("now"),
+    )
+)
+DELETE_OTHER_PAIRING = delete(pairing).where(
+    pairing.c.player == bindparam("player_id"), pairing.c.ticket != bindparam("seek_ticket")
+)
+DELETE_PAIRINGS = delete(pairing).where(pairing.c.match == bindparam("match_id"))
+DELETE_OLD_PAIRINGS = delete(pairing).where(pairing.c.at < bindparam("before"))
 
 
 class SeekRow(NamedTuple):
-    """Somebody who looks for others, by the ticket of this search, since a moment (ms since 1970); `wish` is the JSON of what they want."""
+    """A player who seeks a match."""
 
     player: Player
-    ticket: str
-    seek: bytes
-    since: int
+    ticket: str  # id of the seek
+    seek: bytes  # JSON of the conditions
+    since: int  # start of the seek, in ms since 1970
 
 
 class PairingRow(NamedTuple):
-    """The match to which a search has led, at a moment (ms since 1970), the JSON of its plan, and the luck given to it, empty before that."""
+    """The match to which a seek has led."""
 
-    ticket: str
+    ticket: str  # id of the seek
     match: str
-    at: int
-    planned_table: bytes
-    nonce: str
+    at: int  # ms since 1970
+    planned_table: bytes  # JSON of the planned table
+    nonce: str  # the player's contribution to the randomness of the match; empty until it is given
 
 
 class SeekRepository:
-    """Keeps searches alive for as long as their pages say so, and pairs each at most once."""
+    """Keeps seeks alive as long as their pages ask for them, and pairs each at most once."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        kept = store.insert(seek)
-        # A search that goes on keeps its beginning; another ticket is another search; one that was ended stays so.
-        self._upsert_seek = kept.on_conflict_do_update(
-            index_elements=["player"],
-            where=or_(seek.c.ticket != kept.excluded.ticket, seek.c.alive_until > ENDED),
-            set_={
-                **{name: kept.excluded[name] for name in ("ticket", "wish", "alive_until")},
-                "since": case(
-                    (seek.c.ticket == kept.excluded.ticket, seek.c.since), else_=kept.excluded.since
-                ),
-            },
-        )
 
-        ended = store.insert(seek).from_select(
-            ["player", "ticket", "wish", "since", "alive_until"],
-            select(
-                *(
-                    player.c.id,
-                    bindparam("with_ticket", type_=Text),
-                    literal(b"", LargeBinary),
-                    literal(0, BigInteger),
-                    literal(ENDED, BigInteger),
-                )
-            ).where(player.c.id == bindparam("who")),
+    async def started_at(self, player_id: str, ticket: str) -> int | None:
+        """Return when a seek started (ms since 1970), or None if it is not in progress."""
+        since: int | None = await self._store.read_value(
+            SELECT_START, player_id=player_id, seek_ticket=ticket
         )
-        self._end_seek = ended.on_conflict_do_update(
-            index_elements=["player"],
-            set_={"alive_until": ENDED},
-            where=seek.c.ticket == ended.excluded.ticket,
-        )
+        return since
 
-    async def started_at(self, who: str, ticket: str) -> int | None:
-        """Return when a search began (ms since 1970), or None for one that is not going on."""
-        found = await self._store.read(SELECT_START, who=who, with_ticket=ticket)
-        return int(found[0][0]) if found else None
+    async def save(
+        self, player_id: str, ticket: str, seek: bytes, since: int, alive_until: int
+    ) -> None:
+        """Store a seek or keep it alive, and delete the pairing of an earlier seek of the player.
 
-    async def save(self, who: str, ticket: str, wish: bytes, since: int, alive_until: int) -> None:
-        """Keep a search alive until a moment; what an earlier one of the same player led to is forgotten."""
-        prepared = self._store.prepare
+        Args:
+            player_id: the player.
+            ticket: the id of the seek.
+            seek: the JSON of its conditions.
+            since: its start, in ms since 1970.
+            alive_until: when it ends unless it is saved again, in ms since 1970.
+        """
+        prepare = self._store.prepare
         await self._store.write_all(
             [
-                prepared(DELETE_OTHER_PAIRING, who=who, with_ticket=ticket),
-                prepared(
-                    self._upsert_seek,
-                    player=who,
+                prepare(DELETE_OTHER_PAIRING, player_id=player_id, seek_ticket=ticket),
+                prepare(
+                    UPSERT_SEEK,
+                    player=player_id,
                     ticket=ticket,
-                    wish=wish,
+                    wish=seek,
                     since=since,
                     alive_until=alive_until,
                 ),
             ]
         )
 
-    async def cancel(self, who: str, ticket: str) -> None:
-        """End a search."""
-        await self._store.write(self._end_seek, who=who, with_ticket=ticket)
+    async def cancel(self, player_id: str, ticket: str) -> None:
+        """Cancel a seek."""
+        await self._store.write(UPSERT_CANCELLED_SEEK, player_id=player_id, seek_ticket=ticket)
 
-    async def shorten_life(self, who: str, ticket: str, until: int) -> None:
-        """Let a search live until a moment and no longer, unless it is asked after again."""
-        await self._store.write(SHORTEN_LIFE, who=who, with_ticket=ticket, until=until)
+    async def shorten_life(self, player_id: str, ticket: str, until: int) -> None:
+        """End a seek at a time (ms since 1970), if that is earlier, unless it is saved again."""
+        await self._store.write(UPDATE_END, player_id=player_id, seek_ticket=ticket, until=until)
 
-    async def delete_paired(self, who: str) -> None:
-        """End whatever somebody looks for where it has led to a match."""
-        await self._store.write(DELETE_PAIRED_SEEK, who=who)
+    async def delete_paired(self, player_id: str) -> None:
+        """Delete the seek of a player if it has led to a match."""
+        await self._store.write(DELETE_PAIRED_SEEK, player_id=player_id)
 
-    async def active_seeks(self, at: int, most: int) -> list[SeekRow]:
-        """Return those who look for others and were not paired yet, who waits longest first."""
+    async def active_seeks(self, now: int, limit: int) -> list[SeekRow]:
+        """Return the seeks that are alive and not paired, the longest waiting first."""
+        rows = await self._store.read(SELECT_ACTIVE_SEEKS, now=now, limit=limit)
         return [
-            SeekRow(Player(*row[3:]), row[0], bytes(row[1]), row[2])
-            for row in await self._store.read(ACTIVE_SEEKS, at=at, most=most)
+            SeekRow(
+                player=player_from_row(row),
+                ticket=row["ticket"],
+                seek=row["seek"],
+                since=row["since"],
+            )
+            for row in rows
         ]
 
     async def blocked_pairs(self) -> frozenset[frozenset[str]]:
-        """Return the pairs among those who look for others of whom one blocks the other."""
-        return frozenset(frozenset(row) for row in await self._store.read(BLOCKED_PAIRS))
+        """Return the pairs of seeking players of whom one blocks the other."""
+        rows = await self._store.read(SELECT_BLOCKED_PAIRS)
+        return frozenset(frozenset((row["who"], row["whom"])) for row in rows)
 
-    async def pairing_of(self, who: str) -> PairingRow | None:
-        """Return what somebody's search has led to."""
-        found = await self._store.read(SELECT_PAIRING, who=who)
-        return (
-            PairingRow(found[0][0], found[0][1], found[0][2], bytes(found[0][3]), found[0][4])
-            if found
-            else None
+    async def pairing_of(self, player_id: str) -> PairingRow | None:
+        """Return the pairing of a player, or None."""
+        row = await self._store.read_row(SELECT_PAIRING, player_id=player_id)
+        return None if row is None else PairingRow(**row)
+
+    async def set_nonce(self, player_id: str, match_id: str, nonce: str) -> None:
+        """Store the nonce of a paired player; the first one counts."""
+        await self._store.write(
+            UPDATE_NONCE, player_id=player_id, match_id=match_id, new_nonce=nonce
         )
 
-    async def set_nonce(self, who: str, into: str, nonce: str) -> None:
-        """Keep what somebody gives to the luck of the match where they are to meet others; the first counts."""
-        await self._store.write(SET_NONCE, who=who, into=into, given=nonce)
+    async def nonces_of(self, match_id: str) -> dict[str, str]:
+        """Return the nonces of the players paired in a match, empty for none yet."""
+        rows = await self._store.read(SELECT_NONCES, match_id=match_id)
+        return {row["player"]: row["nonce"] for row in rows}
 
-    async def nonces_of(self, into: str) -> dict[str, str]:
-        """Return what each of those who are to meet at a match has given to its luck, empty for nothing yet."""
-        return {row[0]: row[1] for row in await self._store.read(SELECT_NONCES, into=into)}
-
-    async def has_silent_player(self, into: str, at: int) -> bool:
-        """Return whether somebody who is to meet others at a match has given nothing to its luck, and their search lives no more."""
-        return bool(await self._store.read(SELECT_SILENT, into=into, at=at))
+    async def has_silent_player(self, match_id: str, now: int) -> bool:
+        """Return whether a player paired in a match has given no nonce and no longer seeks."""
+        return bool(await self._store.read(SELECT_SILENT_PLAYERS, match_id=match_id, now=now))
 
     async def pair(
-        self, group: Sequence[SeekRow], nonces: Sequence[str], into: str, at: int, plan: bytes
+        self,
+        group: Sequence[SeekRow],
+        nonces: Sequence[str],
+        match_id: str,
+        now: int,
+        planned_table: bytes,
     ) -> bool:
-        """Bring some together at a match, all or nobody; False where one of them has left, or was paired by another house first.
+        """Pair players in a match, all or none.
 
-        `nonces` are what those gave beforehand who ask for no commitment, empty for everybody else.
+        Args:
+            group: the seeks.
+            nonces: the nonce of each; empty for a player who gives it after the commitment.
+            match_id: the match.
+            now: ms since 1970.
+            planned_table: the JSON of the planned table.
+
+        Returns:
+            False if one of them has left, or another server has paired one first.
         """
-        prepared = self._store.prepare
-        # Two houses that pair overlapping groups take their people in one order, so that neither waits for the other in a ring.
-        claims = [
-            prepared(
+        prepare = self._store.prepare
+        # Two servers that pair overlapping groups lock the players in one order, which prevents a
+        # deadlock.
+        inserts = [
+            prepare(
                 INSERT_PAIRING,
-                who=one.player.id,
-                with_ticket=one.ticket,
-                into=into,
-                at=at,
-                with_plan=plan,
-                given=nonce,
+                player_id=row.player.id,
+                seek_ticket=row.ticket,
+                match_id=match_id,
+                now=now,
+                planned_table=planned_table,
+                new_nonce=nonce,
             )
-            for one, nonce in sorted(
+            for row, nonce in sorted(
                 zip(group, nonces, strict=True), key=lambda pair: pair[0].player.id
             )
         ]
         try:
-            counted = await self._store.write_all([*claims, prepared(COUNT_PAIRINGS, into=into)])
+            (counted,) = await self._store.write_all(
+                [*inserts, prepare(COUNT_PAIRINGS, match_id=match_id)]
+            )
         except (DuplicateKey, MissingReference):
             return False
-        if counted[0][0] == len(group):
+        if counted["players"] == len(group):
             return True
-        await self.unpair(into)
+        await self.unpair(match_id)
         return False
 
-    async def unpair(self, match: str) -> None:
-        """Let those look on who were to meet at a match that never was."""
-        await self._store.write(DELETE_PAIRINGS, into=match)
+    async def unpair(self, match_id: str) -> None:
+        """Delete the pairings of a match that was not started, so that its players are paired again."""
+        await self._store.write(DELETE_PAIRINGS, match_id=match_id)
 
     async def delete_before(self, before: int) -> None:
-        """Forget searches and pairings that ended before a moment."""
+        """Delete seeks and pairings that ended before a time (ms since 1970)."""
+        prepare = self._store.prepare
         await self._store.write_all(
             [
-                self._store.prepare(DELETE_EXPIRED, before=before),
-                self._store.prepare(DELETE_OLD_PAIRINGS, before=before),
+                prepare(DELETE_OLD_SEEKS, before=before),
+                prepare(DELETE_OLD_PAIRINGS, before=before),
             ]
         )

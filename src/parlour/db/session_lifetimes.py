@@ -1,4 +1,4 @@
-"""How long sessions last, as a condition of the queries that read them: no cookie decides it."""
+"""How long sessions last, as a condition of the queries that read them; cookies do not decide it."""
 
 from __future__ import annotations
 
@@ -13,19 +13,16 @@ from parlour.db.schema.accounts import member, session
 
 DAY_MS = 86_400_000
 
-AT = "moment"
-"""The parameter of every query with this condition: the present, in ms since 1970."""
-
 
 class Lifetime(Value, frozen=True):
-    """After how many days without use a session ends, and after how many in any case."""
+    """When a session ends."""
 
-    idle: int
-    whole: int
+    idle: int  # days without a request
+    whole: int  # days in any case
 
 
 LIFETIMES: Mapping[Role, Lifetime] = {
-    # A guest has nothing but the session: it outlasts every cookie, which browsers keep for 400 days.
+    # Guests cannot sign in again, so their sessions outlast cookies, which browsers keep 400 days.
     "guest": Lifetime(idle=400, whole=3_650),
     "member": Lifetime(idle=90, whole=365),
     "moderator": Lifetime(idle=7, whole=30),
@@ -33,24 +30,28 @@ LIFETIMES: Mapping[Role, Lifetime] = {
 }
 
 KEPT_DAYS = 400
-"""For so long an ended session is remembered: until then a browser may still have its token, which must not make anybody a guest again."""
+"""How many days an ended session is kept.
+
+A browser may still have its token, and must not become a new guest with it.
+"""
 
 
-def _days(name: str) -> Any:
-    """Return a number of days by the role of a session's player, in ms."""
+def _lifetime_ms(name: str) -> Any:
+    """Return a field of Lifetime, in ms, for the role of a session's player."""
     owner = member.alias("owner")
     role = select(owner.c.role).where(owner.c.player == session.c.player).scalar_subquery()
-    whens = [
+    cases = [
         (func.coalesce(role, "guest") == known, getattr(lifetime, name) * DAY_MS)
         for known, lifetime in LIFETIMES.items()
         if known != "guest"
     ]
-    return case(*whens, else_=getattr(LIFETIMES["guest"], name) * DAY_MS)
+    return case(*cases, else_=getattr(LIFETIMES["guest"], name) * DAY_MS)
 
 
-_moment = bindparam(AT, type_=BigInteger)
+_now = bindparam("now", type_=BigInteger)
 
 EXPIRED = or_(
-    session.c.seen_at + _days("idle") <= _moment, session.c.created_at + _days("whole") <= _moment
+    session.c.seen_at + _lifetime_ms("idle") <= _now,
+    session.c.created_at + _lifetime_ms("whole") <= _now,
 )
-"""Whether a session has lasted too long, or was not used for too long."""
+"""Whether a session has expired at the time `now` (ms since 1970), a bind parameter of the query."""

@@ -1,4 +1,4 @@
-"""The log in a SQLite file: one writer with group commit, a few readers, listeners in this process."""
+"""The log in a SQLite file: one writer with group commit, a few readers, in-process listeners."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from shutil import disk_usage
-from typing import Any
 
-from parlour.db import statements
+from parlour.db import log_statements
 from parlour.db.appends import Append
 from parlour.db.failures import sqlite_open_error
 from parlour.db.listeners import Listeners
@@ -28,30 +27,48 @@ from parlour.db.log import (
 from parlour.db.migrate import migrate_sqlite
 from parlour.db.private_files import make_database_private
 from parlour.db.readers import ReaderPool
-from parlour.db.records import EventRow, MatchProjection, PreparedWrite
+from parlour.db.records import (
+    DueDeadline,
+    EventRow,
+    MatchProjection,
+    PreparedStatement,
+    StoredSnapshot,
+)
+from parlour.db.result_rows import Row, with_booleans
 from parlour.db.store import Store, sqlite_dialect
 from parlour.db.writer import Writer
 
 
-def _qmark_sql(text: str) -> str:
-    """Return a statement with SQLite's placeholders."""
-    return text.replace("$", "?")
+def _with_question_marks(query: str) -> str:
+    """Return a statement with SQLite's placeholders in the place of PostgreSQL's."""
+    return query.replace("$", "?")
 
 
-LOAD = _qmark_sql(statements.LOAD)
-DUE = "select match, seat, at from deadline where at <= ?1 and claimed_until <= ?1 order by at, match, seat limit ?2"
-CLAIM = "update deadline set claimed_until = ? where match = ? and seat = ?"
+SELECT_EVENTS = _with_question_marks(log_statements.SELECT_EVENTS)
+SELECT_SNAPSHOT = _with_question_marks(log_statements.SELECT_SNAPSHOT)
+UPSERT_SNAPSHOT = _with_question_marks(log_statements.UPSERT_SNAPSHOT)
+SELECT_DUE = """
+select match, seat, at from deadline where at <= ?1 and claimed_until <= ?1
+order by at, match, seat limit ?2"""
+CLAIM_DEADLINE = """
+update deadline set claimed_until = :claimed_until where match = :match and seat = :seat"""
 
+SET_FULL_SYNC = "pragma synchronous = full"
+ENFORCE_FOREIGN_KEYS = "pragma foreign_keys = on"
+SET_CHECKPOINT_PAGES = "pragma wal_autocheckpoint = 4000"
 
-LEAST_ROOM = 1 << 20
-"""How many bytes of the disk must be free for a server to say that it can store more."""
+MIN_FREE_BYTES = 1 << 20
+"""How many bytes of the disk must be free for the server to report that it can store."""
 
 BUSY_SECONDS = 2
-"""How long a lock that another program holds is waited for: whoever waits behind somebody who waits is answered within five seconds."""
+"""How long to wait for the lock of another program.
+
+A request that waits behind a waiting one is still answered within five seconds.
+"""
 
 
 class SqliteLog(Log):
-    """The log of a house that lives on one machine."""
+    """The log of a site that runs on one machine."""
 
     shared = False
 
@@ -64,7 +81,7 @@ class SqliteLog(Log):
 
     @classmethod
     async def open(cls, path: str) -> SqliteLog:
-        """Return the log in this file, which is made or brought up to date first; raises DatabaseOpenError."""
+        """Return the log in a file, created or migrated first; raises DatabaseOpenError."""
         file = Path(path)
         try:
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -78,52 +95,51 @@ class SqliteLog(Log):
         self,
         rows: Sequence[EventRow],
         *,
-        facts: MatchProjection | None = None,
-        more: Sequence[PreparedWrite] = (),
+        projection: MatchProjection | None = None,
+        writes: Sequence[PreparedStatement] = (),
     ) -> None:
-        """Append rows of one match and its projections, together with whatever else waits."""
+        """Append events of one match, in one commit with whatever else is waiting."""
         match, last = rows[0].match, rows[-1].seq
         await self._writer.append(
-            Append(rows, facts, more), after=lambda: self._listeners.notify(match, last)
+            Append(rows, projection, writes), on_durable=lambda: self._listeners.notify(match, last)
         )
 
     async def load(self, match: str, after: int = -1) -> list[EventRow]:
-        """Return the rows beyond a position."""
-        return [EventRow(*line) for line in await self._readers.fetch_all(LOAD, match, after)]
+        """Return the events after a position."""
+        rows = await self._readers.fetch_all(SELECT_EVENTS, match, after)
+        return [EventRow(**row) for row in rows]
 
-    async def snapshot(self, match: str) -> tuple[int, bytes] | None:
-        """Return the cached state with its position."""
-        found = await self._readers.fetch_one(_qmark_sql(statements.SNAPSHOT), match)
-        return (found[0], found[1]) if found else None
+    async def snapshot(self, match: str) -> StoredSnapshot | None:
+        """Return the cached state."""
+        row = await self._readers.fetch_one(SELECT_SNAPSHOT, match)
+        return None if row is None else StoredSnapshot(**row)
 
     async def save_snapshot(self, match: str, seq: int, body: bytes) -> None:
         """Cache a state."""
         with suppress(sqlite3.Error):
             await self._writer.submit(
-                lambda connection: connection.execute(
-                    _qmark_sql(statements.SAVE_SNAPSHOT), (match, seq, body)
-                ).close()
+                lambda connection: connection.execute(UPSERT_SNAPSHOT, (match, seq, body)).close()
             )
 
-    async def claim_due(self, before: int, limit: int = 100) -> list[tuple[str, int, int]]:
-        """Return and claim the deadlines that passed; looking costs no write while nothing is due."""
-        if not await self._readers.fetch_all(DUE, before, 1):
+    async def claim_due(self, now: int, limit: int = 100) -> list[DueDeadline]:
+        """Return and claim the deadlines that have passed; writes only if there is one."""
+        if not await self._readers.fetch_all(SELECT_DUE, now, 1):
             return []
-        return await self._writer.submit(lambda connection: _claim(connection, before, limit))
+        return await self._writer.submit(lambda connection: _claim(connection, now, limit))
 
     async def extend_claim(self, match: str, seat: int, until: int) -> None:
-        """Do nothing: no other house sweeps this file."""
+        """Do nothing: no other server uses this file."""
 
-    def listen(self, heard: LogListener) -> Callable[[], None]:
-        """Call `heard` for every append of this process."""
-        return self._listeners.listen(heard)
+    def listen(self, listener: LogListener) -> Callable[[], None]:
+        """Call `listener` for every append of this process."""
+        return self._listeners.listen(listener)
 
     async def publish(self, match: str) -> None:
-        """Wake the listeners of a match."""
+        """Notify the listeners of a match."""
         self._listeners.notify(match, -1)
 
     async def claim(self) -> None:
-        """Take the file for one house alone, and see whether it can be written to."""
+        """Lock the file for this server and check that it can be written."""
         self._lock_file.acquire()
         try:
             await self._begin_writing()
@@ -131,9 +147,9 @@ class SqliteLog(Log):
             raise DatabaseOpenError(sqlite_open_error(self.path, reason)) from reason
 
     async def require_writable(self) -> None:
-        """Begin to write and write nothing, where there is room for more: reading goes on without any."""
+        """Start an empty transaction and check the free space, since reading works on a full disk."""
         await self._begin_writing()
-        if (await asyncio.to_thread(disk_usage, self.path.parent)).free < LEAST_ROOM:
+        if (await asyncio.to_thread(disk_usage, self.path.parent)).free < MIN_FREE_BYTES:
             raise OSError(
                 errno.ENOSPC, "less than 1 MiB of the disk is free", str(self.path.parent)
             )
@@ -142,39 +158,45 @@ class SqliteLog(Log):
         await self._writer.submit(lambda _: None)
 
     async def time(self) -> int:
-        """Return the moment by this machine's clock: the file is here."""
+        """Return the time by the clock of this machine."""
         return time.time_ns() // 1_000_000
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish what was started and release the file."""
         await self._writer.close()
         await self._readers.close()
         self._lock_file.release()
 
 
 class SqliteDatabase:
-    """The writer and the readers of a log, lent to its store."""
+    """Runs the statements of a store on the writer and the readers of a log."""
 
     def __init__(self, writer: Writer, readers: ReaderPool) -> None:
         self._writer, self._readers = writer, readers
 
-    async def read(self, query: str, arguments: Sequence[Any]) -> list[tuple[Any, ...]]:
-        """Return what a query finds."""
-        return await self._readers.fetch_all(query, *arguments)
+    async def read(self, statement: PreparedStatement) -> list[Row]:
+        """Return the rows of a query."""
+        rows = await self._readers.fetch_all(statement.query, *statement.arguments)
+        return _result(rows, statement.booleans)
 
-    async def write(self, writes: Sequence[PreparedWrite]) -> list[tuple[Any, ...]]:
-        """Run statements in a savepoint of their own."""
+    async def write(self, statements: Sequence[PreparedStatement]) -> list[Row]:
+        """Run statements in one savepoint and return the rows of the last."""
         try:
-            return await self._writer.submit(lambda connection: _run(connection, writes))
+            rows = await self._writer.submit(lambda connection: _run(connection, statements))
         except sqlite3.IntegrityError as reason:
             is_reference = reason.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY
             raise (MissingReference if is_reference else DuplicateKey)(str(reason)) from reason
+        return _result(rows, statements[-1].booleans if statements else ())
 
 
-def _run(connection: sqlite3.Connection, writes: Sequence[PreparedWrite]) -> list[tuple[Any, ...]]:
-    rows: list[tuple[Any, ...]] = []
-    for query, arguments in writes:
-        rows = connection.execute(query, arguments).fetchall()
+def _result(rows: list[Row], booleans: Sequence[str]) -> list[Row]:
+    return with_booleans(rows, booleans) if booleans else rows
+
+
+def _run(connection: sqlite3.Connection, statements: Sequence[PreparedStatement]) -> list[Row]:
+    rows: list[Row] = []
+    for statement in statements:
+        rows = connection.execute(statement.query, statement.arguments).fetchall()
     return rows
 
 
@@ -182,13 +204,20 @@ def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, isolation_level=None, check_same_thread=False, timeout=BUSY_SECONDS
     )
-    connection.execute("pragma synchronous = full")
-    connection.execute("pragma foreign_keys = on")
-    connection.execute("pragma wal_autocheckpoint = 4000")
+    connection.row_factory = sqlite3.Row
+    connection.execute(SET_FULL_SYNC)
+    connection.execute(ENFORCE_FOREIGN_KEYS)
+    connection.execute(SET_CHECKPOINT_PAGES)
     return connection
 
 
-def _claim(connection: sqlite3.Connection, before: int, limit: int) -> list[tuple[str, int, int]]:
-    found: list[tuple[str, int, int]] = connection.execute(DUE, (before, limit)).fetchall()
-    connection.executemany(CLAIM, [(before + CLAIM_MS, match, seat) for match, seat, _ in found])
-    return found
+def _claim(connection: sqlite3.Connection, now: int, limit: int) -> list[DueDeadline]:
+    due = [DueDeadline(**row) for row in connection.execute(SELECT_DUE, (now, limit)).fetchall()]
+    connection.executemany(
+        CLAIM_DEADLINE,
+        [
+            {"claimed_until": now + CLAIM_MS, "match": deadline.match, "seat": deadline.seat}
+            for deadline in due
+        ],
+    )
+    return due

@@ -1,4 +1,4 @@
-"""What a database can hold: checked here for every value of every statement, so that both databases refuse the same."""
+"""The values that both databases can store, checked for every argument of every statement."""
 
 from __future__ import annotations
 
@@ -12,9 +12,15 @@ MAX_INTEGER = 2**63 - 1
 
 
 def require_storable(values: Iterable[Any]) -> None:
-    """Raise Illegal `core.not-storable` for a text with NUL or half a surrogate pair, and for an integer of more than 64 bits.
+    """Raise Illegal `core.not-storable` for a text or an integer that cannot be stored.
 
-    PostgreSQL stores no NUL, UTF-8 has no lone surrogates, and SQLite would cut some of its own functions off at a NUL.
+    These are texts with NUL, which PostgreSQL refuses and some functions of SQLite truncate at;
+    texts with a lone surrogate, which UTF-8 does not have; and integers of more than 64 bits.
+
+    >>> require_storable(["Ann", 5, None])
+    >>> require_storable([2**63])
+    Traceback (most recent call last):
+    parlour.core.game.Illegal: core.not-storable
     """
     for value in values:
         if isinstance(value, str):

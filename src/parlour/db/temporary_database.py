@@ -1,4 +1,4 @@
-"""A schema of PostgreSQL for as long as a measurement takes."""
+"""A schema of PostgreSQL for the duration of a measurement."""
 
 from __future__ import annotations
 
@@ -7,20 +7,26 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+CREATE_SCHEMA = "create schema {schema}"
+DROP_SCHEMA = "drop schema {schema} cascade"
+
 
 @asynccontextmanager
 async def new_schema() -> AsyncIterator[str]:
-    """Yield the address of an empty schema in the database that PARLOUR_TEST_POSTGRES names; nothing is left of it afterwards."""
+    """Yield the URL of an empty schema in the PostgreSQL that PARLOUR_TEST_POSTGRES names.
+
+    The schema is dropped afterwards.
+    """
     import asyncpg
 
     url = os.environ.get("PARLOUR_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
     schema = f"parlour_bench_{secrets.token_hex(6)}"
     connection = await asyncpg.connect(url)
     try:
-        await connection.execute(f"create schema {schema}")
+        await connection.execute(CREATE_SCHEMA.format(schema=schema))
         try:
             yield f"{url}{'&' if '?' in url else '?'}search_path={schema}"
         finally:
-            await connection.execute(f"drop schema {schema} cascade")
+            await connection.execute(DROP_SCHEMA.format(schema=schema))
     finally:
         await connection.close()

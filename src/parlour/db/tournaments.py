@@ -1,4 +1,4 @@
-"""Tournaments as they are stored: each whole in one row, changed only by who has read its newest version."""
+"""Tournaments, each a versioned document in one row."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from parlour.db.store import Store
 
 INSERT_TOURNAMENT = insert(tournament)
 SELECT_TOURNAMENT = select(tournament.c.version, tournament.c.body).where(
-    tournament.c.id == bindparam("which")
+    tournament.c.id == bindparam("tournament_id")
 )
 SELECT_ACTIVE = (
     select(tournament.c.body)
@@ -25,69 +25,77 @@ SELECT_FINISHED = (
     .order_by(tournament.c.changed_at.desc())
     .limit(bindparam("limit"))
 )
-COUNT_OF_HOST = select(func.count()).where(
-    tournament.c.host == bindparam("who"), tournament.c.phase != "over"
+COUNT_ACTIVE_OF_HOST = select(func.count()).where(
+    tournament.c.host == bindparam("host_id"), tournament.c.phase != "over"
 )
-SELECT_NAMING = select(tournament.c.id).where(tournament.c.body.contains(bindparam("who")))
+SELECT_NAMING = select(tournament.c.id).where(tournament.c.body.contains(bindparam("player_id")))
 UPDATE_TOURNAMENT = (
     update(tournament)
-    .where(tournament.c.id == bindparam("which"), tournament.c.version == bindparam("read"))
+    .where(
+        tournament.c.id == bindparam("tournament_id"),
+        tournament.c.version == bindparam("former_version"),
+    )
     .values(
-        version=bindparam("read") + 1,
-        phase=bindparam("now_phase"),
-        changed_at=bindparam("at"),
-        body=bindparam("now_body"),
+        version=bindparam("former_version") + 1,
+        phase=bindparam("new_phase"),
+        changed_at=bindparam("now"),
+        body=bindparam("new_body"),
     )
     .returning(tournament.c.id)
 )
 
 
 class StoredTournament(NamedTuple):
-    """A tournament's JSON, and how often it was changed."""
+    """A tournament as it is stored."""
 
-    version: int
-    body: str
+    version: int  # number of changes so far
+    body: str  # JSON of the tournament
 
 
 class TournamentRepository:
-    """All tournaments of a house."""
+    """Stores tournaments."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def add(self, id: str, host: str, phase: str, at: int, body: str) -> None:
-        """Store a new one."""
+    async def add(self, id: str, host: str, phase: str, now: int, body: str) -> None:
+        """Store a new tournament."""
         await self._store.write(
-            INSERT_TOURNAMENT, id=id, version=0, host=host, phase=phase, changed_at=at, body=body
+            INSERT_TOURNAMENT, id=id, version=0, host=host, phase=phase, changed_at=now, body=body
         )
 
-    async def find(self, id: str) -> StoredTournament | None:
-        """Return one by its id."""
-        found = await self._store.read(SELECT_TOURNAMENT, which=id)
-        return StoredTournament(found[0][0], str(found[0][1])) if found else None
+    async def find(self, tournament_id: str) -> StoredTournament | None:
+        """Return a tournament, or None."""
+        row = await self._store.read_row(SELECT_TOURNAMENT, tournament_id=tournament_id)
+        return None if row is None else StoredTournament(**row)
 
-    async def update(self, id: str, read: int, phase: str, at: int, body: str) -> bool:
-        """Replace the version that was read; False when somebody else was faster."""
+    async def update(
+        self, tournament_id: str, former_version: int, phase: str, now: int, body: str
+    ) -> bool:
+        """Replace a version of a tournament; return False if it has changed since it was read."""
         return bool(
             await self._store.write(
-                UPDATE_TOURNAMENT, which=id, read=read, now_phase=phase, at=at, now_body=body
+                UPDATE_TOURNAMENT,
+                tournament_id=tournament_id,
+                former_version=former_version,
+                new_phase=phase,
+                now=now,
+                new_body=body,
             )
         )
 
     async def active_bodies(self, since: int, limit: int) -> list[str]:
-        """Return those that are not over, the last changed first, none untouched since a moment (ms since 1970)."""
-        return [
-            str(row[0]) for row in await self._store.read(SELECT_ACTIVE, since=since, limit=limit)
-        ]
+        """Return the unfinished tournaments changed since a time (ms since 1970), the last first."""
+        return await self._store.read_values(SELECT_ACTIVE, since=since, limit=limit)
 
     async def finished_bodies(self, limit: int) -> list[str]:
-        """Return those that are over, the last first."""
-        return [str(row[0]) for row in await self._store.read(SELECT_FINISHED, limit=limit)]
+        """Return the finished tournaments, the last first."""
+        return await self._store.read_values(SELECT_FINISHED, limit=limit)
 
-    async def active_count_of_host(self, who: str) -> int:
-        """Return how many somebody has set up that are not over."""
-        return int((await self._store.read(COUNT_OF_HOST, who=who))[0][0])
+    async def active_count_of_host(self, host_id: str) -> int:
+        """Return how many unfinished tournaments a user hosts."""
+        return int(await self._store.read_value(COUNT_ACTIVE_OF_HOST, host_id=host_id))
 
-    async def ids_naming(self, who: str) -> list[str]:
-        """Return the ids of those in which somebody takes part, or which they have set up."""
-        return [str(row[0]) for row in await self._store.read(SELECT_NAMING, who=who)]
+    async def ids_naming(self, player_id: str) -> list[str]:
+        """Return the ids of the tournaments that a user hosts or takes part in."""
+        return await self._store.read_values(SELECT_NAMING, player_id=player_id)

@@ -1,4 +1,4 @@
-"""The one thread that writes to SQLite: commands that wait together are committed together."""
+"""The one thread that writes to SQLite; commands that wait at the same time share a commit."""
 
 from __future__ import annotations
 
@@ -16,24 +16,34 @@ from typing import Any, Generic, TypeVar
 from parlour.db.appends import Append, append_all
 
 T = TypeVar("T")
+
 MAX_GROUP = 256
-"""How many commands share a commit at most, so that the first never waits long for the last."""
+"""How many commands share a commit at most, so that the first does not wait long for the last."""
+
+BEGIN, COMMIT = "begin immediate", "commit"
+BEGIN_APPENDS, RELEASE_APPENDS = "savepoint appends", "release appends"
+ROLL_BACK_APPENDS = "rollback to appends"
+BEGIN_COMMAND, RELEASE_COMMAND = "savepoint command", "release command"
+ROLL_BACK_COMMAND = "rollback to command"
 
 
 @dataclass(slots=True)
 class PendingWrite(Generic[T]):
-    """Something to do; `after` runs on the loop once it is durable, even if nobody awaits it any more."""
+    """A command in the queue of the writer."""
 
     run: Callable[[sqlite3.Connection], T] | Append
-    loop: AbstractEventLoop
+    loop: AbstractEventLoop  # the loop that awaits the result
     future: Future[T]
-    after: Callable[[], None] | None
+    on_durable: Callable[[], None] | None  # runs on the loop, even if nothing awaits the future
     result: T | None = None
     failure: BaseException | None = None
 
 
 class Writer:
-    """Runs commands in order of arrival. A commit costs a flush of the disk, and all who arrive during one share the next."""
+    """Runs commands in the order of their arrival.
+
+    A commit costs a flush of the disk; all commands that arrive during one share the next.
+    """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -43,27 +53,29 @@ class Writer:
         self._thread.start()
 
     def submit(
-        self, run: Callable[[sqlite3.Connection], T], after: Callable[[], None] | None = None
+        self, run: Callable[[sqlite3.Connection], T], on_durable: Callable[[], None] | None = None
     ) -> Future[T]:
-        """Return the future result of a command, which is run in a savepoint of its own; it is set when the command is durable."""
-        return self._enqueue(run, after)
+        """Return the result of a command, which runs in its own savepoint, once it is durable."""
+        return self._enqueue(run, on_durable)
 
-    def append(self, append: Append, after: Callable[[], None]) -> Future[None]:
-        """Return what is done when an append is durable; it raises Conflict."""
-        return self._enqueue(append, after)
+    def append(self, append: Append, on_durable: Callable[[], None]) -> Future[None]:
+        """Return a future that is done once an append is durable; it raises Conflict."""
+        return self._enqueue(append, on_durable)
 
     def _enqueue(
-        self, run: Callable[[sqlite3.Connection], Any] | Append, after: Callable[[], None] | None
+        self,
+        run: Callable[[sqlite3.Connection], Any] | Append,
+        on_durable: Callable[[], None] | None,
     ) -> Future[Any]:
         if self._closed:
             raise RuntimeError("the log is closed")
         loop = asyncio.get_running_loop()
-        command: PendingWrite[Any] = PendingWrite(run, loop, loop.create_future(), after)
+        command: PendingWrite[Any] = PendingWrite(run, loop, loop.create_future(), on_durable)
         self._queue.put(command)
         return command.future
 
     async def close(self) -> None:
-        """Finish the commands that were given and stop the thread."""
+        """Finish the commands in the queue and stop the thread."""
         self._closed = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -72,37 +84,35 @@ class Writer:
     def _work(self) -> None:
         while (first := self._queue.get()) is not None:
             group = [first]
-            last = False
-            while len(group) < MAX_GROUP and not last:
+            is_last = False
+            while len(group) < MAX_GROUP and not is_last:
                 try:
                     command = self._queue.get_nowait()
                 except Empty:
                     break
                 if command is None:
-                    last = True
+                    is_last = True
                 else:
                     group.append(command)
             self._commit(group)
             _deliver(group)
-            if last:
+            if is_last:
                 return
 
     def _commit(self, group: list[PendingWrite[Any]]) -> None:
         connection = self._connection
         try:
-            connection.execute("begin immediate")
-            for appends, commands in groupby(
+            connection.execute(BEGIN)
+            for are_appends, commands in groupby(
                 group, key=lambda command: isinstance(command.run, Append)
             ):
-                if appends:
+                if are_appends:
                     _append(connection, list(commands))
                 else:
                     for command in commands:
                         _run(connection, command)
-            connection.execute("commit")
-        except (
-            Exception
-        ) as failure:  # the transaction as a whole failed: nobody's command is durable
+            connection.execute(COMMIT)
+        except Exception as failure:  # the transaction failed, so no command is durable
             with suppress(sqlite3.Error):
                 connection.rollback()
             for command in group:
@@ -110,47 +120,45 @@ class Writer:
 
 
 def _append(connection: sqlite3.Connection, commands: list[PendingWrite[Any]]) -> None:
-    """Write appends together; where that fails each is tried alone, so that only the one at fault is refused."""
-    connection.execute("savepoint together")
+    """Write appends together; if that fails, run each alone so that only the faulty one fails."""
+    connection.execute(BEGIN_APPENDS)
     try:
         outcomes = append_all(
             connection, [command.run for command in commands if isinstance(command.run, Append)]
         )
-        for command, refused in zip(commands, outcomes, strict=True):
-            command.failure = refused
+        for command, conflict in zip(commands, outcomes, strict=True):
+            command.failure = conflict
     except Exception:
-        # One command of a group has failed, whatever it was: the others are run again alone, and each is told its own.
-        if (
-            not connection.in_transaction
-        ):  # the whole transaction was given up, and nobody's command is durable
+        # One command failed: the group is rolled back and each command runs again alone.
+        if not connection.in_transaction:
+            # SQLite rolled back the whole transaction, so no command is durable.
             raise
-        connection.execute("rollback to together")
+        connection.execute(ROLL_BACK_APPENDS)
         for command in commands:
             _run(connection, command)
-    connection.execute("release together")
+    connection.execute(RELEASE_APPENDS)
 
 
 def _run(connection: sqlite3.Connection, command: PendingWrite[Any]) -> None:
-    connection.execute("savepoint command")
+    connection.execute(BEGIN_COMMAND)
     try:
         if isinstance(command.run, Append):
             (command.failure,) = append_all(connection, [command.run])
         else:
             command.result = command.run(connection)
-    except Exception as failure:  # whatever it is, it is told to whoever asked for this command
-        if (
-            not connection.in_transaction
-        ):  # SQLite gave up the whole transaction, as it does when the disk is full
+    except Exception as failure:  # passed on to the caller of this command
+        if not connection.in_transaction:
+            # SQLite rolled back the whole transaction, as it does when the disk is full.
             raise
         command.failure = failure
-        connection.execute("rollback to command")
-    connection.execute("release command")
+        connection.execute(ROLL_BACK_COMMAND)
+    connection.execute(RELEASE_COMMAND)
 
 
 def _deliver(group: list[PendingWrite[Any]]) -> None:
-    """Tell each loop once what became of its commands."""
+    """Call each loop once with the results of its commands."""
     for loop in {command.loop for command in group}:
-        with suppress(RuntimeError):  # a loop that was closed waits for nothing any more
+        with suppress(RuntimeError):  # a closed loop awaits nothing
             loop.call_soon_threadsafe(
                 _settle, [command for command in group if command.loop is loop]
             )
@@ -163,6 +171,6 @@ def _settle(commands: list[PendingWrite[Any]]) -> None:
                 command.future.set_result(command.result)
             else:
                 command.future.set_exception(command.failure)
-        # Whoever waits goes on first, and remembers what listeners will ask for.
-        if command.failure is None and command.after is not None:
-            command.after()
+        # The awaiting task continues first, and caches what the listeners will ask for.
+        if command.failure is None and command.on_durable is not None:
+            command.on_durable()

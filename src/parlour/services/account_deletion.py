@@ -15,7 +15,7 @@ from parlour.core.codec import encode
 from parlour.core.event import Opened, Seated
 from parlour.core.game import Illegal, replace
 from parlour.db.personal_data import FORMER_PLAYER
-from parlour.db.records import EventRow, Player, PreparedWrite
+from parlour.db.records import EventRow, Player, PreparedStatement
 from parlour.db.rows import event_record
 from parlour.services.accounts.guests import new_player_id
 from parlour.services.matches.match_store import Matches
@@ -110,13 +110,13 @@ class PersonalDataService:
         await self._tournaments.replace_player(player.id, player.id, player.name)
 
     async def _resign_all(self, player: Player) -> None:
-        for match, _, phase, _ in await self._repository.matches_of(player.id):
-            if phase == "playing":
-                loaded = await self._matches.get(match)
+        for row in await self._repository.matches_of(player.id):
+            if row.phase == "playing":
+                loaded = await self._matches.get(row.match)
                 for seat, occupant in enumerate(loaded.match.chairs):
                     if occupant is not None and occupant.player == player.id:
                         try:
-                            await self._matches.change(match, resign(player.id, seat))
+                            await self._matches.change(row.match, resign(player.id, seat))
                         except Illegal:
                             continue  # the match has ended, or this seat has left it
 
@@ -126,7 +126,7 @@ class PersonalDataService:
         player_id: str,
         new_player: str,
         name: str,
-        writes: Sequence[PreparedWrite],
+        writes: Sequence[PreparedStatement],
     ) -> None:
         matches = list(dict.fromkeys(row.match for row in rows))
         events = [

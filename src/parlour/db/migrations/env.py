@@ -1,4 +1,4 @@
-"""What Alembic runs to migrate: on the connection it is given, in one transaction."""
+"""Runs the migrations on the connection that Alembic is given, in one transaction."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables of the house, one schema for SQLite and PostgreSQL: whoever imports it knows them all."""
+"""All tables, one schema for SQLite and PostgreSQL. Tables keep the names they were created with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People: who they are, how they sign in, whom they know, and how they are called."""
+"""Users: accounts, sessions, sign-in, relationships and notification channels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments, and the puzzles of the days with what people made of them."""
+"""Tournaments, and the puzzle of each day with the attempts at it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The forum of the members, and what was reported in it or at a table."""
+"""The forum, and reports of posts and of users at tables."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Matches: their log, which alone is the truth, and what is projected from it in the append's own transaction.
+"""Matches: the event log, the only source of truth, and what is derived from it or stored beside it.
 
-`match`, `seat` and `deadline` are projections, `snapshot` is a cache. None of them is bound to another by foreign keys,
-so that any can be rebuilt alone.
+`match`, `seat` and `deadline` are projections, written in the transaction of the append; `snapshot`
+is a cache. They have no foreign keys, so that each can be rebuilt alone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Finding each other: who is asked to a table, and who looks for others."""
+"""Matchmaking: invitations to tables, seeks and pairings."""
 
 from __future__ import annotations
 

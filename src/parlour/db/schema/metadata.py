@@ -1,4 +1,4 @@
-"""What all tables of the house are made known to."""
+"""The metadata that all tables are registered with."""
 
 from __future__ import annotations
 

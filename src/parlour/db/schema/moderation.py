@@ -1,4 +1,4 @@
-"""What the host keeps: invitations, rules and secrets of the house, and what was done."""
+"""Administration: invitation links, site settings, secrets and the audit log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes after a match: what was thought about it, how it ended, and what everybody is rated."""
+"""Finished matches: analyses, outcomes and ratings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.db.schema.metadata import metadata
 
 
 def _by_decision(name: str) -> Table:
-    """Return a table of what was thought about each decision of a match, made known to `metadata`."""
+    """Return a table with a document for each decision of a match."""
     return Table(
         name,
         metadata,

@@ -201,15 +201,11 @@ class Rooms:
                 if known is None:
                     unnamed += 1
                 else:
-                    name, is_member = known
-                    found.setdefault(
-                        who, RoomVisitor(name, "plays" if name in seated else "watches", is_member)
-                    )
-        for who, name, is_member, room in await self._last_seen.visitors_since(
-            now() - ONLINE_MS, MAX_PEOPLE
-        ):
-            if room == f"{game}/{id}":
-                found.setdefault(who, RoomVisitor(name, "here", is_member))
+                    doing: Activity = "plays" if known.name in seated else "watches"
+                    found.setdefault(who, RoomVisitor(known.name, doing, known.is_member))
+        for visit in await self._last_seen.visitors_since(now() - ONLINE_MS, MAX_PEOPLE):
+            if visit.room == f"{game}/{id}":
+                found.setdefault(visit.player, RoomVisitor(visit.name, "here", visit.member))
         order = {"plays": 0, "watches": 1, "here": 2}
         return sorted(
             found.items(),

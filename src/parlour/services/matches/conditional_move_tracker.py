@@ -8,7 +8,7 @@ from parlour.core.codec import encode
 from parlour.core.event import AnyEvent, Moved
 from parlour.core.game import Illegal
 from parlour.db.conditional_moves import ConditionalMoveRepository, ConditionalMovesRow
-from parlour.db.records import PreparedWrite
+from parlour.db.records import PreparedStatement
 from parlour.services.matches.conditional_lines import (
     ConditionalLine,
     ConditionalMove,
@@ -72,7 +72,7 @@ class ConditionalMoveTracker:
             self._read = {row.seat: decoded_lines(row) for row in self._rows}
         return self._read
 
-    def writes(self, after: LoadedMatch) -> list[PreparedWrite]:
+    def writes(self, after: LoadedMatch) -> list[PreparedStatement]:
         """Return what becomes of all plans with the append; the same statements, whoever has one."""
         match = after.match
         if match.phase == "over":

@@ -78,8 +78,8 @@ class DeadlineSweeper(Background):
         before = now() - GRACE_MS
         # Each deadline is claimed, so it is handled once, and many of them do not block later ones.
         while due := await self.matches.log.claim_due(before):
-            for match, seat, _ in due:
-                await self._enforce(match, seat, before)
+            for deadline in due:
+                await self._enforce(deadline.match, deadline.seat, before)
 
     async def _enforce(self, match: str, seat: int, before: int) -> None:
         try:

@@ -27,7 +27,7 @@ from parlour.core.game import AnyGame, Illegal
 from parlour.core.match import Match, match_from_snapshot
 from parlour.core.step import apply_event
 from parlour.db.log import Conflict, Log
-from parlour.db.records import EventRow, PreparedWrite
+from parlour.db.records import EventRow, PreparedStatement
 from parlour.db.rows import event_record, event_row
 from parlour.services.errors import MatchUnavailable, NotFound
 from parlour.services.games import Games
@@ -72,7 +72,7 @@ class ConditionalMoveSource(Protocol):
     def reply(self, after: LoadedMatch) -> Sequence[AnyEvent]:
         """Return the events that conditional moves set for this position, or none."""
 
-    def writes(self, after: LoadedMatch) -> Sequence[PreparedWrite]:
+    def writes(self, after: LoadedMatch) -> Sequence[PreparedStatement]:
         """Return the writes that belong in the transaction of the append."""
 
 
@@ -215,7 +215,7 @@ class Matches:
 
     async def _run_command(
         self, loaded: LoadedMatch, decide: Command, at: int
-    ) -> tuple[LoadedMatch, list[EventRecord], Sequence[PreparedWrite]]:
+    ) -> tuple[LoadedMatch, list[EventRecord], Sequence[PreparedStatement]]:
         entries: list[EventRecord] = []
         events: Sequence[AnyEvent] = decide(loaded)
         find = self._find_conditional_moves
@@ -268,13 +268,13 @@ class Matches:
         after: LoadedMatch,
         entries: Sequence[EventRecord],
         before: Match[Any] | None = None,
-        extra_writes: Sequence[PreparedWrite] = (),
+        extra_writes: Sequence[PreparedStatement] = (),
     ) -> None:
         match = after.match
         await self.log.append(
             [event_row(match.id, entry) for entry in entries],
-            facts=project_match(after, before),
-            more=extra_writes,
+            projection=project_match(after, before),
+            writes=extra_writes,
         )
         self._cache_match(after)
         for listener in self._append_listeners:
@@ -292,7 +292,7 @@ class Matches:
     async def _load(self, match: str) -> LoadedMatch:
         forgotten = self._forget_count
         snapshot = await self.log.snapshot(_require_id(match))
-        start = None if snapshot is None else self._from_snapshot(snapshot[1])
+        start = None if snapshot is None else self._from_snapshot(snapshot.body)
         loaded = await self._fold(
             match, await self.log.load(match, -1 if start is None else start.match.seq), start
         )

@@ -333,7 +333,6 @@ class AdministrationService:
     async def export_data(self, player: Player) -> dict[str, Any]:
         """Return all stored data of a player."""
         found = await self._personal_data.export_data(player)
-        match_fields = ("match", "game", "phase", "opened_at")
         found |= {
             "player": {
                 "id": player.id,
@@ -342,10 +341,7 @@ class AdministrationService:
                 "created_at": player.created_at,
             },
             "settings": player.settings.decode(),
-            "matches": [
-                dict(zip(match_fields, row, strict=True))
-                for row in await self._repository.matches_of(player.id)
-            ],
+            "matches": [to_builtins(row) for row in await self._repository.matches_of(player.id)],
             "people": [
                 {"id": row.id, "name": row.name, "regard": to_builtins(row.regard)}
                 for row in await self._relationships.contacts(player)

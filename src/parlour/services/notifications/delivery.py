@@ -62,12 +62,12 @@ class Delivery:
         try:
             status = await self._send_by_kind(channel, notification)
         except Illegal:
-            await self._channels.record_delivery(channel.id, now(), well=False)
+            await self._channels.record_delivery(channel.id, now(), succeeded=False)
             raise
         if status in GONE_STATUSES and channel.kind == "push":
             await self._channels.delete(channel.id)
         else:
-            await self._channels.record_delivery(channel.id, now(), well=status < 300)
+            await self._channels.record_delivery(channel.id, now(), succeeded=status < 300)
         if status >= 300:
             raise Illegal("notices.refused", status=status)
 

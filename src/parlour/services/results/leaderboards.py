@@ -117,10 +117,12 @@ class Leaderboards:
         self, game: str, pace: str, season: Season, viewer: Player
     ) -> list[LeaderboardEntry]:
         if season.end > now():
-            found = await self.outcomes.leaderboard(
+            rated = await self.outcomes.leaderboard(
                 game, pace, season.start, MAX_ENTRIES, PROVISIONAL_GAMES
             )
-            rows = sorted((_current_entry(row, name, viewer) for row, name in found), key=_sort_key)
+            rows = sorted(
+                (_current_entry(entry.rating, entry.name, viewer) for entry in rated), key=_sort_key
+            )
         else:
             rows = sorted(
                 (_past_entry(one, viewer) for one in await self._past_season(game, pace, season)),
@@ -137,8 +139,8 @@ class Leaderboards:
         if registry.game_plugin(game).rating_formula is None:
             return {}
         return {
-            row.who: round(row.mu)
-            for row, _ in await self.outcomes.leaderboard(game, OWN_FORMULA, 0, MAX_FORMULA_RATINGS)
+            entry.rating.who: round(entry.rating.mu)
+            for entry in await self.outcomes.leaderboard(game, OWN_FORMULA, 0, MAX_FORMULA_RATINGS)
         }
 
     async def _past_season(self, game: str, pace: str, season: Season) -> list[Past]:

@@ -100,8 +100,12 @@ class ResultRecorder(Background):
         ]:
             for match in waiting:
                 written += await self._record_match(match)
-        for game, pace in await self.pools.stale_pools():
-            await (self.rerate_own(game) if pace == OWN_FORMULA else self.rerate(game, pace))
+        for pool in await self.pools.stale_pools():
+            await (
+                self.rerate_own(pool.game)
+                if pool.pace == OWN_FORMULA
+                else self.rerate(pool.game, pool.pace)
+            )
         return written
 
     async def rebuild(self) -> int:

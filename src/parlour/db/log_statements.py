@@ -1,0 +1,12 @@
+"""The SQL of the log that both databases understand, with the placeholders of PostgreSQL."""
+
+from __future__ import annotations
+
+SELECT_EVENTS = """
+select match, seq, at, kind, body, digest from event where match = $1 and seq > $2 order by seq"""
+
+SELECT_SNAPSHOT = "select seq, body from snapshot where match = $1"
+UPSERT_SNAPSHOT = """
+insert into snapshot (match, seq, body) values ($1, $2, $3)
+on conflict (match) do update set seq = excluded.seq, body = excluded.body
+    where excluded.seq > snapshot.seq"""
