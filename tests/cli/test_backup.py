@@ -73,7 +73,7 @@ def test_what_cannot_be_backed_up_is_said_in_a_sentence(
         ((tmp_path / "file", "--data", tmp_path / "none"), "There is no house in"),
         ((tmp_path / "file", "--data", there), "is a file"),
         ((tmp_path / "file", "--database", "postgresql://somebody@host/house"), "pg_dump"),
-        ((tmp_path / "file", "--database", "nonsense"), "is no database"),
+        ((tmp_path / "file", "--database", "nonsense"), "is not a database"),
     ):
         assert run("backup", *words) == 1
         told = capsys.readouterr().out

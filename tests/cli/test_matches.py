@@ -225,7 +225,7 @@ def test_what_is_not_there_is_said_in_a_sentence(
     for words, sentence in (
         (("nothing", "--data", played.folder), "Table not found"),
         (("nothing", "--data", tmp_path), "There is no house in"),
-        (("nothing", "--database", "nonsense"), "is no database"),
+        (("nothing", "--database", "nonsense"), "is not a database"),
     ):
         assert run(command, *words) == 1
         told = capsys.readouterr()

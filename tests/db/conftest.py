@@ -1,4 +1,4 @@
-"""What opens the log of a test, and what looks behind its back."""
+"""Fixtures that open the log of a test and run statements beside it."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ Execute = Callable[[str], list[tuple[Any, ...]]]
 
 
 @pytest.fixture
-def opened(url: str) -> OpenLog:
-    """Return what opens the log of this test; opened twice it stands for two processes."""
+def open_test_log(url: str) -> OpenLog:
+    """Return a function that opens the log of this test; two open logs stand for two processes."""
 
     @asynccontextmanager
-    async def opening() -> AsyncIterator[Log]:
+    async def open_once() -> AsyncIterator[Log]:
         log = await open_log(url)
         try:
             yield log
         finally:
             await log.close()
 
-    return opening
+    return open_once
 
 
 @pytest.fixture
 def execute(url: str, query: Callable[[str, str], list[tuple[Any, ...]]]) -> Execute:
-    """Return what runs a statement behind the log's back."""
+    """Return a function that runs a statement on a separate connection."""
 
     def run(statement: str) -> list[tuple[Any, ...]]:
         if not url.startswith("sqlite"):

@@ -1,4 +1,4 @@
-"""Appending: all or nothing, in order, durable, and told to everybody afterwards."""
+"""Appends are atomic, ordered and durable, and listeners are notified afterwards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def row(match: str, seq: int, body: bytes = b"{}") -> EventRow:
     return EventRow(match, seq, 1_000 + seq, "moved", body, f"{seq:016x}")
 
 
-def facts(phase: str, *deadlines: tuple[int, int]) -> MatchProjection:
+def projection(phase: str, *deadlines: tuple[int, int]) -> MatchProjection:
     return MatchProjection(
         game="toy",
         phase=phase,
@@ -32,22 +32,22 @@ def facts(phase: str, *deadlines: tuple[int, int]) -> MatchProjection:
     )
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait for something that must come."""
+async def wait_until(condition: Callable[[], bool]) -> None:
+    """Wait until a condition holds; fail after a minute."""
     for _ in range(6_000):
         if condition():
             return
         await asyncio.sleep(0.01)
-    pytest.fail("it never came")
+    pytest.fail("the condition never held")
 
 
-async def settled() -> None:
-    """Give what must not come the time to come."""
+async def wait_for_nothing() -> None:
+    """Wait long enough for an unexpected notification to arrive."""
     await asyncio.sleep(0.2)
 
 
-async def test_what_was_appended_is_loaded_in_order(opened: OpenLog) -> None:
-    async with opened() as log:
+async def test_events_are_loaded_in_the_order_of_their_appends(open_test_log: OpenLog) -> None:
+    async with open_test_log() as log:
         rows = [row("a", seq, bytes([seq, 0, 255])) for seq in range(5)]
         await log.append(rows[:2])
         await log.append(rows[2:])
@@ -55,33 +55,33 @@ async def test_what_was_appended_is_loaded_in_order(opened: OpenLog) -> None:
         assert await log.load("a") == rows
         assert await log.load("a", 2) == rows[3:]
         assert await log.load("b") == [EventRow("b", 0, 7, "opened", b"\x00", None)]
-        assert await log.load("nobody") == []
-    async with opened() as log:
+        assert await log.load("unknown") == []
+    async with open_test_log() as log:
         assert await log.load("a") == rows
 
 
 @pytest.mark.parametrize("seq", [0, 1, 3])
-async def test_only_the_next_position_is_free(opened: OpenLog, seq: int) -> None:
-    async with opened() as log:
-        await log.append([row("a", 0), row("a", 1)], projection=facts("playing", (0, 50)))
-        with pytest.raises(Conflict) as refused:
-            await log.append([row("a", seq), row("a", seq + 1)], projection=facts("over"))
-        assert (refused.value.match, refused.value.seq) == ("a", seq)
+async def test_an_append_must_start_at_the_next_position(open_test_log: OpenLog, seq: int) -> None:
+    async with open_test_log() as log:
+        await log.append([row("a", 0), row("a", 1)], projection=projection("playing", (0, 50)))
+        with pytest.raises(Conflict) as raised:
+            await log.append([row("a", seq), row("a", seq + 1)], projection=projection("over"))
+        assert (raised.value.match, raised.value.seq) == ("a", seq)
         assert len(await log.load("a")) == 2
-        assert [found.phase for found in await log.store.match_summaries()] == ["playing"], (
-            "facts of a refused append are not kept"
+        assert [summary.phase for summary in await log.store.match_summaries()] == ["playing"], (
+            "the projection of a refused append is not stored"
         )
         assert await log.claim_due(50) == [("a", 0, 50)]
 
 
-async def test_a_match_begins_at_zero(opened: OpenLog) -> None:
-    async with opened() as log:
+async def test_the_first_position_is_zero(open_test_log: OpenLog) -> None:
+    async with open_test_log() as log:
         with pytest.raises(Conflict):
             await log.append([row("a", 1)])
 
 
-async def test_a_conflict_undoes_nobody_elses_append(opened: OpenLog) -> None:
-    async with opened() as log:
+async def test_a_conflict_affects_no_other_append(open_test_log: OpenLog) -> None:
+    async with open_test_log() as log:
         await log.append([row("taken", 0)])
         attempts = [log.append([row(f"m{number}", 0)]) for number in range(8)]
         attempts.insert(4, log.append([row("taken", 0)]))
@@ -93,25 +93,25 @@ async def test_a_conflict_undoes_nobody_elses_append(opened: OpenLog) -> None:
             assert len(await log.load(f"m{number}")) == 1
 
 
-async def test_appends_that_wait_together_are_told_apart(opened: OpenLog) -> None:
-    """More than one statement holds, several of one match, and one that the database itself refuses."""
-    async with opened() as log:
-        sound = [
+async def test_each_of_many_waiting_appends_has_its_own_outcome(open_test_log: OpenLog) -> None:
+    """There are more than one statement holds, several of one match, and one with an invalid value."""
+    async with open_test_log() as log:
+        valid = [
             log.append(
                 [row(f"m{number}", 0), row(f"m{number}", 1)],
-                projection=facts("playing", (0, number)),
+                projection=projection("playing", (0, number)),
             )
             for number in range(150)
         ]
-        odd = [
+        invalid = [
             log.append([row("m7", 2)]),
             log.append([row("m7", 2)]),
             log.append([EventRow("m8", 2, 0, "moved", None)]),  # type: ignore[arg-type]
         ]
-        outcomes = await asyncio.gather(*sound, *odd, return_exceptions=True)
+        outcomes = await asyncio.gather(*valid, *invalid, return_exceptions=True)
         assert outcomes[:150] == [None] * 150
         assert len(await log.load("m7")) == 2 + outcomes[150:152].count(None) and any(
-            isinstance(found, Conflict) for found in outcomes[150:152]
+            isinstance(outcome, Conflict) for outcome in outcomes[150:152]
         )
         assert isinstance(outcomes[152], Exception) and len(await log.load("m8")) == 2
         assert [len(await log.load(f"m{number}")) for number in range(150) if number != 7] == [
@@ -120,63 +120,63 @@ async def test_appends_that_wait_together_are_told_apart(opened: OpenLog) -> Non
         assert len(await log.claim_due(1_000, limit=1_000)) == 150
 
 
-async def test_simultaneous_writers_leave_no_gaps_and_no_doubles(opened: OpenLog) -> None:
-    """Sixteen writers in two processes on three matches; each entry says who wrote it, and nobody's is lost."""
-    matches, writers, each = ("a", "b", "c"), 16, 15
+async def test_simultaneous_writers_leave_no_gaps_and_no_duplicates(open_test_log: OpenLog) -> None:
+    """Sixteen writers in two processes write to three matches; each event names its writer, and none is lost."""
+    matches, writers, appends = ("a", "b", "c"), 16, 15
 
     async def write(log: Log, writer: int) -> int:
         lost_races = 0
-        for number in range(each):
+        for number in range(appends):
             match = matches[(writer + number) % len(matches)]
             while True:
-                at = len(await log.load(match))
+                seq = len(await log.load(match))
                 try:
-                    mine = f"{writer}/{number}".encode()
+                    body = f"{writer}/{number}".encode()
                     await log.append(
-                        [row(match, at, mine), row(match, at + 1, mine)][: 1 + number % 2],
-                        projection=facts("playing"),
+                        [row(match, seq, body), row(match, seq + 1, body)][: 1 + number % 2],
+                        projection=projection("playing"),
                     )
                     break
                 except Conflict:
                     lost_races += 1
         return lost_races
 
-    async with opened() as one, opened() as two:
+    async with open_test_log() as first, open_test_log() as second:
         lost_races = await asyncio.gather(
-            *(write((one, two)[writer % 2], writer) for writer in range(writers))
+            *(write((first, second)[writer % 2], writer) for writer in range(writers))
         )
-        assert sum(lost_races) > 0, "nobody ever met anybody: the test shows nothing"
-        found: Counter[bytes] = Counter()
+        assert sum(lost_races) > 0, "no append conflicted, so the test shows nothing"
+        bodies: Counter[bytes] = Counter()
         for match in matches:
-            rows = await one.load(match)
+            rows = await first.load(match)
             assert [entry.seq for entry in rows] == list(range(len(rows)))
-            found.update(entry.body for entry in rows)
-        assert found == {
+            bodies.update(entry.body for entry in rows)
+        assert bodies == {
             f"{writer}/{number}".encode(): 1 + number % 2
             for writer in range(writers)
-            for number in range(each)
+            for number in range(appends)
         }
 
 
-async def test_everybody_hears_what_was_stored(opened: OpenLog) -> None:
-    async with opened() as log:
-        heard: list[tuple[str, int]] = []
-        stop = log.listen(lambda match, seq: heard.append((match, seq)))
+async def test_listeners_are_notified_of_stored_appends(open_test_log: OpenLog) -> None:
+    async with open_test_log() as log:
+        notified: list[tuple[str, int]] = []
+        stop = log.listen(lambda match, seq: notified.append((match, seq)))
         await log.append([row("a", 0), row("a", 1)])
         await log.append([row("b", 0)])
         with pytest.raises(Conflict):
             await log.append([row("b", 0)])
         await log.publish("a")
-        await until(lambda: len(heard) == 3)
-        assert heard == [("a", 1), ("b", 0), ("a", -1)]
+        await wait_until(lambda: len(notified) == 3)
+        assert notified == [("a", 1), ("b", 0), ("a", -1)]
         stop()
         stop()
         await log.append([row("b", 1)])
-        await settled()
-        assert len(heard) == 3
+        await wait_for_nothing()
+        assert len(notified) == 3
 
 
-async def test_a_listener_that_fails_hinders_nobody(opened: OpenLog) -> None:
+async def test_a_failing_listener_affects_no_other(open_test_log: OpenLog) -> None:
     failures: list[str] = []
     asyncio.get_running_loop().set_exception_handler(
         lambda _, context: failures.append(str(context["exception"]))
@@ -185,33 +185,35 @@ async def test_a_listener_that_fails_hinders_nobody(opened: OpenLog) -> None:
     def fail(match: str, seq: int) -> None:
         raise ValueError(f"cannot draw {match} {seq}")
 
-    async with opened() as log:
-        heard: list[int] = []
+    async with open_test_log() as log:
+        notified: list[int] = []
         log.listen(fail)
-        log.listen(lambda _, seq: heard.append(seq))
+        log.listen(lambda _, seq: notified.append(seq))
         await log.append([row("a", 0)])
-        await until(lambda: bool(failures and heard))
-        assert (failures, heard) == (["cannot draw a 0"], [0])
+        await wait_until(lambda: bool(failures and notified))
+        assert (failures, notified) == (["cannot draw a 0"], [0])
 
 
-async def test_an_append_that_nobody_waits_for_any_more_is_still_told(opened: OpenLog) -> None:
-    """A socket may close between the store and the answer; the others must see the move none the less."""
-    async with opened() as log:
-        heard: list[tuple[str, int]] = []
-        log.listen(lambda match, seq: heard.append((match, seq)))
+async def test_listeners_are_notified_of_an_append_whose_task_was_cancelled(
+    open_test_log: OpenLog,
+) -> None:
+    """A socket may close before the answer; the other clients must still see the move."""
+    async with open_test_log() as log:
+        notified: list[tuple[str, int]] = []
+        log.listen(lambda match, seq: notified.append((match, seq)))
         for number in range(20):
             attempt = asyncio.create_task(log.append([row(f"m{number}", 0)]))
             await asyncio.sleep(0)
             attempt.cancel()
             await asyncio.gather(attempt, return_exceptions=True)
-        await settled()
+        await wait_for_nothing()
         stored = [(f"m{number}", 0) for number in range(20) if await log.load(f"m{number}")]
-        await until(lambda: len(heard) >= len(stored))
-        assert sorted(heard) == sorted(stored)
+        await wait_until(lambda: len(notified) >= len(stored))
+        assert sorted(notified) == sorted(stored)
 
 
-async def test_a_closed_log_refuses(opened: OpenLog) -> None:
-    async with opened() as log:
+async def test_a_closed_log_refuses_appends(open_test_log: OpenLog) -> None:
+    async with open_test_log() as log:
         await log.append([row("a", 0)])
     with pytest.raises(Exception, match="clos"):
         await log.append([row("a", 1)])

@@ -1,4 +1,4 @@
-"""Connections are lent in turn, also where PostgreSQL allows no more of them, and none is lost."""
+"""The pool lends connections in turn, also at PostgreSQL's limit, and loses none."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from parlour.db import connections
 from parlour.db.connections import ConnectionPool
 
 
-class Fake:
+class FakeConnection:
     """A connection without a database."""
 
     def __init__(self) -> None:
         self.closed = False
 
-    async def fetchval(self, _: str) -> Fake:
+    async def fetchval(self, _: str) -> FakeConnection:
         await asyncio.sleep(0)
         return self
 
@@ -31,49 +31,49 @@ class Fake:
         self.closed = True
 
 
-class Postgres:
-    """What allows so many connections and refuses more."""
+class FakePostgres:
+    """A server that allows a number of connections and refuses more."""
 
-    def __init__(self, most: int) -> None:
-        self.most, self.asked = most, 0
-        self.made: list[Fake] = []
+    def __init__(self, limit: int) -> None:
+        self.limit, self.attempts = limit, 0
+        self.connections: list[FakeConnection] = []
 
-    async def connect(self) -> Fake:
-        self.asked += 1
+    async def connect(self) -> FakeConnection:
+        self.attempts += 1
         await asyncio.sleep(0)
-        if sum(not made.closed for made in self.made) >= self.most:
+        if sum(not connection.closed for connection in self.connections) >= self.limit:
             raise asyncpg.TooManyConnectionsError
-        self.made.append(Fake())
-        return self.made[-1]
+        self.connections.append(FakeConnection())
+        return self.connections[-1]
 
 
-async def test_all_are_served_by_the_connections_there_are_and_the_rest_is_not_asked_for_again_and_again() -> (
-    None
-):
-    postgres = Postgres(2)
-    lent = ConnectionPool(postgres.connect)
-    used = await asyncio.gather(*(lent.fetchval("") for _ in range(200)))
-    assert set(used) == set(postgres.made) and len(postgres.made) == 2
-    assert postgres.asked <= connections.MAX_CONNECTIONS + 1
-    async with lent.acquire():
-        closing = asyncio.create_task(lent.close())
+async def test_callers_share_the_allowed_connections_without_repeated_attempts() -> None:
+    postgres = FakePostgres(2)
+    pool = ConnectionPool(postgres.connect)
+    used = await asyncio.gather(*(pool.fetchval("") for _ in range(200)))
+    assert set(used) == set(postgres.connections) and len(postgres.connections) == 2
+    assert postgres.attempts <= connections.MAX_CONNECTIONS + 1
+    async with pool.acquire():
+        closing = asyncio.create_task(pool.close())
         await asyncio.sleep(0)
-        assert not any(made.closed for made in postgres.made), "what was begun is finished"
+        assert not any(connection.closed for connection in postgres.connections), (
+            "running statements are finished"
+        )
     await closing
-    assert all(made.closed for made in postgres.made)
+    assert all(connection.closed for connection in postgres.connections)
     with pytest.raises(asyncpg.InterfaceError):
-        await lent.fetchval("")
+        await pool.fetchval("")
 
 
-async def test_whoever_waits_longest_comes_first_and_one_who_gives_up_takes_nothing_along(
+async def test_the_longest_waiting_caller_is_first_and_a_cancelled_one_takes_no_connection(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    postgres, order, begin = Postgres(1), list[str](), asyncio.Event()
+    postgres, order, begin = FakePostgres(1), list[str](), asyncio.Event()
     monkeypatch.setattr(connections, "MAX_CONNECTIONS", 1)
-    lent = ConnectionPool(postgres.connect)
+    pool = ConnectionPool(postgres.connect)
 
     async def use(name: str) -> None:
-        async with lent.acquire():
+        async with pool.acquire():
             order.append(name)
             await begin.wait()
 
@@ -84,54 +84,56 @@ async def test_whoever_waits_longest_comes_first_and_one_who_gives_up_takes_noth
     tasks[1].cancel()
     begin.set()
     await asyncio.gather(*tasks, return_exceptions=True)
-    assert order == ["a", "c", "d"] and not postgres.made[0].closed
-    assert await lent.fetchval("") is postgres.made[0]
+    assert order == ["a", "c", "d"] and not postgres.connections[0].closed
+    assert await pool.fetchval("") is postgres.connections[0]
 
 
-async def test_one_that_was_handed_over_to_somebody_who_had_just_gone_comes_back(
+async def test_a_connection_handed_to_a_cancelled_caller_is_returned(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(connections, "MAX_CONNECTIONS", 1)
-    lent = ConnectionPool(Postgres(1).connect)
-    async with lent.acquire():
-        waiting = asyncio.create_task(lent.fetchval(""))
+    pool = ConnectionPool(FakePostgres(1).connect)
+    async with pool.acquire():
+        waiting = asyncio.create_task(pool.fetchval(""))
         await asyncio.sleep(0)
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
-    assert await asyncio.wait_for(lent.fetchval(""), 60)
+    assert await asyncio.wait_for(pool.fetchval(""), 60)
 
 
-async def test_where_other_houses_hold_all_it_is_tried_again_until_there_is_one() -> None:
-    postgres = Postgres(0)
-    lent = ConnectionPool(postgres.connect)
-    asking = [asyncio.create_task(lent.fetchval("")) for _ in range(5)]
+async def test_a_caller_retries_until_another_process_releases_a_connection() -> None:
+    postgres = FakePostgres(0)
+    pool = ConnectionPool(postgres.connect)
+    callers = [asyncio.create_task(pool.fetchval("")) for _ in range(5)]
     await asyncio.sleep(3 * connections.RETRY_SECONDS)
-    assert not any(task.done() for task in asking)
-    postgres.most = 1
-    assert len(set(await asyncio.gather(*asking))) == 1
+    assert not any(task.done() for task in callers)
+    postgres.limit = 1
+    assert len(set(await asyncio.gather(*callers))) == 1
 
 
-async def test_what_was_cut_or_is_not_needed_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    postgres = Postgres(9)
-    lent = ConnectionPool(postgres.connect)
-    await asyncio.gather(*(lent.fetchval("") for _ in range(3)))
-    postgres.made[0].closed = postgres.made[1].closed = postgres.made[2].closed = True
-    await asyncio.gather(*(lent.fetchval("") for _ in range(3)))
-    assert len(postgres.made) == 6
+async def test_broken_and_idle_connections_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    postgres = FakePostgres(9)
+    pool = ConnectionPool(postgres.connect)
+    await asyncio.gather(*(pool.fetchval("") for _ in range(3)))
+    postgres.connections[0].closed = postgres.connections[1].closed = postgres.connections[
+        2
+    ].closed = True
+    await asyncio.gather(*(pool.fetchval("") for _ in range(3)))
+    assert len(postgres.connections) == 6
     monkeypatch.setattr(connections, "IDLE_SECONDS", -1.0)
     for _ in range(5):
-        await lent.fetchval("")
-    assert sum(not made.closed for made in postgres.made) == 1
+        await pool.fetchval("")
+    assert sum(not connection.closed for connection in postgres.connections) == 1
 
 
-async def test_an_answer_that_does_not_come_costs_its_connection_and_nobody_else(
+async def test_a_connection_that_times_out_is_discarded(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    postgres = Postgres(1)
-    lent = ConnectionPool(postgres.connect)
+    postgres = FakePostgres(1)
+    pool = ConnectionPool(postgres.connect)
     monkeypatch.setattr(connections, "ANSWER_SECONDS", 0.05)
     with pytest.raises(TimeoutError):
-        async with lent.acquire():
+        async with pool.acquire():
             await asyncio.Event().wait()
-    assert postgres.made[0].closed
-    assert await lent.fetchval("") is postgres.made[1]
+    assert postgres.connections[0].closed
+    assert await pool.fetchval("") is postgres.connections[1]

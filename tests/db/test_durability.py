@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of a stream of moves loses none that it acknowledged."""
+"""A server that is killed while it stores moves loses none that it acknowledged."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from parlour.db.opening import open_log
 async def play(log, match):
     seq = 0
     while True:
-        facts = MatchProjection(game="toy", phase="playing", public=True, updated_at=seq, deadlines=((seq % 2, seq),))
-        await log.append([EventRow(match, seq, seq, "moved", b"{}")], projection=facts)
+        projection = MatchProjection(game="toy", phase="playing", public=True, updated_at=seq, deadlines=((seq % 2, seq),))
+        await log.append([EventRow(match, seq, seq, "moved", b"{}")], projection=projection)
         os.write(1, f"{match} {seq}\\n".encode())
         seq += 1
 
@@ -35,8 +35,8 @@ asyncio.run(main())
 """
 
 
-def acknowledged(url: str, name: str, lines_before: int = 600) -> dict[str, int]:
-    """Return the last position of each match that a server acknowledged before it was killed."""
+def kill_server(url: str, name: str, lines_before: int = 600) -> dict[str, int]:
+    """Kill a server and return the last position of each match that it acknowledged."""
     with subprocess.Popen(
         [sys.executable, "-c", STREAM, url, name], stdout=subprocess.PIPE, text=True
     ) as server:
@@ -48,37 +48,41 @@ def acknowledged(url: str, name: str, lines_before: int = 600) -> dict[str, int]
     return {match: int(seq) for match, seq in (line.split() for line in lines)}
 
 
-async def killed(opened: OpenLog, url: str, execute: Execute, name: str, lines: int) -> int:
-    """Kill a server after so many acknowledged moves, and return how many that was once all of them are found again."""
-    newest = await asyncio.to_thread(acknowledged, url, name, lines)
-    async with opened() as log:
+async def count_after_kill(
+    open_test_log: OpenLog, url: str, execute: Execute, name: str, lines: int
+) -> int:
+    """Kill a server, check that every acknowledged move is stored, and return their number."""
+    newest = await asyncio.to_thread(kill_server, url, name, lines)
+    async with open_test_log() as log:
         for match, seq in newest.items():
             stored = [row.seq for row in await log.load(match)]
             assert stored == list(range(len(stored))), "no gaps"
             assert len(stored) > seq, "nothing lost"
-        # One statement, as PostgreSQL may still be at work on what the dead server sent last.
-        asked = f"select updated_at, (select max(seq) from event where match = id) from match where id like '{name}-%'"
-        moments = await asyncio.to_thread(execute, asked)
-        assert len(moments) == 16
-        assert all(updated == last for updated, last in moments), (
-            "facts and events are of the same moment"
+        # One statement, since PostgreSQL may still run the last append of the killed server.
+        query = f"select updated_at, (select max(seq) from event where match = id) from match where id like '{name}-%'"
+        updates = await asyncio.to_thread(execute, query)
+        assert len(updates) == 16
+        assert all(updated == last for updated, last in updates), (
+            "projections and events belong together"
         )
     return sum(seq + 1 for seq in newest.values())
 
 
 async def test_a_kill_loses_no_acknowledged_move(
-    opened: OpenLog, url: str, execute: Execute
+    open_test_log: OpenLog, url: str, execute: Execute
 ) -> None:
-    assert await killed(opened, url, execute, "m", 600) >= 600
+    assert await count_after_kill(open_test_log, url, execute, "m", 600) >= 600
 
 
 @pytest.mark.slow
 async def test_a_hundred_kills_lose_no_acknowledged_move(
-    opened: OpenLog, url: str, execute: Execute
+    open_test_log: OpenLog, url: str, execute: Execute
 ) -> None:
-    luck = Random(1)
+    random = Random(1)
     moves = [
-        await killed(opened, url, execute, f"kill{number}", luck.randint(100, 400))
+        await count_after_kill(
+            open_test_log, url, execute, f"kill{number}", random.randint(100, 400)
+        )
         for number in range(100)
     ]
     print(f"100 kills, {sum(moves)} acknowledged moves, none lost")

@@ -1,4 +1,4 @@
-"""Opening: folders and tables are made, old databases are brought up to date, and what cannot be opened says why in one sentence."""
+"""Opening creates folders and tables, migrates old databases, and explains failures in one sentence."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-async def on(url: str, work: Callable[[Connection], T]) -> T:
-    """Return what some work on a connection of SQLAlchemy comes to."""
+async def run_on(url: str, work: Callable[[Connection], T]) -> T:
+    """Return the result of a function that is called with a connection of SQLAlchemy."""
     if url.startswith("sqlite"):
         with create_engine(url, poolclass=NullPool).begin() as connection:
             return work(connection)
     engine = create_async_engine(
         "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url), poolclass=NullPool
     )
-    async with engine.begin() as connected:
-        return await connected.run_sync(work)
+    async with engine.begin() as connection:
+        return await connection.run_sync(work)
 
 
-async def test_the_migrations_make_the_schema(opened: OpenLog, url: str) -> None:
+async def test_the_migrations_create_the_schema(open_test_log: OpenLog, url: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(
             compare_metadata(
@@ -53,31 +53,31 @@ async def test_the_migrations_make_the_schema(opened: OpenLog, url: str) -> None
             )
         )
 
-    async with opened():
-        assert await on(url, differences) == []
+    async with open_test_log():
+        assert await run_on(url, differences) == []
 
 
-async def test_migrations_can_be_undone_and_run_again(opened: OpenLog, url: str) -> None:
-    def back_and_forth(connection: Connection) -> set[str]:
+async def test_migrations_can_be_undone_and_run_again(open_test_log: OpenLog, url: str) -> None:
+    def downgrade_and_upgrade(connection: Connection) -> set[str]:
         command.downgrade(alembic_config(connection), "base")
-        left = set(inspect(connection).get_table_names())
+        tables = set(inspect(connection).get_table_names())
         upgrade(connection)
-        return left
+        return tables
 
-    async with opened():
+    async with open_test_log():
         pass
-    assert await on(url, back_and_forth) == {"alembic_version"}
-    async with opened() as log:
+    assert await run_on(url, downgrade_and_upgrade) == {"alembic_version"}
+    async with open_test_log() as log:
         await log.append([EventRow("a", 0, 0, "opened", b"{}")])
 
 
-async def test_bots_that_an_older_house_owed_a_decision_are_due_after_the_migration(
-    opened: OpenLog, url: str, execute: Execute
+async def test_pending_decisions_of_bots_are_due_after_the_migration(
+    open_test_log: OpenLog, url: str, execute: Execute
 ) -> None:
-    def to(revision: str) -> Callable[[Connection], None]:
+    def downgrade_to(revision: str) -> Callable[[Connection], None]:
         return lambda connection: command.downgrade(alembic_config(connection), revision)
 
-    async with opened() as log:
+    async with open_test_log() as log:
         for match, phase, listing in (
             ("awaited", "playing", b'{"awaited":[0]}'),
             ("idle", "playing", b'{"awaited":[1]}'),
@@ -85,7 +85,7 @@ async def test_bots_that_an_older_house_owed_a_decision_are_due_after_the_migrat
             ("over", "over", b'{"awaited":[]}'),
         ):
             seats = (SeatRow(0, None, "Otto", "club"), SeatRow(1, "ann", "Ann"))
-            facts = MatchProjection(
+            projection = MatchProjection(
                 game="pylos",
                 phase=phase,
                 public=False,
@@ -93,21 +93,21 @@ async def test_bots_that_an_older_house_owed_a_decision_are_due_after_the_migrat
                 seats=seats,
                 listing=listing,
             )
-            await log.append([EventRow(match, 0, 1_000, "opened", b"{}")], projection=facts)
-    await on(url, to("0006"))
+            await log.append([EventRow(match, 0, 1_000, "opened", b"{}")], projection=projection)
+    await run_on(url, downgrade_to("0006"))
     assert await asyncio.to_thread(execute, "select match from deadline") == []
-    async with opened() as log:
+    async with open_test_log() as log:
         assert sorted(await log.claim_due(2_000)) == [
             ("ancient", -2, 1_000),
             ("awaited", -2, 1_000),
         ]
 
 
-async def test_the_newest_revision_is_known_without_alembic(
-    opened: OpenLog, url: str, execute: Execute
+async def test_the_head_revision_is_that_of_alembic(
+    open_test_log: OpenLog, url: str, execute: Execute
 ) -> None:
-    async with opened():
-        assert await on(
+    async with open_test_log():
+        assert await run_on(
             url,
             lambda connection: ScriptDirectory.from_config(alembic_config(connection)).get_heads(),
         ) == [HEAD_REVISION]
@@ -116,8 +116,8 @@ async def test_the_newest_revision_is_known_without_alembic(
         ]
 
 
-async def test_a_second_start_imports_no_alembic(opened: OpenLog, url: str) -> None:
-    async with opened():
+async def test_a_second_start_imports_no_alembic(open_test_log: OpenLog, url: str) -> None:
+    async with open_test_log():
         pass
     start = f"""
 import asyncio, sys
@@ -129,13 +129,13 @@ async def main():
 asyncio.run(main())
 print("alembic" in sys.modules)
 """
-    done = await asyncio.to_thread(
+    finished = await asyncio.to_thread(
         subprocess.run, [sys.executable, "-c", start], capture_output=True, text=True, check=True
     )
-    assert done.stdout == "False\n"
+    assert finished.stdout == "False\n"
 
 
-async def test_many_may_open_a_new_database_at_once(url: str) -> None:
+async def test_several_processes_may_open_a_new_database_at_once(url: str) -> None:
     logs = await asyncio.gather(*(open_log(url) for _ in range(4)))
     for number, log in enumerate(logs):
         await log.append([EventRow("a", number, 0, "opened", b"{}")])
@@ -146,17 +146,17 @@ async def test_many_may_open_a_new_database_at_once(url: str) -> None:
 @pytest.mark.parametrize(
     "url", ["parlour.db", "mysql://host/name", "sqlite://", "sqlite:///", ""], ids=repr
 )
-async def test_an_unknown_address_is_refused_with_examples(url: str) -> None:
+async def test_an_unknown_url_is_refused_with_examples(url: str) -> None:
     with pytest.raises(
         DatabaseOpenError, match=r"sqlite:///folder/parlour\.db or postgresql://user@host/name"
     ):
         await open_log(url)
 
 
-async def test_a_database_of_a_newer_version_is_left_alone(
-    opened: OpenLog, url: str, execute: Execute
+async def test_a_database_of_a_newer_version_is_not_changed(
+    open_test_log: OpenLog, url: str, execute: Execute
 ) -> None:
-    async with opened():
+    async with open_test_log():
         pass
     await asyncio.to_thread(execute, "update alembic_version set version_num = '9999'")
     with pytest.raises(DatabaseOpenError, match="perhaps a newer one"):
@@ -167,19 +167,19 @@ async def test_a_database_of_a_newer_version_is_left_alone(
 
 
 @pytest.mark.parametrize("name", ["parlour.db", "data/Spiele & Co/ö?%20#.db"])
-async def test_a_file_is_found_by_its_own_name(
+async def test_special_characters_in_a_path_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    for address in (f"sqlite:///{name}", f"sqlite:///{tmp_path}/{name}"):
-        log = await open_log(address)
+    for database_url in (f"sqlite:///{name}", f"sqlite:///{tmp_path}/{name}"):
+        log = await open_log(database_url)
         await log.append([EventRow("a", len(await log.load("a")), 0, "opened", b"{}")])
-        assert len(await log.load("a")) == (1 if address == f"sqlite:///{name}" else 2)
+        assert len(await log.load("a")) == (1 if database_url == f"sqlite:///{name}" else 2)
         await log.close()
     assert (tmp_path / name).is_file()
 
 
-async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.db").write_text("Dear Ann, " * 100)
     with pytest.raises(DatabaseOpenError, match="file is not a database"):
         await open_log(f"sqlite:///{tmp_path}/letter.db")
@@ -190,21 +190,21 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 
 
 async def test_a_database_that_does_not_answer_is_refused() -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
+    with socket.socket() as bound:
+        bound.bind(("127.0.0.1", 0))
         with pytest.raises(DatabaseOpenError, match="PostgreSQL cannot be used"):
-            await open_log(f"postgresql://root@127.0.0.1:{taken.getsockname()[1]}/test")
+            await open_log(f"postgresql://root@127.0.0.1:{bound.getsockname()[1]}/test")
 
 
-async def test_a_schema_that_is_not_there_is_refused(postgres: str) -> None:
+async def test_a_missing_schema_is_refused(postgres: str) -> None:
     with pytest.raises(DatabaseOpenError, match="no schema has been selected"):
         await open_log(f"{postgres}{'&' if '?' in postgres else '?'}search_path=nowhere")
 
 
-async def test_without_the_driver_the_way_to_get_it_is_told(
+async def test_a_missing_driver_is_reported_with_the_command_that_installs_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    for module in ("parlour.db.postgres", "parlour.db.notifications"):
+    for module in ("parlour.db.postgres", "parlour.db.change_listener"):
         monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(
@@ -213,29 +213,31 @@ async def test_without_the_driver_the_way_to_get_it_is_told(
         await open_log("postgresql://nobody@nowhere/test")
 
 
-async def test_no_server_changes_the_tables_under_an_older_one(
-    opened: OpenLog, url: str, execute: Execute, monkeypatch: pytest.MonkeyPatch
+async def test_a_newer_server_does_not_migrate_under_a_running_older_one(
+    open_test_log: OpenLog, url: str, execute: Execute, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(migrate, "STOP_SECONDS", 0.2)
     version = "select version_num from alembic_version"
-    async with opened() as older:
+    async with open_test_log() as older:
         await older.claim()
-        await on(url, lambda connection: command.downgrade(alembic_config(connection), "-1"))
+        await run_on(url, lambda connection: command.downgrade(alembic_config(connection), "-1"))
         before = await asyncio.to_thread(execute, version)
         with pytest.raises(
             DatabaseOpenError, match=r"older servers are running|A server is already running"
         ):
             await open_log(url)
         assert await asyncio.to_thread(execute, version) == before != [(HEAD_REVISION,)]
-    async with opened():
+    async with open_test_log():
         assert await asyncio.to_thread(execute, version) == [(HEAD_REVISION,)]
 
 
-async def test_a_newer_server_waits_for_an_older_one_that_is_being_stopped(
+async def test_a_newer_server_waits_for_an_older_one_that_stops(
     postgres_url: str,
 ) -> None:
     older = await open_log(postgres_url)
-    await on(postgres_url, lambda connection: command.downgrade(alembic_config(connection), "-1"))
+    await run_on(
+        postgres_url, lambda connection: command.downgrade(alembic_config(connection), "-1")
+    )
     newer = asyncio.create_task(open_log(postgres_url))
     await asyncio.sleep(0.5)
     assert not newer.done()
@@ -243,7 +245,7 @@ async def test_a_newer_server_waits_for_an_older_one_that_is_being_stopped(
     await (await newer).close()
 
 
-async def test_a_full_disk_at_the_first_start_is_named(
+async def test_a_full_disk_at_the_first_start_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(_: Connection) -> None:

@@ -1,4 +1,4 @@
-"""An outage of the database is told twice, when it begins and when it is over: what fails in between is counted."""
+"""An outage of the database is logged when it begins and when it ends; failures are counted."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from parlour.server.logs import configure_logging
 
 
 @pytest.fixture
-def fresh(monkeypatch: pytest.MonkeyPatch) -> Outage:
-    """Return the outage of a process whose database has never failed, over at once when it is over."""
-    found = Outage()
+def new_outage(monkeypatch: pytest.MonkeyPatch) -> Outage:
+    """Replace the outage of this process by a new one without a quiet period, and return it."""
+    created = Outage()
     for where in ("parlour.db.outage.OUTAGE", "parlour.server.errors.OUTAGE"):
-        monkeypatch.setattr(where, found)
+        monkeypatch.setattr(where, created)
     monkeypatch.setattr(outage, "QUIET_SECONDS", 0.0)
     configure_logging()
-    return found
+    return created
 
 
-def test_what_fails_during_an_outage_is_logged_once_and_counted(
-    fresh: Outage, capsys: pytest.CaptureFixture[str]
+def test_failures_during_an_outage_are_logged_once_and_counted(
+    new_outage: Outage, capsys: pytest.CaptureFixture[str]
 ) -> None:
     log = structlog.get_logger()
     for _ in range(2):
@@ -39,55 +39,55 @@ def test_what_fails_during_an_outage_is_logged_once_and_counted(
                     log.error("something failed beside the bots", exc_info=reason)
         (line,) = capsys.readouterr().err.splitlines()
         assert "core.storage-away" in line and "nobody listens" in line
-        fresh.record_success()
+        new_outage.record_success()
         (line,) = capsys.readouterr().err.splitlines()
         assert "works again" in line and "failures=50" in line
-        fresh.record_success()
+        new_outage.record_success()
         assert capsys.readouterr().err == ""
 
 
-def test_an_outage_goes_on_while_something_fails(
-    fresh: Outage, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_an_outage_continues_while_calls_fail(
+    new_outage: Outage, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    moment = [100.0]
+    clock = [100.0]
     monkeypatch.setattr(outage, "QUIET_SECONDS", 5.0)
-    monkeypatch.setattr(outage, "monotonic", lambda: moment[0])
+    monkeypatch.setattr(outage, "monotonic", lambda: clock[0])
     full = sqlite3.OperationalError("database or disk is full")
     full.sqlite_errorcode = sqlite3.SQLITE_FULL
     for _ in range(10):
-        assert fresh.record_failure(full)
-        moment[0] += 1
-        fresh.record_success()  # with a full disk what only reads succeeds
+        assert new_outage.record_failure(full)
+        clock[0] += 1
+        new_outage.record_success()  # reads succeed on a full disk
     assert len(capsys.readouterr().err.splitlines()) == 1
-    moment[0] += 5
-    fresh.record_success()
+    clock[0] += 5
+    new_outage.record_success()
     assert "failures=10" in capsys.readouterr().err
 
 
-def test_what_is_no_outage_is_logged_as_ever(
-    fresh: Outage, capsys: pytest.CaptureFixture[str]
+def test_other_errors_are_logged_as_usual(
+    new_outage: Outage, capsys: pytest.CaptureFixture[str]
 ) -> None:
     log = structlog.get_logger()
-    assert not fresh.record_failure(KeyError("x"))
+    assert not new_outage.record_failure(KeyError("x"))
     for _ in range(2):
         try:
-            raise KeyError("a fault of ours")
+            raise KeyError("a bug")
         except KeyError:
             log.exception("something failed")
     assert capsys.readouterr().err.count("Traceback") == 2
 
 
-def test_a_full_disk_is_over_when_something_was_written(
-    fresh: Outage, monkeypatch: pytest.MonkeyPatch
+def test_only_a_write_ends_the_outage_of_a_full_disk(
+    new_outage: Outage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    moment = [100.0]
+    clock = [100.0]
     monkeypatch.setattr(outage, "QUIET_SECONDS", 5.0)
-    monkeypatch.setattr(outage, "monotonic", lambda: moment[0])
-    assert not fresh.needs_a_write
-    fresh.record_failure(OSError(errno.ENOSPC, "no space left"))
-    assert not fresh.needs_a_write, "it has only just failed"
-    moment[0] += 5
-    assert fresh.needs_a_write
-    fresh.record_failure(ConnectionRefusedError("nobody listens"))
-    moment[0] += 5
-    assert not fresh.needs_a_write, "a database that answers a question is there again"
+    monkeypatch.setattr(outage, "monotonic", lambda: clock[0])
+    assert not new_outage.needs_a_write
+    new_outage.record_failure(OSError(errno.ENOSPC, "no space left"))
+    assert not new_outage.needs_a_write, "the quiet period has not passed"
+    clock[0] += 5
+    assert new_outage.needs_a_write
+    new_outage.record_failure(ConnectionRefusedError("nobody listens"))
+    clock[0] += 5
+    assert not new_outage.needs_a_write, "a read ends an outage of the connection"

@@ -1,4 +1,4 @@
-"""The migration that adds ids to reports, the audit log and hidden posts finds whom older rows name."""
+"""The migration that adds user ids to reports, audit entries and hidden posts fills them from names."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from alembic import command
-from tests.db.test_opening import on
+from tests.db.test_opening import run_on
 
 from parlour.db.migrate import alembic_config
 
@@ -30,19 +30,19 @@ OLD_ROWS = (
 )
 
 
-async def test_older_rows_get_the_ids_of_whom_they_name(
-    opened: OpenLog, url: str, execute: Execute
+async def test_older_rows_get_the_ids_of_the_users_they_name(
+    open_test_log: OpenLog, url: str, execute: Execute
 ) -> None:
-    async with opened():
+    async with open_test_log():
         pass
-    await on(url, lambda connection: command.downgrade(alembic_config(connection), BEFORE))
+    await run_on(url, lambda connection: command.downgrade(alembic_config(connection), BEFORE))
     for statement in OLD_ROWS:
         await asyncio.to_thread(
             execute, statement.format(false="0" if url.startswith("sqlite") else "false")
         )
-    async with opened():
+    async with open_test_log():
         pass
-    for query, found in (
+    for query, expected in (
         (
             "select about_player, done_player from report order by id",
             [("bob-id", "ada-id"), ("ann-id", None)],
@@ -53,4 +53,4 @@ async def test_older_rows_get_the_ids_of_whom_they_name(
         ),
         ("select hidden_player from post", [("ada-id",)]),
     ):
-        assert await asyncio.to_thread(execute, query) == found
+        assert await asyncio.to_thread(execute, query) == expected

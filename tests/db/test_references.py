@@ -1,4 +1,4 @@
-"""A write that refers to a deleted row is refused whole, on both databases."""
+"""A transaction that refers to a deleted row is rolled back on both databases."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from tests.db.conftest import OpenLog
 
 
-async def test_a_relationship_with_a_deleted_player_is_a_missing_reference(opened: OpenLog) -> None:
-    async with opened() as log:
+async def test_a_relationship_with_a_deleted_player_is_a_missing_reference(
+    open_test_log: OpenLog,
+) -> None:
+    async with open_test_log() as log:
         repository = RelationshipRepository(log.store)
         with pytest.raises(MissingReference):
             await repository.update([RelationshipRow("nobody", "no one else", "friend", 1)], [])

@@ -1,4 +1,4 @@
-"""Rows and events: what is read is what was written, and a bad row stops its own match alone."""
+"""Events survive being stored as rows, and a corrupt row stops only its match."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ OPENED = Opened(
     key=bytes(range(32)),
     house=TableSettings(draws=False),
 )
-FULL: tuple[AnyEvent, ...] = (
+SEATED: tuple[AnyEvent, ...] = (
     OPENED,
     Seated(seat=Seat(0), name="Ann"),
     Seated(seat=Seat(1), name="Bea"),
@@ -48,23 +48,23 @@ def test_an_event_survives_its_row() -> None:
         Seated(seat=Seat(1), name="Åsa ♟", bot="club", nonce=b"\x00\xff"),
         Closed("host"),
     ):
-        entry = EventRecord(3, 99, event, "0123456789abcdef")
-        stored = event_row("a", entry)
-        assert (stored.match, stored.seq, stored.at, stored.digest) == (
+        record = EventRecord(3, 99, event, "0123456789abcdef")
+        row = event_row("a", record)
+        assert (row.match, row.seq, row.at, row.digest) == (
             "a",
             3,
             99,
             "0123456789abcdef",
         )
-        assert stored.kind == type(event).__name__.lower()
-        assert event_record(stored) == entry
+        assert row.kind == type(event).__name__.lower()
+        assert event_record(row) == record
 
 
-def test_an_action_keeps_its_own_words() -> None:
+def test_an_action_keeps_its_json() -> None:
     move = Moved(Seat(0), msgspec.Raw(b'{"do":"place","cell":"a1"}'))
-    found = event_record(event_row("a", EventRecord(5, 6, move))).event
-    assert isinstance(found, Moved)
-    assert bytes(found.action) == bytes(move.action)
+    event = event_record(event_row("a", EventRecord(5, 6, move))).event
+    assert isinstance(event, Moved)
+    assert bytes(event.action) == bytes(move.action)
 
 
 @pytest.mark.parametrize(
@@ -90,35 +90,37 @@ def test_an_action_keeps_its_own_words() -> None:
         ),
     ],
 )
-async def test_a_bad_row_stops_its_own_match_alone(
-    opened: OpenLog, kind: str, body: bytes, reason: str
+async def test_a_corrupt_row_stops_only_its_match(
+    open_test_log: OpenLog, kind: str, body: bytes, reason: str
 ) -> None:
-    async with opened() as log:
+    async with open_test_log() as log:
         for match in ("bad", "good"):
             await log.append(
-                [event_row(match, EventRecord(seq, seq, event)) for seq, event in enumerate(FULL)]
+                [event_row(match, EventRecord(seq, seq, event)) for seq, event in enumerate(SEATED)]
             )
         await log.append([EventRow("bad", 3, 3, kind, body)])
         await log.append([event_row("good", EventRecord(3, 3, Started()))])
-        with pytest.raises(CorruptLog) as stopped:
-            [event_record(found) for found in await log.load("bad")]
-        assert (stopped.value.match, stopped.value.seq) == ("bad", 3)
-        assert stopped.value.reason.startswith(reason)
-        assert "SECRET" not in str(stopped.value)
+        with pytest.raises(CorruptLog) as raised:
+            [event_record(row) for row in await log.load("bad")]
+        assert (raised.value.match, raised.value.seq) == ("bad", 3)
+        assert raised.value.reason.startswith(reason)
+        assert "SECRET" not in str(raised.value)
         good = fold(
-            "good", build_game("pylos"), [event_record(found) for found in await log.load("good")]
+            "good", build_game("pylos"), [event_record(row) for row in await log.load("good")]
         )
         assert good.phase == "playing"
 
 
-async def test_a_lost_row_is_named(opened: OpenLog, execute: Execute) -> None:
-    async with opened() as log:
+async def test_the_position_of_a_missing_row_is_reported(
+    open_test_log: OpenLog, execute: Execute
+) -> None:
+    async with open_test_log() as log:
         await log.append(
-            [event_row("a", EventRecord(seq, seq, event)) for seq, event in enumerate(FULL)]
+            [event_row("a", EventRecord(seq, seq, event)) for seq, event in enumerate(SEATED)]
         )
         await asyncio.to_thread(execute, "delete from event where seq = 1")
-        found = [event_record(line) for line in await log.load("a")]
+        records = [event_record(row) for row in await log.load("a")]
     with pytest.raises(
         CorruptLog, match="match a cannot be folded at position 2: position 1 is missing"
     ):
-        fold("a", build_game("pylos"), found)
+        fold("a", build_game("pylos"), records)

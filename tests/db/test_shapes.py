@@ -1,4 +1,4 @@
-"""The migration that compares names as they are written keeps every member's name, also of two that are alike now."""
+"""The migration that adds the shape of names keeps every name, also of two with the same shape."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from alembic import command
-from tests.db.test_opening import on
+from tests.db.test_opening import run_on
 
 from parlour.db.migrate import alembic_config
 from parlour.services.accounts.members import comparable_name
@@ -18,24 +18,26 @@ BEFORE = "0028"
 NAMES = {"a": "Olga", "b": "OIga", "c": "Zoë", "d": "\u0410lice II"}
 
 
-async def test_names_get_their_shape_and_stay(opened: OpenLog, url: str, execute: Execute) -> None:
-    async with opened():
+async def test_names_get_a_shape_and_do_not_change(
+    open_test_log: OpenLog, url: str, execute: Execute
+) -> None:
+    async with open_test_log():
         pass
-    await on(url, lambda connection: command.downgrade(alembic_config(connection), BEFORE))
-    for at, (player, name) in enumerate(NAMES.items()):
+    await run_on(url, lambda connection: command.downgrade(alembic_config(connection), BEFORE))
+    for created_at, (player, name) in enumerate(NAMES.items()):
         await asyncio.to_thread(
             execute,
-            f"insert into player (id, name, settings, created_at) values ('{player}', '{name}', '', {at})",
+            f"insert into player (id, name, settings, created_at) values ('{player}', '{name}', '', {created_at})",
         )
-        member = f"'{player}', '{player}', '{player}', null, 'member', {at}"
+        member = f"'{player}', '{player}', '{player}', null, 'member', {created_at}"
         await asyncio.to_thread(
             execute,
             f"insert into member (player, name_key, look, password, role, since) values ({member})",
         )
-    async with opened():
+    async with open_test_log():
         pass
-    found = await asyncio.to_thread(execute, "select player, shape from member order by player")
-    assert found == [
+    shapes = await asyncio.to_thread(execute, "select player, shape from member order by player")
+    assert shapes == [
         ("a", "olga"),
         ("b", None),
         ("c", comparable_name(NAMES["c"]).shape),

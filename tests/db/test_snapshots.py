@@ -1,4 +1,4 @@
-"""Snapshots are caches: with them, without them or with an old one a match is the same."""
+"""Snapshots are caches: a match is the same with a snapshot, with an old one and without."""
 
 from __future__ import annotations
 
@@ -22,10 +22,12 @@ from parlour.plugin.registry import build_game
 if TYPE_CHECKING:
     from tests.db.conftest import Execute, OpenLog
 
+    from parlour.db.log import Log
+
 PYLOS: Game[Any, Any, Any, Any] = build_game("pylos")
 
 
-def played(moves: int) -> list[EventRow]:
+def match_rows(moves: int) -> list[EventRow]:
     """Return the rows of a match with this many moves."""
     opened = Opened(
         game="pylos", version=PYLOS.spec.version, options=msgspec.Raw(b"{}"), seats=2, key=bytes(32)
@@ -36,49 +38,51 @@ def played(moves: int) -> list[EventRow]:
         Seated(seat=Seat(1), name="Bea"),
         Started(),
     ]
-    entries = [EventRecord(seq, seq, event) for seq, event in enumerate(beginning)]
-    match, luck = fold("a", PYLOS, entries), Random(7)
+    records = [EventRecord(seq, seq, event) for seq, event in enumerate(beginning)]
+    match, random = fold("a", PYLOS, records), Random(7)
     for seq in range(4, 4 + moves):
         (seat,) = current_turn(PYLOS, match).seats
-        action = luck.choice(list(PYLOS.legal_actions(match.state, seat)))
-        entry = EventRecord(seq, seq, Moved(seat, msgspec.Raw(encode(action))))
-        match = apply_event(PYLOS, match, entry).match
-        entries.append(msgspec.structs.replace(entry, digest=digest(match.state)))
-    return [event_row("a", entry) for entry in entries]
+        action = random.choice(list(PYLOS.legal_actions(match.state, seat)))
+        record = EventRecord(seq, seq, Moved(seat, msgspec.Raw(encode(action))))
+        match = apply_event(PYLOS, match, record).match
+        records.append(msgspec.structs.replace(record, digest=digest(match.state)))
+    return [event_row("a", record) for record in records]
 
 
-async def folded(log: Any) -> Match[Any]:
-    """Return the match as a server finds it: from the snapshot and the tail, or from the whole log."""
-    kept = await log.snapshot("a")
+async def load_match(log: Log) -> Match[Any]:
+    """Return the match as a server loads it: from the snapshot and later events, or from the whole log."""
+    snapshot = await log.snapshot("a")
     start = (
         None
-        if kept is None
-        else msgspec.json.decode(kept[1], type=cast(Any, Match)[PYLOS.types.state])
+        if snapshot is None
+        else msgspec.json.decode(snapshot.body, type=cast(Any, Match)[PYLOS.types.state])
     )
-    tail = [event_record(line) for line in await log.load("a", -1 if kept is None else kept[0])]
+    tail = [
+        event_record(row) for row in await log.load("a", -1 if snapshot is None else snapshot.seq)
+    ]
     return fold("a", PYLOS, tail, start)
 
 
-async def test_a_deleted_snapshot_changes_nothing(opened: OpenLog, execute: Execute) -> None:
-    rows = played(12)
-    async with opened() as log:
+async def test_a_deleted_snapshot_changes_nothing(open_test_log: OpenLog, execute: Execute) -> None:
+    rows = match_rows(12)
+    async with open_test_log() as log:
         await log.append(rows)
-        whole = await folded(log)
-        for kept in (4, 9, 13):
+        whole = await load_match(log)
+        for seq in (4, 9, 13):
             await log.save_snapshot(
                 "a",
-                kept,
-                encode(fold("a", PYLOS, [event_record(line) for line in rows[: kept + 1]])),
+                seq,
+                encode(fold("a", PYLOS, [event_record(row) for row in rows[: seq + 1]])),
             )
-            assert encode(await folded(log)) == encode(whole)
+            assert encode(await load_match(log)) == encode(whole)
         await asyncio.to_thread(execute, "delete from snapshot")
         assert await log.snapshot("a") is None
-        assert encode(await folded(log)) == encode(whole)
+        assert encode(await load_match(log)) == encode(whole)
 
 
 @pytest.mark.parametrize("late", [0, 4, 5])
-async def test_the_newest_snapshot_is_kept(opened: OpenLog, late: int) -> None:
-    async with opened() as log:
+async def test_the_newest_snapshot_is_kept(open_test_log: OpenLog, late: int) -> None:
+    async with open_test_log() as log:
         assert await log.snapshot("a") is None
         await log.save_snapshot("a", 5, b"five")
         await log.save_snapshot("a", late, b"late")
@@ -87,10 +91,10 @@ async def test_the_newest_snapshot_is_kept(opened: OpenLog, late: int) -> None:
         assert await log.snapshot("a") == (6, b"six")
 
 
-async def test_a_snapshot_that_cannot_be_kept_is_no_matter(
-    opened: OpenLog, execute: Execute
+async def test_a_snapshot_that_cannot_be_stored_raises_nothing(
+    open_test_log: OpenLog, execute: Execute
 ) -> None:
-    async with opened() as log:
+    async with open_test_log() as log:
         await asyncio.to_thread(execute, "drop table snapshot")
         await log.save_snapshot("a", 5, b"five")
         await log.append([EventRow("a", 0, 0, "opened", b"{}")])

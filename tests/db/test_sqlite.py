@@ -1,4 +1,4 @@
-"""What SQLite alone must prove: settings that survive a power cut, shared commits, and a full disk that spoils nothing."""
+"""SQLite: durable settings, shared commits, full disks and locked files."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ async def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
     await log.close()
 
 
-async def test_those_who_wait_together_share_a_commit(tmp_path: Path) -> None:
+async def test_waiting_appends_share_a_commit(tmp_path: Path) -> None:
     log = await SqliteLog.open(f"{tmp_path}/parlour.db")
     statements: list[str] = []
     log._writer._connection.set_trace_callback(statements.append)
     await asyncio.gather(*(log.append(rows(f"m{number}")) for number in range(200)))
     assert statements.count("commit") < 100
-    assert len(statements) < 600, "those who wait together share their statements too"
+    assert len(statements) < 600, "waiting appends share statements"
     await log.close()
 
 
-async def test_a_full_disk_spoils_nothing(tmp_path: Path) -> None:
+async def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     log = await SqliteLog.open(f"{tmp_path}/parlour.db")
     await log.append(rows("before"))
     connection = log._writer._connection
-    (pages,) = connection.execute("pragma page_count").fetchone()
+    pages = connection.execute("pragma page_count").fetchone()["page_count"]
     connection.execute(f"pragma max_page_count = {pages + 8}")
     attempts = [log.append(rows(f"m{number}", 10, b"x" * 3_000)) for number in range(6)]
     outcomes = await asyncio.gather(*attempts, return_exceptions=True)
@@ -56,7 +56,7 @@ async def test_a_full_disk_spoils_nothing(tmp_path: Path) -> None:
     await log.close()
 
 
-async def test_a_locked_file_fails_the_append_and_not_the_log(tmp_path: Path) -> None:
+async def test_a_locked_file_fails_the_append_but_not_the_log(tmp_path: Path) -> None:
     log = await SqliteLog.open(f"{tmp_path}/parlour.db")
     log._writer._connection.execute("pragma busy_timeout = 10")
     other = sqlite3.connect(tmp_path / "parlour.db", isolation_level=None)

@@ -1,4 +1,4 @@
-"""A database of any former revision with running matches: after the migration they load, are in the lists and go on."""
+"""Matches in progress continue after a migration from any former revision."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 GAMES = ("betapet", "betta", "bulbous", "carcassonne", "pylos")
 
 DECISIONS = 2
-"""Decisions taken before the migration and after it: few, since the first legal action may be a pass."""
+"""Decisions taken before and after the migration; few, since the first legal action may be a pass."""
 
 REVISIONS = sorted(
     revision.revision
@@ -31,8 +31,8 @@ REVISIONS = sorted(
 )
 
 
-async def migrate(url: str, work: Callable[[Connection], None]) -> None:
-    """Run Alembic on the database at an address."""
+async def run_on(url: str, work: Callable[[Connection], None]) -> None:
+    """Call a function with a connection of SQLAlchemy to a database."""
     if url.startswith("sqlite"):
         with create_engine(url, poolclass=NullPool).begin() as connection:
             work(connection)
@@ -40,8 +40,8 @@ async def migrate(url: str, work: Callable[[Connection], None]) -> None:
     engine = create_async_engine(
         "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url), poolclass=NullPool
     )
-    async with engine.begin() as connected:
-        await connected.run_sync(work)
+    async with engine.begin() as async_connection:
+        await async_connection.run_sync(work)
 
 
 def test_the_newest_revision_is_the_last() -> None:
@@ -50,29 +50,34 @@ def test_the_newest_revision_is_the_last() -> None:
 
 @pytest.mark.parametrize(
     "revision",
-    [REVISIONS[0], *(pytest.param(later, marks=pytest.mark.slow) for later in REVISIONS[1:-1])],
+    [
+        REVISIONS[0],
+        *(pytest.param(revision, marks=pytest.mark.slow) for revision in REVISIONS[1:-1]),
+    ],
 )
-async def test_running_matches_go_on_after_a_migration_from_every_revision(
+async def test_matches_continue_after_a_migration_from_every_revision(
     revision: str, url: str, tmp_path: Path
 ) -> None:
-    before = {}
+    states = {}
     async with open_house(url, tmp_path, toys=False) as house:
         for game in GAMES:
             match = (await begun(house, game)).match.id
             for _ in range(DECISIONS):
                 loaded = await house.matches.store.get(match)
                 loaded = await moved(house, match, min(loaded.turn.seats))
-            before[match] = encode(loaded.match.state)
-        listed = {table.match for table in await house.lobby.own_tables(ANN)}
+            states[match] = encode(loaded.match.state)
+        matches = {table.match for table in await house.lobby.own_tables(ANN)}
 
-    def back_and_forth(connection: Connection) -> None:
+    def downgrade_and_upgrade(connection: Connection) -> None:
         command.downgrade(alembic_config(connection), revision)
         command.upgrade(alembic_config(connection), "head")
 
-    await migrate(url, back_and_forth)
+    await run_on(url, downgrade_and_upgrade)
     async with open_house(url, tmp_path, toys=False) as house:
-        assert {table.match for table in await house.lobby.own_tables(ANN)} == listed == set(before)
-        for match, state in before.items():
+        assert (
+            {table.match for table in await house.lobby.own_tables(ANN)} == matches == set(states)
+        )
+        for match, state in states.items():
             loaded = await house.matches.store.get(match)
             assert encode(loaded.match.state) == state and loaded.match.phase == "playing"
             for _ in range(DECISIONS):

@@ -118,12 +118,14 @@ def _log_lengths(connection: sqlite3.Connection, matches: Sequence[str]) -> dict
 
 
 def _insert_rows(
-    connection: sqlite3.Connection, query: str, rows: Sequence[tuple[Any, ...]]
+    connection: sqlite3.Connection, query: str, records: Sequence[tuple[Any, ...]]
 ) -> None:
-    """Run an insert for rows of the same length, in batches."""
-    for batch in _batches(rows):
+    """Run an insert in batches; the records are values in the order of its columns."""
+    for batch in _batches(records):
         values = _repeat(f"({_repeat('?', len(batch[0]))})", len(batch))
-        connection.execute(query.format(values=values), [value for row in batch for value in row])
+        connection.execute(
+            query.format(values=values), [value for record in batch for value in record]
+        )
 
 
 def _replace_seats(connection: sqlite3.Connection, match: str, projection: MatchProjection) -> None:

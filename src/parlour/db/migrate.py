@@ -114,13 +114,13 @@ async def migrate_postgres(connect: Callable[[], Awaitable[Any]]) -> None:
             return
     finally:
         await connection.close()
-    from sqlalchemy import NullPool, text
+    from sqlalchemy import NullPool
     from sqlalchemy.ext.asyncio import create_async_engine
 
     engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, poolclass=NullPool)
     with _translate_errors():
         async with engine.begin() as migrating:
-            await migrating.execute(text(LOCK_MIGRATION))
+            await migrating.exec_driver_sql(LOCK_MIGRATION)
             driver_connection = (await migrating.get_raw_connection()).driver_connection
             if await _postgres_version(driver_connection) == HEAD_REVISION:
                 return

@@ -12,6 +12,12 @@ from typing import Any
 import asyncpg
 
 from parlour.db import log_statements
+from parlour.db.change_listener import (
+    CONNECTION_ERRORS,
+    SELECT_DATABASE_TIME,
+    ChangedMatch,
+    ChangeListener,
+)
 from parlour.db.connections import ConnectionPool
 from parlour.db.log import (
     CLAIM_MS,
@@ -23,12 +29,6 @@ from parlour.db.log import (
     MissingReference,
 )
 from parlour.db.migrate import migrate_postgres
-from parlour.db.notifications import (
-    CONNECTION_ERRORS,
-    SELECT_DATABASE_TIME,
-    ChangedMatch,
-    ChangeListener,
-)
 from parlour.db.records import (
     DueDeadline,
     EventRow,
