@@ -94,7 +94,7 @@ async def test_a_conflict_affects_no_other_append(open_test_log: OpenLog) -> Non
 
 
 async def test_each_of_many_waiting_appends_has_its_own_outcome(open_test_log: OpenLog) -> None:
-    """There are more than one statement holds, several of one match, and one with an invalid value."""
+    """More than one statement holds, several of one match, and one with an invalid value."""
     async with open_test_log() as log:
         valid = [
             log.append(
@@ -121,7 +121,7 @@ async def test_each_of_many_waiting_appends_has_its_own_outcome(open_test_log: O
 
 
 async def test_simultaneous_writers_leave_no_gaps_and_no_duplicates(open_test_log: OpenLog) -> None:
-    """Sixteen writers in two processes write to three matches; each event names its writer, and none is lost."""
+    """Sixteen writers in two processes write to three matches, and no event is lost."""
     matches, writers, appends = ("a", "b", "c"), 16, 15
 
     async def write(log: Log, writer: int) -> int:

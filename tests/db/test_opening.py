@@ -1,4 +1,4 @@
-"""Opening creates folders and tables, migrates old databases, and explains failures in one sentence."""
+"""Opening creates folders and tables, migrates old databases, and explains failures."""
 
 from __future__ import annotations
 

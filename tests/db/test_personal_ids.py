@@ -1,4 +1,4 @@
-"""The migration that adds user ids to reports, audit entries and hidden posts fills them from names."""
+"""The migration that adds user ids to reports, audit entries and posts fills them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Projections and the store: match summaries, deadlines, sessions, secrets, table codes and chat."""
+"""Projections and the store: lists, deadlines, sessions, secrets, table codes and chat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The migration that adds the shape of names keeps every name, also of two with the same shape."""
+"""The migration that adds the shape of names keeps names with the same shape."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def match_rows(moves: int) -> list[EventRow]:
 
 
 async def load_match(log: Log) -> Match[Any]:
-    """Return the match as a server loads it: from the snapshot and later events, or from the whole log."""
+    """Return the match from the snapshot and later events, or from the whole log."""
     snapshot = await log.snapshot("a")
     start = (
         None

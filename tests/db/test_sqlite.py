@@ -19,8 +19,8 @@ def rows(match: str, count: int = 1, body: bytes = b"{}") -> list[EventRow]:
 async def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
     log = await SqliteLog.open(f"{tmp_path}/parlour.db")
     connection = log._writer._connection
-    assert connection.execute("pragma journal_mode").fetchone()["journal_mode"] == "wal"
-    assert connection.execute("pragma synchronous").fetchone()["synchronous"] == 2, "FULL"
+    assert connection.execute("pragma journal_mode").fetchone() == ("wal",)
+    assert connection.execute("pragma synchronous").fetchone() == (2,), "FULL"
     await log.close()
 
 
@@ -38,7 +38,7 @@ async def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     log = await SqliteLog.open(f"{tmp_path}/parlour.db")
     await log.append(rows("before"))
     connection = log._writer._connection
-    pages = connection.execute("pragma page_count").fetchone()["page_count"]
+    (pages,) = connection.execute("pragma page_count").fetchone()
     connection.execute(f"pragma max_page_count = {pages + 8}")
     attempts = [log.append(rows(f"m{number}", 10, b"x" * 3_000)) for number in range(6)]
     outcomes = await asyncio.gather(*attempts, return_exceptions=True)

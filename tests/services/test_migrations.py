@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 GAMES = ("betapet", "betta", "bulbous", "carcassonne", "pylos")
 
 DECISIONS = 2
-"""Decisions taken before and after the migration; few, since the first legal action may be a pass."""
+"""Decisions before and after the migration; few, since the first action may be a pass."""
 
 REVISIONS = sorted(
     revision.revision

@@ -189,8 +189,7 @@ class AccountRepository:
 
     async def devices(self, player_id: str, now: int) -> list[Device]:
         """Return the open sessions of a player, the last used first (`now`: ms since 1970)."""
-        rows = await self._store.read(SELECT_DEVICES, player_id=player_id, now=now)
-        return [Device(**row) for row in rows]
+        return await self._store.read_records(Device, SELECT_DEVICES, player_id=player_id, now=now)
 
     async def end_other_sessions(
         self, player_id: str, current_token_hash: bytes, now: int
@@ -203,13 +202,13 @@ class AccountRepository:
 
     async def expire_sessions(self, now: int) -> list[bytes]:
         """End the sessions that have expired (`now`: ms since 1970); return their token hashes."""
-        if not await self._store.read(SELECT_ANY_EXPIRED, now=now):
+        if not await self._store.exists(SELECT_ANY_EXPIRED, now=now):
             return []
         return [row["token_hash"] for row in await self._store.write(END_EXPIRED_SESSIONS, now=now)]
 
     async def forget_sessions(self, before: int) -> None:
         """Delete sessions that ended before a time (ms since 1970)."""
-        if await self._store.read(SELECT_ANY_ENDED, before=before):
+        if await self._store.exists(SELECT_ANY_ENDED, before=before):
             await self._store.write(DELETE_ENDED_SESSIONS, before=before)
 
     async def record_visit(self, token_hash: bytes, device: str, now: int) -> None:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from parlour.db.log import Conflict
 from parlour.db.records import EventRow, MatchProjection, PreparedStatement
+from parlour.db.result_rows import result_from_cursor
 
 MAX_ROWS = 64
 """How many rows one statement writes at most.
@@ -23,7 +24,8 @@ Fewer rows are split into powers of two, so that SQLite prepares few different s
 # A correlated subquery reads only the last event of each match; grouping would read all of them.
 SELECT_LOG_LENGTHS = """
 with appended (match) as (values {values})
-select match, (select max(seq) from event where event.match = appended.match) as last_seq from appended"""
+select match, (select max(seq) from event where event.match = appended.match) as last_seq
+from appended"""
 INSERT_EVENTS = "insert into event (match, seq, at, kind, body, digest) values {values}"
 UPSERT_MATCHES = """
 insert into match (id, game, phase, public, after, listing, opened_at, updated_at) values {values}
@@ -112,7 +114,7 @@ def _log_lengths(connection: sqlite3.Connection, matches: Sequence[str]) -> dict
     lengths: dict[str, int] = {}
     for batch in _batches(matches):
         query = SELECT_LOG_LENGTHS.format(values=_repeat("(?)", len(batch)))
-        for row in connection.execute(query, batch):
+        for row in result_from_cursor(connection.execute(query, batch)).rows():
             lengths[row["match"]] = 0 if row["last_seq"] is None else row["last_seq"] + 1
     return lengths
 

@@ -1,4 +1,4 @@
-"""Copies of a SQLite database, taken while it is in use, and the check that a copy is intact."""
+"""Copies a SQLite database while it is in use, and checks that a copy is intact."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Benchmark: durable appends a second from sixteen writers, each with the projection of a real move."""
+"""Benchmark: durable appends a second from sixteen writers, with real projections."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from parlour.db.log import LogListener
 from parlour.db.migrate import LOCK_IN_USE
 
 HEARTBEAT = 30.0
-"""Seconds after which a silent connection is checked, which bounds how long a broken one is used."""
+"""Seconds after which a silent connection is checked, so that a broken one is found."""
 
 FIRST_PAUSE, LAST_PAUSE = 0.1, 5.0
 """Seconds between attempts to reconnect, doubled each time."""
@@ -48,7 +48,7 @@ ChangesSince = Callable[[int], Awaitable[list[ChangedMatch]]]
 
 
 class ChangeListener:
-    """Listens to one channel until it is closed; reconnects and catches up after an interruption."""
+    """Listens to one channel; reconnects and catches up after an interruption."""
 
     def __init__(self, connect: Connect, channel: str, changes_since: ChangesSince) -> None:
         self._connect, self._channel, self._changes_since = connect, channel, changes_since

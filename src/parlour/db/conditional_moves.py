@@ -50,8 +50,7 @@ class ConditionalMoveRepository:
 
     async def rows_of(self, match_id: str) -> list[ConditionalMovesRow]:
         """Return all conditional moves of a match."""
-        rows = await self._store.read(SELECT_ROWS, match_id=match_id)
-        return [ConditionalMovesRow(**row) for row in rows]
+        return await self._store.read_records(ConditionalMovesRow, SELECT_ROWS, match_id=match_id)
 
     async def save(self, match_id: str, row: ConditionalMovesRow) -> None:
         """Replace the conditional moves of a seat."""

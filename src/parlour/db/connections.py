@@ -15,7 +15,7 @@ MAX_CONNECTIONS = 10
 """Connections of one process at most; by default PostgreSQL allows 100 in all."""
 
 ANSWER_SECONDS = 4.5
-"""How long PostgreSQL may take to answer, so that a failed request is answered within five seconds."""
+"""How long PostgreSQL may take to answer; a failed request must end within five seconds."""
 
 SHORTAGE_SECONDS = 1.0
 """How long no further connection is requested after PostgreSQL has refused one."""

@@ -60,8 +60,9 @@ class DayPuzzleRepository:
 
     async def next_mined(self, game: str, before: int) -> MinedPuzzle | None:
         """Return the oldest unused puzzle that was found before a time (ms since 1970), or None."""
-        row = await self._store.read_row(SELECT_NEXT_UNUSED, game=game, before=before)
-        return None if row is None else MinedPuzzle(**row)
+        return await self._store.read_record(
+            MinedPuzzle, SELECT_NEXT_UNUSED, game=game, before=before
+        )
 
     async def delete_mined(self, puzzle: MinedPuzzle) -> None:
         """Delete a mined puzzle that must no longer be used."""

@@ -31,7 +31,7 @@ class DayOffRepository:
 
     async def take_day(self, player_id: str, day: str, since: str, limit: int) -> bool:
         """Take a day, if it is not taken yet; return False beyond `limit` days since a day."""
-        if await self._store.read(SELECT_DAY, player_id=player_id, day=day):
+        if await self._store.exists(SELECT_DAY, player_id=player_id, day=day):
             return True
         if await self.days_taken(player_id, since) >= limit:
             return False

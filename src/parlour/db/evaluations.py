@@ -80,8 +80,7 @@ class EvaluationRepository:
 
     async def analysis_request(self, match_id: str) -> AnalysisRequest | None:
         """Return the request to analyse a match, or None."""
-        row = await self._store.read_row(SELECT_REQUEST, match_id=match_id)
-        return None if row is None else AnalysisRequest(**row)
+        return await self._store.read_record(AnalysisRequest, SELECT_REQUEST, match_id=match_id)
 
     async def claim_next(self, now: int, until: int) -> str | None:
         """Claim the oldest request that nobody has claimed, and return its match, or None.

@@ -56,8 +56,14 @@ def sqlite_open_error(path: object, reason: Exception) -> str:
         case "core.storage-busy":
             return f"Another program has locked the database {path}. Close it and start again."
         case "core.storage-full":
-            return f"The disk with the database {path} is full. Free some space, or use another folder with --data."
+            return (
+                f"The disk with the database {path} is full. "
+                "Free some space, or use another folder with --data."
+            )
         case "core.storage-read-only":
-            return f"The database {path} cannot be written. Allow this user to write it and its folder, or use another with --data."
+            return (
+                f"The database {path} cannot be written. Allow this user to write it and its folder, "
+                "or use another folder with --data."
+            )
         case _:
             return f"the database {path} cannot be opened: {reason}"

@@ -171,7 +171,8 @@ class ForumRepository:
             limit: the number of threads at most.
             binned: whether to return deleted threads instead of the others.
         """
-        rows = await self._store.read(
+        return await self._store.read_records(
+            ThreadRow,
             SELECT_THREAD_PAGE,
             reader=reader,
             board=board,
@@ -180,24 +181,22 @@ class ForumRepository:
             limit=limit,
             offset=offset,
         )
-        return [ThreadRow(**row) for row in rows]
 
     async def thread(self, thread_id: str, reader: str) -> ThreadRow | None:
         """Return a thread, or None."""
-        row = await self._store.read_row(SELECT_THREAD, thread_id=thread_id, reader=reader)
-        return None if row is None else ThreadRow(**row)
+        return await self._store.read_record(
+            ThreadRow, SELECT_THREAD, thread_id=thread_id, reader=reader
+        )
 
     async def posts(self, thread_id: str, after: int, limit: int) -> list[Post]:
         """Return the posts of a thread after a number."""
-        rows = await self._store.read(
-            SELECT_POSTS_OF_THREAD, thread_id=thread_id, after=after, limit=limit
+        return await self._store.read_records(
+            Post, SELECT_POSTS_OF_THREAD, thread_id=thread_id, after=after, limit=limit
         )
-        return [Post(**row) for row in rows]
 
     async def post(self, post_id: str) -> Post | None:
         """Return a post, or None."""
-        row = await self._store.read_row(SELECT_POST, post_id=post_id)
-        return None if row is None else Post(**row)
+        return await self._store.read_record(Post, SELECT_POST, post_id=post_id)
 
     async def add_thread(self, thread: ThreadRow, first_post: Post, folded_text: str) -> None:
         """Store a thread with its first post, whose folded text is what searches compare."""
@@ -271,7 +270,7 @@ class ForumRepository:
 
     async def reports(self, limit: int) -> list[Report]:
         """Return reports, open ones first, then the newest first."""
-        return [Report(**row) for row in await self._store.read(SELECT_REPORTS, limit=limit)]
+        return await self._store.read_records(Report, SELECT_REPORTS, limit=limit)
 
     async def resolve_report(
         self, report_id: str, moderator_name: str, moderator_id: str

@@ -35,7 +35,7 @@ class IdentityRepository:
 
     async def has_identity(self, issuer: str, player_id: str) -> bool:
         """Return whether a member has an identity at a provider."""
-        return bool(await self._store.read(SELECT_SUBJECT, issuer=issuer, player_id=player_id))
+        return await self._store.exists(SELECT_SUBJECT, issuer=issuer, player_id=player_id)
 
     async def add(self, issuer: str, subject: str, player_id: str, since: int) -> bool:
         """Store that a subject is this member; return False if it is another's already."""

@@ -53,10 +53,8 @@ class LastSeenRepository:
 
     async def visitors_since(self, since: int, limit: int) -> list[RoomVisit]:
         """Return the visits since a time (ms since 1970), the last first."""
-        rows = await self._store.read(SELECT_VISITS, since=since, limit=limit)
-        return [RoomVisit(**row) for row in rows]
+        return await self._store.read_records(RoomVisit, SELECT_VISITS, since=since, limit=limit)
 
     async def stored_name(self, player_id: str) -> StoredName | None:
         """Return the name of a stored user, or None."""
-        row = await self._store.read_row(SELECT_NAME, player_id=player_id)
-        return None if row is None else StoredName(**row)
+        return await self._store.read_record(StoredName, SELECT_NAME, player_id=player_id)

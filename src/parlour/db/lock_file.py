@@ -1,4 +1,4 @@
-"""The lock of a SQLite file: one server at a time, since a second one would miss its appends."""
+"""The lock of a SQLite file for one server: a second one would miss its appends."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class LockFile:
             file.close()
             raise DatabaseOpenError(
                 f"A server is already running on {self.path.with_suffix('')}. Stop it first, "
-                "use another folder with --data, or let several servers share a PostgreSQL with --database."
+                "use another folder with --data, or share a PostgreSQL with --database."
             ) from None
         self._file = file
 

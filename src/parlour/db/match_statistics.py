@@ -65,7 +65,11 @@ class MatchStatisticsRepository:
         self, player_id: str, game: str, viewer: str, limit: int
     ) -> list[MatchStatisticsRow]:
         """Return the last matches of a player in a game that a viewer may see, the last first."""
-        rows = await self.store.read(
-            SELECT_ROWS, player_id=player_id, game=game, viewer=viewer, limit=limit
+        return await self.store.read_records(
+            MatchStatisticsRow,
+            SELECT_ROWS,
+            player_id=player_id,
+            game=game,
+            viewer=viewer,
+            limit=limit,
         )
-        return [MatchStatisticsRow(**row) for row in rows]

@@ -82,7 +82,7 @@ def _migrate_file(path: Path) -> None:
 
 
 def _enable_write_ahead(connection: sqlite3.Connection) -> None:
-    """Switch the file to write-ahead logging, so that readers and the writer do not block each other."""
+    """Switch to write-ahead logging, so that readers and the writer do not block each other."""
     give_up_at = time.monotonic() + START_TIMEOUT_S
     while True:
         try:
@@ -145,7 +145,7 @@ async def _wait_for_older_servers(connection: Any) -> None:
         if time.monotonic() > give_up_at:
             raise DatabaseOpenError(
                 "This Parlour is newer than the database, and older servers are running on it. "
-                "Stop all of them, then start one of this version: it updates the database before it opens."
+                "Stop all of them, then start one of this version, which migrates the database."
             )
         await asyncio.sleep(0.1)
 
@@ -175,7 +175,8 @@ def _translate_errors() -> Iterator[None]:
         yield
     except CommandError as reason:
         raise DatabaseOpenError(
-            f"the database has a version that this Parlour does not know, perhaps a newer one: {reason}"
+            "the database has a version that this Parlour does not know, "
+            f"perhaps a newer one: {reason}"
         ) from reason
     except DBAPIError as reason:
         if isinstance(reason.orig, sqlite3.Error) and storage_code(reason.orig) is not None:

@@ -1,4 +1,4 @@
-"""Administration and moderation: users, invitation links, site settings, the audit log, and renaming."""
+"""Administration and moderation: users, invitation links, settings and the audit log."""
 
 from __future__ import annotations
 
@@ -235,18 +235,19 @@ class ModerationRepository:
 
     async def audit_log(self, limit: int) -> list[AuditEntry]:
         """Return the last entries of the audit log, the newest first."""
-        rows = await self._store.read(SELECT_AUDIT_LOG, limit=limit)
-        return [AuditEntry(**row) for row in rows]
+        return await self._store.read_records(AuditEntry, SELECT_AUDIT_LOG, limit=limit)
 
     async def events_naming(self, player_id: str) -> list[EventRow]:
         """Return the events of all logs that contain a player's id; reads every log."""
-        rows = await self._store.read(SELECT_EVENTS_NAMING, named_id=player_id.encode())
-        return [EventRow(**row) for row in rows]
+        return await self._store.read_records(
+            EventRow, SELECT_EVENTS_NAMING, named_id=player_id.encode()
+        )
 
     async def naming_where_seated(self, player_id: str) -> list[EventRow]:
         """Return the events with names of users in the matches in which a player has a seat."""
-        rows = await self._store.read(SELECT_NAMING_EVENTS_OF_SEATED, player_id=player_id)
-        return [EventRow(**row) for row in rows]
+        return await self._store.read_records(
+            EventRow, SELECT_NAMING_EVENTS_OF_SEATED, player_id=player_id
+        )
 
     def rewrite_statement(self, match_id: str, seq: int, body: bytes) -> PreparedStatement:
         """Return the statement that replaces the body of an event."""
@@ -255,7 +256,7 @@ class ModerationRepository:
         )
 
     def uncache_statements(self, match_id: str) -> Sequence[PreparedStatement]:
-        """Return the statements that delete what is cached of a match and is rebuilt from its log."""
+        """Return the statements that delete the cached state and listing of a match."""
         return (
             self._store.prepare(DELETE_SNAPSHOT, match_id=match_id),
             self._store.prepare(CLEAR_LISTING, match_id=match_id),
@@ -267,8 +268,9 @@ class ModerationRepository:
 
     async def matches_of(self, player_id: str) -> list[MatchOfPlayer]:
         """Return the matches in which a player has or had a seat, the oldest first."""
-        rows = await self._store.read(SELECT_MATCHES_OF_PLAYER, player_id=player_id)
-        return [MatchOfPlayer(**row) for row in rows]
+        return await self._store.read_records(
+            MatchOfPlayer, SELECT_MATCHES_OF_PLAYER, player_id=player_id
+        )
 
 
 def _person(row: Row) -> PersonRow:

@@ -67,8 +67,9 @@ class NotificationChannelRepository:
 
     async def channels_of(self, player_id: str) -> list[NotificationChannel]:
         """Return all channels of a player, the oldest first."""
-        rows = await self._store.read(SELECT_CHANNELS, player_id=player_id)
-        return [NotificationChannel(**row) for row in rows]
+        return await self._store.read_records(
+            NotificationChannel, SELECT_CHANNELS, player_id=player_id
+        )
 
     async def count(self, player_id: str) -> int:
         """Return how many channels a player has."""

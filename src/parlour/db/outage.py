@@ -12,7 +12,7 @@ import structlog
 from parlour.db.failures import storage_code
 
 QUIET_SECONDS = 5.0
-"""How long nothing must fail before an outage has ended: on a full disk some calls still succeed."""
+"""How long nothing must fail before an outage has ended: some calls may still succeed."""
 
 log = structlog.get_logger()
 

@@ -121,23 +121,22 @@ class OutcomeRepository:
 
     async def find_rating(self, game: str, pace: str, who: str) -> RatingRow | None:
         """Return the rating of a player or bot, or None."""
-        row = await self.store.read_row(SELECT_RATING, game=game, pace=pace, who=who)
-        return None if row is None else RatingRow(**row)
+        return await self.store.read_record(RatingRow, SELECT_RATING, game=game, pace=pace, who=who)
 
     async def ratings_of(self, who: str) -> list[RatingRow]:
         """Return all ratings of a player or bot."""
-        return [RatingRow(**row) for row in await self.store.read(SELECT_RATINGS_OF, who=who)]
+        return await self.store.read_records(RatingRow, SELECT_RATINGS_OF, who=who)
 
     async def ratings_among(self, game: str, players: Sequence[str]) -> list[RatingRow]:
         """Return all ratings of players in a game."""
         if not players:
             return []
-        rows = await self.store.read(
+        return await self.store.read_records(
+            RatingRow,
             ratings_query(len(players)),
             game=game,
             **{f"who_{number}": who for number, who in enumerate(players)},
         )
-        return [RatingRow(**row) for row in rows]
 
     async def leaderboard(
         self, game: str, pace: str, since: int, limit: int, settled: float = 0
@@ -268,6 +267,7 @@ class OutcomeRepository:
             names: dict[str, Any] = {
                 f"match_{number}": match_id for number, match_id in enumerate(batch)
             }
-            for row in await self.store.read(placings_query(len(batch)), **names):
-                placings[row["match"]].append(Placing(**row))
+            query = placings_query(len(batch))
+            for seat_result in await self.store.read_records(Placing, query, **names):
+                placings[seat_result.match].append(seat_result)
         return [MatchOutcome(**row, placings=tuple(placings[row["match"]])) for row in rows]

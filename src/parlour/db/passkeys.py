@@ -53,13 +53,11 @@ class PasskeyRepository:
 
     async def find(self, passkey_id: bytes) -> Passkey | None:
         """Return a passkey, or None."""
-        row = await self._store.read_row(SELECT_PASSKEY, passkey_id=passkey_id)
-        return None if row is None else Passkey(**row)
+        return await self._store.read_record(Passkey, SELECT_PASSKEY, passkey_id=passkey_id)
 
     async def passkeys_of(self, player_id: str) -> list[Passkey]:
         """Return the passkeys of a member, the oldest first."""
-        rows = await self._store.read(SELECT_PASSKEYS_OF, player_id=player_id)
-        return [Passkey(**row) for row in rows]
+        return await self._store.read_records(Passkey, SELECT_PASSKEYS_OF, player_id=player_id)
 
     async def add(self, passkey: Passkey) -> None:
         """Store a passkey."""

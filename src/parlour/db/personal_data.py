@@ -1,4 +1,4 @@
-"""How personal data is declared: which columns hold it, and what export, deletion and merge do.
+"""Declares which columns hold personal data, and what export, deletion and merge do.
 
 `personal_tables.py` lists every column of the schema, and a test compares the list with the schema,
 so that a new column must be declared. `personal_statements.py` turns the list into SQL.
@@ -26,9 +26,9 @@ ErasureRule = Literal["delete", "replace"]
 MergeRule = Literal["move", "add", "drop", "latest", "members"]
 """What the merge of one account into another does with rows.
 
-`move` moves them to the other account. `add` moves those whose key the other account does not have.
-`drop` deletes them. `latest` keeps the later of two times. `members` moves them if the other account
-is a member, and deletes them otherwise.
+`move` moves them to the other account. `add` moves those whose key the other account does not
+have. `drop` deletes them. `latest` keeps the later of two times. `members` moves them if the other
+account is a member, and deletes them otherwise.
 """
 
 OTHERS = "it is about another user, who did not agree to it"

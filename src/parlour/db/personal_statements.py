@@ -1,4 +1,4 @@
-"""The SQL of account exports, deletions, merges and renamings, generated from `personal_tables.py`."""
+"""The SQL of account exports, deletions, merges and renamings, made from `TABLES`."""
 
 from __future__ import annotations
 
@@ -230,7 +230,7 @@ class PersonalDataRepository:
     def rename_writes(
         self, player_id: str, former_name: str, new_name: str
     ) -> list[PreparedStatement]:
-        """Return the statements that replace the name of a user wherever the current one is shown."""
+        """Return the statements that rename a user wherever the current name is shown."""
         return [
             self._store.prepare(
                 statement, owner_id=player_id, new_name=new_name, former_name=former_name
@@ -251,7 +251,7 @@ class PersonalDataRepository:
     async def has_rows(self, player_id: str) -> bool:
         """Return whether any row still has the id of a user."""
         for query in EXISTENCE_QUERIES:
-            if await self._store.read(query, owner_id=player_id):
+            if await self._store.exists(query, owner_id=player_id):
                 return True
         return False
 

@@ -131,7 +131,7 @@ class RatingPools:
 
     async def stale_pools(self) -> list[RatingPool]:
         """Return every pool that must be rerated."""
-        return [RatingPool(**row) for row in await self.store.read(SELECT_STALE_POOLS)]
+        return await self.store.read_records(RatingPool, SELECT_STALE_POOLS)
 
     async def mark_stale(self, game: str, pace: str) -> int:
         """Mark a pool as stale unless it is, and return the number of its mark."""
@@ -148,10 +148,10 @@ class RatingPools:
     async def replace_ratings(
         self, game: str, pace: str, placings: Sequence[Placing], ratings: Sequence[RatingRow]
     ) -> None:
-        """Replace the ratings of a pool and those in its placings, the placings first and in order."""
+        """Replace the ratings of a pool and those in its placings, the placings first."""
         await self._write([self._update_placing(placing) for placing in placings])
-        rows = await self.store.read(SELECT_RATINGS, game=game, pace=pace)
-        former = {row["who"]: RatingRow(**row) for row in rows}
+        rows = await self.store.read_records(RatingRow, SELECT_RATINGS, game=game, pace=pace)
+        former = {row.who: row for row in rows}
         changed = [row for row in ratings if row != former.pop(row.who, None)]
         for batch in _batches(changed):
             await self.store.write_all(
@@ -189,7 +189,7 @@ class RatingPools:
         await self.store.write(DELETE_UNNUMBERED_POOLS)
 
     async def outdated(self, rules_version: int) -> list[str]:
-        """Return up to BATCH matches that older rules decided to rate or not, the first stored first."""
+        """Return up to BATCH matches whose outcome older rules decided, the first stored first."""
         return await self.store.read_values(SELECT_OUTDATED, rules_version=rules_version)
 
     async def rejudge(self, changed: MatchOutcome, paces: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""The log in PostgreSQL, for any number of server processes: an append also notifies the others."""
+"""The log in PostgreSQL, for any number of processes: an append notifies the others."""
 
 from __future__ import annotations
 
@@ -36,19 +36,21 @@ from parlour.db.records import (
     PreparedStatement,
     StoredSnapshot,
 )
-from parlour.db.result_rows import Row
+from parlour.db.result_rows import QueryResult
 from parlour.db.store import Store, postgres_dialect
 
 APPEND = """
 with first as (
     insert into event (match, seq, at, kind, body, digest)
-    select $1::text, $2::integer, ($3::bigint[])[1], ($4::text[])[1], ($5::bytea[])[1], ($6::text[])[1]
+    select $1::text, $2::integer,
+        ($3::bigint[])[1], ($4::text[])[1], ($5::bytea[])[1], ($6::text[])[1]
     where $2 = 0 or exists (select from event where match = $1 and seq = $2 - 1)
     on conflict do nothing
     returning match
 ), rest as (
     insert into event (match, seq, at, kind, body, digest)
-    select first.match, $2 + further.place::integer - 1, further.at, further.kind, further.body, further.digest
+    select first.match, $2 + further.place::integer - 1,
+        further.at, further.kind, further.body, further.digest
     from first, unnest($3, $4, $5, $6) with ordinality as further (at, kind, body, digest, place)
     where further.place > 1
 ){projection}
@@ -62,26 +64,33 @@ first and then inserts nothing. Parameters: match, seq, the columns of the event
 UPSERT_MATCH = """, upserted_match as (
     insert into match (id, game, phase, public, after, listing, opened_at, updated_at)
     select first.match, $8, $9, $10, $11, $12, $13, $13 from first
-    on conflict (id) do update set game = excluded.game, phase = excluded.phase, public = excluded.public, after = excluded.after,
-        listing = excluded.listing, updated_at = excluded.updated_at
+    on conflict (id) do update set game = excluded.game, phase = excluded.phase,
+        public = excluded.public, after = excluded.after, listing = excluded.listing,
+        updated_at = excluded.updated_at
 )"""
 
 REPLACE_SEATS = """, upserted_seat as (
     insert into seat (match, seat, player, name, bot)
     select first.match, new.seat, new.player, new.name, new.bot
-    from first, unnest($14::integer[], $15::text[], $16::text[], $17::text[]) as new (seat, player, name, bot)
-    on conflict (match, seat) do update set player = excluded.player, name = excluded.name, bot = excluded.bot
-        where (seat.player, seat.name, seat.bot) is distinct from (excluded.player, excluded.name, excluded.bot)
+    from first, unnest($14::integer[], $15::text[], $16::text[], $17::text[])
+        as new (seat, player, name, bot)
+    on conflict (match, seat) do update
+        set player = excluded.player, name = excluded.name, bot = excluded.bot
+        where (seat.player, seat.name, seat.bot)
+            is distinct from (excluded.player, excluded.name, excluded.bot)
 ), deleted_seat as (
     delete from seat using first where seat.match = first.match and seat.seat <> all ($14)
 )"""
 
 REPLACE_DEADLINES = """, upserted_deadline as (
     insert into deadline (match, seat, at)
-    select first.match, new.seat, new.at from first, unnest(${seats}::integer[], ${times}::bigint[]) as new (seat, at)
-    on conflict (match, seat) do update set at = excluded.at, claimed_until = 0 where deadline.at <> excluded.at
+    select first.match, new.seat, new.at
+    from first, unnest(${seats}::integer[], ${times}::bigint[]) as new (seat, at)
+    on conflict (match, seat) do update set at = excluded.at, claimed_until = 0
+        where deadline.at <> excluded.at
 ), deleted_deadline as (
-    delete from deadline using first where deadline.match = first.match and deadline.seat <> all (${seats})
+    delete from deadline using first
+    where deadline.match = first.match and deadline.seat <> all (${seats})
 )"""
 
 CLAIM_DUE = """
@@ -103,7 +112,8 @@ select set_config('synchronous_commit', 'on', false)
 where current_setting('synchronous_commit') = 'off'"""
 
 SET_RANDOM_PAGE_COST = """
-select set_config('random_page_cost', '1.1', false) where current_setting('random_page_cost') = '4'"""
+select set_config('random_page_cost', '1.1', false)
+where current_setting('random_page_cost') = '4'"""
 """Assume a solid-state disk unless the operator has set a cost.
 
 With the default, which assumes spinning disks, PostgreSQL reads all placings to find those of one
@@ -205,12 +215,12 @@ class PostgresLog(Log):
     async def load(self, match: str, after: int = -1) -> list[EventRow]:
         """Return the events after a position."""
         rows = await self._connections.fetch(log_statements.SELECT_EVENTS, match, after)
-        return [EventRow(**row) for row in rows]
+        return _result(rows).records(EventRow)
 
     async def snapshot(self, match: str) -> StoredSnapshot | None:
         """Return the cached state."""
-        row = await self._connections.fetchrow(log_statements.SELECT_SNAPSHOT, match)
-        return None if row is None else StoredSnapshot(**row)
+        rows = await self._connections.fetch(log_statements.SELECT_SNAPSHOT, match)
+        return next(iter(_result(rows).records(StoredSnapshot)), None)
 
     async def save_snapshot(self, match: str, seq: int, body: bytes) -> None:
         """Cache a state."""
@@ -221,7 +231,7 @@ class PostgresLog(Log):
         """Return and claim the deadlines that have passed; two sweepers get different ones."""
         rows = await self._connections.fetch(CLAIM_DUE, now, limit, CLAIM_MS)
         return sorted(
-            (DueDeadline(**row) for row in rows),
+            _result(rows).records(DueDeadline),
             key=lambda deadline: (deadline.at, deadline.match, deadline.seat),
         )
 
@@ -268,13 +278,13 @@ class PostgresDatabase:
     def __init__(self, connections: ConnectionPool) -> None:
         self._connections = connections
 
-    async def read(self, statement: PreparedStatement) -> list[Row]:
-        """Return the rows of a query."""
-        return await self._connections.fetch(statement.query, *statement.arguments)
+    async def read(self, statement: PreparedStatement) -> QueryResult:
+        """Return the result of a query."""
+        return _result(await self._connections.fetch(statement.query, *statement.arguments))
 
-    async def write(self, statements: Sequence[PreparedStatement]) -> list[Row]:
-        """Run statements in one transaction and return the rows of the last."""
-        rows: list[Row] = []
+    async def write(self, statements: Sequence[PreparedStatement]) -> QueryResult:
+        """Run statements in one transaction and return the result of the last."""
+        rows: list[asyncpg.Record] = []
         try:
             async with self._connections.acquire(in_transaction=True) as connection:
                 for statement in statements:
@@ -283,11 +293,15 @@ class PostgresDatabase:
             raise DuplicateKey(str(reason)) from reason
         except asyncpg.ForeignKeyViolationError as reason:
             raise MissingReference(str(reason)) from reason
-        return rows
+        return _result(rows)
+
+
+def _result(rows: Sequence[asyncpg.Record]) -> QueryResult:
+    return QueryResult(tuple(rows[0].keys()) if rows else (), rows)
 
 
 async def _changes_since(connections: ConnectionPool, since: int) -> list[ChangedMatch]:
-    return [ChangedMatch(**row) for row in await connections.fetch(SELECT_CHANGES, since)]
+    return _result(await connections.fetch(SELECT_CHANGES, since)).records(ChangedMatch)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Files that only the user of the server may read: the database, keys, exports, backups, word lists."""
+"""Makes files readable for the user of the server only: database, keys, exports, backups."""
 
 from __future__ import annotations
 

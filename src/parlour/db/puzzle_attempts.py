@@ -79,13 +79,16 @@ class PuzzleAttemptRepository:
 
     async def attempts_of(self, player_id: str, game: str) -> dict[str, PuzzleAttempt]:
         """Return the attempts of a player at the puzzles of a game, by day in order."""
-        rows = await self._store.read(SELECT_ATTEMPTS, player_id=player_id, game=game)
-        return {row["day"]: PuzzleAttempt(**row) for row in rows}
+        attempts = await self._store.read_records(
+            PuzzleAttempt, SELECT_ATTEMPTS, player_id=player_id, game=game
+        )
+        return {attempt.day: attempt for attempt in attempts}
 
     async def outcome_counts(self, game: str, day: str) -> list[OutcomeCount]:
         """Return how many players finished the puzzle of a day, by outcome and answers given."""
-        rows = await self._store.read(SELECT_OUTCOME_COUNTS, game=game, day=day)
-        return [OutcomeCount(**row) for row in rows]
+        return await self._store.read_records(
+            OutcomeCount, SELECT_OUTCOME_COUNTS, game=game, day=day
+        )
 
     async def update(
         self, player_id: str, game: str, former: PuzzleAttempt, new: PuzzleAttempt

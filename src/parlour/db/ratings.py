@@ -147,7 +147,8 @@ class RatingRepository:
             limit: the number of players at most.
             settled: players with this much evidence come before all others.
         """
-        rows = await self.store.read(
+        return await self.store.read_records(
+            SeasonRating,
             SELECT_SEASON_RATINGS,
             game=game,
             pace=pace,
@@ -156,7 +157,6 @@ class RatingRepository:
             limit=limit,
             settled=settled,
         )
-        return [SeasonRating(**row) for row in rows]
 
     async def first_end(self, game: str, pace: str) -> int | None:
         """Return when the first rated match of a game at a pace ended (ms since 1970), or None."""
@@ -165,8 +165,9 @@ class RatingRepository:
 
     async def records_against_bots(self, game: str, player_id: str) -> list[BotRecord]:
         """Return the record of a player against each bot of a game in rated matches of two."""
-        rows = await self.store.read(SELECT_BOT_RECORDS, game=game, player_id=player_id)
-        return [BotRecord(**row) for row in rows]
+        return await self.store.read_records(
+            BotRecord, SELECT_BOT_RECORDS, game=game, player_id=player_id
+        )
 
     async def game_totals(self, player_id: str, viewer: str | None = None) -> list[GameTotals]:
         """Return the results of a player in each game, the most played first.

@@ -9,7 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import local
 from typing import Any
 
-from parlour.db.result_rows import Row
+from parlour.db.records import PreparedStatement
+from parlour.db.result_rows import QueryResult, result_from_cursor
 
 THREADS = 4
 
@@ -30,20 +31,21 @@ class ReaderPool:
         self._local.connection.execute(SET_READ_ONLY)
         self._connections.append(self._local.connection)
 
-    def _query(self, query: str, arguments: Sequence[Any]) -> list[Row]:
+    def _query(
+        self, query: str, arguments: Sequence[Any], booleans: Sequence[str] = ()
+    ) -> QueryResult:
         connection: sqlite3.Connection = self._local.connection
-        return connection.execute(query, arguments).fetchall()
+        return result_from_cursor(connection.execute(query, arguments), booleans)
 
-    async def fetch_all(self, query: str, *arguments: Any) -> list[Row]:
-        """Return all rows of a query."""
+    async def run(self, statement: PreparedStatement) -> QueryResult:
+        """Return the result of a query of the store."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._query, *statement)
+
+    async def fetch(self, query: str, *arguments: Any) -> QueryResult:
+        """Return the result of a query."""
         return await asyncio.get_running_loop().run_in_executor(
             self._pool, self._query, query, arguments
         )
-
-    async def fetch_one(self, query: str, *arguments: Any) -> Row | None:
-        """Return the first row of a query, or None."""
-        rows = await self.fetch_all(query, *arguments)
-        return rows[0] if rows else None
 
     async def close(self) -> None:
         """Finish the queries and close the connections."""

@@ -108,28 +108,29 @@ class RelationshipRepository:
 
     async def find_player(self, player_id: str) -> Player | None:
         """Return a stored user, or None."""
-        row = await self._store.read_row(SELECT_PLAYER, player_id=player_id)
-        return None if row is None else player_from_row(row)
+        return await self._store.read_record(Player, SELECT_PLAYER, player_id=player_id)
 
     async def relationships_of(self, player_id: str) -> list[RelationshipRow]:
         """Return every relationship from and to a user, the latest first."""
-        rows = await self._store.read(SELECT_RELATIONSHIPS_OF, player_id=player_id)
-        return [RelationshipRow(**row) for row in rows]
+        return await self._store.read_records(
+            RelationshipRow, SELECT_RELATIONSHIPS_OF, player_id=player_id
+        )
 
     async def related_players(self, player_id: str) -> dict[str, Player]:
         """Return the users to whom a user has a relationship or who sent a friend request.
 
         They are returned by id, in the order of their names.
         """
-        rows = await self._store.read(SELECT_RELATED_PLAYERS, player_id=player_id)
-        return {row["id"]: player_from_row(row) for row in rows}
+        players = await self._store.read_records(
+            Player, SELECT_RELATED_PLAYERS, player_id=player_id
+        )
+        return {player.id: player for player in players}
 
     async def relationships_between(self, player_id: str, other_id: str) -> list[RelationshipRow]:
         """Return the relationships of two users, in both directions."""
-        rows = await self._store.read(
-            SELECT_RELATIONSHIPS_BETWEEN, player_id=player_id, other_id=other_id
+        return await self._store.read_records(
+            RelationshipRow, SELECT_RELATIONSHIPS_BETWEEN, player_id=player_id, other_id=other_id
         )
-        return [RelationshipRow(**row) for row in rows]
 
     async def blocked_players(self, player_id: str) -> frozenset[str]:
         """Return the users whom a user blocks or who block that user."""

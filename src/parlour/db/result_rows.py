@@ -1,16 +1,22 @@
-"""The rows of a result, read by column name."""
+"""The result of a query, read by column name: as rows, or as records of a class."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from inspect import Parameter, signature
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    import sqlite3
+
+T = TypeVar("T")
 
 
 class Row(Protocol):
-    """One row of a result: `row["name"]` reads a column and `Record(**row)` makes a record.
+    """One row of a result: `row["name"]` reads a column.
 
-    `sqlite3.Row`, `asyncpg.Record` and `dict` are rows. Reading a row by position or unpacking it
-    is a type error.
+    Reading a row by position or unpacking it is a type error.
     """
 
     def keys(self) -> Iterable[str]:
@@ -20,28 +26,76 @@ class Row(Protocol):
         """Return the value of a column."""
 
 
-def only_column(rows: Sequence[Row]) -> list[Any]:
-    """Return the values of the only column of a result; raises ValueError for several columns.
+class QueryResult:
+    """The result of a query. Only this class knows the positions of columns.
 
-    >>> only_column([{"id": "a"}, {"id": "b"}])
-    ['a', 'b']
+    >>> result = QueryResult(("id", "posts"), [("a", 5), ("b", 7)])
+    >>> [row["posts"] for row in result.rows()]
+    [5, 7]
     """
-    if not rows:
-        return []
-    (column,) = rows[0].keys()
-    return [row[column] for row in rows]
+
+    __slots__ = ("_columns", "_values")
+
+    def __init__(self, columns: tuple[str, ...], values: Sequence[Sequence[Any]]) -> None:
+        self._columns, self._values = columns, values
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def rows(self) -> list[Row]:
+        """Return the rows."""
+        columns = self._columns
+        return [dict(zip(columns, values, strict=True)) for values in self._values]
+
+    def records(self, record: type[T]) -> list[T]:
+        """Return the rows as records, whose fields have the names of the columns."""
+        constructor: Callable[..., T] = record
+        return list(map(_record_maker(constructor, self._columns), self._values))
+
+    def only_column(self) -> list[Any]:
+        """Return the values of the only column; raises ValueError for several columns."""
+        return [value for (value,) in self._values]
 
 
-def with_booleans(rows: Sequence[Row], columns: Sequence[str]) -> list[Row]:
-    """Return rows whose columns hold booleans where SQLite stored 0 and 1.
+def result_from_cursor(cursor: sqlite3.Cursor, booleans: Sequence[str] = ()) -> QueryResult:
+    """Return the result of a cursor of SQLite.
 
-    >>> with_booleans([{"id": "a", "open": 1}, {"id": "b", "open": None}], ["open"])
-    [{'id': 'a', 'open': True}, {'id': 'b', 'open': None}]
+    Args:
+        cursor: the cursor.
+        booleans: the columns of booleans, which SQLite stores as 0 and 1.
+
+    >>> import sqlite3
+    >>> cursor = sqlite3.connect(":memory:").execute("select 'a' as id, 1 as open, null as rated")
+    >>> result_from_cursor(cursor, booleans=["open", "rated"]).rows()
+    [{'id': 'a', 'open': True, 'rated': None}]
     """
-    return [
-        {
-            **row,
-            **{name: None if row[name] is None else bool(row[name]) for name in columns},
-        }
-        for row in rows
-    ]
+    columns = tuple([name for name, *_ in cursor.description or ()])
+    found: list[Any] = cursor.fetchall()
+    if booleans:
+        positions = [columns.index(name) for name in booleans]
+        found = [_with_booleans(values, positions) for values in found]
+    return QueryResult(columns, found)
+
+
+def _with_booleans(values: Sequence[Any], positions: Sequence[int]) -> Sequence[Any]:
+    converted = list(values)
+    for position in positions:
+        if converted[position] is not None:
+            converted[position] = bool(converted[position])
+    return converted
+
+
+@cache
+def _record_maker(
+    record: Callable[..., Any], columns: tuple[str, ...]
+) -> Callable[[Sequence[Any]], Any]:
+    """Return a function that makes a record of the values of a row.
+
+    Most records have the columns as their first fields in the same order. They are made without
+    keywords, which is twice as fast; that the names agree is checked here, once.
+    """
+    parameters = signature(record).parameters.values()
+    names = [field.name for field in parameters if field.kind is Parameter.POSITIONAL_OR_KEYWORD]
+    if tuple(names[: len(columns)]) == columns:
+        return lambda values: record(*values)
+    return lambda values: record(**dict(zip(columns, values, strict=True)))

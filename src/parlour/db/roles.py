@@ -1,4 +1,4 @@
-"""Changes of roles and bans, which never leave the site without an operator who is not banned."""
+"""Changes of roles and bans, which never leave the site without an active operator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matchmaking: seeks and the pairings that they led to, so that any server may pair any players."""
+"""Matchmaking: seeks and pairings, so that any server may pair any players."""
 
 from __future__ import annotations
 
@@ -242,8 +242,7 @@ class SeekRepository:
 
     async def pairing_of(self, player_id: str) -> PairingRow | None:
         """Return the pairing of a player, or None."""
-        row = await self._store.read_row(SELECT_PAIRING, player_id=player_id)
-        return None if row is None else PairingRow(**row)
+        return await self._store.read_record(PairingRow, SELECT_PAIRING, player_id=player_id)
 
     async def set_nonce(self, player_id: str, match_id: str, nonce: str) -> None:
         """Store the nonce of a paired player; the first one counts."""
@@ -258,7 +257,7 @@ class SeekRepository:
 
     async def has_silent_player(self, match_id: str, now: int) -> bool:
         """Return whether a player paired in a match has given no nonce and no longer seeks."""
-        return bool(await self._store.read(SELECT_SILENT_PLAYERS, match_id=match_id, now=now))
+        return await self._store.exists(SELECT_SILENT_PLAYERS, match_id=match_id, now=now)
 
     async def pair(
         self,
@@ -309,7 +308,7 @@ class SeekRepository:
         return False
 
     async def unpair(self, match_id: str) -> None:
-        """Delete the pairings of a match that was not started, so that its players are paired again."""
+        """Delete the pairings of a match that was not started; its players are paired again."""
         await self._store.write(DELETE_PAIRINGS, match_id=match_id)
 
     async def delete_before(self, before: int) -> None:

@@ -1,4 +1,4 @@
-"""How long sessions last, as a condition of the queries that read them; cookies do not decide it."""
+"""How long sessions last, as a condition of the queries that read them."""
 
 from __future__ import annotations
 
@@ -54,4 +54,4 @@ EXPIRED = or_(
     session.c.seen_at + _lifetime_ms("idle") <= _now,
     session.c.created_at + _lifetime_ms("whole") <= _now,
 )
-"""Whether a session has expired at the time `now` (ms since 1970), a bind parameter of the query."""
+"""Whether a session has expired at `now` (ms since 1970), a bind parameter."""

@@ -1,4 +1,4 @@
-"""The log in a SQLite file: one writer with group commit, a few readers, in-process listeners."""
+"""The log in a SQLite file: one writer with group commit, and a few readers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from parlour.db.records import (
     PreparedStatement,
     StoredSnapshot,
 )
-from parlour.db.result_rows import Row, with_booleans
+from parlour.db.result_rows import QueryResult, result_from_cursor
 from parlour.db.store import Store, sqlite_dialect
 from parlour.db.writer import Writer
 
@@ -106,13 +106,12 @@ class SqliteLog(Log):
 
     async def load(self, match: str, after: int = -1) -> list[EventRow]:
         """Return the events after a position."""
-        rows = await self._readers.fetch_all(SELECT_EVENTS, match, after)
-        return [EventRow(**row) for row in rows]
+        return (await self._readers.fetch(SELECT_EVENTS, match, after)).records(EventRow)
 
     async def snapshot(self, match: str) -> StoredSnapshot | None:
         """Return the cached state."""
-        row = await self._readers.fetch_one(SELECT_SNAPSHOT, match)
-        return None if row is None else StoredSnapshot(**row)
+        result = await self._readers.fetch(SELECT_SNAPSHOT, match)
+        return next(iter(result.records(StoredSnapshot)), None)
 
     async def save_snapshot(self, match: str, seq: int, body: bytes) -> None:
         """Cache a state."""
@@ -123,7 +122,7 @@ class SqliteLog(Log):
 
     async def claim_due(self, now: int, limit: int = 100) -> list[DueDeadline]:
         """Return and claim the deadlines that have passed; writes only if there is one."""
-        if not await self._readers.fetch_all(SELECT_DUE, now, 1):
+        if not await self._readers.fetch(SELECT_DUE, now, 1):
             return []
         return await self._writer.submit(lambda connection: _claim(connection, now, limit))
 
@@ -147,7 +146,7 @@ class SqliteLog(Log):
             raise DatabaseOpenError(sqlite_open_error(self.path, reason)) from reason
 
     async def require_writable(self) -> None:
-        """Start an empty transaction and check the free space, since reading works on a full disk."""
+        """Run an empty transaction and check the free space: reading works on a full disk."""
         await self._begin_writing()
         if (await asyncio.to_thread(disk_usage, self.path.parent)).free < MIN_FREE_BYTES:
             raise OSError(
@@ -174,37 +173,31 @@ class SqliteDatabase:
     def __init__(self, writer: Writer, readers: ReaderPool) -> None:
         self._writer, self._readers = writer, readers
 
-    async def read(self, statement: PreparedStatement) -> list[Row]:
-        """Return the rows of a query."""
-        rows = await self._readers.fetch_all(statement.query, *statement.arguments)
-        return _result(rows, statement.booleans)
+    async def read(self, statement: PreparedStatement) -> QueryResult:
+        """Return the result of a query."""
+        return await self._readers.run(statement)
 
-    async def write(self, statements: Sequence[PreparedStatement]) -> list[Row]:
-        """Run statements in one savepoint and return the rows of the last."""
+    async def write(self, statements: Sequence[PreparedStatement]) -> QueryResult:
+        """Run statements in one savepoint and return the result of the last."""
         try:
-            rows = await self._writer.submit(lambda connection: _run(connection, statements))
+            return await self._writer.submit(lambda connection: _run(connection, statements))
         except sqlite3.IntegrityError as reason:
             is_reference = reason.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY
             raise (MissingReference if is_reference else DuplicateKey)(str(reason)) from reason
-        return _result(rows, statements[-1].booleans if statements else ())
 
 
-def _result(rows: list[Row], booleans: Sequence[str]) -> list[Row]:
-    return with_booleans(rows, booleans) if booleans else rows
-
-
-def _run(connection: sqlite3.Connection, statements: Sequence[PreparedStatement]) -> list[Row]:
-    rows: list[Row] = []
+def _run(connection: sqlite3.Connection, statements: Sequence[PreparedStatement]) -> QueryResult:
+    result = QueryResult((), ())
     for statement in statements:
-        rows = connection.execute(statement.query, statement.arguments).fetchall()
-    return rows
+        cursor = connection.execute(statement.query, statement.arguments)
+        result = result_from_cursor(cursor, statement.booleans)
+    return result
 
 
 def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, isolation_level=None, check_same_thread=False, timeout=BUSY_SECONDS
     )
-    connection.row_factory = sqlite3.Row
     connection.execute(SET_FULL_SYNC)
     connection.execute(ENFORCE_FOREIGN_KEYS)
     connection.execute(SET_CHECKPOINT_PAGES)
@@ -212,7 +205,8 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _claim(connection: sqlite3.Connection, now: int, limit: int) -> list[DueDeadline]:
-    due = [DueDeadline(**row) for row in connection.execute(SELECT_DUE, (now, limit)).fetchall()]
+    cursor = connection.execute(SELECT_DUE, (now, limit))
+    due = result_from_cursor(cursor).records(DueDeadline)
     connection.executemany(
         CLAIM_DEADLINE,
         [

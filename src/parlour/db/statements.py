@@ -52,7 +52,7 @@ class CompiledStatement:
     booleans: tuple[str, ...]  # the boolean columns of the result
 
     def bind(self, arguments: Mapping[str, Any]) -> PreparedStatement:
-        """Return the statement with its arguments; raises Illegal for values that cannot be stored."""
+        """Return the statement with arguments; raises Illegal for values that cannot be stored."""
         values = tuple(
             arguments[name] if name in arguments else self.defaults[name]
             for name in self.parameters
@@ -74,7 +74,9 @@ def compile_statement(
     chosen = (
         statement.for_dialect(dialect) if isinstance(statement, DialectStatement) else statement
     )
-    compiled = chosen.compile(dialect=dialect, column_keys=list(parameters))  # type: ignore[attr-defined]
+    compiled = chosen.compile(  # type: ignore[attr-defined]
+        dialect=dialect, column_keys=list(parameters)
+    )
     assert isinstance(compiled, SQLCompiler)
     columns = getattr(chosen, "exported_columns", ())
     return CompiledStatement(

@@ -1,11 +1,11 @@
-"""The store: runs every statement except those of the log, and holds players, sessions and chat."""
+"""The store runs every statement except those of the log."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from secrets import token_bytes
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Dialect, Select, bindparam, func, or_, select, update
 from sqlalchemy.dialects import sqlite
@@ -19,7 +19,7 @@ from parlour.db.records import (
     SeatRow,
     Session,
 )
-from parlour.db.result_rows import Row, only_column
+from parlour.db.result_rows import QueryResult, Row
 from parlour.db.schema.accounts import member, player, restriction, session
 from parlour.db.schema.matches import deadline, heartbeat, match, message, seat, table_code
 from parlour.db.schema.moderation import secret
@@ -33,14 +33,16 @@ from parlour.db.statements import (
     upsert,
 )
 
+T = TypeVar("T")
+
 
 class Database(Protocol):
     """The database that runs the statements of a store."""
 
-    async def read(self, statement: PreparedStatement) -> list[Row]:
+    async def read(self, statement: PreparedStatement) -> QueryResult:
         """Return the result of a query on the newest committed state."""
 
-    async def write(self, statements: Sequence[PreparedStatement]) -> list[Row]:
+    async def write(self, statements: Sequence[PreparedStatement]) -> QueryResult:
         """Run statements in one transaction, durable on return; return the result of the last."""
 
 
@@ -78,7 +80,16 @@ INSERT_SECRET = insert_if_absent(secret)
 SELECT_MATCH_OF_CODE = select(table_code.c.match).where(table_code.c.code == bindparam("code"))
 INSERT_CODE = insert_if_absent(table_code, returning=table_code.c.code)
 SELECT_MESSAGES = (
-    select(message)
+    select(
+        message.c.id,
+        message.c.match,
+        message.c.player,
+        message.c.name,
+        message.c.seat,
+        message.c.at,
+        message.c.text,
+        func.coalesce(message.c.phrase, "").label("phrase"),
+    )
     .where(message.c.match == bindparam("match_id"))
     .order_by(message.c.at.desc(), message.c.id.desc())
     .limit(bindparam("limit"))
@@ -93,7 +104,7 @@ SELECT_ANY_CLOCK = select(deadline.c.match).where(deadline.c.seat >= 0).limit(1)
 
 
 class Store:
-    """Compiles each statement once and runs it; reads and writes players, sessions, codes and chat."""
+    """Compiles and runs statements; has methods for players, sessions, table codes and chat."""
 
     def __init__(self, database: Database, dialect: Dialect) -> None:
         self._database, self._dialect = database, dialect
@@ -113,21 +124,35 @@ class Store:
 
     async def read(self, statement: Statement, **arguments: Any) -> list[Row]:
         """Return the rows of a query on the newest committed state."""
-        return await self._database.read(self.prepare(statement, **arguments))
+        return (await self._result(statement, arguments)).rows()
 
     async def read_row(self, statement: Statement, **arguments: Any) -> Row | None:
         """Return the first row of a query, or None."""
-        rows = await self.read(statement, **arguments)
-        return rows[0] if rows else None
+        return next(iter(await self.read(statement, **arguments)), None)
+
+    async def read_records(
+        self, record: type[T], statement: Statement, **arguments: Any
+    ) -> list[T]:
+        """Return the rows of a query as records, whose fields have the names of the columns."""
+        return (await self._result(statement, arguments)).records(record)
+
+    async def read_record(
+        self, record: type[T], statement: Statement, **arguments: Any
+    ) -> T | None:
+        """Return the first row of a query as a record, or None."""
+        return next(iter(await self.read_records(record, statement, **arguments)), None)
 
     async def read_values(self, statement: Statement, **arguments: Any) -> list[Any]:
         """Return the values of a query with one column."""
-        return only_column(await self.read(statement, **arguments))
+        return (await self._result(statement, arguments)).only_column()
 
     async def read_value(self, statement: Statement, **arguments: Any) -> Any:
         """Return the first value of a query with one column, or None."""
-        values = await self.read_values(statement, **arguments)
-        return values[0] if values else None
+        return next(iter(await self.read_values(statement, **arguments)), None)
+
+    async def exists(self, statement: Statement, **arguments: Any) -> bool:
+        """Return whether a query has a row."""
+        return len(await self._result(statement, arguments)) > 0
 
     async def write(self, statement: Statement, **arguments: Any) -> list[Row]:
         """Run a statement, durable on return; return its rows."""
@@ -138,11 +163,14 @@ class Store:
 
         Raises DuplicateKey for a key that exists and MissingReference for a row that does not.
         """
-        return await self._database.write(statements)
+        return (await self._database.write(statements)).rows()
+
+    async def _result(self, statement: Statement, arguments: Mapping[str, Any]) -> QueryResult:
+        return await self._database.read(self.prepare(statement, **arguments))
 
     async def ping(self) -> None:
         """Run a query that reads no table; raises the error of a database that does not answer."""
-        await self.read(SELECT_NOTHING)
+        await self.exists(SELECT_NOTHING)
 
     async def match_summaries(
         self,
@@ -227,7 +255,7 @@ class Store:
 
     async def has_running_clocks(self) -> bool:
         """Return whether a clock runs in any match."""
-        return bool(await self.read(SELECT_ANY_CLOCK))
+        return await self.exists(SELECT_ANY_CLOCK)
 
     async def timed_matches(self) -> list[str]:
         """Return the matches in which a clock runs."""
@@ -258,8 +286,8 @@ class Store:
 
     async def messages_of(self, match: str, limit: int = 200) -> list[Message]:
         """Return the last chat messages of a match, the oldest first."""
-        rows = await self.read(SELECT_MESSAGES, match_id=match, limit=limit)
-        return [Message(**{**row, "phrase": row["phrase"] or ""}) for row in reversed(rows)]
+        messages = await self.read_records(Message, SELECT_MESSAGES, match_id=match, limit=limit)
+        return messages[::-1]
 
 
 def sqlite_dialect() -> Dialect:

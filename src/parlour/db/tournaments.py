@@ -66,8 +66,9 @@ class TournamentRepository:
 
     async def find(self, tournament_id: str) -> StoredTournament | None:
         """Return a tournament, or None."""
-        row = await self._store.read_row(SELECT_TOURNAMENT, tournament_id=tournament_id)
-        return None if row is None else StoredTournament(**row)
+        return await self._store.read_record(
+            StoredTournament, SELECT_TOURNAMENT, tournament_id=tournament_id
+        )
 
     async def update(
         self, tournament_id: str, former_version: int, phase: str, now: int, body: str
@@ -85,7 +86,7 @@ class TournamentRepository:
         )
 
     async def active_bodies(self, since: int, limit: int) -> list[str]:
-        """Return the unfinished tournaments changed since a time (ms since 1970), the last first."""
+        """Return the unfinished tournaments changed since a time (ms since 1970), last first."""
         return await self._store.read_values(SELECT_ACTIVE, since=since, limit=limit)
 
     async def finished_bodies(self, limit: int) -> list[str]:

@@ -1,4 +1,7 @@
-"""All tables, one schema for SQLite and PostgreSQL. Tables keep the names they were created with."""
+"""All tables, one schema for SQLite and PostgreSQL.
+
+Tables keep the names they were created with.
+"""
 
 from __future__ import annotations
 

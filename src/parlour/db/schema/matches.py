@@ -1,4 +1,4 @@
-"""Matches: the event log, the only source of truth, and what is derived from it or stored beside it.
+"""Matches: the event log, which is the source of truth, and what is derived from it.
 
 `match`, `seat` and `deadline` are projections, written in the transaction of the append; `snapshot`
 is a cache. They have no foreign keys, so that each can be rebuilt alone.
