@@ -89,7 +89,7 @@ async def test_a_full_disk_is_logged_once_and_told_to_the_proxy_until_there_is_r
     async with served(tmp_path) as house:
         guest = house.guest()
         with monkeypatch.context() as full:
-            full.setattr(sqlite, "LEAST_ROOM", 1 << 62)
+            full.setattr(sqlite, "MIN_FREE_BYTES", 1 << 62)
             assert (await guest.get("/health"), await guest.get("/ready", 503)) == (
                 {"open": True},
                 {"ready": False},
@@ -114,7 +114,7 @@ async def test_a_server_opens_on_a_full_disk_for_those_who_read(
     await (
         await Application.open(f"sqlite:///{tmp_path}/parlour.db", ApplicationOptions(tmp_path))
     ).close()
-    monkeypatch.setattr(sqlite, "LEAST_ROOM", 1 << 62)
+    monkeypatch.setattr(sqlite, "MIN_FREE_BYTES", 1 << 62)
     async with served(tmp_path) as house:
         assert await house.guest().get("/health") == {"open": True}
 
