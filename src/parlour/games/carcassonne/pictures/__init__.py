@@ -1,1 +1,1 @@
-"""The land as vectors: tiles drawn from their facts alone, for the table, for small boards and for a poster."""
+"""Pictures drawn from data: tiles for the board, posters of finished matches, link previews."""

@@ -1,4 +1,4 @@
-"""Points, lines and outlines in the square of a tile, 100 units wide, x to the east and y to the south."""
+"""Geometry of a tile: a square 100 units wide, x to the east, y to the south."""
 
 from __future__ import annotations
 
@@ -10,13 +10,17 @@ Point = tuple[float, float]
 Polyline = tuple[Point, ...]
 
 SIDE = 100.0
-"""How wide a tile is."""
+"""Width of a tile."""
 
 MIDDLE: Point = (50.0, 50.0)
 
 
 def rotated_point(point: Point, turns: int) -> Point:
-    """Return a point turned so many quarters clockwise about the middle of the tile."""
+    """Return a point rotated clockwise about the middle of the tile.
+
+    >>> rotated_point((50.0, 0.0), 1)
+    (100.0, 50.0)
+    """
     x, y = point
     for _ in range(turns % 4):
         x, y = SIDE - y, x
@@ -24,7 +28,7 @@ def rotated_point(point: Point, turns: int) -> Point:
 
 
 def rotated_line(line: Iterable[Point], turns: int) -> Polyline:
-    """Return a line turned so many quarters clockwise."""
+    """Return a line rotated by clockwise quarter turns."""
     return tuple(rotated_point(point, turns) for point in line)
 
 
@@ -34,7 +38,7 @@ def edge_middle(side: int) -> Point:
 
 
 def inward_point(side: int, depth: float) -> Point:
-    """Return the point so far in from the middle of a side."""
+    """Return the point at a depth inward from the middle of a side."""
     return rotated_point((50.0, depth), side)
 
 
@@ -44,37 +48,37 @@ def corner_point(number: int) -> Point:
 
 
 def cubic_curve(start: Point, first: Point, second: Point, end: Point, steps: int) -> Polyline:
-    """Return a cubic curve as so many straight steps."""
-    found = []
+    """Return a cubic Bézier curve as a polyline of `steps` segments."""
+    line = []
     for step in range(steps + 1):
         t = step / steps
         u = 1 - t
         weights = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
         points = (start, first, second, end)
-        found.append(
+        line.append(
             (
                 sum(weight * point[0] for weight, point in zip(weights, points, strict=True)),
                 sum(weight * point[1] for weight, point in zip(weights, points, strict=True)),
             )
         )
-    return tuple(found)
+    return tuple(line)
 
 
-def distance(one: Point, other: Point) -> float:
-    """Return the distance of two points."""
-    return hypot(one[0] - other[0], one[1] - other[1])
+def distance(point: Point, other: Point) -> float:
+    """Return the distance between two points."""
+    return hypot(point[0] - other[0], point[1] - other[1])
 
 
 def is_inside(point: Point, outline: Sequence[Point]) -> bool:
-    """Return whether a point lies within a closed outline."""
+    """Return whether a point is inside a closed outline."""
     x, y = point
-    held = False
+    inside = False
     x1, y1 = outline[-1]
     for x2, y2 in outline:
         if (y2 > y) != (y1 > y) and x < (x1 - x2) * (y - y2) / (y1 - y2) + x2:
-            held = not held
+            inside = not inside
         x1, y1 = x2, y2
-    return held
+    return inside
 
 
 def distance_to_line(point: Point, line: Sequence[Point]) -> float:
@@ -94,12 +98,17 @@ def distance_to_line(point: Point, line: Sequence[Point]) -> float:
 
 
 def nearest_index(point: Point, line: Sequence[Point]) -> int:
-    """Return which point of a line is nearest to another."""
+    """Return the index of the point of a line that is nearest to a point."""
     return min(range(len(line)), key=lambda at: distance(point, line[at]))
 
 
 def point_along(line: Sequence[Point], part: float) -> tuple[Point, Point]:
-    """Return the point after this part of a line's length, and the direction there."""
+    """Return the point after a share of a line's length, and the direction there.
+
+    Args:
+        line: The line.
+        part: The share, from 0 to 1.
+    """
     lengths = [distance(one, other) for one, other in pairwise(line)]
     left = sum(lengths) * part
     for at, length in enumerate(lengths):
@@ -115,12 +124,16 @@ def point_along(line: Sequence[Point], part: float) -> tuple[Point, Point]:
 
 
 def format_coordinate(value: float) -> str:
-    """Return a coordinate as short as a picture needs it."""
+    """Return a coordinate with at most one decimal.
+
+    >>> format_coordinate(12.04)
+    '12'
+    """
     return f"{round(value, 1):g}"
 
 
 def path_data(line: Iterable[Point], *, closed: bool = False) -> str:
-    """Return a line as the data of a path."""
+    """Return a line as the data of an SVG path."""
     return (
         "M"
         + "L".join(f"{format_coordinate(x)} {format_coordinate(y)}" for x, y in line)

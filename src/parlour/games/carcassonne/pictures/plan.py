@@ -1,4 +1,4 @@
-"""The plan of a tile, unturned: outlines of its cities and fields, lines of its roads and walls, and where a meeple stands on each."""
+"""The plan of a tile: outlines of cities and fields, lines of roads and walls, meeple spots."""
 
 from __future__ import annotations
 
@@ -24,52 +24,63 @@ from parlour.games.carcassonne.pictures.curves import (
 from parlour.games.carcassonne.rules.tiles import HALF_EDGES, SIDES, City, Road, Tile
 
 WALL_DEPTH = 29.0
-"""How far a side of wall reaches into the tile."""
+"""Depth to which the wall of one side reaches into the tile."""
 
 OFFICE_SPOTS: dict[str, Point] = {
     "BM01": (50, 82), "BM02": (50, 45), "BM03": (43, 50), "BM04": (57, 50), "BM05": (50, 47),
     "BM06": (64, 66), "BM07": (50, 52), "BM08": (50, 52), "BM09": (54, 54), "BM10": (40, 72),
 }  # fmt: skip
-"""Where the office stands on the tiles of the house."""
+"""By tile of the installed set, the position of its office."""
 
 MONASTERY_ROAD_END: Point = (50.0, 56.0)
-"""Where the roads to a monastery end."""
+"""End of the roads to a monastery."""
 
 MONK_SPOT: Point = (72.0, 68.0)
-"""Where a monk stands, whichever way the tile lies."""
+"""Position of a monk, for every rotation of the tile."""
 
 
 class CityWall(NamedTuple):
-    """A stretch of wall of a city: from corner to corner (twice its number), and the side that it bars where it bars one alone."""
+    """A section of a city wall, from corner to corner."""
 
     city: int
+    """The number of the city."""
     start: int
+    """Twice the number of the first corner."""
     end: int
+    """Twice the number of the last corner."""
     line: Polyline
     bars: int | None
+    """The side that it closes, if it is one."""
 
 
 class PlannedRoad(NamedTuple):
-    """A road on the plan: its sides, what it ends at, and its line from the first side on."""
+    """A road on the plan."""
 
     sides: tuple[int, ...]
+    """The one or two sides it reaches."""
     ends: str | None
+    """What it ends at within the tile if it reaches one side."""
     line: Polyline
+    """Its line, from the first side on."""
 
 
 class TilePlan(NamedTuple):
-    """A tile as it is drawn. `stands` names for each segment the spot of its meeple."""
+    """The plan of a tile."""
 
     tile: Tile
     cities: tuple[Polyline, ...]
+    """The outlines of its cities."""
     roads: tuple[PlannedRoad, ...]
     fields: tuple[Polyline, ...]
+    """The outlines of its fields."""
     walls: tuple[CityWall, ...]
     hub: Point
+    """Position of the office, or of the point where roads end or cross."""
     stands: dict[str, Point]
+    """By segment, the position of its meeple."""
 
     def clearance(self, point: Point) -> float:
-        """Return how far a point is from everything that is built."""
+        """Return the distance of a point from roads, walls and buildings."""
         least = 99.0
         for road in self.roads:
             least = min(least, distance_to_line(point, road.line) - 5)
@@ -86,7 +97,7 @@ class TilePlan(NamedTuple):
         return least
 
     def rotated_plan(self, turns: int) -> TilePlan:
-        """Return the plan turned so many quarters clockwise; buildings stay where they stand upright."""
+        """Return the plan rotated by clockwise quarter turns; buildings stay upright."""
         if turns % 4 == 0:
             return self
         return self._replace(
@@ -116,7 +127,12 @@ class TilePlan(NamedTuple):
 
 @cache
 def tile_plan(tile: Tile, every: bool) -> TilePlan:
-    """Return the plan of a tile; with `every`, each road of a bookmaker tile ends at its office."""
+    """Return the plan of an unrotated tile.
+
+    Args:
+        tile: The tile.
+        every: Whether each road of a bookmaker tile ends at its office.
+    """
     printed = list(tile.roads)
     if tile.office and every:
         printed = [Road(side, "office") for road in printed for side in road.edges]
@@ -133,21 +149,21 @@ def tile_plan(tile: Tile, every: bool) -> TilePlan:
         ring, spots[f"c{at}"] = _city_outline(at, city, walls)
         cities.append(ring)
     roads = tuple(_planned_road(road, hub) for road in printed)
-    drawn = TilePlan(tile, tuple(cities), roads, (), tuple(walls), hub, spots)
+    plan = TilePlan(tile, tuple(cities), roads, (), tuple(walls), hub, spots)
     for at, road in enumerate(roads):
         spots[f"r{at}"] = point_along(
             road.line, (0.2 if tile.office else 0.5) if len(road.sides) == 2 else 0.36
         )[0]
-    fields = tuple(_field_outline(drawn, field.half_edges) for field in tile.fields)
+    fields = tuple(_field_outline(plan, field.half_edges) for field in tile.fields)
     for at, ring in enumerate(fields):
-        spots[f"f{at}"] = _farmer_spot(drawn, ring)
+        spots[f"f{at}"] = _farmer_spot(plan, ring)
     if tile.monastery:
         spots["m"] = MONK_SPOT
-    return drawn._replace(fields=fields)
+    return plan._replace(fields=fields)
 
 
 def wall_curve(side: int) -> Polyline:
-    """Return the wall that bars one side, from its first corner clockwise to its second."""
+    """Return the wall that closes one side, from its first corner clockwise to its second."""
     first = cubic_curve((0, 0), (20, 15), (27, WALL_DEPTH), (50, WALL_DEPTH), 9)
     return rotated_line(
         (*first, *cubic_curve((50, WALL_DEPTH), (73, WALL_DEPTH), (80, 15), (100, 0), 9)[1:]), side
@@ -155,7 +171,7 @@ def wall_curve(side: int) -> Polyline:
 
 
 def _city_outline(at: int, city: City, walls: list[CityWall]) -> tuple[Polyline, Point]:
-    """Return the outline of a city and where its knight stands; its walls are added to the others."""
+    """Return the outline of a city and the position of its knight; append its walls to `walls`."""
     sides = sorted(SIDES.index(side) for side in city.edges)
     if len(sides) == 4:
         return tuple(corner_point(each) for each in range(4)), (50, 54)
@@ -210,22 +226,22 @@ def _planned_road(road: Road, hub: Point) -> PlannedRoad:
     )
 
 
-def _field_outline(drawn: TilePlan, halves: tuple[str, ...]) -> Polyline:
-    """Return the outline of a field: along the edge of the tile where it reaches it, along roads and walls between."""
-    held = {HALF_EDGES.index(half) for half in halves}
-    if len(held) == 8:
+def _field_outline(plan: TilePlan, halves: tuple[str, ...]) -> Polyline:
+    """Return the outline of a field, along the tile's edge, roads and walls."""
+    own = {HALF_EDGES.index(half) for half in halves}
+    if len(own) == 8:
         return tuple(corner_point(each) for each in range(4))
     ring: list[Point] = []
-    at = start = next(half for half in sorted(held) if (half - 1) % 8 not in held)
+    at = start = next(half for half in sorted(own) if (half - 1) % 8 not in own)
     for _ in range(8):
         ring.append(_edge_mark(at))
-        while at in held:
+        while at in own:
             at = (at + 1) % 8
             ring.append(_edge_mark(at))
         following = at
-        while following not in held:
+        while following not in own:
             following = (following + 1) % 8
-        ring.extend(_field_boundary(drawn, at, following))
+        ring.extend(_field_boundary(plan, at, following))
         at = following
         if at == start:
             break
@@ -233,66 +249,62 @@ def _field_outline(drawn: TilePlan, halves: tuple[str, ...]) -> Polyline:
 
 
 def _edge_mark(number: int) -> Point:
-    """Return a corner or the middle of a side, counted clockwise from the north-west corner."""
+    """Return a corner (even) or the middle of a side (odd), clockwise from the north-west."""
     return edge_middle((number - 1) // 2) if number % 2 else corner_point(number // 2)
 
 
-def _field_boundary(drawn: TilePlan, start: int, end: int) -> Polyline:
-    """Return what bounds a field from one mark of the tile's edge to another: roads, walls, or a road and then a wall."""
+def _field_boundary(plan: TilePlan, start: int, end: int) -> Polyline:
+    """Return the boundary of a field between two marks of the tile's edge: roads, walls or both."""
     if start % 2 and end % 2:
-        first, second = _road_inwards(drawn, (start - 1) // 2), _road_inwards(drawn, (end - 1) // 2)
+        first, second = _road_inwards(plan, (start - 1) // 2), _road_inwards(plan, (end - 1) // 2)
         if first is None or second is None:
-            return (drawn.hub,)
+            return (plan.hub,)
         if first[0] is second[0]:
             line = first[0].line
             return line if first[0].sides[0] == (start - 1) // 2 else line[::-1]
         return (*first[1], *second[1][::-1])
     if not start % 2 and not end % 2:
-        found: list[Point] = []
+        boundary: list[Point] = []
         at = start
         for _ in range(4):
-            wall = next((each for each in drawn.walls if each.start == at), None)
+            wall = next((each for each in plan.walls if each.start == at), None)
             if wall is None or at == end:
                 break
-            found.extend(wall.line)
+            boundary.extend(wall.line)
             at = wall.end
-        return tuple(found)
+        return tuple(boundary)
     if start % 2:
-        way, wall = (
-            _road_inwards(drawn, (start - 1) // 2),
-            next((each for each in drawn.walls if each.end == end), None),
-        )
-        if way is None or wall is None:
-            return (drawn.hub,)
-        return (*way[1], *wall.line[nearest_index(way[1][-1], wall.line) :])
-    way, wall = (
-        _road_inwards(drawn, (end - 1) // 2),
-        next((each for each in drawn.walls if each.start == start), None),
-    )
-    if way is None or wall is None:
-        return (drawn.hub,)
-    return (*wall.line[: nearest_index(way[1][-1], wall.line) + 1], *way[1][::-1])
+        road = _road_inwards(plan, (start - 1) // 2)
+        wall = next((each for each in plan.walls if each.end == end), None)
+        if road is None or wall is None:
+            return (plan.hub,)
+        return (*road[1], *wall.line[nearest_index(road[1][-1], wall.line) :])
+    road = _road_inwards(plan, (end - 1) // 2)
+    wall = next((each for each in plan.walls if each.start == start), None)
+    if road is None or wall is None:
+        return (plan.hub,)
+    return (*wall.line[: nearest_index(road[1][-1], wall.line) + 1], *road[1][::-1])
 
 
-def _road_inwards(drawn: TilePlan, side: int) -> tuple[PlannedRoad, Polyline] | None:
-    """Return the road at a side with its line from there on, no farther than the office of the tile; None where no road is."""
-    way = next((road for road in drawn.roads if side in road.sides), None)
-    if way is None:
+def _road_inwards(plan: TilePlan, side: int) -> tuple[PlannedRoad, Polyline] | None:
+    """Return the road at a side and its line from there, up to the office if the tile has one."""
+    road = next((each for each in plan.roads if side in each.sides), None)
+    if road is None:
         return None
-    line = way.line if way.sides[0] == side else way.line[::-1]
-    if len(way.sides) == 2 and drawn.tile.office:
-        line = (*line[: nearest_index(drawn.hub, line) + 1], drawn.hub)
-    return way, line
+    line = road.line if road.sides[0] == side else road.line[::-1]
+    if len(road.sides) == 2 and plan.tile.office:
+        line = (*line[: nearest_index(plan.hub, line) + 1], plan.hub)
+    return road, line
 
 
-def _farmer_spot(drawn: TilePlan, ring: Polyline) -> Point:
-    """Return the spot in a field that is farthest from everything built."""
-    best, found = -1.0, MIDDLE
+def _farmer_spot(plan: TilePlan, ring: Polyline) -> Point:
+    """Return the position in a field that is farthest from roads, walls and buildings."""
+    best, spot = -1.0, MIDDLE
     for y in range(12, 93, 5):
         for x in range(8, 93, 5):
             point = (float(x), float(y))
-            if is_inside(point, ring) and not any(is_inside(point, city) for city in drawn.cities):
-                value = min(drawn.clearance(point), 22.0) + 0.3 * min(x, y, 100 - x, 100 - y, 14)
+            if is_inside(point, ring) and not any(is_inside(point, city) for city in plan.cities):
+                value = min(plan.clearance(point), 22.0) + 0.3 * min(x, y, 100 - x, 100 - y, 14)
                 if value > best:
-                    best, found = value, point
-    return found
+                    best, spot = value, point
+    return spot

@@ -1,4 +1,4 @@
-"""All pictures of a set of tiles, as one JSON that a browser asks for once."""
+"""The sheet of a tile set: all its pictures as one JSON, which a browser loads once."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from parlour.core.codec import encode
 from parlour.core.game import AssetLookup
-from parlour.games.carcassonne.pictures.standing import PAINT_ORDER, ShapeRow, Stroke, load_shapes
+from parlour.games.carcassonne.pictures.shapes import PAINT_ORDER, ShapeRow, Stroke, load_shapes
 from parlour.games.carcassonne.pictures.tile import TilePicture, tile_picture
 from parlour.games.carcassonne.rules.tiles import (
     CarcassonneTileSet,
@@ -19,23 +19,34 @@ from parlour.games.carcassonne.rules.tiles import (
 )
 
 PACKAGED_SHEET = "house"
-"""The name of the sheet of the tiles installed with the house."""
-
+"""The name of the sheet of the installed tile set."""
 
 CARD_SHEET = "card"
-"""The name of the sheet with no more than the card of the game needs, as every visitor of the first page fetches it."""
+"""The name of the sheet for the game's card; small, since every visitor of the home page loads it."""
 
 CARD_TILES = {"D": {0}, "N": {2}, "U": {1}, "B": {0}, "V": {3}, "E": {0, 1}, "BM07": {1}, "F": {1}}
-"""The tiles on the card, by their quarter turns: `mini.js` lays them out."""
+"""By tile on the card, its quarter turns; `mini.js` places them."""
 
 
 @lru_cache(maxsize=8)
 def sheet_json(name: str, assets: AssetLookup) -> bytes:
-    """Return the sheet with this name: `house`, `card`, or the address of a set and how its offices end roads, with a hyphen between.
+    """Return a sheet as JSON.
 
-    `tiles` has for each tile its pictures after 0 to 3 quarter turns: strokes `below` and `above` (their paints with spaces between, and
-    their data) and rows of shapes (a list of name, x, y), `outlines` of its segments, where meeples stand (`stands`) and
-    its `office`. `shapes` has the parts of each shape, and `order` the order in which a row of them is painted. Raises LookupError.
+    Its `tiles` have, by id, the pictures after 0 to 3 quarter turns:
+
+    - `below`, `above`: strokes (paints separated by spaces, data) and rows of shapes (name, x, y)
+    - `outlines`: by segment, its outline
+    - `stands`: by segment, the position of its meeple
+    - `office`: the position of the office
+
+    Its `shapes` have the parts of each shape, and `order` the paint order of a row of shapes.
+
+    Args:
+        name: `house` (the installed set), `card`, or `<address>-<offices>`.
+        assets: Finds imported tile sets.
+
+    Raises:
+        LookupError: There is no such sheet.
     """
     if name == CARD_SHEET:
         kinds = packaged_tiles().tiles
@@ -73,31 +84,33 @@ def _all_pictures(tiles: CarcassonneTileSet, every: bool) -> dict[str, list[dict
 
 
 def _rotated_pictures(tile: Tile, wanted: set[int]) -> list[dict[str, Any] | None]:
-    """Return the pictures of a tile that are wanted, at their places among the four."""
+    """Return four pictures of a tile by its turns; those not in `wanted` are None."""
     return [
         _picture_json(tile_picture(tile, turns, False)) if turns in wanted else None
         for turns in range(4)
     ]
 
 
-def _picture_json(one: TilePicture) -> dict[str, Any]:
-    stands = {name: [round(x), round(y)] for name, (x, y) in one.stands.items()}
-    office = None if one.hub is None else [round(one.hub[0]), round(one.hub[1])]
+def _picture_json(picture: TilePicture) -> dict[str, Any]:
+    stands = {name: [round(x), round(y)] for name, (x, y) in picture.stands.items()}
+    office = None if picture.hub is None else [round(picture.hub[0]), round(picture.hub[1])]
     return {
-        "below": _merged_strokes(one.below),
-        "above": _merged_strokes(one.above),
-        "outlines": one.outlines,
+        "below": _merged_strokes(picture.below),
+        "above": _merged_strokes(picture.above),
+        "outlines": picture.outlines,
         "stands": stands,
         "office": office,
     }
 
 
 def _merged_strokes(strokes: tuple[Stroke | ShapeRow, ...]) -> list[Any]:
-    """Return strokes, those with the same data as one with several paints."""
-    found: list[Any] = []
-    for data, same in groupby(strokes, key=lambda one: one[1] if isinstance(one[0], str) else one):
+    """Return strokes, with adjacent ones of the same data merged into one with several paints."""
+    merged: list[Any] = []
+    for data, group in groupby(
+        strokes, key=lambda stroke: stroke[1] if isinstance(stroke[0], str) else stroke
+    ):
         if isinstance(data, str):
-            found.append([" ".join(str(one[0]) for one in same), data])
+            merged.append([" ".join(str(stroke[0]) for stroke in group), data])
         else:
-            found.extend(same)
-    return found
+            merged.extend(group)
+    return merged

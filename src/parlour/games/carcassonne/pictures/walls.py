@@ -1,4 +1,4 @@
-"""City walls: a line of feet pushed up, lit from the north-west, with towers where they meet and turn."""
+"""City walls, lit from the north-west, with towers at their ends and bends."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from parlour.games.carcassonne.pictures.curves import (
     path_data,
 )
 from parlour.games.carcassonne.pictures.plan import CityWall
-from parlour.games.carcassonne.pictures.standing import StandingShape
+from parlour.games.carcassonne.pictures.shapes import StandingShape
 
 WALL_HEIGHT = 6.2
-"""How high a wall stands."""
+"""Height of a wall."""
 
 PIECE_STEPS = 3
-"""Steps of its line that are drawn as one piece of wall."""
+"""Steps of the line that one piece of wall covers."""
 
 
 def wall_pieces(wall: CityWall, ring: Polyline) -> list[StandingShape]:
-    """Return the pieces and towers of a wall around this outline of a city."""
+    """Return the pieces and towers of a wall around the outline of a city."""
     line = wall.line
     last = len(line) - 1
     cuts = (
@@ -31,18 +31,18 @@ def wall_pieces(wall: CityWall, ring: Polyline) -> list[StandingShape]:
         if wall.bars is None and distance(line[0], line[last]) > 120
         else [0, 5, last - 5, last]
     )
-    found: list[StandingShape] = []
+    shapes: list[StandingShape] = []
     for first, end in pairwise(cuts):
-        found.extend(
+        shapes.extend(
             _wall_piece(line[start : min(start + PIECE_STEPS, end) + 1], ring)
             for start in range(first, end, PIECE_STEPS)
         )
     for at, cut in enumerate(cuts):
         x, y = line[cut]
-        found.append(
+        shapes.append(
             StandingShape(y + 0.2, "turret" if at in (0, len(cuts) - 1) else "tower", (x, y))
         )
-    return found
+    return shapes
 
 
 def _wall_piece(part: Polyline, ring: Polyline) -> StandingShape:
@@ -66,7 +66,7 @@ def _wall_piece(part: Polyline, ring: Polyline) -> StandingShape:
 
 
 def _outward_direction(start: Point, end: Point, ring: Polyline) -> Point:
-    """Return the direction, of length 1, that leads out of the city."""
+    """Return the unit vector that points out of the city."""
     nx, ny = end[1] - start[1], start[0] - end[0]
     length = hypot(nx, ny) or 1.0
     nx, ny = nx / length, ny / length

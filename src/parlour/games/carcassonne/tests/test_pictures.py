@@ -16,8 +16,8 @@ from parlour.games.carcassonne.notation import parse_action as read_move
 from parlour.games.carcassonne.pictures.curves import is_inside
 from parlour.games.carcassonne.pictures.plan import tile_plan
 from parlour.games.carcassonne.pictures.poster import style_sheet
+from parlour.games.carcassonne.pictures.shapes import flatten_strokes, load_shapes
 from parlour.games.carcassonne.pictures.sheet import sheet_json
-from parlour.games.carcassonne.pictures.standing import flatten_strokes, load_shapes
 from parlour.games.carcassonne.pictures.tile import tile_picture
 from parlour.games.carcassonne.plugin import PLUGIN
 from parlour.games.carcassonne.rules.kinds import OfficeRoads, tile_kinds
