@@ -100,7 +100,7 @@ def painting_rows(things: list[StandingShape]) -> list[Stroke | ShapeRow]:
 
 
 def flatten_strokes(rows: Iterable[Stroke | ShapeRow]) -> list[Stroke]:
-    """Return strokes and rows of shapes as strokes; a row of one shape keeps its own paint order."""
+    """Return rows of shapes as strokes; a row of one shape keeps its own paint order."""
     strokes: list[Stroke] = []
     for each in rows:
         if isinstance(each[0], str):

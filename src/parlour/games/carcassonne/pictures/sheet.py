@@ -22,7 +22,7 @@ PACKAGED_SHEET = "house"
 """The name of the sheet of the installed tile set."""
 
 CARD_SHEET = "card"
-"""The name of the sheet for the game's card; small, since every visitor of the home page loads it."""
+"""The name of the sheet for the game's card; it is small, because the home page loads it."""
 
 CARD_TILES = {"D": {0}, "N": {2}, "U": {1}, "B": {0}, "V": {3}, "E": {0, 1}, "BM07": {1}, "F": {1}}
 """By tile on the card, its quarter turns; `mini.js` places them."""

@@ -80,7 +80,7 @@ class Lockstep:
                 self.final_roots[action.tile, seat] = self.root(action.tile, action.segment)
 
     def settle(self) -> None:
-        """Settle the stacks of a turn once the mover has named a feature wherever there is a choice."""
+        """Settle the stacks of a turn once the mover has decided all of them."""
         choices = {tile: self.stack_choices(tile) for tile in self.offices()}
         stacks = {stack.tile: stack_question(self.land(), stack) for stack in self.state.settling}
         if self.state.phase == "settle":

@@ -1,4 +1,4 @@
-"""The secrets of a match by name, and the matches along which laws are checked."""
+"""The secrets of a match by name, and the matches along which the laws are checked."""
 
 from __future__ import annotations
 
@@ -31,48 +31,48 @@ PLAYOUTS = (
 )
 
 
-def reordered(state: State, seat: Seat | None, rng: Rng) -> State:
-    """The order of the stack."""
+def with_other_stack(state: State, seat: Seat | None, rng: Rng) -> State:
+    """Return the state with another order of the stack."""
     return replace(state, stack=rng.shuffle(state.stack)[0])
 
 
-def redealt_chips(state: State, seat: Seat | None, rng: Rng) -> State:
-    """The chips that lie and those at hand; of one's own, only which lies where."""
+def with_other_chips(state: State, seat: Seat | None, rng: Rng) -> State:
+    """Return the state with other hidden chips; the seat's own placed chips are permuted."""
     if not state.options.bets:
         return state
-    hands, lying = list(state.chips), list[PlacedChip]()
+    hands, replaced = list(state.chips), list[PlacedChip]()
     for other in map(Seat, range(len(hands))):
-        out = [chip for chip in state.laid if chip.seat == other]
+        placed = [chip for chip in state.laid if chip.seat == other]
         known = hands[other] if other == seat else ()
         pool, rng = rng.shuffle(chip for chip in CHIPS if chip not in known)
-        decided = state.bets[other]
-        if other != seat and not decided:
-            # A chip already decided on stays at hand, so that the decision stays one that can be made.
-            hands[other] = tuple(sorted(pool[len(out) :]))
+        bet = state.bets[other]
+        if other != seat and not bet:
+            hands[other] = tuple(sorted(pool[len(placed) :]))
         elif other != seat:
+            # The chip of a pending bet must stay in the hand, or the bet would be illegal.
             continue
-        lying += [
-            PlacedChip(chip.tile, other, value) for chip, value in zip(out, pool, strict=False)
+        replaced += [
+            PlacedChip(chip.tile, other, value) for chip, value in zip(placed, pool, strict=False)
         ]
-    kept = {(chip.tile, chip.seat): chip for chip in lying}
+    chips = {(chip.tile, chip.seat): chip for chip in replaced}
     return replace(
         state,
         chips=tuple(hands),
-        laid=tuple(kept.get((chip.tile, chip.seat), chip) for chip in state.laid),
+        laid=tuple(chips.get((chip.tile, chip.seat), chip) for chip in state.laid),
     )
 
 
-def other_bets(state: State, seat: Seat | None, rng: Rng) -> State:
-    """What others have decided while somebody still thinks."""
+def with_other_bets(state: State, seat: Seat | None, rng: Rng) -> State:
+    """Return the state with other pending bets of other seats."""
     bets = list(state.bets)
-    for other, decided in enumerate(bets):
-        if decided is not None and other != seat:
+    for other, bet in enumerate(bets):
+        if bet is not None and other != seat:
             bets[other], rng = rng.choice(("", *state.chips[other]))
     return replace(state, bets=tuple(bets))
 
 
-def other_choices(state: State, seat: Seat | None, rng: Rng) -> State:
-    """What others have chosen for their chips at the end while somebody still thinks."""
+def with_other_choices(state: State, seat: Seat | None, rng: Rng) -> State:
+    """Return the state with other pending final choices of other seats."""
     if state.phase != "choose":
         return state
     land, choices = (
@@ -90,8 +90,8 @@ def other_choices(state: State, seat: Seat | None, rng: Rng) -> State:
 
 
 SECRETS = {
-    "the stack": reordered,
-    "chips on the board": redealt_chips,
-    "pending bets": other_bets,
-    "pending choices": other_choices,
+    "the stack": with_other_stack,
+    "chips on the board": with_other_chips,
+    "pending bets": with_other_bets,
+    "pending choices": with_other_choices,
 }

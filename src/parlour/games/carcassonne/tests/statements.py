@@ -1,4 +1,4 @@
-"""What Carcassonne's views and previews state, compared with what the rules do."""
+"""Compare what views and previews state with what the rules do."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.games.carcassonne.rules.state import BETS_OPTIONS, Options, Scores,
 from parlour.games.carcassonne.rules.view import CarcassonneView
 from parlour.testing.applied_action import AppliedAction
 
-OTHER: dict[str, str | bool] = {
+OTHER_VALUES: dict[str, str | bool] = {
     "offices": "every",
     "no_bets": "land",
     "last": "placeable",
@@ -24,24 +24,29 @@ OTHER: dict[str, str | bool] = {
     "farmers": False,
 }
 
-COMBINATIONS = tuple(product((False, True), repeat=len(OTHER)))
+COMBINATIONS = tuple(product((False, True), repeat=len(OTHER_VALUES)))
 
 OPTION_ROWS = [
     Options(bets=False),
     *(
         msgspec.convert(
-            {name: OTHER[name] for name, other in zip(OTHER, row, strict=True) if other}, Options
+            {
+                name: OTHER_VALUES[name]
+                for name, is_other in zip(OTHER_VALUES, row, strict=True)
+                if is_other
+            },
+            Options,
         )
         for row in COMBINATIONS
     ),
 ]
-"""Every combination of the options that change the rules."""
+"""All combinations of the options that change the rules."""
 
-assert set(BETS_OPTIONS) < set(OTHER)
+assert set(BETS_OPTIONS) < set(OTHER_VALUES)
 
 
 def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:
-    """Yield each statement with whether it is true."""
+    """Yield each statement and whether it is true."""
     before, after = taken.before, taken.after.state
     view: CarcassonneView = taken.view
     if isinstance(taken.action, Place):
@@ -58,7 +63,7 @@ def statements(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]
 
 
 def _placement(taken: AppliedAction) -> Iterator[tuple[str, bool]]:
-    """Compare a preview with the features that were scored and the chips that were turned over at once."""
+    """Compare a preview with the features scored and the chips settled at once."""
     scored = [
         event
         for event in taken.after.events
@@ -66,17 +71,17 @@ def _placement(taken: AppliedAction) -> Iterator[tuple[str, bool]]:
     ]
     own = sum(event.points for event in scored if taken.seat in event.seats)
     yield "the preview's points are the mover's", taken.preview.points == own
-    told = {
+    stated = {
         (gain.places, gain.points, gain.seats) for gain in taken.preview.completed if gain.seats
     }
     yield (
         "the completed features are those that score",
-        told == {(event.places, event.points, event.seats) for event in scored},
+        stated == {(event.places, event.points, event.seats) for event in scored},
     )
     during = {
         event.tile
         for event in taken.after.events
-        if isinstance(event, StackSettled) and not any(line.final for line in event.chips)
+        if isinstance(event, StackSettled) and not any(chip.final for chip in event.chips)
     }
     waiting = {stack.tile for stack in taken.after.state.settling}
     yield (
@@ -86,7 +91,7 @@ def _placement(taken: AppliedAction) -> Iterator[tuple[str, bool]]:
 
 
 def _offices(game: AnyGame, state: State, view: CarcassonneView) -> Iterator[tuple[str, bool]]:
-    """Compare what an office says that its chips may count for with the questions that are then asked."""
+    """Compare what the chips of an office may count for with the questions at the end."""
     offices = {
         office.tile: {choice.segment: choice.tiles for choice in office.choices}
         for office in view.offices
@@ -94,26 +99,26 @@ def _offices(game: AnyGame, state: State, view: CarcassonneView) -> Iterator[tup
     yield "the offices are those with chips", set(offices) == {chip.tile for chip in state.laid}
     for seat in map(Seat, range(len(state.scores))):
         for question in game.view(state, seat).questions:
-            asked = {choice.segment: choice.tiles for choice in question.choices}
+            choices = {choice.segment: choice.tiles for choice in question.choices}
             yield (
                 "an office lists what its owner may choose at the end",
-                asked == offices[question.tile],
+                choices == offices[question.tile],
             )
 
 
 def _final_scoring(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, bool]]:
-    """Compare the steps of the final scoring with the events of it."""
+    """Compare the steps of the final scoring with its events."""
     after = taken.after.state
     view: CarcassonneView = game.view(after, None)
     chips = [
-        line
+        chip
         for event in taken.after.events
         if isinstance(event, StackSettled)
-        for line in event.chips
-        if line.final
+        for chip in event.chips
+        if chip.final
     ]
-    told = [after.turned[step.number] for step in view.steps if step.of == "chip"]
-    yield "the steps name the chips of the final scoring, in order", told == chips
+    stated = [after.turned[step.number] for step in view.steps if step.of == "chip"]
+    yield "the steps name the chips of the final scoring, in order", stated == chips
     features = [
         event.places
         for event in taken.after.events
@@ -121,7 +126,8 @@ def _final_scoring(game: AnyGame, taken: AppliedAction) -> Iterator[tuple[str, b
     ]
     yield (
         "the steps name the features of the final scoring",
-        [view.features[s.number].places for s in view.steps if s.of == "feature"] == features,
+        [view.features[step.number].places for step in view.steps if step.of == "feature"]
+        == features,
     )
     totals = tuple(scores.total for scores in after.scores)
     yield (

@@ -1,4 +1,4 @@
-"""What is measured can be measured, on little data."""
+"""The measurements run on little data."""
 
 from __future__ import annotations
 
@@ -19,23 +19,24 @@ from parlour.games.carcassonne.rules.tiles import packaged_tiles
 pytestmark = pytest.mark.uncounted
 
 
-def test_steadiness_is_told_for_each_threshold(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_steadiness_has_a_line_for_each_threshold(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         steadiness,
         "STEADINESS",
         replace(steadiness.STEADINESS, decisions={3: 2}, mover="casual", seconds=0.01),
     )
-    told = io.StringIO()
-    steadiness.measure(Console(file=told, width=200))
-    assert [line.partition(" of 2 decisions")[0][:-2] for line in told.getvalue().splitlines()] == [
+    output = io.StringIO()
+    steadiness.measure(Console(file=output, width=200))
+    assert [
+        line.partition(" of 2 decisions")[0][:-2] for line in output.getvalue().splitlines()
+    ] == [
         "3 seats, gap over 0.5:",
         "3 seats, gap over 1.5:",
     ]
 
 
-def test_somebody_new_counts_what_there_is() -> None:
-    """Without a meeple on the table only one's own brings anything: what the end would pay for where it stands, the whole for what is complete."""
-    luck = Random(1)
+def test_newcomer_counts_the_points_of_the_claimed_feature() -> None:
+    """With no meeple on the land, only the new one gains points, and none on a field."""
     state = newcomer.RULES.setup(Options(), 2, Rng(bytes(32))).state
     view = newcomer.RULES.view(state, state.mover)
     kinds = tile_kinds(packaged_tiles(), "drawn")
@@ -44,18 +45,17 @@ def test_somebody_new_counts_what_there_is() -> None:
         for action in placement_actions(view, kinds)
     }
     assert all(
-        gained == 0
-        for action, gained in gains.items()
+        points == 0
+        for action, points in gains.items()
         if action.meeple is None or action.meeple.startswith("f")
     )
     assert all(
-        gained >= 1
-        for action, gained in gains.items()
+        points >= 1
+        for action, points in gains.items()
         if action.meeple is not None and not action.meeple.startswith("f")
     )
-    laid = newcomer.CarcassonneNewcomer(newcomer.RULES).choose_placement(
-        view, state.mover, luck, 1.0
-    )
-    assert gains[laid] == max(
-        gained for action, gained in gains.items() if (action.x, action.y) == (laid.x, laid.y)
+    player = newcomer.CarcassonneNewcomer(newcomer.RULES)
+    chosen = player.choose_placement(view, state.mover, Random(1), 1.0)
+    assert gains[chosen] == max(
+        points for action, points in gains.items() if (action.x, action.y) == (chosen.x, chosen.y)
     )

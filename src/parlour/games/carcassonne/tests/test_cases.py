@@ -1,4 +1,4 @@
-"""The worked cases of the rules, position by position."""
+"""The worked cases of cases.json, position by position."""
 
 from __future__ import annotations
 
@@ -8,22 +8,16 @@ from typing import Any
 
 import pytest
 
-from parlour.core.game import Illegal, Seat, replace
-from parlour.core.rng import Rng
-from parlour.games.carcassonne.rules import GAME
-from parlour.games.carcassonne.rules.actions import Bet, Choose, Place, Settle
+from parlour.core.game import Illegal, replace
+from parlour.games.carcassonne.rules.actions import Choose, Place, Settle
 from parlour.games.carcassonne.rules.events import StackSettled
-from parlour.games.carcassonne.rules.kinds import tile_kinds
 from parlour.games.carcassonne.rules.scoring import feature_points
-from parlour.games.carcassonne.rules.state import Options, State, land_of, meeple_supply
-from parlour.games.carcassonne.rules.tiles import packaged_tiles
+from parlour.games.carcassonne.rules.state import State, land_of, meeple_supply
+from parlour.games.carcassonne.tests.table import KINDS, RULES, Table
 
 CASES = json.loads((Path(__file__).parent / "cases.json").read_text())
-RULES, KINDS = GAME(), tile_kinds(packaged_tiles(), "drawn")
-MORE = ("V", "D", "E", "U", "L", "B") * 3
-"""A stack of which something always fits."""
 
-REFUSALS = {
+ERROR_CODES = {
     "illegal placement": {
         "carcassonne.does-not-fit",
         "carcassonne.not-adjacent",
@@ -33,96 +27,54 @@ REFUSALS = {
 }
 
 
-class Table:
-    """A match whose draws and turns are as a case wants them."""
-
-    def __init__(self, seats: int, options: Options | None = None) -> None:
-        self.state = replace(
-            RULES.setup(options or Options(), seats, Rng(bytes(32))).state, stack=MORE
-        )
-        self.happened: list[Any] = []
-
-    def act(self, seat: int, action: Any) -> None:
-        transition = RULES.apply(self.state, Seat(seat), action)
-        self.state = transition.state
-        self.happened += transition.events
-
-    def lay(
-        self,
-        seat: int,
-        tile: str,
-        x: int,
-        y: int,
-        rot: int,
-        meeple: str | None = None,
-        *,
-        last: bool = False,
-    ) -> None:
-        """Let a seat lay a tile, whoever's turn it is."""
-        stack = () if last else MORE
-        self.state = replace(self.state, mover=Seat(seat), drawn=tile, stack=stack, phase="place")
-        self.act(seat, Place(x, y, rot // 90, meeple))
-
-    def bet(self, bets: dict[int, str] | None = None) -> None:
-        """Let everybody who is asked decide; those who are not named lay nothing."""
-        for seat in sorted(RULES.turn(self.state).seats):
-            self.act(seat, Bet((bets or {}).get(seat)))
-
-    def number(self, x: int, y: int) -> int:
-        return land_of(self.state, KINDS).at[x, y]
-
-    @property
-    def scores(self) -> list[int]:
-        return [scores.total for scores in self.state.scores]
-
-
-def move(table: Table, made: dict[str, Any], *, last: bool) -> None:
-    table.lay(
-        made["p"], made["tile"], made["x"], made["y"], made["rot"], made.get("meeple"), last=last
-    )
-    for (x, y), segment in made.get("settle_choice", ()):
-        table.act(made["p"], Settle(table.number(x, y), segment))
+def play_move(table: Table, move: dict[str, Any], *, last: bool) -> None:
+    """Play a move of a case, with its settlements and bets."""
+    seat, meeple = move["p"], move.get("meeple")
+    table.place(seat, move["tile"], move["x"], move["y"], move["rot"], meeple, last=last)
+    for (x, y), segment in move.get("settle_choice", ()):
+        table.act(seat, Settle(table.tile_number(x, y), segment))
     if table.state.phase == "bet":
-        table.bet({int(seat): chip for seat, chip in made.get("bets", {}).items()})
+        table.bet({int(other): chip for other, chip in move.get("bets", {}).items()})
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
 def test_case(case: dict[str, Any]) -> None:
     table, expected = Table(case["players"]), case["expected"]
-    for number, made in enumerate(case["moves"]):
+    for number, move in enumerate(case["moves"]):
         last = case["final_scoring"] and number == len(case["moves"]) - 1
-        if made.get("expect", "ok") == "ok":
-            if last:
+        if move.get("expect", "ok") == "ok":
+            if last and "scores_before_final" in expected:
                 before = Table(case["players"])
-                before.state, before.happened = table.state, []
-                move(before, made, last=False)
-                assert (
-                    "scores_before_final" not in expected
-                    or before.scores == expected["scores_before_final"]
-                )
-            move(table, made, last=last)
+                before.state = table.state
+                play_move(before, move, last=False)
+                assert before.scores == expected["scores_before_final"]
+            play_move(table, move, last=last)
         else:
-            kept = table.state
-            with pytest.raises(Illegal) as refused:
-                move(table, made, last=False)
-            assert refused.value.code in REFUSALS[made["expect"]]
-            table.state = kept
+            state = table.state
+            with pytest.raises(Illegal) as error:
+                play_move(table, move, last=False)
+            assert error.value.code in ERROR_CODES[move["expect"]]
+            table.state = state
     for (x, y), seat, segment in case.get("final_bet_choices", ()):
         if table.state.phase == "choose":
-            table.act(seat, Choose(table.number(x, y), segment))
-    check(table, case["final_scoring"], expected)
+            table.act(seat, Choose(table.tile_number(x, y), segment))
+    assert (table.state.phase == "over") == case["final_scoring"]
+    results = case_results(table, expected)
+    for name, value in expected.items():
+        if name != "scores_before_final":
+            assert (sorted(value) if name == "last_completed" else value) == results[name], name
 
 
-def check(table: Table, over: bool, expected: dict[str, Any]) -> None:
+def case_results(table: Table, expected: dict[str, Any]) -> dict[str, Any]:
+    """Return everything that a case may expect, by name."""
     state = table.state
-    land = land_of(state, KINDS)
-    newest = len(state.placed) - 1
-    found: dict[str, Any] = {
+    land, newest = land_of(state, KINDS), len(state.placed) - 1
+    return {
         "scores": table.scores,
         "supply": list(meeple_supply(state)),
         "chips_left": [len(chips) for chips in state.chips],
         "bets_settled": sum(
-            len(one.chips) for one in table.happened if isinstance(one, StackSettled)
+            len(event.chips) for event in table.events if isinstance(event, StackSettled)
         ),
         "no_betting_on_last_move": state.phase != "bet"
         and all(chip.tile != newest for chip in state.laid),
@@ -134,15 +86,14 @@ def check(table: Table, over: bool, expected: dict[str, Any]) -> None:
             ]
             for name in land.completed_features(newest)
         ),
-        "placements": {tile: ways(state, tile) for tile in expected.get("placements", ())},
+        "placements": {
+            tile: placement_count(state, tile) for tile in expected.get("placements", ())
+        },
     }
-    assert (state.phase == "over") == over
-    for name, value in expected.items():
-        if name != "scores_before_final":
-            assert (sorted(value) if name == "last_completed" else value) == found[name], name
 
 
-def ways(state: State, tile: str) -> int:
+def placement_count(state: State, tile: str) -> int:
+    """Return the number of placements of a tile without a meeple."""
     drawn = replace(state, drawn=tile, stack=(), phase="place")
     return sum(
         action.meeple is None

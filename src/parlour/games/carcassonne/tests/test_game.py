@@ -1,4 +1,4 @@
-"""The tests of every game, for Carcassonne."""
+"""The shared tests of all games, for Carcassonne."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from parlour.laws.playout import Playout
 from parlour.plugin.assets import asset_lookup
 from parlour.testing import Subject, game_tests
 
-HOME = Path(__file__).parents[1]
+PACKAGE = Path(__file__).parents[1]
 
 CARCASSONNE = Subject(
     plugin=PLUGIN,
-    package_folder=HOME,
+    package_folder=PACKAGE,
     playouts=PLAYOUTS,
     nightly_playouts=[
         Playout(Options(), seats, b"many %d" % number)
@@ -29,7 +29,7 @@ CARCASSONNE = Subject(
     secrets=SECRETS,
     expected_matches=frozenset({"base-2", "bets-2", "bets-4", "bets-6", "readings-3"}),
     rare_messages=frozenset({"news-no-chips", "news-monastery", "news-discarded", "phase-settle"}),
-    rules=GAME(asset_lookup(TILE_SETS, HOME / "tests" / "matches")),
+    rules=GAME(asset_lookup(TILE_SETS, PACKAGE / "tests" / "matches")),
     statements=statements,
     option_rows=OPTION_ROWS,
 )

@@ -63,7 +63,7 @@ def test_rules_and_kernels_agree_in_lockstep_through_ten_thousand_matches() -> N
 
 
 def test_random_matches_of_the_kernel_have_the_known_length_and_mean_score() -> None:
-    """Base game, two seats: 71 tiles are placed; two other engines score about 19 points on average."""
+    """Base game, two seats: 71 tiles; two other engines score about 19 points on average."""
     for options, tiles in ((Options(bets=False), 71), (Options(), 81)):
         state = RULES.setup(options, 2, Rng(bytes(32))).state
         start = pack_state(state, KINDS, TILES, TABLES.tiles)

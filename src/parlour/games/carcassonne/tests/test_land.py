@@ -1,4 +1,4 @@
-"""The land that is followed tile by tile is the one that a flood of all segments finds."""
+"""The land updated tile by tile agrees with a flood fill of all segments."""
 
 from __future__ import annotations
 
@@ -22,35 +22,38 @@ from parlour.laws.playout import Playout, random_states
 READINGS = (Options(), Options(bets=False), Options(offices="every"))
 
 
-def flooded(land: Land) -> dict[frozenset[int], tuple[int, int, int]]:
-    """Return each feature as its segments with open ports, shields and tiles, found by walking from port to port."""
-    ends: dict[tuple[int, int, int], int] = {}
+def flood_fill_features(land: Land) -> dict[frozenset[int], tuple[int, int, int]]:
+    """Return each feature, as its segments, with its open sides, shields and tiles.
+
+    It is found by walking from port to port.
+    """
+    segments: dict[tuple[int, int, int], int] = {}
     for number, tile in enumerate(land.tiles):
         for index, segment in enumerate(tile.kind.segments):
             for port in segment.ports:
-                ends[(*tile.square, (port + 3 * tile.turns) % PORT_COUNT)] = (
+                segments[(*tile.square, (port + 3 * tile.turns) % PORT_COUNT)] = (
                     SEGMENT_STRIDE * number + index
                 )
-    beside: dict[int, list[int | None]] = {}
-    for (x, y, port), own in ends.items():
+    neighbours: dict[int, list[int | None]] = {}
+    for (x, y, port), own in segments.items():
         dx, dy = SIDE_STEPS[port // 3]
-        other = ends.get((x + dx, y + dy, 3 * ((port // 3 + 2) % 4) + 2 - port % 3))
-        beside.setdefault(own, []).append(other)
-    found, seen = {}, set[int]()
+        other = segments.get((x + dx, y + dy, 3 * ((port // 3 + 2) % 4) + 2 - port % 3))
+        neighbours.setdefault(own, []).append(other)
+    features, visited = {}, set[int]()
     for number, tile in enumerate(land.tiles):
         for index, segment in enumerate(tile.kind.segments):
             start = SEGMENT_STRIDE * number + index
-            if start in seen:
+            if start in visited:
                 continue
-            group, todo = {start}, [start]
-            while todo:
-                for neighbour in beside.get(todo.pop(), []):
+            group, queue = {start}, [start]
+            while queue:
+                for neighbour in neighbours.get(queue.pop(), []):
                     if neighbour is not None and neighbour not in group:
                         group.add(neighbour)
-                        todo.append(neighbour)
-            seen |= group
+                        queue.append(neighbour)
+            visited |= group
             open_ends = sum(
-                neighbour is None for each in group for neighbour in beside.get(each, [])
+                neighbour is None for each in group for neighbour in neighbours.get(each, [])
             )
             if segment.kind == "monastery":
                 x, y = tile.square
@@ -59,58 +62,57 @@ def flooded(land: Land) -> dict[frozenset[int], tuple[int, int, int]]:
                 land.tiles[each // SEGMENT_STRIDE].kind.segments[each % SEGMENT_STRIDE].shields
                 for each in group
             )
-            found[frozenset(group)] = (
+            features[frozenset(group)] = (
                 open_ends,
                 shields,
                 len({each // SEGMENT_STRIDE for each in group}),
             )
-    return found
+    return features
 
 
-def require_flood(playout: Playout) -> None:
-    """Hold every land of a random match to the flood: its features, what each has open, its shields and tiles, and who stands there."""
+def require_flood_fill(playout: Playout) -> None:
+    """Compare the features and meeples of every land of a random match with the flood fill."""
     kinds = tile_kinds(packaged_tiles(), playout.options.offices)
     for state in random_states(GAME(), playout):
         land = land_of(state, kinds)
-        followed = {
+        features = {
             frozenset(feature.segments): (feature.open, feature.shields, feature.tiles)
             for feature in land.features.values()
         }
-        found = flooded(land)
-        assert followed == found
+        expected = flood_fill_features(land)
+        assert features == expected
         assert all(
             land.feature[segment] == min(feature.segments)
             for feature in land.features.values()
             for segment in feature.segments
         )
-        standing: dict[frozenset[int], list[Seat]] = {}
-        for group in found:
-            crowd = [meeple.seat for meeple in state.meeples if meeple.segment in group]
-            if crowd:
-                standing[group] = sorted(crowd)
-        crowd_of = meeples_by_feature(state.meeples, land)
-        assert {
-            frozenset(land.features[name].segments): sorted(crowd)
-            for name, crowd in crowd_of.items()
-        } == standing
+        expected_meeples: dict[frozenset[int], list[Seat]] = {}
+        for group in expected:
+            seats = [meeple.seat for meeple in state.meeples if meeple.segment in group]
+            if seats:
+                expected_meeples[group] = sorted(seats)
+        assert expected_meeples == {
+            frozenset(land.features[name].segments): sorted(seats)
+            for name, seats in meeples_by_feature(state.meeples, land).items()
+        }
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_features_are_those_of_a_flood(seats: int) -> None:
+def test_features_agree_with_a_flood_fill(seats: int) -> None:
     for number, options in enumerate(READINGS):
-        require_flood(Playout(options, seats, b"flood %d" % number))
+        require_flood_fill(Playout(options, seats, b"flood %d" % number))
 
 
 @pytest.mark.slow
-def test_features_are_those_of_a_flood_in_three_thousand_matches() -> None:
+def test_features_agree_with_a_flood_fill_in_three_thousand_matches() -> None:
     for number in range(3_000):
-        require_flood(Playout(READINGS[number % 3], 2 + number % 5, b"flooded %d" % number))
+        require_flood_fill(Playout(READINGS[number % 3], 2 + number % 5, b"flooded %d" % number))
 
 
-def test_a_land_built_at_once_is_the_one_that_grew() -> None:
+def test_land_from_tiles_equals_the_updated_land() -> None:
     *_, last = random_states(GAME(), Playout(Options(), 3, b"grew"))
     kinds = tile_kinds(packaged_tiles(), "drawn")
-    grown, again = land_of(last, kinds), land_from_tiles(land_of(last, kinds).tiles)
-    for part in Land.__slots__:
-        assert getattr(grown, part) == getattr(again, part)
-    assert list(grown.frontier) == list(again.frontier)
+    updated, rebuilt = land_of(last, kinds), land_from_tiles(land_of(last, kinds).tiles)
+    for field in Land.__slots__:
+        assert getattr(updated, field) == getattr(rebuilt, field)
+    assert list(updated.frontier) == list(rebuilt.frontier)

@@ -1,4 +1,4 @@
-"""What draws brought: nothing over the whole bag, much to whoever was dealt a cooked one, and at a cost that is bounded."""
+"""The luck model: no luck over the whole bag, much with a biased one, and bounded cost."""
 
 from __future__ import annotations
 
@@ -29,95 +29,98 @@ GAME = Carcassonne()
 DRAW_LUCK = DrawLuck()
 
 
-def dealt(seats: int, seed: int, options: Options | None = None) -> State:
+def dealt_state(seats: int, seed: int, options: Options | None = None) -> State:
     """Return the state after a deal."""
     return GAME.setup(options or Options(), seats, Rng(seed.to_bytes(32, "big"))).state
 
 
-def after(state: State, decisions: int, luck: Random) -> State:
-    """Return a state after so many decisions of somebody who plays on both sides."""
+def play_decisions(state: State, decisions: int, rng: Random) -> State:
+    """Return the state after a number of decisions of a heuristic player on all seats."""
     player = HeuristicPlayer(GAME, EvaluationSettings(rivalry=0.0))
     for _ in range(decisions):
         if seats := GAME.turn(state).seats:
             seat = min(seats)
             state = GAME.apply(
-                state, seat, player.choose(GAME.view(state, seat), seat, luck, 0.0)
+                state, seat, player.choose(GAME.view(state, seat), seat, rng, 0.0)
             ).state
     return state
 
 
-def drawn_instead(state: State, name: str) -> State:
-    """Return a state in which another tile was drawn and the true one lies in the bag."""
+def with_draw(state: State, name: str) -> State:
+    """Return a state in which another tile was drawn and the true one is in the stack."""
     assert state.drawn is not None
     bag = Counter((state.drawn, *state.stack)) - Counter([name])
     return replace(state, drawn=name, stack=tuple(bag.elements()))
 
 
-def at_a_draw(seats: int, seed: int) -> State:
+def state_after_draw(seats: int, seed: int) -> State:
     """Return a state in the middle of a match in which a tile was just drawn."""
-    luck = Random(seed)
-    state = after(dealt(seats, seed), 50, luck)
+    rng = Random(seed)
+    state = play_decisions(dealt_state(seats, seed), 50, rng)
     while state.phase != "place":
-        state = after(state, 1, luck)
+        state = play_decisions(state, 1, rng)
     return state
 
 
 @pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.slow)])
-def test_over_the_whole_bag_a_draw_brings_nothing(seats: int) -> None:
-    state = at_a_draw(seats, 5)
+def test_luck_over_the_whole_bag_is_zero(seats: int) -> None:
+    state = state_after_draw(seats, 5)
     bag, before = Counter((state.drawn or "", *state.stack)), replace(state, stack=())
-    sums, worths = [0.0] * seats, list[float]()
+    sums, mover_luck = [0.0] * seats, list[float]()
     for name, count in bag.items():
-        found = DRAW_LUCK.evaluate_draw(GAME, before, drawn_instead(state, name), Random(7), 0.0)
-        assert found is not None and len(found) == MIN_STACKS
-        luck = luck_from_samples(found).brought
-        worths.append(luck[state.mover])
-        sums = [one + count * more for one, more in zip(sums, luck, strict=True)]
+        samples = DRAW_LUCK.evaluate_draw(GAME, before, with_draw(state, name), Random(7), 0.0)
+        assert samples is not None and len(samples) == MIN_STACKS
+        luck = luck_from_samples(samples).brought
+        mover_luck.append(luck[state.mover])
+        sums = [total + count * points for total, points in zip(sums, luck, strict=True)]
         assert sum(luck) == pytest.approx(0, abs=1e-9)
     assert sums == pytest.approx([0.0] * seats, abs=1e-6)
-    assert max(worths) > 1 > -1 > min(worths), "draws differ"
+    assert max(mover_luck) > 1 > -1 > min(mover_luck), "draws differ"
 
 
-def total(seed: int, cooked: bool, draws: int) -> LuckEstimate:
-    """Return the luck of so many draws of two equals, the first seat's perhaps the best that there is for it."""
-    player, state, luck, before = HeuristicPlayer(GAME), dealt(2, seed), Random(seed), None
-    found = LuckEstimate((0.0, 0.0), (0.0, 0.0))
+def total_luck(seed: int, draws: int, *, biased: bool) -> LuckEstimate:
+    """Return the luck of a number of draws with two equal players.
+
+    With `biased`, the first seat always draws the tile that gains it most.
+    """
+    player, state, rng, before = HeuristicPlayer(GAME), dealt_state(2, seed), Random(seed), None
+    total = LuckEstimate((0.0, 0.0), (0.0, 0.0))
     while draws:
         if state.phase == "place" and (before is None or before.stack != state.stack):
             draws -= 1
-            if cooked and state.mover == 0:
-                fits = [
-                    drawn_instead(state, name) for name in sorted({state.drawn or "", *state.stack})
+            if biased and state.mover == 0:
+                possible = [
+                    with_draw(state, name) for name in sorted({state.drawn or "", *state.stack})
                 ]
-                open_ = [one for one in fits if GAME.view(one, Seat(0)).placements]
+                fitting = [each for each in possible if GAME.view(each, Seat(0)).placements]
                 state = max(
-                    open_,
-                    key=lambda one: (
-                        player.ranked_placements(GAME.view(one, Seat(0)), Seat(0), Random(1))[
+                    fitting,
+                    key=lambda each: (
+                        player.ranked_placements(GAME.view(each, Seat(0)), Seat(0), Random(1))[
                             0
                         ].value
                     ),
                 )
-            guesses = DRAW_LUCK.evaluate_draw(GAME, before, state, luck, 0.0)
-            if guesses is not None:
-                found += luck_from_samples(guesses)
+            samples = DRAW_LUCK.evaluate_draw(GAME, before, state, rng, 0.0)
+            if samples is not None:
+                total += luck_from_samples(samples)
         seat = min(GAME.turn(state).seats)
         before, state = (
             state,
-            GAME.apply(state, seat, player.choose(GAME.view(state, seat), seat, luck, 0.0)).state,
+            GAME.apply(state, seat, player.choose(GAME.view(state, seat), seat, rng, 0.0)).state,
         )
-    return found
+    return total
 
 
-def test_a_cooked_bag_is_told_as_luck() -> None:
-    cooked, honest = total(3, True, 30), total(3, False, 30)
-    assert cooked.brought[0] > 3 * cooked.margin_of_error(Seat(0)) > 0
-    assert cooked.brought[0] == pytest.approx(-cooked.brought[1])
-    assert abs(honest.brought[0]) < cooked.brought[0] / 2
+def test_biased_draws_are_measured_as_luck() -> None:
+    biased, fair = total_luck(3, 30, biased=True), total_luck(3, 30, biased=False)
+    assert biased.brought[0] > 3 * biased.margin_of_error(Seat(0)) > 0
+    assert biased.brought[0] == pytest.approx(-biased.brought[1])
+    assert abs(fair.brought[0]) < biased.brought[0] / 2
 
 
-def test_it_costs_so_many_stacks_at_least_and_at_most() -> None:
-    state = at_a_draw(2, 6)
+def test_number_of_stacks_has_a_minimum_and_a_maximum() -> None:
+    state = state_after_draw(2, 6)
     before = replace(state, stack=())
     few, many = (
         DRAW_LUCK.evaluate_draw(GAME, before, state, Random(1), seconds) for seconds in (0.0, 600.0)
@@ -131,60 +134,58 @@ def test_it_costs_so_many_stacks_at_least_and_at_most() -> None:
     )
 
 
-def test_where_nothing_was_drawn_there_was_no_luck() -> None:
-    state, luck = dealt(2, 8), Random(8)
-    assert DRAW_LUCK.evaluate_draw(GAME, None, state, luck, 0.0) is not None, (
-        "who begins, and with what, is lot"
-    )
-    assert evaluate_draw(GAME, state, state, luck, 0.0) is None
+def test_no_luck_without_a_random_draw() -> None:
+    state, rng = dealt_state(2, 8), Random(8)
+    assert DRAW_LUCK.evaluate_draw(GAME, None, state, rng, 0.0) is not None, "the deal is random"
+    assert evaluate_draw(GAME, state, state, rng, 0.0) is None
     last = GAME.settle_on_time(state, Seat(0)).state
-    assert DRAW_LUCK.evaluate_draw(GAME, state, last, luck, 0.0) is None
-    # One kind alone is left: whoever draws it had no choice of fate.
+    assert DRAW_LUCK.evaluate_draw(GAME, state, last, rng, 0.0) is None
+    # Only one kind of tile is left, so the draw was not random.
     assert (
         DRAW_LUCK.evaluate_draw(
             GAME,
             replace(state, stack=()),
             replace(state, stack=(state.drawn or "",) * 3),
-            luck,
+            rng,
             0.0,
         )
         is None
     )
     while state.phase != "bet":
-        state = after(state, 1, luck)
-    asked = GAME.apply(
+        state = play_decisions(state, 1, rng)
+    next_state = GAME.apply(
         state, min(GAME.turn(state).seats), GAME.default_action(state, min(GAME.turn(state).seats))
     ).state
-    if asked.phase == "bet":
-        assert DRAW_LUCK.evaluate_draw(GAME, state, asked, luck, 0.0) is None
+    if next_state.phase == "bet":
+        assert DRAW_LUCK.evaluate_draw(GAME, state, next_state, rng, 0.0) is None
 
 
-def played(seed: int) -> tuple[float, float]:
-    """Return by how much the first of two experts won a match, and what of that luck was."""
-    luck = Random(seed)
+def play_experts(seed: int) -> tuple[float, float]:
+    """Return the lead of the first of two experts in a match, and its luck, in points."""
+    rng = Random(seed)
     expert = next(level for level in LEVELS if level.id == "expert").build(GAME)
-    state, before, sum_ = GAME.setup(Options(), 2, Rng(luck.randbytes(32))).state, None, 0.0
+    state, before, luck = GAME.setup(Options(), 2, Rng(rng.randbytes(32))).state, None, 0.0
     while True:
-        guesses = DRAW_LUCK.evaluate_draw(GAME, before, state, luck, 0.0)
-        sum_ += fmean(one[0] for one in guesses) if guesses is not None else 0.0
+        samples = DRAW_LUCK.evaluate_draw(GAME, before, state, rng, 0.0)
+        luck += fmean(sample[0] for sample in samples) if samples is not None else 0.0
         seats = GAME.turn(state).seats
         if not seats:
             break
         seat = min(seats)
         before, state = (
             state,
-            GAME.apply(state, seat, expert.choose(GAME.view(state, seat), seat, luck, inf)).state,
+            GAME.apply(state, seat, expert.choose(GAME.view(state, seat), seat, rng, inf)).state,
         )
     scores = GAME.ranking(state).scores
     assert scores is not None
-    return scores[0] - scores[1], sum_
+    return scores[0] - scores[1], luck
 
 
 @pytest.mark.slow
-def test_over_many_matches_of_equals_luck_comes_to_nothing_and_explains_results() -> None:
+def test_mean_luck_of_equal_players_is_zero_and_explains_results() -> None:
     assert EXPERT.load() is not None
-    results, found = zip(*(played(1000 + number) for number in range(24)), strict=True)
-    assert abs(fmean(found)) < 3 * stdev(found) / len(found) ** 0.5
+    results, lucks = zip(*(play_experts(1000 + number) for number in range(24)), strict=True)
+    assert abs(fmean(lucks)) < 3 * stdev(lucks) / len(lucks) ** 0.5
     assert pvariance(
-        [result - luck for result, luck in zip(results, found, strict=True)]
+        [result - luck for result, luck in zip(results, lucks, strict=True)]
     ) < 0.85 * pvariance(results)

@@ -1,4 +1,4 @@
-"""Every decision of a match can be written and read again."""
+"""The notation of actions can be written and parsed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parlour.laws.playout import Playout, random_states
 TILES = packaged_tiles()
 
 
-def test_what_is_written_reads_back() -> None:
+def test_notation_round_trips() -> None:
     rules = GAME()
     for state in random_states(rules, Playout(Options(), 2, b"written")):
         for seat in rules.turn(state).seats:
@@ -25,7 +25,7 @@ def test_what_is_written_reads_back() -> None:
                 )
 
 
-def test_it_looks_as_the_rules_page_says() -> None:
+def test_notation_is_as_the_rules_page_says() -> None:
     assert action_text(Place(1, -1, 3, "c0"), "E", TILES) == "E(1,-1)270 c0"
     assert action_text(Bet("K2"), None, TILES) == "bet 3/4"
     assert action_text(Bet(), None, TILES) == "bet -"
@@ -36,6 +36,6 @@ def test_it_looks_as_the_rules_page_says() -> None:
 @pytest.mark.parametrize(
     "text", ["", "E(1,-1)45", "D(1,1)0", "E(1,1)0 x0", "bet 9/9", "settle c0", "E(1111,0)0", "bet"]
 )
-def test_what_says_nothing_is_refused(text: str) -> None:
+def test_invalid_notation_raises(text: str) -> None:
     with pytest.raises(InvalidNotation):
         parse_action(text, "E", TILES)

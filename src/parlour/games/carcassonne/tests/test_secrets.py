@@ -1,4 +1,4 @@
-"""What a secret decision tells, and what is sent of chips that lie."""
+"""Secret decisions and hidden chips are not revealed."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from parlour.laws.playout import Playout, option_space, random_states
 RULES = GAME()
 
 
-def bettings(seats: int, seed: bytes) -> list[State]:
-    """The moments of a random match in which everybody is asked for a bet."""
+def bet_states(seats: int, seed: bytes) -> list[State]:
+    """Return the states of a random match in which all seats may bet and none has."""
     return [
         state
         for state in random_states(RULES, Playout(Options(), seats, seed))
@@ -26,52 +26,53 @@ def bettings(seats: int, seed: bytes) -> list[State]:
     ]
 
 
-def test_has_decided_tells_who_and_nothing_else() -> None:
-    """A chip, another chip or none: until the last has decided, all others see and read the same."""
-    for state in bettings(3, b"decided")[:6]:
+def test_secret_decision_reveals_only_the_seat() -> None:
+    """While others decide, views and log entries of other seats do not depend on a bet."""
+    for state in bet_states(3, b"decided")[:6]:
         first = min(RULES.turn(state).seats)
-        told = []
+        observations = []
         for action in RULES.legal_actions(state, first):
             after = RULES.apply(state, first, action)
             if len(RULES.turn(state).seats) > 1:
-                lines = RULES.log_entries(after.events, None)
-                assert [(line.what, line.seat, line.details, line.places) for line in lines] == [
-                    ("decided", first, {}, ())
-                ]
-            told.append(
+                (entry,) = RULES.log_entries(after.events, None)
+                observed = (entry.what, entry.seat, entry.details, entry.places)
+                assert observed == ("decided", first, {}, ())
+            observations.append(
                 [
                     (
-                        encode(RULES.view(after.state, eyes)),
-                        encode(RULES.log_entries(after.events, eyes)),
+                        encode(RULES.view(after.state, viewer)),
+                        encode(RULES.log_entries(after.events, viewer)),
                     )
-                    for eyes in (None, Seat((first + 1) % 3))
+                    for viewer in (None, Seat((first + 1) % 3))
                 ]
             )
-        assert len(RULES.turn(state).seats) == 1 or all(seen == told[0] for seen in told)
+        assert len(RULES.turn(state).seats) == 1 or all(
+            each == observations[0] for each in observations
+        )
 
 
-def test_nobody_is_sent_the_value_of_a_chip_that_lies() -> None:
-    """With two chips out, a seat's own view says which two (they are not at hand) but never which lies where; all others say neither."""
-    state = bettings(2, b"lies")[0]
+def test_no_view_contains_a_placed_chip() -> None:
+    """A seat can infer its own chip, which is not in its hand; other views show only the owners."""
+    state = bet_states(2, b"lies")[0]
     for seat, chip in ((0, "K1"), (1, "K2")):
         state = RULES.apply(state, Seat(seat), Bet(chip)).state
-    for eyes in (None, Seat(0), Seat(1)):
-        view = RULES.view(state, eyes)
+    for viewer in (None, Seat(0), Seat(1)):
+        view = RULES.view(state, viewer)
         assert view.own_bet is None
         assert view.offices[-1].seats == (0, 1)
         assert not view.turned
-        own = {"K1", "K2"} - set(view.chips)
-        assert own == {None: {"K1", "K2"}, Seat(0): {"K1"}, Seat(1): {"K2"}}[eyes]
+        missing = {"K1", "K2"} - set(view.chips)
+        assert missing == {None: {"K1", "K2"}, Seat(0): {"K1"}, Seat(1): {"K2"}}[viewer]
         assert b"laid" not in encode(view)
 
 
-def test_senseless_options_are_refused() -> None:
+def test_invalid_options_raise() -> None:
     accepted = []
     for options in option_space(Options):
         with suppress(Illegal):
             RULES.setup(options, 2, Rng(bytes(32)))
             accepted.append(options.bets)
-    # Small city, farmers, overlays and projected points go with either game, the five readings with The Bets alone.
+    # Four options apply to both games, five more only with The Bets.
     assert accepted.count(False) == 16
     assert accepted.count(True) == 16 * 32
     for options, seats, code in (
@@ -80,6 +81,6 @@ def test_senseless_options_are_refused() -> None:
         (Options(tiles="0" * 32), 2, "carcassonne.unknown-tiles"),
         (Options(bets=False, offices="every"), 2, "carcassonne.option-of-the-bets"),
     ):
-        with pytest.raises(Illegal) as refused:
+        with pytest.raises(Illegal) as error:
             RULES.setup(options, seats, Rng(bytes(32)))
-        assert refused.value.code == code
+        assert error.value.code == code

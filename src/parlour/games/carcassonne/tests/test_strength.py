@@ -1,4 +1,4 @@
-"""How strong the strongest is, by night: what the rules page says of it goes on holding."""
+"""Nightly test of the strength of master."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from parlour.plugin import registry
 from parlour.plugin.assets import asset_lookup
 from parlour.search.duel import play_duel
 
-AMPLE = 30.0
-"""Seconds a decision that nobody needs: master's playouts are counted, so that a busy machine plays no weaker."""
+SECONDS = 30.0
+"""Time limit of a decision. Master runs a fixed number of playouts and never needs it."""
 
 
 @pytest.mark.slow
 def test_master_wins_nine_of_ten_against_casual() -> None:
-    found = play_duel(
+    report = play_duel(
         "carcassonne",
         "master",
         "casual",
         200,
-        AMPLE,
+        SECONDS,
         seed=2026,
         assets=asset_lookup(registry.game_plugin("carcassonne").asset_store),
     )
-    assert found.games == 200
-    assert found.won / found.games >= 0.9, found
-    assert found.points is not None and found.points[0] > found.points[1]
+    assert report.games == 200
+    assert report.won / report.games >= 0.9, report
+    assert report.points is not None and report.points[0] > report.points[1]

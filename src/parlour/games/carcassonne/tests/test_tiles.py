@@ -1,4 +1,4 @@
-"""The printed set: what is in it, what is refused in another, and how an operator brings one."""
+"""Tile sets: the content of the installed one, validation, and import."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PRINTED: dict[str, Any] = json.loads(
 )
 
 
-def test_the_base_game_adds_up() -> None:
+def test_base_game_has_the_published_counts() -> None:
     base = [tile for tile in packaged_tiles().printed.tiles if not tile.office]
     assert len(base) == 24
     assert sum(tile.count for tile in base) == 72
@@ -62,7 +62,7 @@ def test_bookmaker_tiles_have_the_published_fields() -> None:
     assert all(tile.reconstructed == tile.office for tile in packaged_tiles().printed.tiles)
 
 
-def test_four_quarter_turns_are_none_and_neighbours_agree() -> None:
+def test_every_rotation_of_a_tile_fits_its_own_edges() -> None:
     for offices in ("drawn", "every"):
         kinds = tile_kinds(packaged_tiles(), offices)
         for kind in kinds.values():
@@ -87,7 +87,7 @@ def test_offices_may_end_every_road() -> None:
     assert len(every["U"].segments) == len(drawn["U"].segments)
 
 
-def test_chips_pay_what_they_show() -> None:
+def test_chips_pay_their_printed_points() -> None:
     chips = packaged_tiles().chips
     assert [chip_payout(chips["K3"], size) for size in (3, 4, 5)] == [0, 8, 0]
     assert [chip_payout(chips["K6"], size) for size in (6, 7, 8, 9, 30)] == [0, 7, 8, 8, 8]
@@ -101,62 +101,70 @@ def test_chips_pay_what_they_show() -> None:
     ]
 
 
-def lose_a_tile(printed: dict[str, Any]) -> None:
+def remove_a_tile(printed: dict[str, Any]) -> None:
     printed["tiles"][3]["count"] -= 1
 
 
-def own_a_half_edge_twice(printed: dict[str, Any]) -> None:
+def assign_a_half_edge_twice(printed: dict[str, Any]) -> None:
     printed["tiles"][3]["fields"][0]["half_edges"].append(HALF_EDGES[3])
 
 
-def lose_a_half_edge(printed: dict[str, Any]) -> None:
+def remove_a_half_edge(printed: dict[str, Any]) -> None:
     printed["tiles"][3]["fields"][1]["half_edges"].pop()
 
 
-def lose_a_road(printed: dict[str, Any]) -> None:
+def remove_the_roads(printed: dict[str, Any]) -> None:
     printed["tiles"][3]["roads"] = []
 
 
-def leave_a_road_open(printed: dict[str, Any]) -> None:
+def remove_the_end_of_a_road(printed: dict[str, Any]) -> None:
     printed["tiles"][0]["roads"][0].pop("ends")
 
 
-def touch_no_city(printed: dict[str, Any]) -> None:
+def touch_a_missing_city(printed: dict[str, Any]) -> None:
     printed["tiles"][3]["fields"][0]["cities"] = [1]
 
 
-def have_five_chips(printed: dict[str, Any]) -> None:
+def remove_a_chip(printed: dict[str, Any]) -> None:
     printed["chips"].pop()
 
 
-def start_nowhere(printed: dict[str, Any]) -> None:
+def start_with_a_bookmaker_tile(printed: dict[str, Any]) -> None:
     printed["start"] = "BM01"
 
 
-def name_two_alike(printed: dict[str, Any]) -> None:
+def use_an_id_twice(printed: dict[str, Any]) -> None:
     printed["tiles"][1]["id"] = "A"
 
 
-def misspell(printed: dict[str, Any]) -> None:
+def misspell_a_field(printed: dict[str, Any]) -> None:
     printed["tiles"][1]["edge"] = "A"
 
 
-SPOILT = (
-    lose_a_tile, own_a_half_edge_twice, lose_a_half_edge, lose_a_road, leave_a_road_open, touch_no_city, have_five_chips, start_nowhere,
-    name_two_alike, misspell,
-)  # fmt: skip
+CORRUPTIONS = (
+    remove_a_tile,
+    assign_a_half_edge_twice,
+    remove_a_half_edge,
+    remove_the_roads,
+    remove_the_end_of_a_road,
+    touch_a_missing_city,
+    remove_a_chip,
+    start_with_a_bookmaker_tile,
+    use_an_id_twice,
+    misspell_a_field,
+)
 
 
-@pytest.mark.parametrize("spoil", SPOILT, ids=lambda spoil: spoil.__name__)
-def test_a_spoilt_set_is_refused(spoil: Callable[[dict[str, Any]], None]) -> None:
+@pytest.mark.parametrize("corrupt", CORRUPTIONS, ids=lambda corrupt: corrupt.__name__)
+def test_invalid_tile_set_raises(corrupt: Callable[[dict[str, Any]], None]) -> None:
     printed = json.loads(json.dumps(PRINTED))
-    spoil(printed)
+    corrupt(printed)
     with pytest.raises(InvalidTiles):
         decode_tile_set(json.dumps(printed).encode())
 
 
-def another_set() -> bytes:
-    """The house's set with another bookmaker tile and another chip: a data file alone."""
+def other_tile_set() -> bytes:
+    """Return the installed set with another bookmaker tile and another chip."""
     printed = json.loads(json.dumps(PRINTED))
     tile = next(tile for tile in printed["tiles"] if tile["id"] == "BM10")
     tile |= {
@@ -171,16 +179,16 @@ def another_set() -> bytes:
     return json.dumps(printed).encode()
 
 
-def test_an_operator_brings_another_set_and_matches_are_played_with_it(
+def test_operator_imports_a_tile_set_and_matches_use_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "printed.json"
-    file.write_bytes(another_set())
+    file.write_bytes(other_tile_set())
     assert (
         app(["tiles", "import", str(file), "--data", str(tmp_path)], result_action="return_value")
         == 0
     )
-    digest = decode_tile_set(another_set()).digest
+    digest = decode_tile_set(other_tile_set()).digest
     assert digest in capsys.readouterr().out
     assert digest != packaged_tiles().digest
     rules = GAME(asset_lookup(TILE_SETS, tmp_path))
@@ -193,7 +201,7 @@ def test_an_operator_brings_another_set_and_matches_are_played_with_it(
     assert rules.view(state, None).bets[0].numbers[0].points == 1
 
 
-def test_a_file_that_is_no_set_is_said_to_be_none(
+def test_import_of_an_invalid_file_fails(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "nothing.json"
