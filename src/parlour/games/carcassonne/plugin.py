@@ -55,8 +55,8 @@ PLUGIN = GamePlugin(
         "newcomer": lambda console: newcomer.measure(console),
     },
     commands=lambda: commands.app,
-    write_record=lambda kept, folder: records.move_record(kept, folder),
-    draw_poster=lambda kept, folder: records.match_poster(kept, folder),
+    write_record=lambda archive, folder: records.move_record(archive, folder),
+    draw_poster=lambda archive, folder: records.match_poster(archive, folder),
     board_pictures=lambda name, assets: sheet.sheet_json(name, assets),
     draw_position=lambda view, assets: position.position_svg(view, assets),
 )

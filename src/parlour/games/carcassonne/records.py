@@ -84,13 +84,13 @@ def _record_lines(archive: Archive, game: Carcassonne) -> Iterator[str]:
 
 def _archived_game(archive: Archive, folder: Path) -> Carcassonne:
     try:
-        found = registry.build_game(archive.game, asset_lookup(TILE_SETS, folder), archive.version)
+        game = registry.build_game(archive.game, asset_lookup(TILE_SETS, folder), archive.version)
     except LookupError as reason:
         raise Illegal(
             "core.other-version", version=archive.version, known=GAME.spec.version
         ) from reason
-    assert isinstance(found, Carcassonne)
-    return found
+    assert isinstance(game, Carcassonne)
+    return game
 
 
 def _require_state(match: Match[Any]) -> State:

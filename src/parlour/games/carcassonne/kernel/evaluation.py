@@ -208,7 +208,7 @@ def add_chip_expectations(
 ) -> None:
     """Add the expected payouts of the chips on a tile.
 
-    Each open city or road counts by the chance that it is the one completed, a little grown.
+    Each open city or road is weighted by the chance that it is completed; it is assumed to grow.
     """
     payouts = tables.payouts
     count, weight_sum = write_bettable(tables.tiles, state, number, roots), 0.0

@@ -146,9 +146,9 @@ class CarcassonneKernelPlayer:
         tiles = find_tiles(view.options.tiles, game.assets)
         kinds, seats = tile_kinds(tiles, view.options.offices), len(view.totals)
         position = _search_position(view, kinds, tiles, Rng(rng.randbytes(32)))
-        found, leads = np.empty((3, MAX_CANDIDATES), np.int64), np.empty(MAX_CANDIDATES)
-        count = write_candidates(*position, found, leads)
-        placements, values = found[:, :count], leads[:count]
+        candidates, leads = np.empty((3, MAX_CANDIDATES), np.int64), np.empty(MAX_CANDIDATES)
+        count = write_candidates(*position, candidates, leads)
+        placements, values = candidates[:, :count], leads[:count]
         noise = self.noise.for_seats(seats)
         if noise:
             values += [rng.gauss(0.0, noise) for _ in range(count)]

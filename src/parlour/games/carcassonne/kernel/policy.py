@@ -102,7 +102,7 @@ def add_city_or_road_gain(
             open_sides += scratch.open_sides[index]
             log += scratch.completion_logs[index]
             shields += tile.shields[index]
-    scratch.standing[:] = 0
+    scratch.meeples[:] = 0
     for meeting in range(scratch.meeting_count):
         if is_first_of_group(scratch, meeting, group):
             root = int(scratch.met_roots[meeting])
@@ -112,7 +112,7 @@ def add_city_or_road_gain(
                     tables, state, survey, scratch, root, survey.completion_logs[root], -1.0
                 )
                 for seat in range(seats):
-                    scratch.standing[seat] += state.meeples[root, seat]
+                    scratch.meeples[seat] += state.meeples[root, seat]
     size, chance = joined_size(state, scratch, group), exp(log) if open_sides else 1.0
     value = incomplete_points(tables.weights.growth, kind, size + shields, open_sides, chance)
     if open_sides == 0:
@@ -122,14 +122,14 @@ def add_city_or_road_gain(
         )
     scratch.open_sides[group], scratch.completion_chances[group] = open_sides, chance
     for seat in range(seats):
-        most = max(most, scratch.standing[seat])
+        most = max(most, scratch.meeples[seat])
     for seat in range(seats):
-        if most and scratch.standing[seat] == most:
+        if most and scratch.meeples[seat] == most:
             scratch.gains[seat] += value
         if open_sides == 0:
-            scratch.returning[seat] += scratch.standing[seat]
+            scratch.returning[seat] += scratch.meeples[seat]
         else:
-            scratch.gains[seat] += scratch.standing[seat] * chance * survey.returning_meeple_value
+            scratch.gains[seat] += scratch.meeples[seat] * chance * survey.returning_meeple_value
     if most == 0:
         scratch.meeple_gains[group] = value + (
             chance * survey.returning_meeple_value if open_sides else COMPLETION_BONUS
@@ -174,7 +174,7 @@ def add_field_gain(
     tile, seats = tables.tiles[state.drawn_kind], int(state.seat_count)
     incomplete_city = tables.weights.incomplete_city
     value, cities, most = 0.0, 0, 0
-    scratch.standing[:] = 0
+    scratch.meeples[:] = 0
     for meeting in range(scratch.meeting_count):
         if is_first_of_group(scratch, meeting, group):
             root = int(scratch.met_roots[meeting])
@@ -182,7 +182,7 @@ def add_field_gain(
             most = max_meeples(state, root)
             for seat in range(seats):
                 meeples = int(state.meeples[root, seat])
-                scratch.standing[seat] += meeples
+                scratch.meeples[seat] += meeples
                 if meeples and meeples == most:
                     scratch.gains[seat] -= survey.field_values[root]
     for index in range(tile.segment_count):
@@ -200,9 +200,9 @@ def add_field_gain(
             value -= counted_city_value(incomplete_city, survey, scratch, group, city)
     most = 0
     for seat in range(seats):
-        most = max(most, scratch.standing[seat])
+        most = max(most, scratch.meeples[seat])
     for seat in range(seats):
-        if most and scratch.standing[seat] == most:
+        if most and scratch.meeples[seat] == most:
             scratch.gains[seat] += value
     if most == 0 and state.has_farmers:
         scratch.meeple_gains[group] = value

@@ -71,8 +71,8 @@ class PlacementScratch:
     """By meeting, whether no earlier meeting has the same root."""
     returning: Annotated[Ints64, np.int64, (MAX_SEATS,)]
     """By seat, the meeples that return to its supply."""
-    standing: Annotated[Ints64, np.int64, (MAX_SEATS,)]
-    """By seat, its meeples on the feature at hand."""
+    meeples: Annotated[Ints64, np.int64, (MAX_SEATS,)]
+    """By seat, its meeples on the current feature."""
     gains: Annotated[Floats64, np.float64, (MAX_SEATS,)]
     """By seat, what the placement gains in points."""
     meeple_gains: Annotated[Floats64, np.float64, (SEGMENTS_PER_TILE,)]

@@ -109,7 +109,7 @@ def point_along(line: Sequence[Point], part: float) -> tuple[Point, Point]:
         line: The line.
         part: The share, from 0 to 1.
     """
-    lengths = [distance(one, other) for one, other in pairwise(line)]
+    lengths = [distance(point, following) for point, following in pairwise(line)]
     left = sum(lengths) * part
     for at, length in enumerate(lengths):
         if left <= length or at == len(lengths) - 1:

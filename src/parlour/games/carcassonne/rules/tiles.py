@@ -215,8 +215,8 @@ def _check_tile_set(printed: PrintedTileSet) -> None:
         ("land", False, printed.land_tiles),
         ("bookmaker", True, printed.bookmaker_tiles),
     ):
-        found = sum(tile.count for tile in printed.tiles if tile.office == office)
-        _require(found == count, f"there are {found} {kind} tiles, but the file counts {count}")
+        total = sum(tile.count for tile in printed.tiles if tile.office == office)
+        _require(total == count, f"there are {total} {kind} tiles, but the file counts {count}")
     fits = len(names) <= MAX_KINDS and printed.land_tiles + printed.bookmaker_tiles <= MAX_TILES
     _require(fits, f"a set has at most {MAX_KINDS} kinds and {MAX_TILES} tiles")
     _require(

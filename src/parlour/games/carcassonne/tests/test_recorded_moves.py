@@ -35,16 +35,16 @@ RECORDED: dict[str, tuple[str, ...]] = {
 
 
 def positions() -> list[State]:
-    """Return two positions of a random match of two seats and two of four seats."""
-    found = []
+    """Return two positions of a random match with two seats and two of one with four."""
+    chosen = []
     for seats in (2, 4):
         states = [
             state
             for state in random_states(RULES, Playout(Options(), seats, b"recorded"))
             if state.phase == "place"
         ]
-        found += [states[15], states[45]]
-    return found
+        chosen += [states[15], states[45]]
+    return chosen
 
 
 def placement_texts(level: str) -> tuple[str, ...]:
