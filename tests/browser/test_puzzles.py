@@ -95,7 +95,7 @@ def test_from_the_home_page_to_the_streak_and_the_archive(visitor: Visitor) -> N
     page.get_by_role("button", name="Show solution").click()
     expect(page.locator(ASK)).to_contain_text("Best: ")
     expect(page.locator(".cands tbody tr").first).to_be_visible()
-    expect(page.locator(".house-bars")).to_contain_text("shown")
+    expect(page.locator(".attempt-bars")).to_contain_text("shown")
     before = page.locator(".quest .eyebrow").inner_text()
     clean(page)
     # On the first of a month all other days that are over stand on the page before.

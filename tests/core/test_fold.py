@@ -197,8 +197,8 @@ def test_a_log_that_does_not_begin_with_an_opening() -> None:
     found = broken(Stones(), [EventRecord(0, 0, Started())])
     assert (found.seq, found.code, found.reason) == (
         0,
-        "core.out-of-place",
-        "core.out-of-place: event Started",
+        "core.not-possible-now",
+        "core.not-possible-now: event Started",
     )
 
 
@@ -208,7 +208,7 @@ def test_a_gap(missing: int) -> None:
     found = broken(Stones(), [entry for entry in table.log if entry.seq != missing])
     assert (found.seq, found.code, found.reason) == (
         missing + 1,
-        "core.gap",
+        "core.log-gap",
         f"position {missing} is missing",
     )
 
@@ -216,14 +216,14 @@ def test_a_gap(missing: int) -> None:
 def test_a_position_twice() -> None:
     table = TABLES["stones"]
     found = broken(Stones(), [*table.log[:3], *table.log[2:]])
-    assert (found.seq, found.code) == (2, "core.gap")
+    assert (found.seq, found.code) == (2, "core.log-gap")
 
 
 def test_a_tail_that_does_not_join() -> None:
     table = TABLES["stones"]
     start = fold("m1", Stones(), table.log[:4])
-    assert broken(Stones(), table.log[5:], start).code == "core.gap"
-    assert broken(Stones(), table.log[3:], start).code == "core.gap"
+    assert broken(Stones(), table.log[5:], start).code == "core.log-gap"
+    assert broken(Stones(), table.log[3:], start).code == "core.log-gap"
 
 
 def test_another_version_of_the_rules() -> None:
@@ -319,7 +319,7 @@ def test_an_event_of_no_known_kind() -> None:
         broken(
             Stones(), [*TABLES["stones"].log[:3], EventRecord(3, 0, cast(AnyEvent, Event()))]
         ).code
-        == "core.out-of-place"
+        == "core.not-possible-now"
     )
 
 

@@ -82,7 +82,7 @@ def test_nobody_leaves_twice_or_is_heard_afterwards() -> None:
         Flagged(Seat(0)),
         Seated(seat=Seat(0), name="X"),
     ):
-        assert table.refused(event) == "core.gone"
+        assert table.refused(event) == "core.player-left"
 
 
 def test_the_clock_of_an_empty_chair_stands_still() -> None:

@@ -91,13 +91,13 @@ def test_a_take_back_is_forgotten_with_the_next_move(mover: int) -> None:
 
 def test_only_where_the_house_allows_it() -> None:
     table = Table(Stones(), 2, TableSettings(draws=False)).start()
-    assert table.refused(Offered(Seat(0), "draw")) == "core.not-offered-here"
+    assert table.refused(Offered(Seat(0), "draw")) == "core.offer-not-available"
     table.add(Offered(Seat(0), "takeback"))
 
 
 def test_alone_there_is_nobody_to_agree_with() -> None:
     table = Table(Dice(), 1).start()
-    assert table.refused(Offered(Seat(0), "draw")) == "core.not-offered-here"
+    assert table.refused(Offered(Seat(0), "draw")) == "core.offer-not-available"
     table.add(Offered(Seat(0), "takeback"))
     assert is_unanimous(table.match)
 

@@ -22,4 +22,4 @@ def test_who_plays_both_sides_of_a_shared_device_waits_for_nobody() -> None:
     for seat in range(2):
         table.add(Seated(seat=Seat(seat), name=f"Player {seat}", player="p0", nonce=b"nonce"))
     table.add(Started())
-    assert {table.refused(Nudged(Seat(seat))) for seat in range(2)} == {"core.nobody-awaited"}
+    assert {table.refused(Nudged(Seat(seat))) for seat in range(2)} == {"core.no-player-awaited"}

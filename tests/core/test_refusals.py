@@ -63,20 +63,20 @@ ALREADY_STARTED = ("arranged", "vacated", "started")
 
 WRONG_TIME = {
     gathering: {
-        "opened": "core.out-of-place",
-        "vacated": "core.empty-chair",
-        "started": "core.empty-chairs",
+        "opened": "core.not-possible-now",
+        "vacated": "core.open-seat",
+        "started": "core.open-seats",
         **dict.fromkeys(UNTIL_PLAYED, "core.not-playing"),
     },
     playing: {
-        "opened": "core.out-of-place",
+        "opened": "core.not-possible-now",
         **dict.fromkeys(ALREADY_STARTED, "core.already-started"),
         "flagged": "core.time-left",
         "answered": "core.no-offer",
         "tookback": "core.not-agreed",
     },
     over: {
-        "opened": "core.out-of-place",
+        "opened": "core.not-possible-now",
         **dict.fromkeys(ALREADY_STARTED, "core.already-started"),
         **dict.fromkeys(("seated", *UNTIL_PLAYED, "closed"), "core.not-playing"),
     },
@@ -116,12 +116,12 @@ def test_nobody_takes_over_a_chair_that_does_not_exist(number: int) -> None:
 def test_a_chair_is_taken_once() -> None:
     table = gathering()
     table.add(events.Seated(seat=Seat(1), name="A"))
-    assert table.refused(events.Seated(seat=Seat(1), name="B")) == "core.chair-taken"
+    assert table.refused(events.Seated(seat=Seat(1), name="B")) == "core.seat-taken"
     table.add(events.Vacated(Seat(1)))
-    assert table.refused(events.Vacated(Seat(1))) == "core.empty-chair"
+    assert table.refused(events.Vacated(Seat(1))) == "core.open-seat"
     table.add(events.Seated(seat=Seat(1), name="B"))
     assert [chair and chair.name for chair in table.match.chairs] == [None, "B"]
-    assert table.refused(events.Started()) == "core.empty-chairs"
+    assert table.refused(events.Started()) == "core.open-seats"
 
 
 def test_who_was_put_out_stays_out_and_others_may_sit() -> None:
@@ -129,7 +129,7 @@ def test_who_was_put_out_stays_out_and_others_may_sit() -> None:
     table.add(events.Vacated(Seat(1), out=True))
     assert (
         table.refused(events.Seated(seat=Seat(1), name="Another name", player="p1", nonce=b"again"))
-        == "core.put-out"
+        == "core.removed-from-table"
     )
     assert (
         table.add(events.Seated(seat=Seat(1), name="Eve", player="p7", nonce=b"7")).chairs[1]

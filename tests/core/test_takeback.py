@@ -86,7 +86,7 @@ def test_everybody_who_plays_must_agree() -> None:
 
 def test_only_where_the_house_allows_it() -> None:
     table = Table(Stones(), 2, TableSettings(takebacks=False)).start()
-    assert table.refused(Offered(Seat(0), "takeback")) == "core.not-offered-here"
+    assert table.refused(Offered(Seat(0), "takeback")) == "core.offer-not-available"
 
 
 def test_known_luck_is_never_met_again() -> None:

@@ -38,7 +38,7 @@ def test_failures_during_an_outage_are_logged_once_and_counted(
                 else:
                     log.error("something failed beside the bots", exc_info=reason)
         (line,) = capsys.readouterr().err.splitlines()
-        assert "core.storage-away" in line and "nobody listens" in line
+        assert "core.storage-unavailable" in line and "nobody listens" in line
         new_outage.record_success()
         (line,) = capsys.readouterr().err.splitlines()
         assert "works again" in line and "failures=50" in line

@@ -107,7 +107,7 @@ def test_every_reason_why_a_match_is_unrated_is_documented_and_worded() -> None:
     for reason in reasons:
         assert f"`{reason}`" in documented
         for words in (HOUSE / "src/parlour/web/strings").glob("*.ftl"):
-            assert f"house-unrated-{reason} = " in words.read_text(), (
+            assert f"site-unrated-{reason} = " in words.read_text(), (
                 f"{words.name} does not say {reason}"
             )
 

@@ -15,7 +15,7 @@ from parlour.services.i18n import bundle_languages
 from parlour.services.matchmaking.matchmaking import DAILY_CLOCK, LIVE_CLOCK
 from parlour.services.ratings.scale import PROVISIONAL_GAMES
 
-FOREIGN = [language for language in bundle_languages("house") if language != "en"]
+FOREIGN = [language for language in bundle_languages("site") if language != "en"]
 LEAST, MOST = 8, 14
 """Fewer questions leave newcomers alone, and more are not read."""
 

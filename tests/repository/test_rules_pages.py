@@ -12,7 +12,7 @@ from parlour.plugin import registry
 from parlour.services.i18n import bundle_languages
 
 GAMES = Path(__file__).parents[2] / "src/parlour/games"
-FOREIGN = [language for language in bundle_languages("house") if language != "en"]
+FOREIGN = [language for language in bundle_languages("site") if language != "en"]
 LEFT_OUT = {"Sources and interpretations", "Opponents"}
 """Sections for those who want to know more; translations lead to the English page for them."""
 

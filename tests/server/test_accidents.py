@@ -42,14 +42,14 @@ async def test_a_damaged_match_says_so_and_the_house_goes_on(tmp_path: Path) -> 
         ):
             stopped = await host.get(path, 500)
             assert (
-                stopped["code"] == "core.broken"
+                stopped["code"] == "core.corrupt-log"
                 and stopped["details"]["match"] == broken
                 and str(stopped["details"]["seq"]) in stopped["say"]
             )
         page = await host.web.get(f"/t/{broken}")
         assert page.status_code == 500 and 'href="/"' in page.text
         async with host.at(broken) as line:
-            assert (await line.hear())["code"] == "core.broken"
+            assert (await line.hear())["code"] == "core.corrupt-log"
             assert await line.end() == 4404
         assert well in {line["match"] for line in (await host.get("/api/home"))["live"]}
         async with host.at(well) as line:
@@ -64,7 +64,7 @@ async def test_a_match_that_is_damaged_under_ones_hands_refuses_in_words(
         frame = await line.frame()
         await damaged(house, match)
         refused = await line.ask("act", seat=0, since=frame["since"], action=frame["legal"][0])
-        assert refused["code"] == "core.broken" and refused["say"]
+        assert refused["code"] == "core.corrupt-log" and refused["say"]
         assert (await line.ask("ping"))["t"] == "pong"
 
 
@@ -81,9 +81,11 @@ async def test_what_breaks_in_the_house_is_answered_and_the_line_holds(
 
         with monkeypatch.context() as broken:
             broken.setattr(house.inner.log, "append", away)
-            assert (await line.ask("act", **move))["code"] == "core.fault"
+            assert (await line.ask("act", **move))["code"] == "core.server-error"
             answer = await host.post(f"/api/matches/{match}/act", move, 500)
-            assert answer["code"] == "core.fault" and answer["say"] and answer["details"] == {}
+            assert (
+                answer["code"] == "core.server-error" and answer["say"] and answer["details"] == {}
+            )
         assert (await line.ask("act", **move))["t"] == "ok", (
             "nothing was stored, so nothing was told, and the same decision is taken now"
         )

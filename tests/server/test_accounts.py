@@ -128,7 +128,7 @@ async def test_a_device_that_is_sent_away_is_a_guest_and_its_open_table_closes(
     ] == mine
     assert (
         await says(first, f"/api/account/devices/{other['id']}/sign-out", {}, 404)
-        == "people.no-such-device"
+        == "account.no-such-device"
     )
 
 
@@ -138,7 +138,7 @@ async def test_nobody_sends_away_the_device_of_another(house: ServedHouse) -> No
     (device,) = (await first.get("/api/account"))["devices"]
     assert (
         await says(other, f"/api/account/devices/{device['id']}/sign-out", {}, 404)
-        == "people.no-such-device"
+        == "account.no-such-device"
     )
     assert (await first.get("/api/me"))["role"] == "member"
 
@@ -158,7 +158,7 @@ async def test_all_others_are_signed_out_at_once_and_by_a_new_password(house: Se
         ] == "member"
     assert (
         await says(house.guest(), "/api/account/sign-in", {"name": name, "password": PASSWORD}, 403)
-        == "people.wrong-key"
+        == "account.wrong-credentials"
     )
 
 
@@ -188,10 +188,10 @@ async def test_a_recovery_code_opens_once_under_a_new_password(house: ServedHous
     assert (await guest.get("/api/me"))["role"] == "guest", (
         "whoever may have found the old key is signed out"
     )
-    assert await says(other, "/api/account/recover", body, 403) == "people.wrong-code"
+    assert await says(other, "/api/account/recover", body, 403) == "account.wrong-code"
     assert (
         await says(other, "/api/account/sign-in", {"name": name, "password": PASSWORD}, 403)
-        == "people.wrong-key"
+        == "account.wrong-credentials"
     )
     assert (
         await other.web.post(
@@ -204,12 +204,12 @@ async def test_new_codes_need_the_password_and_replace_the_old(house: ServedHous
     guest, name, codes = await joined(house)
     assert (
         await says(guest, "/api/account/recovery-codes", {"password": "not the password"}, 403)
-        == "people.wrong-password"
+        == "account.wrong-password"
     )
     fresh = (await guest.post("/api/account/recovery-codes", {"password": PASSWORD}))["codes"]
     assert not set(fresh) & set(codes)
     refused = {"name": name, "code": codes[0], "password": PASSWORD}
-    assert await says(house.guest(), "/api/account/recover", refused, 403) == "people.wrong-code"
+    assert await says(house.guest(), "/api/account/recover", refused, 403) == "account.wrong-code"
 
 
 async def test_a_code_of_the_operator_opens_the_account_and_leaves_the_others(
@@ -276,10 +276,10 @@ async def test_guessing_is_slowed_down_and_the_owner_is_not(
         )
         for i in range(AttemptKind.STRANGERS.value[0])
     ]
-    assert set(said) == {"people.wrong-key"}
+    assert set(said) == {"account.wrong-credentials"}
     assert (
         await says(stranger, "/api/account/sign-in", {"name": name, "password": PASSWORD}, 429)
-        == "people.later"
+        == "account.too-many-attempts"
     )
     unknown = f"Nobody {token_hex(4)}"
     said = [
@@ -290,14 +290,14 @@ async def test_guessing_is_slowed_down_and_the_owner_is_not(
         ).json()["code"]
         for _ in range(11)
     ]
-    assert said[-1] == "people.later", "a name that nobody has is slowed down alike"
+    assert said[-1] == "account.too-many-attempts", "a name that nobody has is slowed down alike"
     # From elsewhere too, once many have guessed: only browsers that were signed in before, and codes, are let through.
     monkeypatch.setitem(house.limits._limits, AttemptKind.EVERYWHERE, RateLimits(1, 1 / 700))
     assert (
         await says(
             house.guest(), "/api/account/sign-in", {"name": name, "password": "another guess"}, 403
         )
-        == "people.wrong-key"
+        == "account.wrong-credentials"
     )
     refused = await house.guest().web.post(
         "/api/account/sign-in", json={"name": name, "password": PASSWORD}
@@ -355,12 +355,12 @@ async def test_a_name_is_one_members_alone_however_it_is_written(house: ServedHo
             await says(
                 stranger, "/api/account/sign-up", {"name": called, "password": PASSWORD}, 409
             )
-            == "people.name-taken"
+            == "account.name-taken"
         )
-        assert await says(stranger, "/api/me", {"name": called}, 409) == "people.name-taken"
+        assert await says(stranger, "/api/me", {"name": called}, 409) == "account.name-taken"
     assert (await guest.post("/api/account/name-check", {"name": name}, 200)) == {"free": True}
     other, elsewhere, _ = await joined(house)
-    assert await says(other, "/api/me", {"name": name}, 409) == "people.name-taken"
+    assert await says(other, "/api/me", {"name": name}, 409) == "account.name-taken"
     assert (await guest.post("/api/me", {"name": name.upper()}))["name"] == name.upper()
     assert (await other.post("/api/me", {"name": elsewhere + " II"}))["name"] == elsewhere + " II"
     assert (await house.guest().post("/api/account/name-check", {"name": elsewhere}, 200)) == {
@@ -372,13 +372,13 @@ async def test_a_name_is_one_members_alone_however_it_is_written(house: ServedHo
     ("body", "code"),
     [
         ({"name": "\u200b ", "password": PASSWORD}, "core.no-name"),
-        ({"name": "Bo", "password": "short"}, "people.password-short"),
-        ({"name": "Bo", "password": "long" * 60}, "people.password-long"),
-        ({"name": "Bo", "password": "aaaaaaaaaaaa"}, "people.password-weak"),
-        ({"name": "Bo", "password": "1234567890"}, "people.password-weak"),
-        ({"name": "Bo Bergman Again", "password": "bo bergman"}, "people.password-weak"),
-        ({"name": "Bo", "password": 7}, "core.not-understood"),
-        ({"name": "Bo" * 600, "password": PASSWORD}, "core.not-understood"),
+        ({"name": "Bo", "password": "short"}, "account.password-short"),
+        ({"name": "Bo", "password": "long" * 60}, "account.password-long"),
+        ({"name": "Bo", "password": "aaaaaaaaaaaa"}, "account.password-weak"),
+        ({"name": "Bo", "password": "1234567890"}, "account.password-weak"),
+        ({"name": "Bo Bergman Again", "password": "bo bergman"}, "account.password-weak"),
+        ({"name": "Bo", "password": 7}, "core.bad-request"),
+        ({"name": "Bo" * 600, "password": PASSWORD}, "core.bad-request"),
     ],
 )
 async def test_what_makes_no_member_says_why(
@@ -394,7 +394,7 @@ async def test_a_member_does_not_become_one_again(house: ServedHouse) -> None:
     guest, _, _ = await joined(house)
     assert (
         await says(guest, "/api/account/sign-up", {"name": "Bo", "password": PASSWORD}, 409)
-        == "people.member-already"
+        == "account.already-a-member"
     )
 
 

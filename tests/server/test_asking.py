@@ -49,23 +49,23 @@ async def test_only_who_sits_there_asks_and_nobody_across_a_block(
     match = await one.opens()
     path = f"/api/tables/{match}/invite"
     assert await says(other, path, {"whom": me}, 403) == "core.not-your-table"
-    assert await says(one, path, {"whom": me}, 409) == "meet.yourself"
-    assert await says(one, path, {"whom": "nobody"}, 404) == "meet.nobody"
+    assert await says(one, path, {"whom": me}, 409) == "social.yourself"
+    assert await says(one, path, {"whom": "nobody"}, 404) == "social.no-such-user"
     await asks(one, match, you)
     await step(other, me, "block")
     assert await asked(other) == [], "what was asked before is not heard either"
-    assert await says(one, path, {"whom": you}, 403) == "meet.not-welcome"
+    assert await says(one, path, {"whom": you}, 403) == "social.not-accepting"
     assert (
         await says(other, f"/api/tables/{await other.opens()}/invite", {"whom": me}, 403)
-        == "meet.you-block-them"
+        == "social.you-block-them"
     )
     await step(other, me, "unblock")
     await one.post(f"/api/tables/{match}/seat", {"seat": 1, "who": "bot", "level": "club"})
-    assert await says(one, path, {"whom": you}, 409) == "meet.no-free-chair"
+    assert await says(one, path, {"whom": you}, 409) == "social.no-open-seat"
     monkeypatch.setattr(invitations, "MAX_PER_HOUR", 1)
     assert (
         await says(one, f"/api/tables/{await one.opens()}/invite", {"whom": you}, 409)
-        == "meet.asked-often"
+        == "social.too-many-invitations"
     )
 
 
@@ -74,7 +74,10 @@ async def test_whoever_was_put_out_is_not_asked_again(house: ServedHouse) -> Non
     match = await one.opens()
     await other.sits(match)
     await one.post(f"/api/tables/{match}/seat", {"seat": 1, "who": "open"})
-    assert await says(one, f"/api/tables/{match}/invite", {"whom": you}, 403) == "meet.put-out-here"
+    assert (
+        await says(one, f"/api/tables/{match}/invite", {"whom": you}, 403)
+        == "social.removed-from-table"
+    )
 
 
 async def test_a_block_is_heard_by_open_tables_at_once(house: ServedHouse) -> None:

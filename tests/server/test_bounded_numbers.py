@@ -117,4 +117,4 @@ async def test_numbers_of_thirty_digits_are_refused(house: ServedHouse, path: st
             assert answer.status_code == 200
             continue
         assert answer.status_code == 400, (path, number, answer.text)
-        assert answer.json()["code"] == "core.not-understood"
+        assert answer.json()["code"] == "core.bad-request"

@@ -56,7 +56,7 @@ async def test_a_button_does_what_it_said_when_it_was_seen_or_nothing(house: Ser
         refusal = await guest.post(
             f"/api/people/{whom}/relationship", {"step": what, "seen": seen}, 409
         )
-        return bool(refusal["code"] == "meet.tie-changed")
+        return bool(refusal["code"] == "social.relationship-changed")
 
     async def stands(guest: Guest, whom: str, what: str, seen: str) -> str:
         return str(
@@ -116,15 +116,15 @@ async def test_a_block_ends_a_friendship_and_closes_both_to_each_other_until_it_
     )
     assert (
         await says(other, f"/api/people/{me}/relationship", {"step": "befriend"}, 403)
-        == "meet.not-welcome"
+        == "social.not-accepting"
     )
     assert (
         await says(other, f"/api/people/{me}/relationship", {"step": "follow"}, 403)
-        == "meet.not-welcome"
+        == "social.not-accepting"
     )
     assert (
         await says(one, f"/api/people/{you}/relationship", {"step": "befriend"}, 403)
-        == "meet.you-block-them"
+        == "social.you-block-them"
     )
     assert await other.get("/api/people") == [] and (await profile(one, you))["regard"]["blocks"]
     assert await house.inner.social.relationships.blocked_players(
@@ -200,7 +200,7 @@ async def test_there_is_nobody_who_never_did_anything_and_nobody_is_tied_to_them
     stranger = house.guest()
     nobody = (await stranger.get("/api/me"))["id"]
     await stranger.get("/api/home")
-    assert (await member.get(f"/api/people/{nobody}", 404))["code"] == "meet.nobody"
+    assert (await member.get(f"/api/people/{nobody}", 404))["code"] == "social.no-such-user"
     assert (await member.web.get(f"/people/{nobody}")).status_code == 404
     assert [
         one["id"] for one in (await member.get("/api/home"))["people"] if one["id"] == nobody
@@ -209,7 +209,7 @@ async def test_there_is_nobody_who_never_did_anything_and_nobody_is_tied_to_them
         await says(
             member, f"/api/people/{await id_of(member)}/relationship", {"step": "befriend"}, 409
         )
-        == "meet.yourself"
+        == "social.yourself"
     )
 
 

@@ -119,6 +119,6 @@ async def test_a_name_stays_inside_what_came_with_the_page(house: ServedHouse) -
     assert "<script>alert" not in page and (await enclosed(guest, "/"))["/api/me"]["settings"][
         "note"
     ].startswith("</script>")
-    assert '<html lang="de"' in page and "/strings/de/house.ftl" in page, (
+    assert '<html lang="de"' in page and "/strings/de/site.ftl" in page, (
         "what was chosen counts, not what the browser asks for"
     )

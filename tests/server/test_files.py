@@ -121,5 +121,5 @@ async def test_a_file_never_takes_the_place_of_another_match(
     before = await house.inner.log.load(match)
     assert (await bring(ann, body.replace(theirs.encode(), match.encode()), 409))[
         "code"
-    ] == "core.other-match-here"
+    ] == "core.match-id-taken"
     assert await house.inner.log.load(match) == before

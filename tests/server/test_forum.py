@@ -66,7 +66,7 @@ async def test_members_write_everybody_reads_and_guests_are_told_what_it_takes(
     answer = {"text": "me too"}
     assert (
         await says(guest, f"/api/forum/threads/{thread}/posts", answer, 403)
-        == "people.members-only"
+        == "account.members-only"
     )
     other, _, _ = await joined(house)
     assert (await other.post(f"/api/forum/threads/{thread}/posts", answer))["number"] == 2
@@ -150,7 +150,7 @@ async def test_what_moderators_do_is_seen_where_it_was_done_and_stands_in_the_lo
     (post,) = await posts(rude, thread)
     hide, keep = f"/api/forum/posts/{post['id']}/hide", f"/api/forum/threads/{thread}/moderate"
     for path, body in ((hide, {"hidden": True}), (keep, {"locked": True})):
-        assert await says(rude, path, body, 403) == "people.not-a-moderator"
+        assert await says(rude, path, body, 403) == "account.not-a-moderator"
     assert (
         await signe.web.post(hide, json={"hidden": True, "why": "about a person"})
     ).status_code == 204
@@ -235,7 +235,7 @@ async def test_what_makes_no_thread_is_refused_in_words(house: ServedHouse) -> N
     )
     assert (
         await says(alva, new, {"board": "house", "title": "a", "text": " \n "}, 409)
-        == "core.nothing-said"
+        == "core.empty-message"
     )
     assert (
         await says(alva, new, {"board": "house", "title": "a", "text": "x" * 8_001}, 409)
@@ -250,7 +250,7 @@ async def test_a_closed_house_shows_its_forum_to_members_alone(house: ServedHous
     await host.web.post("/api/admin/registration", json={"door": "closed"})
     try:
         for path in ("/api/forum", f"/api/forum/threads/{thread}", "/api/rooms/betapet/giraffe"):
-            assert (await guest.web.get(path)).json()["code"] == "core.house-closed", path
+            assert (await guest.web.get(path)).json()["code"] == "core.site-closed", path
         for path in ("/forum", f"/forum/{thread}"):
             assert "among ourselves" not in (await guest.web.get(path)).text, path
         assert thread in await listed(alva)

@@ -58,7 +58,7 @@ BODIES = (
 )
 async def test_an_origin_that_is_none_is_foreign(house: ServedHouse, origin: str) -> None:
     answer = await house.guest().web.get("/api/me", headers=[(b"origin", origin.encode())])
-    assert (answer.status_code, answer.json()["code"]) == (403, "core.not-from-here")
+    assert (answer.status_code, answer.json()["code"]) == (403, "core.cross-site-request")
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ async def test_paths_that_no_file_can_have_lead_nowhere(house: ServedHouse) -> N
         "/games/pylos/ui/%00.js",
         "/t/%00",
         "/strings/en/%00",
-        "/strings/%00/house.ftl",
+        "/strings/%00/site.ftl",
         "/c/%00",
         "/web/home.js/x",
         "/games/pylos/ui/index.js/x",

@@ -41,7 +41,7 @@ def test_any_message_is_understood_or_refused(text: str) -> None:
         assert isinstance(wire.decode_message(text), wire.AnyClientMessage)
     except Illegal as reason:
         code = reason.code
-    assert code in ("", "core.not-understood", "core.too-large")
+    assert code in ("", "core.bad-request", "core.too-large")
     assert 0 <= wire.refused_message_id(text) < 2**53
 
 
@@ -50,7 +50,7 @@ def test_any_detail_can_be_sent(details: dict[str, Any]) -> None:
     for code in (
         "core.seats",
         "core.no-such-code",
-        "core.broken",
+        "core.corrupt-log",
         "pylos.not-open",
         "nobody.knows",
     ):

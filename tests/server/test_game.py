@@ -100,7 +100,7 @@ async def test_the_previews_of_a_long_list_are_sent_to_whoever_asks(house: Serve
         ] == "refused"
         assert (await line.ask("previews", seat=seat, actions=[legal[0]] * (MAX_PREVIEWS + 1)))[
             "code"
-        ] == "core.not-understood"
+        ] == "core.bad-request"
         assert (await line.ask("previews", seat=(seat + 1) % 3, actions=[legal[0]]))[
             "t"
         ] == "refused"
@@ -202,12 +202,12 @@ async def test_watchers_are_kept_out_where_the_host_wants_it(house: ServedHouse)
             for frame in message.get("frames", [])
         )
     async with stranger.at(match) as late:
-        assert (await late.hear())["code"] == "core.no-watchers"
+        assert (await late.hear())["code"] == "core.no-spectators"
         assert await late.end() == 4403
     for path in ("frame", "history", "steps", "steps/0", "proof"):
         assert (await stranger.get(f"/api/matches/{match}/{path}", 403))[
             "code"
-        ] == "core.no-watchers"
+        ] == "core.no-spectators"
     async with friend.at(match) as line:
         assert (await line.frame())["seat"] == 1
 
@@ -234,7 +234,7 @@ async def test_chat_is_heard_once_by_everybody_and_kept(house: ServedHouse) -> N
     async with watcher.at(match) as again:
         kept = await again.until(lambda message: message["t"] == "said")
         assert kept["messages"] == said
-        assert (await again.ask("say", text=" \u200b\x00\n"))["code"] == "core.nothing-said"
+        assert (await again.ask("say", text=" \u200b\x00\n"))["code"] == "core.empty-message"
 
 
 async def test_pass_and_play_on_one_device(house: ServedHouse) -> None:

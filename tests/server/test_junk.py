@@ -143,7 +143,7 @@ async def test_junk_over_every_route_is_no_accident(tmp_path: Path, requests: in
             "carcassonne",
             "bulbous",
             "en",
-            "house.ftl",
+            "site.ftl",
             "0",
             "1",
             "home.js",

@@ -22,7 +22,7 @@ async def test_a_match_is_kept_as_a_picture_and_a_record_once_it_is_over(
     at = f"/api/matches/{match}"
     for path in ("poster", "record"):
         assert (await host.get(f"{at}/{path}", 409))["code"] == "core.not-over"
-        assert (await house.guest().get(f"{at}/{path}", 403))["code"] == "core.no-watchers"
+        assert (await house.guest().get(f"{at}/{path}", 403))["code"] == "core.no-spectators"
     await friend.post(f"{at}/resign", {"seat": 1})
     drawn = await host.web.get(f"{at}/poster")
     assert drawn.headers["content-type"].startswith("image/svg+xml")
@@ -67,9 +67,9 @@ async def test_a_table_that_was_not_watched_shows_its_keepsakes_by_its_pass_alon
     share = (await host.get(f"/api/tables/{match}"))["share"]
     stranger = house.guest()
     at = f"/api/matches/{match}/poster"
-    assert (await stranger.get(f"{at}?share={share}", 403))["code"] == "core.no-watchers"
+    assert (await stranger.get(f"{at}?share={share}", 403))["code"] == "core.no-spectators"
     await friend.post(f"/api/matches/{match}/resign", {"seat": 1})
-    assert (await stranger.get(at, 403))["code"] == "core.no-watchers"
+    assert (await stranger.get(at, 403))["code"] == "core.no-spectators"
     assert (await stranger.web.get(f"{at}?share={share}")).status_code == 200
 
 

@@ -34,14 +34,14 @@ async def test_words_and_games_are_kept_for_good_as_long_as_they_say_the_same(
     web = house.guest().web
     page = (await web.get("/")).text
     games = re.search(r'"(/api/games\?of=[0-9a-f]+)"', page)
-    words = re.search(r"/strings/en/house\.ftl\?of=[0-9a-f]+", page)
+    words = re.search(r"/strings/en/site\.ftl\?of=[0-9a-f]+", page)
     assert games and words
     assert (
         (await web.get(games[1])).headers["cache-control"].startswith("private, max-age=31536000")
     )
     assert (await web.get(words[0])).headers["cache-control"].startswith("public, max-age=31536000")
     assert "immutable" not in (await web.get("/api/games?of=1")).headers["cache-control"]
-    assert "immutable" not in (await web.get("/strings/en/house.ftl?of=1")).headers["cache-control"]
+    assert "immutable" not in (await web.get("/strings/en/site.ftl?of=1")).headers["cache-control"]
     both = (await web.get("/strings/en/pylos+betta.ftl")).text
     assert "pylos-name" in both and "betta-name" in both
 

@@ -153,7 +153,7 @@ async def test_a_person_has_so_many_tables_waiting_and_so_many_on_offer(tmp_path
             await host.opens()
         assert (await host.post("/api/tables", {"game": "pylos"}, 409))[
             "code"
-        ] == "core.too-many-waiting"
+        ] == "core.too-many-open-tables"
         await host.opens(who=("me", "club"), start=True)
         await house.guest().sits(private)
         await host.post(f"/api/tables/{private}/start")

@@ -170,7 +170,7 @@ async def test_a_webhook_that_fails_too_often_is_called_no_more_until_a_test_arr
         for _ in range(MAX_FAILURES):
             assert (
                 await says(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
-                == "notices.refused"
+                == "notifications.refused"
             )
         (shown,) = (await host.get("/api/notification-channels"))["ways"]
         assert shown["off"] and shown["failing"]
@@ -199,7 +199,7 @@ async def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
         )
         assert (
             await says(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
-            == "notices.refused"
+            == "notifications.refused"
         )
         assert secret.got.empty() and not hook.got.empty()
 
@@ -219,7 +219,7 @@ async def test_a_private_network_is_called_only_where_the_operator_allows_it(
             )
             assert (
                 await says(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
-                == "notices.private-address"
+                == "notifications.private-address"
             ), target
         assert hook.got.empty()
     for target in (
@@ -237,7 +237,7 @@ async def test_a_private_network_is_called_only_where_the_operator_allows_it(
                 {"kind": "webhook", "target": target},
                 409,
             )
-            == "notices.not-an-address"
+            == "notifications.not-an-address"
         ), target
 
 
@@ -258,12 +258,12 @@ async def test_a_name_that_leads_elsewhere_on_the_second_look_is_not_followed(
 
     monkeypatch.setattr("parlour.services.notifications.outbound_http.resolve_addresses", look)
     monkeypatch.setattr("httpcore.AnyIOBackend.connect_tcp", connect)
-    with pytest.raises(Unreachable, match=r"notices\.no-answer"):
+    with pytest.raises(Unreachable, match=r"notifications\.no-answer"):
         await OutboundHttp().post("http://rebound.example/x", b"", {})
     assert (looked, called) == (["rebound.example"], ["93.184.216.34"]), (
         "it is looked up once, and what was looked at is called"
     )
-    with pytest.raises(Unreachable, match=r"notices\.private-address"):
+    with pytest.raises(Unreachable, match=r"notifications\.private-address"):
         await OutboundHttp().post("http://rebound.example/x", b"", {})
 
 
@@ -393,7 +393,7 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(
         status = 410
         assert (
             await says(host, f"/api/notification-channels/{made['id']}/test", {}, 409)
-            == "notices.refused"
+            == "notifications.refused"
         )
         assert (await host.get("/api/notification-channels"))["ways"] == [], (
             "a browser that is gone is forgotten"
@@ -401,7 +401,7 @@ async def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(
         for bad in ("{}", "no", json.dumps({**told, "endpoint": "http://push.example"})):
             assert (
                 await says(host, "/api/notification-channels", {"kind": "push", "target": bad}, 409)
-                == "notices.not-a-subscription"
+                == "notifications.not-a-subscription"
             )
 
 
@@ -434,7 +434,7 @@ async def test_letters_come_to_an_address_once_it_is_shown_to_be_ones_own_and_st
                 {"kind": "mail", "target": "a@b.example"},
                 403,
             )
-            == "people.members-only"
+            == "account.members-only"
         )
         alva, name, _ = await joined(house)
         made = await alva.post(
@@ -447,7 +447,7 @@ async def test_letters_come_to_an_address_once_it_is_shown_to_be_ones_own_and_st
         )
         assert (
             await says(alva, f"/api/notification-channels/{made['id']}/test", {}, 409)
-            == "notices.not-confirmed"
+            == "notifications.not-confirmed"
         )
         assert (
             await alva.web.post(
@@ -482,7 +482,7 @@ async def test_a_wrong_code_takes_the_address_away(tmp_path: Path) -> None:
         await letters.next()
         assert (
             await says(alva, f"/api/notification-channels/{made['id']}/confirm", {"code": "0"}, 409)
-            == "notices.wrong-code"
+            == "notifications.wrong-code"
         )
         assert (await alva.get("/api/notification-channels"))["ways"] == []
         for bad in (
@@ -496,7 +496,7 @@ async def test_a_wrong_code_takes_the_address_away(tmp_path: Path) -> None:
         ):
             assert (
                 await says(alva, "/api/notification-channels", {"kind": "mail", "target": bad}, 409)
-                == "notices.not-a-mail-address"
+                == "notifications.not-a-mail-address"
             ), bad
 
 
@@ -523,7 +523,7 @@ async def test_ways_are_their_owners_and_few(house: ServedHouse) -> None:
             {"kind": "webhook", "target": "https://hook.example/9"},
             409,
         )
-        == "notices.too-many"
+        == "notifications.too-many"
     )
     assert (await host.web.delete(f"/api/notification-channels/{made['id']}")).status_code == 204
     assert len((await host.get("/api/notification-channels"))["ways"]) == 7

@@ -54,7 +54,7 @@ async def test_the_first_link_makes_one_person_the_operator_and_no_second(tmp_pa
         assert await house.inner.administration.create_operator_invitation() is None
         other = {"name": "Rook", "password": PASSWORD, "invitation": key}
         assert (
-            await says(house.guest(), "/api/account/sign-up", other, 403) == "people.no-invitation"
+            await says(house.guest(), "/api/account/sign-up", other, 403) == "account.no-invitation"
         )
 
 
@@ -67,11 +67,11 @@ async def test_a_member_claims_what_a_link_gives(house: ServedHouse) -> None:
     assert (await member.get("/api/me"))["role"] == "moderator"
     assert (
         await says(member, "/api/account/accept-invitation", {"invitation": key}, 403)
-        == "people.no-invitation"
+        == "account.no-invitation"
     )
     assert (
         await says(house.guest(), "/api/account/accept-invitation", {"invitation": "x"}, 403)
-        == "people.members-only"
+        == "account.members-only"
     )
 
 
@@ -94,15 +94,15 @@ async def test_nobody_does_what_is_the_operators(house: ServedHouse, role: str) 
         (f"{people}/delete", {}),
     ]
     for path, body in calls:
-        assert await says(asking, path, body, 403) == "people.not-an-operator", path
+        assert await says(asking, path, body, 403) == "account.not-an-operator", path
     if role != "moderator":
-        assert await says(asking, f"{people}/mute", {"hours": 1}, 403) == "people.not-a-moderator"
+        assert await says(asking, f"{people}/mute", {"hours": 1}, 403) == "account.not-a-moderator"
         assert (await asking.web.get("/api/admin")).status_code == 403
     else:
         assert victim in {person["id"] for person in (await asking.get("/api/admin"))["people"]}
         assert (
             await says(asking, f"/api/admin/people/{await id_of(host)}/mute", {"hours": 1}, 403)
-            == "people.not-an-operator"
+            == "account.not-an-operator"
         )
 
 
@@ -132,9 +132,9 @@ async def test_what_is_dangerous_needs_a_recent_sign_in_or_the_password(
         host = await operator(house)
         victim, other = [await id_of((await joined(house))[0]) for _ in range(2)]
         for path, body in dangerous(victim, other):
-            assert await says(host, path, body, 403) == "people.sign-in-again", path
+            assert await says(host, path, body, 403) == "account.sign-in-again", path
             wrong = {**body, "current_password": "not the password"}
-            assert await says(host, path, wrong, 403) == "people.wrong-password", path
+            assert await says(host, path, wrong, 403) == "account.wrong-password", path
         assert {deed["what"] for deed in (await host.get("/api/admin"))["deeds"]} == {
             "invited",
             "appointed-operator",
@@ -153,7 +153,7 @@ async def test_guesses_at_an_operators_password_in_the_office_are_slowed_down(
     codes = [
         (await host.post("/api/admin/site-password", body, status=None))["code"] for _ in range(25)
     ]
-    assert codes[0] == "people.wrong-password" and codes[-1] == "people.later"
+    assert codes[0] == "account.wrong-password" and codes[-1] == "account.too-many-attempts"
 
 
 async def test_operators_are_safe_from_each_other(house: ServedHouse) -> None:
@@ -172,7 +172,7 @@ async def test_operators_are_safe_from_each_other(house: ServedHouse) -> None:
         (f"{people}/delete", {}),
     ]
     for path, body in calls:
-        assert await says(host, path, body, 403) == "people.protected-account", path
+        assert await says(host, path, body, 403) == "account.protected-account", path
     assert (await other.get("/api/me"))["role"] == "operator" and (await member.get("/api/me"))[
         "id"
     ] == mine != guest
@@ -215,7 +215,7 @@ async def test_an_invitation_that_gives_nothing_new_is_left_for_another(tmp_path
         key = (await host.post("/api/admin/invitations"))["key"]
         assert (
             await says(host, "/api/account/accept-invitation", {"invitation": key}, 409)
-            == "people.invitation-not-needed"
+            == "account.invitation-not-needed"
         )
         assert (await host.get("/api/me"))["role"] == "operator"
         await house.guest().post(
@@ -270,14 +270,12 @@ async def test_a_house_by_invitation_lets_guests_sit_by_link_and_members_in_by_k
         host = await operator(house)
         await done(host, "registration", {"door": "invitation"})
         guest = house.guest()
-        assert (
-            await says(guest, "/api/tables", {"game": "pylos"}, 403) == "core.house-by-invitation"
-        )
-        assert (await guest.web.get("/api/home")).json()["code"] == "core.house-by-invitation"
+        assert await says(guest, "/api/tables", {"game": "pylos"}, 403) == "core.site-by-invitation"
+        assert (await guest.web.get("/api/home")).json()["code"] == "core.site-by-invitation"
         match = await host.opens()
         await guest.sits(match)
         body = {"name": "Juno", "password": PASSWORD}
-        assert await says(guest, "/api/account/sign-up", body, 403) == "people.no-invitation"
+        assert await says(guest, "/api/account/sign-up", body, 403) == "account.no-invitation"
         key = (await host.post("/api/admin/invitations"))["key"]
         await guest.post("/api/account/sign-up", {**body, "invitation": key})
         await guest.opens()
@@ -292,10 +290,10 @@ async def test_a_closed_house_is_for_members_and_games_with_guests_are_played_to
         await guest.sits(match)
         await host.post(f"/api/tables/{match}/start")
         await done(host, "registration", {"door": "closed"})
-        assert await says(stranger, "/api/tables", {"game": "pylos"}, 403) == "core.house-closed"
-        assert await says(stranger, f"/api/tables/{match}/sit", {}, 403) == "core.house-closed"
+        assert await says(stranger, "/api/tables", {"game": "pylos"}, 403) == "core.site-closed"
+        assert await says(stranger, f"/api/tables/{match}/sit", {}, 403) == "core.site-closed"
         async with stranger.at(match) as line:
-            assert (await line.hear())["code"] == "core.house-closed"
+            assert (await line.hear())["code"] == "core.site-closed"
         async with host.at(match) as mine, guest.at(match) as theirs:
             await mine.act()
             await theirs.act()
@@ -331,7 +329,7 @@ async def test_a_person_who_is_erased_leaves_their_matches_behind_nameless(tmp_p
                 {"name": "Wolfgang Amadeus", "password": PASSWORD},
                 403,
             )
-            == "people.wrong-key"
+            == "account.wrong-credentials"
         )
 
 
@@ -366,10 +364,10 @@ async def test_two_people_become_one(house: ServedHouse) -> None:
     other = await id_of(first)
     assert (
         await says(host, f"/api/admin/people/{other}/merge", {"into": other}, 409)
-        == "people.same-person"
+        == "account.same-person"
     )
     assert (
-        await says(host, f"/api/admin/people/{mine}/delete", {}, 403) == "people.protected-account"
+        await says(host, f"/api/admin/people/{mine}/delete", {}, 403) == "account.protected-account"
     )
 
 
@@ -388,7 +386,7 @@ async def test_a_member_leaves_by_themselves_and_the_last_operator_does_not(tmp_
         host, (member, name, _) = await operator(house), await joined(house)
         assert (
             await says(member, "/api/account/delete", {"password": "not the password"}, 403)
-            == "people.wrong-password"
+            == "account.wrong-password"
         )
         assert (
             await member.web.post("/api/account/delete", json={"password": PASSWORD})
@@ -398,7 +396,7 @@ async def test_a_member_leaves_by_themselves_and_the_last_operator_does_not(tmp_
         }
         assert (
             await says(host, "/api/account/delete", {"password": PASSWORD}, 403)
-            == "people.last-operator"
+            == "account.last-operator"
         )
 
 
@@ -461,7 +459,7 @@ async def test_a_house_by_invitation_lets_those_in_who_know_its_password(tmp_pat
         host, word = await operator(house), "the felt lamp hums"
         assert (
             await says(host, "/api/admin/site-password", {"password": "short"}, 409)
-            == "people.password-short"
+            == "account.password-short"
         )
         await done(host, "site-password", {"password": word})
         await done(host, "registration", {"door": "invitation"})
@@ -470,7 +468,7 @@ async def test_a_house_by_invitation_lets_those_in_who_know_its_password(tmp_pat
         assert (await guest.get("/api/me"))["asks"] is True
         for wrong in ("", "the felt lamp sings"):
             body = {"name": "Juno", "password": PASSWORD, "invitation": wrong}
-            assert await says(guest, "/api/account/sign-up", body, 403) == "people.no-invitation"
+            assert await says(guest, "/api/account/sign-up", body, 403) == "account.no-invitation"
         await guest.post(
             "/api/account/sign-up", {"name": "Juno", "password": PASSWORD, "invitation": word}
         )
@@ -485,11 +483,11 @@ async def test_a_house_by_invitation_lets_those_in_who_know_its_password(tmp_pat
             ).json()["code"]
             for n in range(8)
         ]
-        assert codes[0] == "people.no-invitation" and codes[-1] == "people.later"
+        assert codes[0] == "account.no-invitation" and codes[-1] == "account.too-many-attempts"
         await done(host, "site-password", {"password": ""})
         late = {"name": "Late", "password": PASSWORD, "invitation": word}
         assert (
-            await says(house.guest(), "/api/account/sign-up", late, 403) == "people.no-invitation"
+            await says(house.guest(), "/api/account/sign-up", late, 403) == "account.no-invitation"
         )
         assert (await house.guest().get("/api/me"))["asks"] is False
 
@@ -501,7 +499,7 @@ async def test_what_the_operator_announces_stands_on_every_page_for_its_hours(
         host, guest = await operator(house), house.guest()
         assert (
             await says(guest, "/api/admin/announcement", {"text": "I am the host", "hours": 1}, 403)
-            == "people.not-an-operator"
+            == "account.not-an-operator"
         )
         await done(host, "announcement", {"text": "Rush evening \n at eight\u202e", "hours": 2})
         assert (await guest.get("/api/me"))["announcement"] == "Rush evening at eight"
@@ -526,7 +524,7 @@ async def test_what_is_reported_at_a_table_is_looked_after_by_moderators_alone(
     assert (await victim.web.post(path, json={"why": "rude"})).status_code == 204
     assert (
         await says(victim, f"/api/matches/{match}/messages/none/report", {}, 404)
-        == "people.no-such-report"
+        == "account.no-such-report"
     )
     assert (await victim.web.get("/api/admin")).status_code == 403
     report = next(
@@ -539,12 +537,12 @@ async def test_what_is_reported_at_a_table_is_looked_after_by_moderators_alone(
     )
     assert (
         await says(victim, f"/api/admin/reports/{report['id']}/resolve", {}, 403)
-        == "people.not-a-moderator"
+        == "account.not-a-moderator"
     )
     await done(host, f"reports/{report['id']}/resolve")
     assert (
         await says(host, f"/api/admin/reports/{report['id']}/resolve", {}, 404)
-        == "people.no-such-report"
+        == "account.no-such-report"
     )
     assert (await host.get("/api/admin"))["deeds"][0]["what"] == "report-done"
 
@@ -557,5 +555,5 @@ async def test_a_line_that_somebody_may_not_read_cannot_be_reported(house: Serve
     (line,) = await house.inner.log.store.messages_of(match)
     assert (
         await says(host, f"/api/matches/{match}/messages/{line.id}/report", {}, 404)
-        == "people.no-such-report"
+        == "account.no-such-report"
     )

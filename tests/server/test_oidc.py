@@ -113,13 +113,15 @@ async def test_a_member_links_their_account_and_parts_it_again_where_another_way
     )["linked"]
     # Nobody else takes what is somebody's already, and a member who is signed in is not made another.
     stranger, _, _ = await joined(house, "Somebody Else")
-    assert await enters(stranger, "oda", issuer) == "/sign-in#people.oidc-somebody-else"
+    assert await enters(stranger, "oda", issuer) == "/sign-in#account.oidc-linked-elsewhere"
     assert (await member.web.post("/api/account/provider/unlink", json={})).status_code == 204
     assert not (await member.get("/api/account/provider"))["linked"]
     alone = house.guest()
     assert await enters(alone, "alone", issuer) == "/"
     refused = await alone.web.post("/api/account/provider/unlink", json={})
-    assert refused.status_code == 403 and refused.json()["code"] == "people.oidc-only-way"
+    assert (
+        refused.status_code == 403 and refused.json()["code"] == "account.oidc-last-sign-in-method"
+    )
 
 
 async def test_an_answer_counts_once_in_the_session_that_asked_and_for_minutes(
@@ -128,7 +130,7 @@ async def test_an_answer_counts_once_in_the_session_that_asked_and_for_minutes(
     guest, thief = house.guest(), house.guest()
     back = await sent_back(await asked(guest), "mirela", issuer)
     await thief.get("/api/me")
-    assert await comes_back(thief, back) == "/sign-in#people.oidc-stale", (
+    assert await comes_back(thief, back) == "/sign-in#account.oidc-expired", (
         "an answer to somebody else's question opens nothing"
     )
     assert await comes_back(guest, back) == "/"
@@ -140,11 +142,11 @@ async def test_an_answer_counts_once_in_the_session_that_asked_and_for_minutes(
     back = await sent_back(await asked(late), "late", issuer)
     moment = now()
     monkeypatch.setattr(oidc, "now", lambda: moment + oidc.STATE_TTL_MS + 60_000)
-    assert await comes_back(late, back) == "/sign-in#people.oidc-stale"
+    assert await comes_back(late, back) == "/sign-in#account.oidc-expired"
     for state in ("", "AAAA", "ä", "A" * 54):
         assert (
             await comes_back(late, f"http://x/sign-in/oidc?state={state}&code=1")
-            == "/sign-in#people.oidc-stale"
+            == "/sign-in#account.oidc-expired"
         )
 
 
@@ -161,7 +163,7 @@ async def test_verifier_and_nonce_are_asked_for_and_told_nowhere(
     )
     # The provider puts another's nonce into its word: it was not said to this question.
     back = await sent_back(re.sub("nonce=[0-9a-f]+", "nonce=" + "0" * 64, url), "tobias", issuer)
-    assert await comes_back(guest, back) == "/sign-in#people.oidc-no-proof"
+    assert await comes_back(guest, back) == "/sign-in#account.oidc-unverified"
     assert (await guest.get("/api/me"))["role"] == "guest"
     # The verifier goes to the provider alone, and is what the challenge was made of.
     forms: list[dict[str, str]] = []
@@ -262,7 +264,7 @@ async def test_a_provider_that_leads_to_an_address_in_the_clear_is_refused(
 
     monkeypatch.setattr(oidc, "_fetch", fetched)
     refused = await house.guest().web.post("/api/account/provider", json={})
-    assert refused.status_code == 403 and refused.json()["code"] == "people.oidc-no-proof"
+    assert refused.status_code == 403 and refused.json()["code"] == "account.oidc-unverified"
 
 
 def jwt_unsigned(claims: dict[str, Any]) -> str:
@@ -280,7 +282,7 @@ async def test_who_says_no_there_and_a_provider_that_is_away_are_told_in_sentenc
     await guest.get("/api/me")
     assert (
         await comes_back(guest, "http://x/sign-in/oidc?error=access_denied&state=a")
-        == "/sign-in#people.oidc-denied"
+        == "/sign-in#account.oidc-denied"
     )
     away = tmp_path / "away"
     away.mkdir()
@@ -291,7 +293,7 @@ async def test_who_says_no_there_and_a_provider_that_is_away_are_told_in_sentenc
         refused = await other.guest().web.post("/api/account/provider", json={})
         assert (
             refused.status_code == 403
-            and refused.json()["code"] == "people.oidc-away"
+            and refused.json()["code"] == "account.oidc-unavailable"
             and "provider" in refused.json()["say"]
         )
 
@@ -301,7 +303,7 @@ async def test_a_house_by_invitation_takes_nobody_in_by_provider(
 ) -> None:
     await house.inner.administration.set_registration_mode(HOST_ACTOR, "invitation")
     guest = house.guest()
-    assert await enters(guest, "newcomer", issuer) == "/sign-in#people.oidc-door"
+    assert await enters(guest, "newcomer", issuer) == "/sign-in#account.oidc-invitation-needed"
     assert (await guest.get("/api/me"))["role"] == "guest"
 
 
@@ -311,7 +313,7 @@ async def test_a_house_without_a_provider_says_so(tmp_path: Path) -> None:
         assert (await guest.get("/api/account/provider")) == {"name": "", "linked": False}
         assert (await guest.web.post("/api/account/provider", json={})).json()[
             "code"
-        ] == "people.oidc-none"
+        ] == "account.oidc-none"
 
 
 def test_settings_that_cannot_be_meant_are_refused_in_words(tmp_path: Path) -> None:
@@ -344,7 +346,7 @@ async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
         ("delete", {}),
     ):
         refused = await member.web.post(f"/api/account/{path}", json=body)
-        assert (refused.status_code, refused.json()["code"]) == (403, "people.sign-in-again"), path
+        assert (refused.status_code, refused.json()["code"]) == (403, "account.sign-in-again"), path
     account = await member.get("/api/account")
     assert (account["password"], account["codes"]) == (False, 8), (
         "a borrowed device has changed nothing"
@@ -358,7 +360,7 @@ async def test_whoever_has_no_password_changes_keys_within_minutes_of_a_sign_in(
     ).status_code == 204
     # From now on the password is asked for, however fresh a sign-in is.
     refused = await member.web.post("/api/account/recovery-codes", json={})
-    assert (refused.status_code, refused.json()["code"]) == (403, "people.wrong-password")
+    assert (refused.status_code, refused.json()["code"]) == (403, "account.wrong-password")
 
 
 async def test_another_devices_fresh_sign_in_opens_nothing_here(
@@ -375,7 +377,7 @@ async def test_another_devices_fresh_sign_in_opens_nothing_here(
     ]
     assert (await borrowed.web.post("/api/account/recovery-codes", json={})).json()[
         "code"
-    ] == "people.sign-in-again"
+    ] == "account.sign-in-again"
 
 
 async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
@@ -391,9 +393,9 @@ async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
     moment = now()
     monkeypatch.setattr(sessions, "now", lambda: moment + sessions.RECENT_SIGN_IN_MS + 60_000)
     for guest, path, code in (
-        (keyless, "provider/unlink", "people.sign-in-again"),
-        (keyless, "passkeys/registration-options", "people.sign-in-again"),
-        (member, "provider", "people.wrong-password"),
+        (keyless, "provider/unlink", "account.sign-in-again"),
+        (keyless, "passkeys/registration-options", "account.sign-in-again"),
+        (member, "provider", "account.wrong-password"),
     ):
         refused = await guest.web.post(f"/api/account/{path}", json={})
         assert (refused.status_code, refused.json()["code"]) == (403, code), path
@@ -404,7 +406,10 @@ async def test_linking_and_parting_ask_who_it_is_and_the_last_way_in_stays_open(
     assert await enters(keyless, "one-way", issuer) == "/account"
     assert (await keyless.web.post("/api/account/provider/unlink", json={})).status_code == 204
     refused = await keyless.web.post(f"/api/account/passkeys/{b'one'.hex()}/delete", json={})
-    assert (refused.status_code, refused.json()["code"]) == (403, "people.oidc-only-way")
+    assert (refused.status_code, refused.json()["code"]) == (
+        403,
+        "account.oidc-last-sign-in-method",
+    )
     await passkeys.add(
         Passkey(id=b"two", player=mine, public_key=b"", sign_count=0, device="", created_at=now())
     )

@@ -60,8 +60,8 @@ async def test_what_is_no_answer_opens_nothing(
 ) -> None:
     refused = await house.guest().web.post("/api/account/passkeys/sign-in", json=credential)
     assert refused.status_code in (400, 403) and refused.json()["code"] in (
-        "people.no-passkey",
-        "core.not-understood",
+        "account.unknown-passkey",
+        "core.bad-request",
     )
 
 
@@ -73,7 +73,7 @@ async def test_an_unknown_key_and_the_question_of_another_session_are_refused_al
     for challenge in (own, foreign):
         assert (
             await says(one, "/api/account/passkeys/sign-in", answer(challenge), 403)
-            == "people.no-passkey"
+            == "account.unknown-passkey"
         )
 
 
@@ -88,7 +88,7 @@ async def test_a_database_that_is_away_is_no_wrong_key(
     monkeypatch.setattr(house.inner.accounts.passkeys._passkeys, "find", away)
     assert (
         await says(guest, "/api/account/passkeys/sign-in", answer(challenge), 503)
-        == "core.storage-away"
+        == "core.storage-unavailable"
     )
 
 
@@ -97,15 +97,17 @@ async def test_guests_make_no_passkeys_and_what_proves_nothing_is_not_kept(
 ) -> None:
     assert (
         await says(house.guest(), "/api/account/passkeys/registration-options", {}, 403)
-        == "people.members-only"
+        == "account.members-only"
     )
     member, name, _ = await joined(house)
     question = await member.post("/api/account/passkeys/registration-options", status=200)
     assert question["user"]["name"] == name and question["rp"]["id"] == "127.0.0.1"
     made = answer(question["challenge"], "webauthn.create")
-    assert await says(member, "/api/account/passkeys", made, 403) == "people.no-passkey"
+    assert await says(member, "/api/account/passkeys", made, 403) == "account.unknown-passkey"
     assert await member.get("/api/account/passkeys") == []
-    assert await says(member, "/api/account/passkeys/00/delete", {}, 404) == "people.no-passkey"
+    assert (
+        await says(member, "/api/account/passkeys/00/delete", {}, 404) == "account.unknown-passkey"
+    )
 
 
 async def test_a_borrowed_device_opens_no_other_way_in(
@@ -115,14 +117,14 @@ async def test_a_borrowed_device_opens_no_other_way_in(
     moment = now()
     monkeypatch.setattr(sessions, "now", lambda: moment + sessions.RECENT_SIGN_IN_MS + 60_000)
     for path in ("passkeys/registration-options", "passkeys/00/delete"):
-        assert await says(member, f"/api/account/{path}", {}, 403) == "people.wrong-password"
+        assert await says(member, f"/api/account/{path}", {}, 403) == "account.wrong-password"
     question = await member.post(
         "/api/account/passkeys/registration-options", {"password": PASSWORD}, status=200
     )
     assert question["challenge"]
     assert (
         await says(member, "/api/account/passkeys/00/delete", {"password": PASSWORD}, 404)
-        == "people.no-passkey"
+        == "account.unknown-passkey"
     )
 
 
@@ -143,7 +145,7 @@ async def test_a_question_at_the_door_makes_no_key(
     ):
         assert (
             await says(member, "/api/account/passkeys", answer(challenge, "webauthn.create"), 403)
-            == "people.no-passkey"
+            == "account.unknown-passkey"
         )
     assert len(heard) == 1, "only the question that asked for a new key is answered by one"
 

@@ -22,7 +22,7 @@ async def test_with_watchers_off_a_link_shows_neither_names_nor_chat(house: Serv
         assert (await inside.ask("say", text="the garden at nine"))["t"] == "ok"
         await inside.until(lambda message: message["t"] == "said")
         await outside.frame(lambda frame: sum(chair is not None for chair in frame["chairs"]) == 2)
-        assert (await outside.ask("say", text="who is there?"))["code"] == "core.no-watchers"
+        assert (await outside.ask("say", text="who is there?"))["code"] == "core.no-spectators"
         assert (await outside.ask("ping"))["t"] == "pong"
         await host.post(f"/api/tables/{match}/seat", {"seat": 2, "who": "bot", "level": "club"})
         await host.post(f"/api/tables/{match}/start")
@@ -58,7 +58,9 @@ async def test_while_people_gather_a_stranger_sees_which_chairs_are_free_and_may
         chair and chair["bot"]
         for chair in (await stranger.get(f"/api/matches/{match}/frame"))["chairs"]
     ] == [None, "club", None]
-    assert (await stranger.get(f"/api/matches/{match}/history", 403))["code"] == "core.no-watchers"
+    assert (await stranger.get(f"/api/matches/{match}/history", 403))[
+        "code"
+    ] == "core.no-spectators"
     await stranger.sits(match)
     assert all(chair["name"] for chair in (await stranger.get(f"/api/tables/{match}"))["chairs"])
 
@@ -69,7 +71,7 @@ async def test_a_finished_private_match_is_for_those_who_were_let_in(
 ) -> None:
     match, host, friend, _ = await finished(house, house=settings)
     stranger = house.guest()
-    reason = "core.private-match" if not settings else "core.no-watchers"
+    reason = "core.private-match" if not settings else "core.no-spectators"
     paths = [
         f"/api/tables/{match}",
         *(

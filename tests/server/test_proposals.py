@@ -85,7 +85,7 @@ async def test_a_yes_is_for_the_offer_that_was_seen_and_for_no_other(house: Serv
                 "core.stale-offer",
                 {"offer": seen, "now": seen + 2},
             )
-        assert (await black.ask("answer", seat=1, yes=True))["code"] == "core.not-understood", (
+        assert (await black.ask("answer", seat=1, yes=True))["code"] == "core.bad-request", (
             "an answer names its offer"
         )
         frame = await host.get(f"/api/matches/{match}/frame?seat=0")
@@ -174,7 +174,9 @@ async def test_the_host_may_rule_proposals_out(house: ServedHouse) -> None:
     async with host.at(match) as white:
         await white.act()
         for what in ("draw", "takeback"):
-            assert (await white.ask("offer", seat=0, what=what))["code"] == "core.not-offered-here"
+            assert (await white.ask("offer", seat=0, what=what))[
+                "code"
+            ] == "core.offer-not-available"
 
 
 async def test_giving_up_loses(house: ServedHouse) -> None:

@@ -40,7 +40,7 @@ async def test_public_files_are_never_refused_for_their_origin(
     for path in (
         *kept,
         "/web/tokens.css",
-        "/strings/en/house.ftl",
+        "/strings/en/site.ftl",
         "/api/games",
         "/",
         "/favicon.ico",

@@ -75,10 +75,10 @@ async def test_what_makes_no_sense_is_refused(house: ServedHouse) -> None:
         {"ticket": "a ticket of mine", "queues": [{"game": "pylos", "seats": []}]},
         {},
     ):
-        assert await says(guest, "/api/matchmaking", body, 400) == "core.not-understood"
+        assert await says(guest, "/api/matchmaking", body, 400) == "core.bad-request"
     assert (
         await says(guest, "/api/matchmaking", {"ticket": "a ticket of mine", "queues": []}, 409)
-        == "meet.queues"
+        == "social.queue-count"
     )
     assert (
         await says(

@@ -54,12 +54,12 @@ async def test_a_network_makes_so_many_accounts_and_then_one_a_minute(
         assert sum("codes" in answer for answer in answers) == 15
         refused = [answer for answer in answers if "code" in answer]
         assert {answer["code"] for answer in refused} == {
-            "people.too-many-sign-ups"
+            "account.too-many-sign-ups"
         } and "one minute" in refused[0]["say"]
         assert "codes" in await signs_up(house, 100, "10.77.0.2"), "another network is another"
         still[0] += 60
         assert "codes" in await signs_up(house, 101, address)
-        assert (await signs_up(house, 102, address))["code"] == "people.too-many-sign-ups"
+        assert (await signs_up(house, 102, address))["code"] == "account.too-many-sign-ups"
         host = await operator(house)
         key = (await host.post("/api/admin/invitations"))["key"]
         assert "codes" in await signs_up(house, 103, address, key), (
@@ -75,7 +75,7 @@ async def test_a_sign_up_that_fails_costs_nothing(house: ServedHouse, still: lis
     for _ in range(20):
         assert (
             await says(stranger(house, "10.77.1.1"), "/api/account/sign-up", body, 409)
-            == "people.password-short"
+            == "account.password-short"
         )
     assert "codes" in await signs_up(house, 300, "10.77.1.1")
 
@@ -90,11 +90,11 @@ async def test_invitations_are_guessed_slowly(house: ServedHouse, still: list[fl
         )["code"]
         for number in range(25)
     ]
-    assert codes == ["people.no-invitation"] * 10 + ["people.later"] * 15
+    assert codes == ["account.no-invitation"] * 10 + ["account.too-many-attempts"] * 15
     still[0] += 30
     assert (
         await says(member, "/api/account/accept-invitation", {"invitation": "one more"}, 403)
-        == "people.no-invitation"
+        == "account.no-invitation"
     )
 
 
@@ -143,7 +143,7 @@ async def test_codes_are_mailed_to_one_mailbox_a_few_times_a_day(
                     )
                 ).get("code")
             )
-        assert codes == [None] * MAILS_A_DAY + ["notices.mails-a-day"]
+        assert codes == [None] * MAILS_A_DAY + ["notifications.too-many-codes"]
         assert letters.got.qsize() == MAILS_A_DAY
         other, _, _ = await joined(house)
         await other.post(
@@ -173,9 +173,9 @@ async def test_no_mail_begins_with_what_its_sender_chose(tmp_path: Path) -> None
 def test_quotas_are_counted_by_other_processes_too(house: ServedHouse, still: list[float]) -> None:
     quotas = NetworkQuotas(house.inner.message_bus)
     quotas._hear("other", '[["mail", "a"], ["mail", "a"], ["unknown", "b"]]')
-    quotas.spend("notices.mails-a-day", (("mail", "a"),))
+    quotas.spend("notifications.too-many-codes", (("mail", "a"),))
     with pytest.raises(TooManyRequests):
-        quotas.spend("notices.mails-a-day", (("mail", "a"),))
+        quotas.spend("notifications.too-many-codes", (("mail", "a"),))
 
 
 @pytest.mark.parametrize("address", ["a.b+c@X.example", "AB@x.example.", " a.b@x.example"])

@@ -32,28 +32,28 @@ async def still_playing(line: Line) -> None:
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("", "core.not-understood"),
-        ("hello", "core.not-understood"),
-        ("null", "core.not-understood"),
-        ("[]", "core.not-understood"),
-        ("{}", "core.not-understood"),
-        ('{"t":"dance"}', "core.not-understood"),
-        ('{"t":"act"}', "core.not-understood"),
-        ('{"t":"act","seat":"0","since":1,"action":{}}', "core.not-understood"),
-        ('{"t":"act","seat":0,"since":1,"action":{},"key":1}', "core.not-understood"),
-        ('{"t":"act","seat":-1,"since":1,"action":{}}', "core.not-understood"),
-        ('{"t":"act","seat":0,"since":1e99,"action":{}}', "core.not-understood"),
-        (f'{{"t":"act","seat":{10**30},"since":1,"action":{{}}}}', "core.not-understood"),
-        (f'{{"t":"ping","id":{10**30}}}', "core.not-understood"),
-        (f'{{"t":"act","seat":0,"since":1,"action":{DEEP}}}', "core.not-understood"),
-        (DEEP, "core.not-understood"),
-        ('{"t":"say","text":"\\ud800"}', "core.not-understood"),
-        ('{"t":"say","text":7}', "core.not-understood"),
-        ('{"t":"say","text":"\\u0000\\u202e"}', "core.nothing-said"),
+        ("", "core.bad-request"),
+        ("hello", "core.bad-request"),
+        ("null", "core.bad-request"),
+        ("[]", "core.bad-request"),
+        ("{}", "core.bad-request"),
+        ('{"t":"dance"}', "core.bad-request"),
+        ('{"t":"act"}', "core.bad-request"),
+        ('{"t":"act","seat":"0","since":1,"action":{}}', "core.bad-request"),
+        ('{"t":"act","seat":0,"since":1,"action":{},"key":1}', "core.bad-request"),
+        ('{"t":"act","seat":-1,"since":1,"action":{}}', "core.bad-request"),
+        ('{"t":"act","seat":0,"since":1e99,"action":{}}', "core.bad-request"),
+        (f'{{"t":"act","seat":{10**30},"since":1,"action":{{}}}}', "core.bad-request"),
+        (f'{{"t":"ping","id":{10**30}}}', "core.bad-request"),
+        (f'{{"t":"act","seat":0,"since":1,"action":{DEEP}}}', "core.bad-request"),
+        (DEEP, "core.bad-request"),
+        ('{"t":"say","text":"\\ud800"}', "core.bad-request"),
+        ('{"t":"say","text":7}', "core.bad-request"),
+        ('{"t":"say","text":"\\u0000\\u202e"}', "core.empty-message"),
         ('{"t":"say","text":"' + "x" * 20_000 + '"}', "core.too-large"),
-        ('{"t":"offer","seat":0,"what":"money"}', "core.not-understood"),
-        ('{"t":"answer","seat":0,"yes":true}', "core.not-understood"),
-        ('{"t":"answer","seat":0,"offer":-1,"yes":true}', "core.not-understood"),
+        ('{"t":"offer","seat":0,"what":"money"}', "core.bad-request"),
+        ('{"t":"answer","seat":0,"yes":true}', "core.bad-request"),
+        ('{"t":"answer","seat":0,"offer":-1,"yes":true}', "core.bad-request"),
         ('{"t":"answer","seat":0,"offer":3,"yes":true}', "core.no-offer"),
         ('{"t":"offer","seat":0,"what":"takeback"}', "core.nothing-to-take-back"),
         ('{"t":"act","seat":1,"since":3,"action":{}}', "core.not-your-seat"),
@@ -123,7 +123,7 @@ async def test_messages_of_bytes_are_not_understood(house: ServedHouse) -> None:
         await line.socket.send(b'{"t":"ping","id":1}')
         assert (await line.until(lambda message: message["t"] == "refused"))[
             "code"
-        ] == "core.not-understood"
+        ] == "core.bad-request"
         await still_playing(line)
 
 
@@ -233,31 +233,31 @@ def test_meeting_one_of_a_thousand_private_tables_takes_more_than_a_month() -> N
 @pytest.mark.parametrize(
     ("method", "path", "content", "status", "code"),
     [
-        ("POST", "/api/tables", b"", 400, "core.not-understood"),
-        ("POST", "/api/tables", b"{", 400, "core.not-understood"),
-        ("POST", "/api/tables", b"\xff\xfe\x00", 400, "core.not-understood"),
-        ("POST", "/api/tables", b'{"game":' + b"[" * 20_000, 400, "core.not-understood"),
+        ("POST", "/api/tables", b"", 400, "core.bad-request"),
+        ("POST", "/api/tables", b"{", 400, "core.bad-request"),
+        ("POST", "/api/tables", b"\xff\xfe\x00", 400, "core.bad-request"),
+        ("POST", "/api/tables", b'{"game":' + b"[" * 20_000, 400, "core.bad-request"),
         (
             "POST",
             "/api/tables",
             b'{"game":"pylos","options":' + b'{"a":' * 9_000 + b"1" + b"}" * 9_000 + b"}",
             400,
-            "core.not-understood",
+            "core.bad-request",
         ),
         ("POST", "/api/tables", b'{"game":"' + b"x" * 100_000 + b'"}', 413, "core.too-large"),
         ("POST", "/api/me", b'{"name":"\\u0000\\u200b \\u3164"}', 409, "core.no-name"),
-        ("POST", "/api/me", b'{"name":5}', 400, "core.not-understood"),
-        ("POST", "/api/me", b'{"id":"root"}', 400, "core.not-understood"),
+        ("POST", "/api/me", b'{"name":5}', 400, "core.bad-request"),
+        ("POST", "/api/me", b'{"id":"root"}', 400, "core.bad-request"),
         ("POST", "/api/me", b'{"settings":{"a":"' + b"x" * 5_000 + b'"}}', 409, "core.too-large"),
-        ("POST", "/api/me", b'{"settings":[1]}', 400, "core.not-understood"),
-        ("PUT", "/api/me", b"{}", 405, "core.not-understood"),
+        ("POST", "/api/me", b'{"settings":[1]}', 400, "core.bad-request"),
+        ("PUT", "/api/me", b"{}", 405, "core.bad-request"),
         ("GET", "/api/nowhere", b"", 404, "core.no-such-page"),
         ("GET", "/api/tables/0000000000000000", b"", 404, "core.no-such-match"),
         ("GET", "/api/tables/%00", b"", 404, "core.no-such-page"),
         ("GET", "/api/tables/%F0%9F%8E%B2", b"", 404, "core.no-such-match"),
         ("GET", "/api/tables/" + "a" * 5_000, b"", 404, "core.no-such-page"),
         ("GET", "/api/matches/nothing/frame", b"", 404, "core.no-such-match"),
-        ("GET", "/api/matches/nothing/frame?seat=one", b"", 400, "core.not-understood"),
+        ("GET", "/api/matches/nothing/frame?seat=one", b"", 400, "core.bad-request"),
         ("GET", "/api/matches/nothing/history", b"", 404, "core.no-such-match"),
         ("GET", "/api/matches/nothing/steps/1", b"", 404, "core.no-such-match"),
         ("GET", "/api/matches/nothing/proof", b"", 404, "core.no-such-match"),
@@ -273,9 +273,9 @@ def test_meeting_one_of_a_thousand_private_tables_takes_more_than_a_month() -> N
             "/api/matches/nothing/act",
             b'{"seat":0,"since":0,"action":[]}',
             400,
-            "core.not-understood",
+            "core.bad-request",
         ),
-        ("POST", "/api/matches/nothing/resign", b"{}", 400, "core.not-understood"),
+        ("POST", "/api/matches/nothing/resign", b"{}", 400, "core.bad-request"),
         ("POST", "/api/tables/nothing/sit", b"{}", 404, "core.no-such-match"),
         ("POST", "/api/tables/nothing/rematch", b"{}", 404, "core.no-such-match"),
         ("GET", "/api/games/chess/rules", b"", 404, "core.no-such-game"),
@@ -327,7 +327,7 @@ async def test_a_link_to_nothing_leads_to_a_page_that_leads_home(
         "/web/../cli.py",
         "/web/%2e%2e/cli.py",
         "/games/pylos/ui/../rules.py",
-        "/strings/../en/house.ftl",
+        "/strings/../en/site.ftl",
         "/web/__init__.py/..",
     ],
 )
@@ -346,11 +346,11 @@ async def test_changes_need_the_header_and_a_page_of_this_house(house: ServedHou
     bare = house.guest()
     del bare.web.headers["x-parlour"]
     refused = await bare.post("/api/tables", {"game": "pylos"}, 403)
-    assert refused["code"] == "core.not-from-here"
+    assert refused["code"] == "core.cross-site-request"
     for origin, code in (
         ("https://elsewhere.example", "wrong-origin"),
-        ("null", "not-from-here"),
-        ("file://", "not-from-here"),
+        ("null", "cross-site-request"),
+        ("file://", "cross-site-request"),
     ):
         foreign = await _stranger(house, {"origin": origin})
         assert (await foreign.post("/api/tables", {"game": "pylos"}, 403))["code"] == f"core.{code}"
@@ -438,7 +438,7 @@ async def test_a_page_that_is_not_there_is_refused_in_the_visitors_language(
         assert answer.status_code == 404 and f'<html lang="{language}"' in text
         assert (
             sentences.error_message(code, {}) in text
-            and f">{sentences.text('house', 'house-nav-home')}</a>" in text
+            and f">{sentences.text('site', 'site-nav-home')}</a>" in text
         )
     assert (await guest.get("/api/nowhere", 404))["say"] == Translations().error_message(
         "core.no-such-page", {}

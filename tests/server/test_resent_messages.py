@@ -61,7 +61,7 @@ async def test_a_refusal_is_repeated_and_a_key_has_an_end(house: ServedHouse) ->
     async with host.at(match) as line:
         assert await again(line, "offer", seat=0, what="takeback") == ["refused"] * 3
         refused = await line.ask("say", text="hello", key="x" * 37)
-        assert refused["code"] == "core.not-understood"
+        assert refused["code"] == "core.bad-request"
 
 
 async def test_only_the_last_replies_are_remembered() -> None:

@@ -16,7 +16,7 @@ PUPPET = {"game": "pylos", "chairs": [{"who": "me"}, {"who": "guest"}], "start":
 async def is_refused(guest: Guest, match: str) -> bool:
     """Return whether a game against a puppet under this id is refused, in words that say what to do."""
     answer = await guest.post("/api/tables", {**PUPPET, "match": match}, 409)
-    return bool(answer["code"] == "core.not-a-promise" and "again" in answer["say"])
+    return bool(answer["code"] == "core.not-a-commitment" and "again" in answer["say"])
 
 
 async def night(host: Guest, *people: Guest) -> dict[str, Any]:
@@ -77,7 +77,7 @@ async def test_a_promise_is_one_persons(house: ServedHouse) -> None:
     assert (await ann.post("/api/tables", {**PUPPET, "match": promised}))["match"] == promised
     assert (await ann.post("/api/tables", {**PUPPET, "match": promised}, 409))[
         "code"
-    ] == "core.promise-used"
+    ] == "core.commitment-used"
 
 
 @pytest.mark.parametrize(

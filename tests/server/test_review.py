@@ -167,7 +167,7 @@ async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: Ser
     assert (
         (await stranger.get(at, 403))["code"]
         == (await stranger.post(at, status=403))["code"]
-        == "core.no-watchers"
+        == "core.no-spectators"
     )
     assert (await host.get(at))["state"] == "none"
     found = await host.post(at)
@@ -206,4 +206,4 @@ async def test_the_strongest_bot_reads_a_match_and_weighs_another_try(house: Ser
     shown = await host.post(f"{step}/alternative", draft)
     assert shown["past"] and not shown["mine"] and shown["view"] != frame["view"]
     for path in ("preview", "alternative"):
-        assert (await stranger.post(f"{step}/{path}", draft, 403))["code"] == "core.no-watchers"
+        assert (await stranger.post(f"{step}/{path}", draft, 403))["code"] == "core.no-spectators"

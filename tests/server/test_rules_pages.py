@@ -16,7 +16,7 @@ async def test_the_rules_are_served_in_every_language_of_the_house(
 ) -> None:
     guest, pages = house.guest(), {}
     await guest.get("/api/me")  # the first answer brings a cookie, and is kept by no cache
-    for language in bundle_languages("house"):
+    for language in bundle_languages("site"):
         answer = await guest.web.get(f"/api/games/{game}/rules", params={"language": language})
         assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
         assert (answer.headers["content-language"], answer.headers["cache-control"]) == (

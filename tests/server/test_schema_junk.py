@@ -60,7 +60,7 @@ async def named(
         **{
             "room": "giraffe",
             "language": "en",
-            "bundles": "house.ftl",
+            "bundles": "site.ftl",
             "number": 0,
             "day": "2026-01-01",
             "board": "house",

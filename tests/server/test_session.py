@@ -131,7 +131,7 @@ async def test_with_the_first_line_of_chat_a_person_exists(tmp_path: Path) -> No
 async def test_files_make_nobody(house: ServedHouse) -> None:
     for path in (
         "/web/tokens.css",
-        "/strings/en/house.ftl",
+        "/strings/en/site.ftl",
         "/health",
         "/favicon.ico",
         "/games/pylos/ui/index.js",

@@ -121,7 +121,7 @@ async def test_one_broken_package_stops_its_game_alone(
         for match in (running, finished, clocked):
             for path in ("tables/{}", "matches/{}/frame", "matches/{}/history"):
                 refused = await host.get(f"/api/{path.format(match)}", 503)
-                assert refused["code"] == "core.game-set-aside" and "pylos" in refused["say"]
+                assert refused["code"] == "core.game-disabled" and "pylos" in refused["say"]
             assert (await host.web.get(f"/t/{match}")).status_code == 503
         for path in (
             "/api/games/pylos/rules",
@@ -130,10 +130,10 @@ async def test_one_broken_package_stops_its_game_alone(
             "/api/ladder/pylos",
             "/api/games/pylos/daily",
         ):
-            assert (await host.get(path, 503))["code"] == "core.game-set-aside", path
+            assert (await host.get(path, 503))["code"] == "core.game-disabled", path
         assert (await host.post("/api/tables", {"game": "pylos"}, 503))[
             "code"
-        ] == "core.game-set-aside"
+        ] == "core.game-disabled"
         frame = await host.get(f"/api/matches/{other}/frame?seat=0")
         seat = 0 if frame["mine"] else 1
         frame = await host.get(f"/api/matches/{other}/frame?seat={seat}")

@@ -100,7 +100,7 @@ async def test_an_early_answer_reaches_a_client_that_is_still_sending(house: Ser
             writer.write(b"x" * 100_000)
             await writer.drain()
         found = await asyncio.wait_for(reader.read(), PATIENCE)
-        assert b" 403 " in found and b"core.not-from-here" in found
+        assert b" 403 " in found and b"core.cross-site-request" in found
 
 
 async def test_a_body_that_has_arrived_keeps_the_connection(house: ServedHouse) -> None:

@@ -157,7 +157,7 @@ async def test_a_postgresql_that_stops_answering_is_told_and_comes_back(
             move = {"seat": 0, "since": frame["since"], "action": frame["legal"][0]}
             monkeypatch.setattr(connections, "ANSWER_SECONDS", 1.0)
             thawed.clear()
-            assert (await line.ask("act", **move))["code"] == "core.storage-away"
+            assert (await line.ask("act", **move))["code"] == "core.storage-unavailable"
             assert await host.get("/ready", 503) == {"ready": False}
             monkeypatch.setattr(connections, "ANSWER_SECONDS", 4.5)
             thawed.set()
@@ -180,7 +180,7 @@ async def eventually_ok(line: Line, move: dict[str, Any]) -> None:
         "core.stale",
         "core.not-your-turn",
     ):
-        assert said["code"] == "core.storage-away"
+        assert said["code"] == "core.storage-unavailable"
 
 
 @asynccontextmanager

@@ -99,7 +99,7 @@ async def test_a_phrase_is_told_by_its_name_and_what_is_none_is_refused(house: S
             ("react-clap", "", 0)
         ]
         assert (await one.ask("say", phrase="<b>"))["code"] == "core.no-such-phrase"
-        assert (await one.ask("say"))["code"] == "core.nothing-said"
+        assert (await one.ask("say"))["code"] == "core.empty-message"
 
 
 async def test_whoever_is_muted_by_somebody_is_not_read_by_them_alone(house: ServedHouse) -> None:

@@ -177,7 +177,7 @@ async def test_an_address_that_could_lead_elsewhere_is_refused_and_changes_nothi
 ) -> None:
     with pytest.raises(Illegal) as refusal:
         validated_template(template)
-    assert refusal.value.code == "people.no-template"
+    assert refusal.value.code == "account.bad-dictionary-url"
     with pytest.raises(Illegal):
         await house.inner.administration.set_dictionary_url(HOST_ACTOR, template)
     assert await house.inner.administration.dictionary_url() == ""

@@ -17,7 +17,7 @@ from .junk import Junk, Route
 from .test_accounts import joined
 from .test_review import finished
 
-PLACES = {"game": "pylos", "language": "en", "bundle": "house.ftl"}
+PLACES = {"game": "pylos", "language": "en", "bundle": "site.ftl"}
 
 TRIES = 3
 """With so many bodies is every change tried."""
@@ -139,7 +139,7 @@ async def test_nobody_opens_a_table_in_the_place_of_a_rematch(house: ServedHouse
     for guest in (stranger, friend, host):
         assert (await guest.post("/api/tables", {"game": "pylos", "match": promised}, 409))[
             "code"
-        ] == "core.not-a-promise"
+        ] == "core.not-a-commitment"
     assert (await host.get(f"/api/tables/{match}"))["next"] is None
     after = (await friend.post(f"/api/tables/{match}/rematch"))["match"]
     assert after == promised

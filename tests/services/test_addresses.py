@@ -77,7 +77,7 @@ def test_a_plain_address_is_taken(text: str, address: str) -> None:
     ],
 )
 def test_what_is_no_plain_address_is_refused(text: str) -> None:
-    with pytest.raises(Illegal, match=r"notices\.not-a-mail-address"):
+    with pytest.raises(Illegal, match=r"notifications\.not-a-mail-address"):
         mail_address(text)
 
 
@@ -93,7 +93,7 @@ def test_what_is_no_plain_address_is_refused(text: str) -> None:
     ],
 )
 def test_what_is_no_plain_url_is_refused(text: str) -> None:
-    with pytest.raises(Illegal, match=r"notices\.not-an-address"):
+    with pytest.raises(Illegal, match=r"notifications\.not-an-address"):
         require_url(text)
 
 
@@ -108,12 +108,12 @@ def test_what_is_no_plain_url_is_refused(text: str) -> None:
     ],
 )
 def test_a_subscription_leads_to_a_plain_https_url(endpoint: str) -> None:
-    with pytest.raises(Illegal, match=r"notices\.not-a-subscription"):
+    with pytest.raises(Illegal, match=r"notifications\.not-a-subscription"):
         parse_subscription(f'{{"endpoint": "{endpoint}", "keys": {{"p256dh": "a", "auth": "b"}}}}')
 
 
 async def test_an_address_that_was_stored_before_is_not_written_to() -> None:
-    with pytest.raises(Unreachable, match=r"notices\.not-a-mail-address"):
+    with pytest.raises(Unreachable, match=r"notifications\.not-a-mail-address"):
         await send_mail(
             MailServer(host="127.0.0.1", sender="house@mail.example"),
             "=?utf-8?q?a?=@b",

@@ -174,7 +174,7 @@ async def test_the_office_keeps_to_the_table_where_no_account_is_meant(
         for number in (0, 10_001):
             assert (
                 await refused(office.set_sign_up_limit(HOST_ACTOR, number), Illegal)
-                == "people.sign-ups-bounds"
+                == "account.sign-up-limit-bounds"
             )
 
 
@@ -198,7 +198,7 @@ async def test_dangerous_actions_need_a_confirmed_actor(sqlite_url: str, tmp_pat
         ]
         assert len(calls) == len(RECENT_SIGN_IN - {"merge-into"})
         for call in calls:
-            assert await refused(call, Forbidden) == "people.sign-in-again"
+            assert await refused(call, Forbidden) == "account.sign-in-again"
         assert (
             await office.require_person(other.id)
         ).name == other.name and not await office.audit_log()
@@ -217,7 +217,7 @@ async def test_a_member_called_host_has_no_rights_of_the_host(
                 house.administration.mute(actor_from_player(named, confirmed=True), other.id, 1),
                 Forbidden,
             )
-            == "people.protected-account"
+            == "account.protected-account"
         )
 
 
@@ -238,7 +238,7 @@ async def test_the_last_operator_stays_whatever_is_tried(url: str, tmp_path: Pat
             office.delete_own_account(last),
         ]
         for tried in tries:
-            assert await refused(tried, Forbidden) == "people.last-operator"
+            assert await refused(tried, Forbidden) == "account.last-operator"
         assert (
             await role_of(house, last) == "operator"
             and not (await office.require_person(last.id)).banned_until
@@ -249,7 +249,7 @@ async def test_the_last_operator_stays_whatever_is_tried(url: str, tmp_path: Pat
         await office.ban(HOST_ACTOR, second.id, 1)
         assert (
             await refused(office.set_role(mine, last.id, "member"), Forbidden)
-            == "people.last-operator"
+            == "account.last-operator"
         )
         await office.ban(HOST_ACTOR, second.id, 0)
         await office.set_role(mine, last.id, "member")
@@ -282,7 +282,7 @@ async def test_of_operators_who_all_go_at_once_one_stays(
             *(way(one) for way, one in zip(chosen, operators, strict=True)), return_exceptions=True
         )
         assert [str(result.code) for result in results if isinstance(result, Illegal)] == [
-            "people.last-operator"
+            "account.last-operator"
         ]
         assert sum(result is None for result in results) == len(operators) - 1
         found = [row.player for row in await office.find_people("", "members")]
@@ -302,12 +302,12 @@ async def test_an_invitation_never_lowers_a_role(
             assert await role_of(house, mine) == offered
             assert (
                 await refused(house.administration.claim_role(mine, key), Forbidden)
-                == "people.no-invitation"
+                == "account.no-invitation"
             )
         else:
             assert (
                 await refused(house.administration.claim_role(mine, key), Illegal)
-                == "people.invitation-not-needed"
+                == "account.invitation-not-needed"
             )
             assert await role_of(house, mine) == role
             assert await house.administration.use_invitation(key) == offered, (

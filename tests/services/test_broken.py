@@ -62,7 +62,7 @@ async def test_a_damaged_row_stops_that_match_alone(
         for _ in range(2):
             with pytest.raises(MatchUnavailable) as stopped:
                 await house.matches.store.get(broken)
-            assert stopped.value.code == "core.broken" and why in str(
+            assert stopped.value.code == "core.corrupt-log" and why in str(
                 stopped.value.details["reason"]
             )
             assert str(stopped.value.details["seq"]) in house.translations.error_message(
@@ -70,13 +70,16 @@ async def test_a_damaged_row_stops_that_match_alone(
             )
         assert (
             await refused(house.matches.seats.act(broken, ANN, 0, 3, b"{}", 0), MatchUnavailable)
-            == "core.broken"
+            == "core.corrupt-log"
         )
         assert (
             await refused(house.matches.seats.resign(broken, ANN, 0), MatchUnavailable)
-            == "core.broken"
+            == "core.corrupt-log"
         )
-        assert await refused(house.matches.proofs.prove(broken), MatchUnavailable) == "core.broken"
+        assert (
+            await refused(house.matches.proofs.prove(broken), MatchUnavailable)
+            == "core.corrupt-log"
+        )
         assert well in [line.match for line in await house.lobby.live_tables(ANN)]
         assert (await moved(house, well, 0)).match.movers == (0,)
 
@@ -96,7 +99,7 @@ async def test_a_match_that_breaks_while_it_is_in_memory_stops_too(
                 ),
                 MatchUnavailable,
             )
-            == "core.broken"
+            == "core.corrupt-log"
         )
         assert house.matches.store.cached_match(broken) is None
 

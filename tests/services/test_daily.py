@@ -99,7 +99,8 @@ async def test_nobody_learns_the_deal_before_its_day_is_over(
             and access.watch_refusal(over, ANN.id) is None
         )
         assert (
-            await refused(house.matches.access.watchable_match(over.id, BOB)) == "core.no-watchers"
+            await refused(house.matches.access.watchable_match(over.id, BOB))
+            == "core.no-spectators"
         )
         assert await refused(house.matches.proofs.prove(over.id)) == "core.day-not-over"
         clock.wait(DAY_MS)

@@ -147,7 +147,7 @@ async def test_what_nobody_may_go_on_from_is_refused(
             await refused(
                 house.tables.fork_match(before, 2, ANN, ForkRequest(chairs=(ME, OPEN), start=True))
             )
-            == "core.empty-chairs"
+            == "core.open-seats"
         )
         daily = LoadedMatch(
             replace(before.match, opened=replace(before.match.opened, day="2027-01-01")),

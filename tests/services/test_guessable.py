@@ -76,14 +76,14 @@ def test_common_passwords_and_their_variants_are_refused(password: str) -> None:
     assert is_guessable(password)
     with pytest.raises(Illegal) as refused:
         require_strong_password(password, "")
-    assert refused.value.code == "people.password-weak"
+    assert refused.value.code == "account.password-weak"
 
 
 @pytest.mark.parametrize("password", OWN)
 def test_the_own_name_and_the_sites_make_no_password(password: str) -> None:
     with pytest.raises(Illegal) as refused:
         require_strong_password(password, "Wolfgang Amadeus")
-    assert refused.value.code == "people.password-weak"
+    assert refused.value.code == "account.password-weak"
 
 
 @pytest.mark.parametrize("password", GOOD)

@@ -20,8 +20,8 @@ from parlour.services.i18n import (
 )
 
 SOURCE = Path(parlour.__file__).parent
-BUNDLES = ("core", "people", *registry.game_packages())
-CODE = re.compile(rf'"((?:{"|".join(BUNDLES)})\.[a-z]+(?:-[a-z0-9]+)*)"')
+BUNDLES = ("core", "account", *registry.game_packages())
+CODE = re.compile(rf'"((?:{"|".join(BUNDLES)})\.(?!css")[a-z]+(?:-[a-z0-9]+)*)"')
 
 
 def codes() -> list[str]:
@@ -31,7 +31,7 @@ def codes() -> list[str]:
 
 
 def test_there_are_codes_of_the_house_and_of_games() -> None:
-    assert {"core.stale", "core.broken", "pylos.not-open", "betta.not-in-hand"} <= set(codes())
+    assert {"core.stale", "core.corrupt-log", "pylos.not-open", "betta.not-in-hand"} <= set(codes())
 
 
 @pytest.mark.parametrize("code", codes())
@@ -61,7 +61,7 @@ def test_what_is_not_written_falls_back_to_english_and_then_to_the_code() -> Non
 
 @pytest.mark.parametrize("language", ["../en", "en/../en", "", "e\x00n", "en.ftl", "xx"])
 def test_no_file_is_read_but_strings(language: str) -> None:
-    assert fluent_source("house", language) is None and fluent_source("../web", language) is None
+    assert fluent_source("site", language) is None and fluent_source("../web", language) is None
 
 
 def test_every_game_speaks_english() -> None:
@@ -80,7 +80,7 @@ def test_pages_are_told_in_english_what_nobody_wrote_in_their_language(
     monkeypatch.setattr(
         "parlour.services.i18n.fluent_source", lambda bundle, language: written.get(language)
     )
-    assert fluent_with_fallback("house", "de").split("\n") == [
+    assert fluent_with_fallback("site", "de").split("\n") == [
         "one = Eins",
         "",
         "two = Two",
@@ -89,6 +89,4 @@ def test_pages_are_told_in_english_what_nobody_wrote_in_their_language(
         "-term = Term",
         "",
     ]
-    assert (
-        fluent_with_fallback("house", "en") == fluent_with_fallback("house", "xx") == written["en"]
-    )
+    assert fluent_with_fallback("site", "en") == fluent_with_fallback("site", "xx") == written["en"]

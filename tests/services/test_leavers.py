@@ -55,9 +55,9 @@ async def test_a_bot_plays_on_for_whoever_has_left_until_they_are_back(
         assert since is not None
         assert (
             await refused(house.matches.seats.act(match, ANN, 0, since, first(loaded, 0), clock()))
-            == "core.bot-plays-on"
+            == "core.replaced-by-bot"
         )
-        assert await refused(house.matches.seats.resign(match, ANN, 0)) == "core.bot-plays-on"
+        assert await refused(house.matches.seats.resign(match, ANN, 0)) == "core.replaced-by-bot"
         assert (
             await refused(house.clocks.abandonment.reclaim_seat(match, BOB.id, 0))
             == "core.not-your-seat"
@@ -135,7 +135,7 @@ async def test_whoever_left_gives_up_or_is_waited_for_as_the_table_has_it(
         )
         assert all(chair and chair.bot is None for chair in found.chairs)
         assert await refused(house.clocks.abandonment.hand_over_to_bot(match, BOB.id, 1)) == (
-            "core.not-playing" if leaver == "end" else "core.no-stand-in"
+            "core.not-playing" if leaver == "end" else "core.no-substitute-bot"
         )
 
 
@@ -212,7 +212,7 @@ async def test_a_game_without_bots_waits(
         assert (
             found.phase == "playing" and found.chairs[0] is not None and found.chairs[0].bot is None
         )
-        with pytest.raises(Illegal, match="no-stand-in"):
+        with pytest.raises(Illegal, match="no-substitute-bot"):
             await house.clocks.abandonment.hand_over_to_bot(
                 match, Player(ANN.id, "Ann").id, Seat(0)
             )

@@ -105,18 +105,24 @@ async def test_who_was_put_out_stays_out_of_that_table(
         match = await _opened(house, ANN, ("me", "open", "open"))
         await house.tables.sit(match, ALICE, 1, "")
         await house.tables.assign_seat(match, ANN, 1, instead)
-        assert await refused(house.tables.sit(match, ALICE, 2, ""), Forbidden) == "core.put-out"
+        assert (
+            await refused(house.tables.sit(match, ALICE, 2, ""), Forbidden)
+            == "core.removed-from-table"
+        )
         assert (
             await refused(house.matches.chat.send_message(match, ALICE, "let me in"), Forbidden)
-            == "core.put-out"
+            == "core.removed-from-table"
         )
         assert (
             await refused(house.matches.access.watchable_match(match, ALICE), Forbidden)
-            == "core.put-out"
+            == "core.removed-from-table"
         )
         # The log knows it, so a house that opens again does too.
         house.matches.store._cache.clear()
-        assert await refused(house.tables.sit(match, ALICE, 2, ""), Forbidden) == "core.put-out"
+        assert (
+            await refused(house.tables.sit(match, ALICE, 2, ""), Forbidden)
+            == "core.removed-from-table"
+        )
         other = await _opened(house, ANN, ("me", "open"))
         assert (await house.tables.sit(other, ALICE, None, "")).match.chairs[1]
 

@@ -193,16 +193,16 @@ async def test_what_cannot_be_laid_is_refused(sqlite_url: str, tmp_path: Path) -
         match = await stones(house)
         since = (await house.matches.conditional_moves.moves_of_seat(match, BOB, 1)).since
         lay_down = house.matches.conditional_moves.add_line
-        assert await refused(lay_down(match, ANN, 0, since, [ONE, ONE, ONE])) == "core.plan-is-due"
-        assert await refused(lay_down(match, BOB, 1, since, [ONE])) == "core.plan-without-answer"
-        assert await refused(lay_down(match, BOB, 1, since, [])) == "core.plan-without-answer"
+        assert await refused(lay_down(match, ANN, 0, since, [ONE, ONE, ONE])) == "core.line-is-due"
+        assert await refused(lay_down(match, BOB, 1, since, [ONE])) == "core.line-without-reply"
+        assert await refused(lay_down(match, BOB, 1, since, [])) == "core.line-without-reply"
         assert await refused(lay_down(match, BOB, 1, since - 1, [ONE, ONE])) == "core.stale"
         assert (
             await refused(lay_down(match, BOB, 1, since, [TWO, THREE, THREE, THREE, TWO]))
             == "stones.not-so-many"
         )
         assert await refused(lay_down(match, BOB, 1, since, [b"{}", ONE])) == "core.not-an-action"
-        assert await refused(lay_down(match, BOB, 1, since, [ONE] * 41)) == "core.plan-too-long"
+        assert await refused(lay_down(match, BOB, 1, since, [ONE] * 41)) == "core.line-too-long"
         assert await refused(lay_down(match, BOB, 1, since, [ONE] * 14)) == "core.not-playing"
         for player, seat in ((EVE, 1), (BOB, 0), (BOB, 7)):
             for asked in (
@@ -225,7 +225,7 @@ async def test_nothing_is_laid_where_luck_or_secrets_are_or_a_game_is_quick(
         assert not (await house.matches.conditional_moves.moves_of_seat(match, BOB, 1)).may
         assert (
             await refused(house.matches.conditional_moves.add_line(match, BOB, 1, 0, [ONE, ONE]))
-            == "core.no-plans-here"
+            == "core.no-conditional-moves"
         )
 
 

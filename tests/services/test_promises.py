@@ -52,7 +52,7 @@ async def test_a_promise_opens_one_table_and_nothing_else_is_one(
         await house.tables.open_table(ANN, wish(promise.match))
         assert (
             await refused(house.tables.open_table(ANN, wish(promise.match)), Illegal)
-            == "core.promise-used"
+            == "core.commitment-used"
         )
         for invented in (
             "x",
@@ -66,7 +66,7 @@ async def test_a_promise_opens_one_table_and_nothing_else_is_one(
         ):
             assert (
                 await refused(house.tables.open_table(ANN, wish(invented)), Illegal)
-                == "core.not-a-promise"
+                == "core.not-a-commitment"
             )
 
 

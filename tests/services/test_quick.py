@@ -333,7 +333,7 @@ async def test_wishes_that_make_no_sense_are_refused(url: str, tmp_path: Path) -
         )
         assert (
             await refused(house.matchmaking.seek(ANN, "ticket of ann", Seek(queues=()), 0.0))
-            == "meet.queues"
+            == "social.queue-count"
         )
         assert await refused(looks(house, ANN, nonce="zz")) == "core.not-a-nonce"
 

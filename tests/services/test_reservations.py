@@ -125,11 +125,11 @@ async def test_a_promised_id_opens_a_table_for_nobody_else(sqlite_url: str, tmp_
         for other in (BOB, EVE):
             assert (
                 await refused(house.tables.open_table(other, wish(promised)))
-                == "core.not-a-promise"
+                == "core.not-a-commitment"
             )
         assert await house.log.load(promised) == []
         assert (await house.tables.open_table(ANN, wish(promised))).match.id == promised
-        assert await refused(house.tables.open_table(ANN, wish(promised))) == "core.promise-used"
+        assert await refused(house.tables.open_table(ANN, wish(promised))) == "core.commitment-used"
 
 
 async def test_nobody_opens_the_table_of_a_tournament(
@@ -142,11 +142,11 @@ async def test_nobody_opens_the_table_of_a_tournament(
         for player in (ANN, BOB, EVE, HOST):
             assert (
                 await refused(house.tables.open_table(player, wish(reserved)))
-                == "core.not-a-promise"
+                == "core.not-a-commitment"
             )
             assert (
                 await refused(house.results.imports.import_file(forged, player))
-                == "core.other-match-here"
+                == "core.match-id-taken"
             )
         assert await house.log.load(reserved) == []
         one = await there(house, one.id, ANN, BOB)
@@ -160,11 +160,12 @@ async def test_nobody_opens_a_quick_match(url: str, tmp_path: Path) -> None:
         forged = await file_of(house, (await finished(house)).match.id, found)
         for player in (ANN, BOB, EVE):
             assert (
-                await refused(house.tables.open_table(player, wish(found))) == "core.not-a-promise"
+                await refused(house.tables.open_table(player, wish(found)))
+                == "core.not-a-commitment"
             )
             assert (
                 await refused(house.results.imports.import_file(forged, player))
-                == "core.other-match-here"
+                == "core.match-id-taken"
             )
         assert [await looks(house, player, found) for player in (ANN, BOB)][-1] == found
         assert {
@@ -179,7 +180,7 @@ async def test_nobody_opens_a_rematch_by_its_id(url: str, tmp_path: Path) -> Non
         for player in (ANN, BOB, EVE):
             assert (
                 await refused(house.tables.open_table(player, wish(reserved)))
-                == "core.not-a-promise"
+                == "core.not-a-commitment"
             )
         assert await house.tables.rematch_of(before) is None
         assert (
@@ -197,7 +198,7 @@ async def test_nobody_opens_the_deal_of_a_day_by_its_id(
         for player in (ANN, EVE):
             assert (
                 await refused(house.tables.open_table(player, wish(reserved)))
-                == "core.not-a-promise"
+                == "core.not-a-commitment"
             )
         assert (
             await house.tables.open_table(ANN, replace(DAILY, match="0" * 16))
@@ -216,7 +217,7 @@ async def test_a_foreign_match_is_not_the_deal_of_a_day(
             ANN,
         )
         assert (await house.matches.daily_deals.leaderboard("betta", ANN)).match is None
-        assert await refused(house.tables.open_table(ANN, DAILY)) == "core.promise-used"
+        assert await refused(house.tables.open_table(ANN, DAILY)) == "core.commitment-used"
 
 
 async def test_a_foreign_match_does_not_take_the_place_of_a_rematch(
@@ -238,7 +239,7 @@ async def test_a_foreign_match_does_not_take_the_place_of_a_rematch(
                     await file_of(house, (await finished(house)).match.id, promised), ANN
                 )
             )
-            == "core.other-match-here"
+            == "core.match-id-taken"
         )
         opened = await house.tables.open_or_join_rematch(before.match.id, BOB, NONCE)
         assert opened.match.id == promised and opened.match.opened.after == before.match.id
@@ -282,7 +283,9 @@ async def test_the_director_gives_a_table_a_fresh_match_where_a_foreign_one_is(
             (),
             clock.at,
         )
-        assert await refused(house.tables.open_table(ANN, wish(pod.match))) == "core.not-a-promise"
+        assert (
+            await refused(house.tables.open_table(ANN, wish(pod.match))) == "core.not-a-commitment"
+        )
         one = await there(house, one.id, ANN, BOB)
         assert one.rounds[0].pods[0].opened and one.rounds[0].pods[0].match == pod.match
         await house.matches.seats.resign(

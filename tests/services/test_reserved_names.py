@@ -30,15 +30,16 @@ async def test_nobody_looks_like_a_member_in_any_case(url: str, tmp_path: Path, 
         assert not await house.accounts.members.is_name_free(name)
         assert (
             await refused(house.accounts.members.sign_up(late, name, PASSWORD), Illegal)
-            == "people.name-taken"
+            == "account.name-taken"
         )
         assert (
-            await refused(house.accounts.members.rename(late, name), Illegal) == "people.name-taken"
+            await refused(house.accounts.members.rename(late, name), Illegal)
+            == "account.name-taken"
         )
         member = Player("ben-ben-ben-", "Ines", created_at=1, role="member")
         assert (
             await refused(house.accounts.members.rename(member, name), Illegal)
-            == "people.name-taken"
+            == "account.name-taken"
         )
 
 
@@ -106,18 +107,18 @@ async def test_guests_and_names_of_chairs_are_held_to_it_too_and_old_names_stay(
     async with open_house(sqlite_url, tmp_path, toys=False) as house:
         assert (
             await refused(house.accounts.members.rename(ANN, "Moderator"), Illegal)
-            == "people.name-reserved"
+            == "account.name-reserved"
         )
         assert (
             await refused(house.accounts.members.sign_up(ANN, "System", PASSWORD), Illegal)
-            == "people.name-reserved"
+            == "account.name-reserved"
         )
         chairs = (SeatRequest(who="me"), SeatRequest(who="guest", name="Operator"))
         assert (
             await refused(
                 house.tables.open_table(ANN, TableRequest(game="betta", chairs=chairs)), Illegal
             )
-            == "people.name-reserved"
+            == "account.name-reserved"
         )
         old = Player("old-old-old-", "Moderator", created_at=1)
         assert (await house.accounts.members.rename(old, "Moderator")).name == "Moderator"

@@ -213,10 +213,10 @@ async def test_a_house_may_have_no_opinions(sqlite_url: str, tmp_path: Path) -> 
     async with reading(sqlite_url, tmp_path, Reader(), AnalysisLimits(minutes=0)) as house:
         loaded = await played(house)
         assert (await house.analysis.analysis_status(loaded)).state == "off"
-        assert await refused(house.analysis.request_analysis(loaded, ANN)) == "core.no-opinions"
+        assert await refused(house.analysis.request_analysis(loaded, ANN)) == "core.no-analysis"
         assert (
             await refused(house.analysis.evaluate_alternative(loaded, 4, b"{}"))
-            == "core.no-opinions"
+            == "core.no-analysis"
         )
 
 
@@ -237,7 +237,7 @@ async def test_when_the_day_s_time_is_spent_the_rest_is_read_the_next(
             await refused(
                 house.analysis.evaluate_alternative(loaded, first.seq, bytes(first.event.action))
             )
-            == "core.reviews-spent"
+            == "core.analysis-limit-reached"
         )
 
         async def on_another_day() -> AnalysisStatus:
@@ -362,7 +362,7 @@ async def test_nobody_fills_the_reader_s_desk(sqlite_url: str, tmp_path: Path) -
             await house.analysis.request_analysis(loaded, ANN)
         assert (
             await refused(house.analysis.request_analysis(matches[-1], ANN))
-            == "core.too-many-reviews"
+            == "core.too-many-analyses"
         )
         assert (await house.analysis.request_analysis(matches[-1], BOB)).state in (
             "waiting",

@@ -32,20 +32,20 @@ async def test_a_decision_is_drawn_anew_once_where_nobody_is_asked(
         await moved(house, match, 0)
         assert (
             await refused(house.matches.seats.offer(match, ANN, 0, "takeback"))
-            == "core.drawn-anew-once"
+            == "core.already-redrawn"
         )
         # The log knows it: a house that opens again does too.
         house.matches.store._cache.clear()
         assert (
             await refused(house.matches.seats.offer(match, ANN, 0, "takeback"))
-            == "core.drawn-anew-once"
+            == "core.already-redrawn"
         )
         await moved(house, match, 0)
         await taken_back(house, match)
         # The next decision was another; going on from it does not open the first again.
         assert (
             await refused(house.matches.seats.offer(match, ANN, 0, "takeback"))
-            == "core.drawn-anew-once"
+            == "core.already-redrawn"
         )
         marks = [
             entry.event.anew

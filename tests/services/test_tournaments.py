@@ -440,20 +440,23 @@ async def test_strangers_and_greed_are_refused(url: str, tmp_path: Path, clock: 
     async with open_house(url, tmp_path) as house:
         assert (
             await refused(house.tournaments.require_tournament("none"), NotFound)
-            == "tournament.unknown"
+            == "tournament.no-such-tournament"
         )
-        assert await refused(house.tournaments.enter("none", ANN), NotFound) == "tournament.unknown"
+        assert (
+            await refused(house.tournaments.enter("none", ANN), NotFound)
+            == "tournament.no-such-tournament"
+        )
         one = await running(house, ANN, BOB)
         assert (
             await refused(house.tournaments.mark_ready(one.id, EVE, NONCE), Forbidden)
-            == "tournament.not-in-it"
+            == "tournament.not-registered"
         )
         assert await refused(house.tournaments.mark_ready(one.id, ANN, "zz")) == "core.not-a-nonce"
         assert (
             await refused(house.tournaments.begin(one.id, BOB), Forbidden)
             == "tournament.not-the-host"
         )
-        assert await refused(house.tournaments.leave(one.id, ANN, 9)) == "tournament.not-in-it"
+        assert await refused(house.tournaments.leave(one.id, ANN, 9)) == "tournament.not-registered"
         for _ in range(2):
             await house.tournaments.create_tournament(
                 ANN, TournamentTerms(name="More", game="pylos")
@@ -462,5 +465,5 @@ async def test_strangers_and_greed_are_refused(url: str, tmp_path: Path, clock: 
             await refused(
                 house.tournaments.create_tournament(ANN, TournamentTerms(name="More", game="pylos"))
             )
-            == "tournament.enough"
+            == "tournament.too-many-tournaments"
         )

@@ -140,7 +140,7 @@ async def test_where_there_is_nothing_to_stop_or_the_table_has_it_so_nobody_paus
             match = (await begun(house, settings=settings)).match.id
             assert (
                 await refused(house.matches.seats.offer(match, ANN, 0, "pause"))
-                == "core.not-offered-here"
+                == "core.offer-not-available"
             )
 
 
@@ -162,7 +162,7 @@ async def test_whoever_waits_reminds_the_others_now_and_then(
 
         clock.at = begun_at + NUDGE_AFTER_MS - 1
         assert await nudged(BOB, 1) == "core.nudge-later"
-        assert await nudged(ANN, 0) == "core.nobody-awaited", "it is Ann who is awaited"
+        assert await nudged(ANN, 0) == "core.no-player-awaited", "it is Ann who is awaited"
         clock.wait(1)
         assert await nudged(BOB, 1) == ""
         assert await nudged(BOB, 1) == "core.nudge-later"
@@ -210,7 +210,7 @@ async def test_what_was_left_lying_may_be_claimed(
         clock.wait(1)
         assert (
             await refused(house.matches.store.change(match, reminders.claim(ANN.id, 0, what)))
-            == "core.nobody-awaited"
+            == "core.no-player-awaited"
         )
         loaded = await house.matches.store.change(match, reminders.claim(BOB.id, 1, what))
         found = match_ranking(loaded.game, loaded.match)

@@ -10,7 +10,17 @@ import pytest
 
 WEB = Path(str(files("parlour.web")))
 LANGUAGES = sorted(file.stem for file in (WEB / "strings").glob("*.ftl"))
-BUNDLES = ("people", "meet", "forum", "talk", "statistics", "notices", "tournament", "pace", "find")
+BUNDLES = (
+    "account",
+    "social",
+    "forum",
+    "chat",
+    "statistics",
+    "notifications",
+    "tournament",
+    "correspondence",
+    "find",
+)
 SOURCE = "\n".join(
     path.read_text("utf-8") for path in WEB.rglob("*.js") if "vendor" not in path.parts
 )

@@ -81,13 +81,13 @@ def require_awaits_others(match: Match[Any], seat: Seat) -> frozenset[Seat]:
     """
     awaited_others = awaited_player_seats(match)
     if seat not in active_seats(match) or seat in awaited_others or not awaited_others:
-        raise Illegal("core.nobody-awaited")
+        raise Illegal("core.no-player-awaited")
     if (
         len({chair.player for other in (seat, *awaited_others) if (chair := match.chairs[other])})
         < 2
     ):
         # On a shared device, a player could wait for themselves.
-        raise Illegal("core.nobody-awaited")
+        raise Illegal("core.no-player-awaited")
     return awaited_others
 
 

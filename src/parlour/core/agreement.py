@@ -25,7 +25,7 @@ def apply_offer(match: Match[Any], event: Offered) -> Match[Any]:
     """Return the match with a new open offer; raises Illegal."""
     require_active_seat(match, event.seat)
     if not can_offer(match, event.what):
-        raise Illegal("core.not-offered-here", what=event.what)
+        raise Illegal("core.offer-not-available", what=event.what)
     if match.offer is not None:
         raise Illegal("core.offer-open", what=match.offer.what)
     if event.what != "draw":

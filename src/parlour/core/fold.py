@@ -83,7 +83,7 @@ def _fold_entry(
 ) -> Match[Any]:
     expected = 0 if before is None else before.seq + 1
     if entry.seq != expected:
-        raise CorruptLog(match, entry.seq, f"position {expected} is missing", "core.gap")
+        raise CorruptLog(match, entry.seq, f"position {expected} is missing", "core.log-gap")
     try:
         if before is None:
             after = open_match(match, game, entry)

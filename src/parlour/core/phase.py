@@ -32,7 +32,7 @@ def require_active_seat(match: Match[Any], seat: Seat) -> None:
     require_playing(match)
     occupant_at(match, seat)
     if seat in match.gone:
-        raise Illegal("core.gone", seat=seat)
+        raise Illegal("core.player-left", seat=seat)
 
 
 def occupant_at(match: Match[Any], seat: Seat) -> Occupant | None:

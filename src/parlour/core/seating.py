@@ -20,7 +20,7 @@ def open_match(match: str, game: AnyGame, entry: EventRecord) -> Match[Any]:
     """Return the match that the first event of a log opens; raises Illegal."""
     event = entry.event
     if not isinstance(event, Opened):
-        raise Illegal("core.out-of-place", event=type(event).__name__)
+        raise Illegal("core.not-possible-now", event=type(event).__name__)
     require_same_rules(game, event)
     if len(event.key) != KEY_BYTES:
         raise Illegal("core.bad-key", bytes=len(event.key), needed=KEY_BYTES)
@@ -51,14 +51,14 @@ def apply_seat(match: Match[Any], event: Seated) -> Match[Any]:
         raise Illegal("core.not-playing")
     if match.phase == "gathering":
         if event.player in match.out:
-            raise Illegal("core.put-out")
+            raise Illegal("core.removed-from-table")
         if previous is not None:
-            raise Illegal("core.chair-taken", seat=event.seat)
+            raise Illegal("core.seat-taken", seat=event.seat)
         return _set_occupant(
             match, event.seat, Occupant(event.name, event.player, event.bot, event.nonce)
         )
     if event.seat in match.gone:
-        raise Illegal("core.gone", seat=event.seat)
+        raise Illegal("core.player-left", seat=event.seat)
     # The nonce is part of the match seed once play has begun, so a new occupant inherits it.
     return _set_occupant(
         match,
@@ -75,7 +75,7 @@ def apply_vacate(match: Match[Any], event: Vacated) -> Match[Any]:
     require_gathering(match)
     chair = occupant_at(match, event.seat)
     if chair is None:
-        raise Illegal("core.empty-chair", seat=event.seat)
+        raise Illegal("core.open-seat", seat=event.seat)
     if event.out and chair.player is not None:
         match = replace(match, out=match.out | {chair.player})
     return _set_occupant(match, event.seat, None)

@@ -91,7 +91,7 @@ def apply_event(game: AnyGame, match: Match[Any], entry: EventRecord) -> MatchTr
         case Closed():
             return MatchTransition(_apply_close(match, event))
         case _:
-            raise Illegal("core.out-of-place", event=type(event).__name__)
+            raise Illegal("core.not-possible-now", event=type(event).__name__)
 
 
 def apply_take_back(
@@ -130,7 +130,7 @@ def apply_take_back(
 def _apply_start(game: AnyGame, match: Match[Any], event: Started) -> MatchTransition:
     require_gathering(match)
     if None in match.chairs:
-        raise Illegal("core.empty-chairs")
+        raise Illegal("core.open-seats")
     seats = len(match.chairs)
     if match.opened.origin is None and not event.past:
         state, events = game.setup(

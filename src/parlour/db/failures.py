@@ -11,8 +11,8 @@ SQLITE_CODES = {
     sqlite3.SQLITE_FULL: "core.storage-full",
     sqlite3.SQLITE_READONLY: "core.storage-read-only",
     sqlite3.SQLITE_PERM: "core.storage-read-only",
-    sqlite3.SQLITE_CANTOPEN: "core.storage-away",
-    sqlite3.SQLITE_IOERR: "core.storage-away",
+    sqlite3.SQLITE_CANTOPEN: "core.storage-unavailable",
+    sqlite3.SQLITE_IOERR: "core.storage-unavailable",
 }
 
 POSTGRES_CODES = {
@@ -40,13 +40,13 @@ def storage_code(reason: BaseException) -> str | None:
     if isinstance(reason, OSError) and reason.errno == errno.ENOSPC:
         return "core.storage-full"
     if isinstance(reason, (TimeoutError, ConnectionError)):
-        return "core.storage-away"
+        return "core.storage-unavailable"
     names = [
         kind.__name__ for kind in type(reason).__mro__ if kind.__module__.startswith("asyncpg")
     ]
     code = next((POSTGRES_CODES[name] for name in names if name in POSTGRES_CODES), None)
     return code or (
-        "core.storage-away" if any(name in UNAVAILABLE_ERRORS for name in names) else None
+        "core.storage-unavailable" if any(name in UNAVAILABLE_ERRORS for name in names) else None
     )
 
 

@@ -34,9 +34,9 @@ from parlour.services.i18n import Translations
 MAX_DETAIL_LENGTH = 200
 
 HTTP_CODES = {
-    403: "core.not-from-here",
+    403: "core.cross-site-request",
     404: "core.no-such-page",
-    405: "core.not-understood",
+    405: "core.bad-request",
     408: "core.too-slow",
     413: "core.too-large",
 }
@@ -120,7 +120,7 @@ def _error_body(path: str, reason: Illegal, language: str) -> tuple[bytes, bool]
     sentences = Translations(language)
     say, home = (
         error_response(reason, sentences).say,
-        sentences.text("house", "house-nav-home") or "Home",
+        sentences.text("site", "site-nav-home") or "Home",
     )
     return ERROR_PAGE.format(language=language, say=escape(say), home=escape(home)).encode(), True
 
@@ -153,17 +153,17 @@ def _handle_http(request: Request[Any, Any, Any], reason: HTTPException) -> Resp
         # A path that goes on below a file: Litestar takes it for an accident.
         return _response_to(request, NotFound("core.no-such-page"), 404)
     code = HTTP_CODES.get(
-        reason.status_code, "core.not-understood" if reason.status_code < 500 else "core.fault"
+        reason.status_code, "core.bad-request" if reason.status_code < 500 else "core.server-error"
     )
     return _response_to(request, Illegal(code, reason=reason.detail), reason.status_code)
 
 
 def _handle_nested(request: Request[Any, Any, Any], _: RecursionError) -> Response[Any]:
-    return _response_to(request, Illegal("core.not-understood", reason="nested too deeply"), 400)
+    return _response_to(request, Illegal("core.bad-request", reason="nested too deeply"), 400)
 
 
 def _handle_unreadable(request: Request[Any, Any, Any], _: UnicodeError) -> Response[Any]:
-    return _response_to(request, Illegal("core.not-understood", reason="this is not UTF-8"), 400)
+    return _response_to(request, Illegal("core.bad-request", reason="this is not UTF-8"), 400)
 
 
 def report_failure(reason: Exception, **where: object) -> Illegal:
@@ -174,7 +174,7 @@ def report_failure(reason: Exception, **where: object) -> Illegal:
     code = storage_code(reason)
     if code is None:
         log.exception("something failed", exc_info=reason, **where)
-        return Illegal("core.fault")
+        return Illegal("core.server-error")
     OUTAGE.record_failure(reason)
     return StorageUnavailable(code)
 

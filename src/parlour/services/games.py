@@ -49,11 +49,11 @@ class Games:
 
         Raises:
             NotFound: `core.no-such-game` or `core.other-version`.
-            Unavailable: `core.game-set-aside` for an installed game that cannot be loaded.
+            Unavailable: `core.game-disabled` for an installed game that cannot be loaded.
         """
         if (name, version) not in self._games:
             if name in self.failures:
-                raise Unavailable("core.game-set-aside", game=name)
+                raise Unavailable("core.game-disabled", game=name)
             rules = registry.game_classes().get(name)
             if rules is None:
                 raise NotFound("core.no-such-game", game=name[:40])

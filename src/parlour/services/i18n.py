@@ -16,20 +16,20 @@ MESSAGE_PATTERN = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 ENTRY_PATTERN = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 
 LAZY_BUNDLES = (
-    "people",
-    "meet",
+    "account",
+    "social",
     "forum",
-    "talk",
+    "chat",
     "statistics",
-    "notices",
+    "notifications",
     "tournament",
     "puzzle",
     "cafe",
-    "pace",
+    "correspondence",
     "find",
-    "beside",
+    "side-by-side",
 )
-SHELL_BUNDLES = {"house": "", **{name: name for name in LAZY_BUNDLES}}
+SHELL_BUNDLES = {"site": "", **{name: name for name in LAZY_BUNDLES}}
 """The bundles of the shell and their folders: what every page says, and what is only read on some."""
 
 
@@ -42,7 +42,7 @@ class Translations:
     def error_message(self, code: str, details: Mapping[str, str | int]) -> str:
         """Return the text of an error: `pylos.occupied` is the message `pylos-error-occupied`."""
         bundle, _, rest = code.partition(".")
-        name = "house" if bundle == "core" else bundle
+        name = "site" if bundle == "core" else bundle
         return self.text(name, f"{bundle}-error-{rest}", details) or code
 
     def bot_name(self, game: str, level: str) -> str:

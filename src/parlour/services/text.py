@@ -91,7 +91,7 @@ def validated_template(text: str) -> str:
         parts = urlsplit(sample)
         host, port = parts.hostname or "", parts.port
     except ValueError as reason:
-        raise Illegal("people.no-template") from reason
+        raise Illegal("account.bad-dictionary-url") from reason
     is_valid = (
         len(template) <= MAX_TEMPLATE_LENGTH
         and template.isascii()
@@ -107,5 +107,5 @@ def validated_template(text: str) -> str:
         and WORD_PLACEHOLDER not in template.removeprefix("https://").partition("/")[0]
     )
     if not is_valid:
-        raise Illegal("people.no-template")
+        raise Illegal("account.bad-dictionary-url")
     return template

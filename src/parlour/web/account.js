@@ -33,7 +33,7 @@ const daysOffCard = () =>
   daysOff.of
     ? html`<section class="card sheet-of" id="days-off">
         <ul class="lines">
-          ${row('clock', t('house-days-off', daysOff), t('house-days-off-line'), nothing)}
+          ${row('clock', t('site-days-off', daysOff), t('site-days-off-line'), nothing)}
         </ul>
       </section>`
     : nothing;
@@ -51,7 +51,7 @@ async function load() {
 const turnProvider = () =>
   turn(
     provider.name,
-    t(provider.linked ? 'people-oidc-unlink' : 'people-oidc-link'),
+    t(provider.linked ? 'account-oidc-unlink' : 'account-oidc-link'),
     'provider',
     async password => {
       if (!provider.linked)
@@ -63,9 +63,9 @@ const providerRow = () =>
   row(
     'door',
     provider.name,
-    t(provider.linked ? 'people-oidc-linked' : 'people-oidc-unlinked'),
+    t(provider.linked ? 'account-oidc-linked' : 'account-oidc-unlinked'),
     html`<button class="btn sm" @click=${turnProvider}>
-      ${t(provider.linked ? 'people-oidc-unlink' : 'people-oidc-link')}
+      ${t(provider.linked ? 'account-oidc-unlink' : 'account-oidc-link')}
     </button>`,
   );
 
@@ -103,18 +103,18 @@ function sure(what, words) {
 }
 
 function changePassword() {
-  const words = t('people-password-change');
+  const words = t('account-password-change');
   if (!sure('password', words)) return;
   askAndLoad(
     words,
     [
       // Whoever signs in otherwise has none yet, and is asked for none.
-      ...(account?.password ? [{ name: 'old', label: t('people-password-old') }] : []),
-      { name: 'new', label: t('people-new-password'), fresh: true },
+      ...(account?.password ? [{ name: 'old', label: t('account-password-old') }] : []),
+      { name: 'new', label: t('account-new-password'), fresh: true },
     ],
     async ({ old = '', new: fresh }) => {
       await post('/api/account/password', { old, new: fresh });
-      toast(t('people-password-changed'));
+      toast(t('account-password-changed'));
     },
   );
 }
@@ -123,23 +123,23 @@ function changePassword() {
 async function makeCodes(password) {
   const { codes } = await post('/api/account/recovery-codes', { password });
   openDialog({
-    title: t('people-codes-away'),
+    title: t('account-codes-save'),
     wide: true,
     body: () => codesCard(codes, account?.name ?? ''),
   });
 }
 async function newCodes() {
-  const words = t('people-codes-new');
-  if (!sure('codes', t('people-codes'))) return;
+  const words = t('account-codes-new');
+  if (!sure('codes', t('account-codes'))) return;
   if (account?.password) {
-    askAndLoad(words, [{ name: 'sure', label: t('people-password-confirm') }], ({ sure }) =>
+    askAndLoad(words, [{ name: 'sure', label: t('account-password-confirm') }], ({ sure }) =>
       makeCodes(sure),
     );
     return;
   }
   if (
     account?.codes &&
-    !(await ask({ title: t('people-codes'), text: t('people-codes-replace'), yes: words }))
+    !(await ask({ title: t('account-codes'), text: t('account-codes-replace'), yes: words }))
   )
     return;
   try {
@@ -160,7 +160,7 @@ async function turn(way, words, what, does) {
   if (!account?.fresh) {
     askAndLoad(
       words,
-      [{ name: 'sure', label: t('people-password-confirm') }],
+      [{ name: 'sure', label: t('account-password-confirm') }],
       ({ sure }) => does(sure),
       way,
     );
@@ -176,14 +176,14 @@ async function turn(way, words, what, does) {
 }
 
 function addPasskey() {
-  turn(t('people-passkey'), t('people-passkey-add'), 'passkey', async password => {
+  turn(t('account-passkey'), t('account-passkey-add'), 'passkey', async password => {
     await makePasskey(password);
-    toast(t('people-passkey-made'));
+    toast(t('account-passkey-saved'));
   });
 }
 /** @param {string} id */
 const forgetPasskey = id =>
-  turn(t('people-passkey'), t('people-passkey-forget'), '', password =>
+  turn(t('account-passkey'), t('account-passkey-remove'), '', password =>
     post(`/api/account/passkeys/${id}/delete`, { password }),
   );
 
@@ -204,44 +204,44 @@ function page(found) {
         ${crest(found.name, true, 'lg')}
         <div class="grow">
           <h2>${found.name}</h2>
-          <p class="sub">${t('people-since', { role: found.role, since })}</p>
+          <p class="sub">${t('account-since', { role: found.role, since })}</p>
         </div>
-        <a class="btn" href="/settings">${t('house-nav-settings')}</a>
+        <a class="btn" href="/settings">${t('site-nav-settings')}</a>
       </div>
       <ul class="lines">
         ${held.map(one =>
           row(
             'key',
-            t('people-passkey'),
+            t('account-passkey'),
             `${one.device} · ${moment(one.since)}`,
-            html`<button class="btn sm" @click=${() => forgetPasskey(one.id)}>${t('people-passkey-forget')}</button>`,
+            html`<button class="btn sm" @click=${() => forgetPasskey(one.id)}>${t('account-passkey-remove')}</button>`,
           ),
         )}
         ${
           passkeys()
             ? row(
                 'key',
-                t('people-passkey'),
-                t('people-passkey-line'),
-                html`<button class="btn sm" @click=${addPasskey}>${t('people-passkey-add')}</button>`,
+                t('account-passkey'),
+                t('account-passkey-line'),
+                html`<button class="btn sm" @click=${addPasskey}>${t('account-passkey-add')}</button>`,
               )
             : nothing
         }
         ${provider.name ? providerRow() : nothing}
         ${row(
           'lock',
-          t('people-password'),
-          t(found.password ? 'people-password-is-set' : 'people-password-is-not-set'),
+          t('account-password'),
+          t(found.password ? 'account-password-is-set' : 'account-password-is-not-set'),
           html`<button class="btn sm" @click=${changePassword}>
-            ${t('people-password-change')}<span class="vh">: ${t('people-password')}</span>
+            ${t('account-password-change')}<span class="vh">: ${t('account-password')}</span>
           </button>`,
         )}
         ${row(
           'print',
-          t('people-codes'),
-          t('people-codes-left', { count: found.codes }),
+          t('account-codes'),
+          t('account-codes-left', { count: found.codes }),
           html`<button class="btn sm" @click=${newCodes}>
-            ${t('people-codes-new')}<span class="vh">: ${t('people-codes')}</span>
+            ${t('account-codes-new')}<span class="vh">: ${t('account-codes')}</span>
           </button>`,
         )}
       </ul>
@@ -251,26 +251,26 @@ function page(found) {
       found.role === 'member'
         ? nothing
         : html`<section class="card sheet-of">
-            <h2>${t('people-office')}</h2>
-            <div><a class="btn main" href="/admin">${icon('gear')}${t('people-office-go')}</a></div>
+            <h2>${t('account-admin')}</h2>
+            <div><a class="btn main" href="/admin">${icon('gear')}${t('account-admin-open')}</a></div>
           </section>`
     }
     <section class="card sheet-of" id="take">
-      <h2>${t('people-take')}</h2>
-      <p class="sub">${t('people-take-line')}</p>
-      <div><a class="btn" href="/api/account/export" download>${t('people-take-file')}</a></div>
+      <h2>${t('account-export')}</h2>
+      <p class="sub">${t('account-export-line')}</p>
+      <div><a class="btn" href="/api/account/export" download>${t('account-export-download')}</a></div>
     </section>
     <section class="card sheet-of" id="out">
-      <h2>${t('people-sign-out')}</h2>
-      <p class="sub">${t('people-sign-out-line')}</p>
+      <h2>${t('account-sign-out')}</h2>
+      <p class="sub">${t('account-sign-out-line')}</p>
       <div>
-        <button class="btn" @click=${() => signOut().catch(tell)}>${icon('door')}${t('people-sign-out')}</button>
+        <button class="btn" @click=${() => signOut().catch(tell)}>${icon('door')}${t('account-sign-out')}</button>
       </div>
     </section>
     <section class="card sheet-of" id="leave">
-      <h2>${t('people-leave')}</h2>
-      <p class="sub">${t('people-leave-line')}</p>
-      <div><button class="btn danger" @click=${leave}>${t('people-leave')}</button></div>
+      <h2>${t('account-delete')}</h2>
+      <p class="sub">${t('account-delete-line')}</p>
+      <div><button class="btn danger" @click=${leave}>${t('account-delete')}</button></div>
     </section>`;
 }
 /** @param {string} [password] */
@@ -281,13 +281,13 @@ async function erase(password) {
   location.assign('/');
 }
 async function leave() {
-  const words = t('people-leave');
+  const words = t('account-delete');
   if (!sure('leave', words)) return;
   if (account?.password)
-    askPasswords(words, [{ name: 'sure', label: t('people-password-confirm') }], ({ sure }) =>
+    askPasswords(words, [{ name: 'sure', label: t('account-password-confirm') }], ({ sure }) =>
       erase(sure),
     );
-  else if (await ask({ title: words, text: t('people-leave-line'), yes: words, danger: true }))
+  else if (await ask({ title: words, text: t('account-delete-line'), yes: words, danger: true }))
     erase().catch(tell);
 }
 const guest = () =>
@@ -296,32 +296,34 @@ const guest = () =>
       ${crest(mine?.name ?? '', false, 'lg')}
       <div class="grow">
         <h2>${mine?.name}</h2>
-        <p class="sub">${t('people-guest-sign-out-line')}</p>
+        <p class="sub">${t('account-guest-sign-out-line')}</p>
       </div>
     </div>
     <div class="row wrapping">
-      <a class="btn main" href="/join">${t('people-join')}</a><a class="btn" href="/sign-in">${t('people-sign-in')}</a>
-      <button class="btn danger" @click=${forget}>${t('people-guest-out')}</button>
+      <a class="btn main" href="/join">${t('account-sign-up')}</a><a class="btn" href="/sign-in">${t(
+        'account-sign-in',
+      )}</a>
+      <button class="btn danger" @click=${forget}>${t('account-end-guest-session')}</button>
     </div>
   </section>`;
 async function forget() {
   const question = {
-    title: t('people-guest-out'),
-    text: t('people-guest-sign-out-line'),
-    yes: t('people-guest-out'),
+    title: t('account-end-guest-session'),
+    text: t('account-guest-sign-out-line'),
+    yes: t('account-end-guest-session'),
   };
   if (await ask({ ...question, danger: true })) signOut().catch(tell);
 }
 
 function draw() {
   render(
-    html`<h1>${t('people-account')}</h1>
+    html`<h1>${t('account-title')}</h1>
       ${account ? page(account) : mine ? guest() : nothing}${mine ? daysOffCard() : nothing}`,
     main,
   );
 }
-await Promise.all([shell({ page: 'account' }), learn('people')]);
-title(t('people-account'));
+await Promise.all([shell({ page: 'account' }), learn('account')]);
+title(t('account-title'));
 draw();
 load().then(() => {
   const what = meant();

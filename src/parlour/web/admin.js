@@ -49,12 +49,12 @@ async function does(path, body) {
 }
 async function invite() {
   const found = await does('invitations');
-  if (found) handOver(t('people-office-invite'), `${location.origin}/join#${found.key}`);
+  if (found) handOver(t('account-admin-invite'), `${location.origin}/join#${found.key}`);
 }
 /** @param {Room} found */
 const door = found =>
   html`<section class="card sheet-of" aria-labelledby="h-door">
-    <h2 id="h-door">${t('people-office-door')}</h2>
+    <h2 id="h-door">${t('account-admin-registration')}</h2>
     <div class="doors">
       ${DOORS.map(
         one =>
@@ -65,13 +65,15 @@ const door = found =>
               ?disabled=${!found.can.includes('door')}
               .checked=${live(found.door === one)}
               @change=${() => does('registration', { door: one })}
-            />${icon(SIGNS[one])} <b>${t(`people-door-${one}`)}</b>${t(`people-door-${one}-line`)}</label
+            />${icon(SIGNS[one])} <b>${t(`account-registration-${one}`)}</b>${t(
+              `account-registration-${one}-line`,
+            )}</label
           >`,
       )}
     </div>
     ${
       found.can.includes('invite')
-        ? html`<div><button class="btn" @click=${invite}>${icon('link')}${t('people-office-invite')}</button></div>`
+        ? html`<div><button class="btn" @click=${invite}>${icon('link')}${t('account-admin-invite')}</button></div>`
         : nothing
     }
   </section>`;
@@ -81,39 +83,39 @@ const report = one =>
   html`<li>
     <span class="grow"
       ><b
-        >${t('people-office-report', {
+        >${t('account-admin-report', {
           name: one.name,
           about: one.about,
           when: moment(one.at),
         })}</b
       ><span class="d">“${one.quote}”${one.why ? ` · ${one.why}` : ''}</span></span
     >
-    <a class="btn plain sm" href=${one.place}>${t('people-office-report-see')}</a>${
+    <a class="btn plain sm" href=${one.place}>${t('account-admin-report-see')}</a>${
       one.done_by
-        ? html`<span class="flagged ok">${t('people-office-report-by', { name: one.done_by })}</span>`
+        ? html`<span class="flagged ok">${t('account-admin-report-by', { name: one.done_by })}</span>`
         : html`<button class="btn sm" @click=${() => does(`reports/${one.id}/resolve`)}>
-            ${t('people-office-report-done')}
+            ${t('account-admin-report-done')}
           </button>`
     }
   </li>`;
 /** @param {Room} found */
 const reports = found =>
   html`<section class="card sheet-of" aria-labelledby="h-reports">
-    <h2 id="h-reports">${t('people-office-reports')}</h2>
+    <h2 id="h-reports">${t('account-admin-reports')}</h2>
     ${
       found.reports.length
         ? html`<ul class="lines">
             ${found.reports.map(report)}
           </ul>`
-        : html`<p class="sub">${t('people-office-reports-none')}</p>`
+        : html`<p class="sub">${t('account-admin-reports-none')}</p>`
     }
   </section>`;
 
 /** @param {Room} found */
 const setAside = found =>
   html`<section class="card sheet-of" aria-labelledby="h-set-aside">
-    <h2 id="h-set-aside">${t('people-office-set-aside')}</h2>
-    <p class="sub">${t('people-office-set-aside-line')}</p>
+    <h2 id="h-set-aside">${t('account-admin-disabled-games')}</h2>
+    <p class="sub">${t('account-admin-disabled-games-line')}</p>
     <ul class="lines">
       ${found.set_aside.map(
         one =>
@@ -129,9 +131,9 @@ const setAside = found =>
 /** @param {PersonLine} person */
 const state = person =>
   person.banned
-    ? html`<span class="flagged bad">${t('people-state-banned')}</span>`
+    ? html`<span class="flagged bad">${t('account-state-banned')}</span>`
     : person.muted
-      ? html`<span class="flagged bad">${t('people-state-muted')}</span>`
+      ? html`<span class="flagged bad">${t('account-state-muted')}</span>`
       : nothing;
 /** @param {PersonLine} person */
 const line = person =>
@@ -139,7 +141,7 @@ const line = person =>
     ${crest(person.name, person.role !== 'guest')}<span class="grow"
       ><b>${person.name}</b>
       <span class="d"
-        >${t('people-office-person', {
+        >${t('account-admin-user', {
           role: person.role,
           games: person.games,
           seen: moment(person.seen),
@@ -150,7 +152,7 @@ const line = person =>
       person.can.length && person.role !== 'operator'
         ? html`<button
             class="btn plain sq"
-            aria-label=${t('people-office-manage', { name: person.name })}
+            aria-label=${t('account-admin-manage', { name: person.name })}
             @click=${() => manage(person, does)}
           >
             ${icon('more')}
@@ -163,9 +165,9 @@ const line = person =>
 const people = found =>
   html`<section class="card sheet-of" aria-labelledby="h-people">
     <div class="row wrapping">
-      <h2 class="grow" id="h-people">${t('people-office-people')}</h2>
+      <h2 class="grow" id="h-people">${t('account-admin-users')}</h2>
       <span class="muted xs"
-        >${t('house-crowd', {
+        >${t('site-online-count', {
           ...found.here,
         })}</span
       >
@@ -173,8 +175,8 @@ const people = found =>
     <input
       class="input"
       type="search"
-      aria-label=${t('people-office-find')}
-      placeholder=${t('people-office-find')}
+      aria-label=${t('account-admin-find')}
+      placeholder=${t('account-admin-find')}
       .value=${live(text)}
       @input=${(/** @type {any} */ event) => {
         text = event.target.value;
@@ -190,22 +192,22 @@ const people = found =>
 /** @param {Room} found */
 const log = found =>
   html`<section class="card sheet-of" aria-labelledby="h-log">
-    <h2 id="h-log">${t('people-office-log')}</h2>
+    <h2 id="h-log">${t('account-admin-audit-log')}</h2>
     <ul class="modlog">
       ${found.deeds.map(
         deed =>
           html`<li>
             <time>${moment(deed.at)}</time
-            ><span>${t('people-deed', { ...deed })}${deed.why ? `: ${deed.why}` : ''}</span>
+            ><span>${t('account-audit-log-entry', { ...deed })}${deed.why ? `: ${deed.why}` : ''}</span>
           </li>`,
       )}
     </ul>
-    <p class="xs muted">${t('people-office-log-line')}</p>
+    <p class="xs muted">${t('account-admin-audit-log-line')}</p>
   </section>`;
 
 function draw() {
   render(
-    html`<h1>${t('people-office')}</h1>
+    html`<h1>${t('account-admin')}</h1>
       ${
         room
           ? [
@@ -221,7 +223,7 @@ function draw() {
     main,
   );
 }
-await Promise.all([shell({ page: 'admin' }), learn('people')]);
-title(t('people-office'));
+await Promise.all([shell({ page: 'admin' }), learn('account')]);
+title(t('account-admin'));
 draw();
 load();

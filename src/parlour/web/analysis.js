@@ -78,7 +78,7 @@ const unit = () => opinions.reading?.unit ?? 'points';
 const limits = () => limitsOf(table.game, opinions.reading?.mistakes ?? []);
 /** @param {number} step */
 const words = step =>
-  entryWords(table.game, table.chairs, reel.entries[step]) || t('house-step-start');
+  entryWords(table.game, table.chairs, reel.entries[step]) || t('site-step-start');
 /** @param {number} step */
 const stop = step => {
   player.stop();
@@ -147,7 +147,7 @@ async function tryAgain() {
     await again.begin(opinion);
     if (again.frame) board.show(again.frame);
     board.light([]);
-    announce(t('house-again-line', { name: nameOf(table.chairs, opinion.seat) }));
+    announce(t('site-retry-line', { name: nameOf(table.chairs, opinion.seat) }));
     document.querySelector('.act .ask')?.scrollIntoView({ block: 'nearest' });
   } catch (refusal) {
     again.end();
@@ -165,7 +165,7 @@ async function look(seat) {
 /** To the next mistake of mine, or of anybody where I did not sit. */
 function nextMistake() {
   const next = mistakeAfter(player.at, opinions.at, limits(), table.seats_mine);
-  if (next === undefined) announce(t('house-no-mistakes'));
+  if (next === undefined) announce(t('site-no-mistakes'));
   else stop(next);
 }
 
@@ -212,13 +212,11 @@ function opinion() {
   const goOn = () => card && askToGoOn({ table, card, step: step - 1, seat });
   // A deal of the day is played once, and nothing goes on from it.
   const daily = table.options.deal === 'daily';
-  const on = daily
-    ? nothing
-    : html`<button class="btn" @click=${goOn}>${t('house-go-on')}</button>`;
-  return html`<section class="here" aria-label=${t('house-opinion')}>
+  const on = daily ? nothing : html`<button class="btn" @click=${goOn}>${t('site-fork')}</button>`;
+  return html`<section class="here" aria-label=${t('site-move-analysis')}>
     ${here({ opinion: found, before, ui, unit: unit(), limits: limits(), shown, show: peek, light })}
     <div class="do">
-      <button class="btn main" @click=${tryAgain}>${icon('again')}${t('house-try-again')}</button> ${on}
+      <button class="btn main" @click=${tryAgain}>${icon('again')}${t('site-retry-move')}</button> ${on}
     </div>
   </section>`;
 }
@@ -262,7 +260,7 @@ function page(view) {
       class="btn plain sm"
       @click=${() => reading && askLimits(table.game, reading, draw)}
     >
-      ${icon('gear')}${t('house-limits-set')}
+      ${icon('gear')}${t('site-thresholds-set')}
     </button>`;
   const { entries } = reel;
   const ended = player.at === reel.count;
@@ -272,12 +270,12 @@ function page(view) {
     go: stop,
     mark,
   });
-  const none = html`<li class="muted xs">${t('house-no-mistakes')}</li>`;
+  const none = html`<li class="muted xs">${t('site-no-mistakes')}</li>`;
   return html`<div class="rev ${again.about ? 'trying' : ''}">
     ${head({ table, last, shown: view, ended, entries, badge: board.ui?.badge, reader: reads })}
-    <section class="stage" aria-label=${t('house-board')}>${board.root}</section>
+    <section class="stage" aria-label=${t('site-board')}>${board.root}</section>
     ${again.about && again.frame ? trying() : steps(worths, marks)}
-    <aside class="moments" aria-label=${t('house-tab-moments')}>
+    <aside class="moments" aria-label=${t('site-tab-moments')}>
       ${opinion()}
       ${tabs(
         {
@@ -295,8 +293,8 @@ function page(view) {
 
 /** The bar while somebody tries again. */
 function trying() {
-  const back = { text: t('house-back-to-review'), run: () => go(player.at) };
-  const waiting = { ask: t(again.weighing ? 'house-weighing' : 'house-again'), more: [back] };
+  const back = { text: t('site-back-to-analysis'), run: () => go(player.at) };
+  const waiting = { ask: t(again.weighing ? 'site-retry-analysing' : 'site-retry'), more: [back] };
   const bar =
     again.found || again.weighing || !again.bar
       ? waiting
@@ -305,12 +303,12 @@ function trying() {
 }
 
 function draw() {
-  const waiting = html`<p class="wait muted">${t('house-loading')}</p>`;
+  const waiting = html`<p class="wait muted">${t('site-loading')}</p>`;
   const refused = html`<div class="empty">
     ${lampshade}
-    <h1>${t('house-no-review')}</h1>
+    <h1>${t('site-no-analysis')}</h1>
     <p>${trouble}</p>
-    <a class="btn main" href="/t/${match}">${t('house-to-the-table')}</a>
+    <a class="btn main" href="/t/${match}">${t('site-back-to-table')}</a>
   </div>`;
   render(trouble ? refused : frame ? page(frame) : waiting, main);
 }
@@ -370,7 +368,7 @@ try {
   board.apart = Boolean(card?.spec.hidden);
   player.last = reel.count;
   const names = table.chairs.map((_, seat) => nameOf(table.chairs, seat)).join(', ');
-  title(`${t('house-review')}: ${gameName(table.game)}, ${names}`);
+  title(`${t('site-analysis')}: ${gameName(table.game)}, ${names}`);
   whereabouts(
     html`<b>${gameName(table.game)}</b><span class="muted">${optionWords(card, table.options).join(' · ')}</span>`,
   );

@@ -20,7 +20,7 @@ render(
     <div class="card sheet-of">${questionList(questions)}</div>
     <p class="links">
       <a class="btn" href="/rules/${game}">${icon('book')}${t('forum-rules')}</a>
-      <a class="btn" href="/forum?board=${game}">${icon('chat')}${t('house-forum')}</a>
+      <a class="btn" href="/forum?board=${game}">${icon('chat')}${t('site-forum')}</a>
     </p>`,
   main,
 );

@@ -27,7 +27,7 @@ let waiting;
 const thread = id ? new Thread(id, () => draw()) : null;
 
 /** The name of a board: the house, or a game. @param {string} name */
-const boardName = name => (name === 'house' ? t('forum-board-house') : gameName(name));
+const boardName = name => (name === 'house' ? t('forum-board-general') : gameName(name));
 
 /** @param {number} [skip] */
 async function load(skip = 0) {
@@ -89,7 +89,7 @@ const list = () =>
             none: t(text ? 'forum-none-found' : 'forum-none'),
             more: () => load(found?.threads.length ?? 0),
           })
-        : html`<p class="muted">${refused || t('house-loading')}</p>`
+        : html`<p class="muted">${refused || t('site-loading')}</p>`
     }
     ${
       found?.writes
@@ -103,7 +103,7 @@ const list = () =>
   </div>`;
 const joining = (where = '') =>
   html`<p class="note ${where}">
-    ${icon('key')}<span>${t('forum-join-line')} <a href="/join">${t('house-join')}</a></span>
+    ${icon('key')}<span>${t('forum-join-line')} <a href="/join">${t('site-create-account')}</a></span>
   </p>`;
 
 function beside() {

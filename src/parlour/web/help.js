@@ -13,14 +13,14 @@ let cards = [];
 
 /** @param {string} key */
 const keyRow = key =>
-  html`<dt>${t(`house-key-${key}`)}</dt>
-    <dd>${t(`house-key-${key}-does`)}</dd>`;
+  html`<dt>${t(`site-key-${key}`)}</dt>
+    <dd>${t(`site-key-${key}-does`)}</dd>`;
 /** @param {string} id */
 const chapter = id =>
   html`<section class="card sheet-of" id=${id}>
-    <h2>${t(`house-help-${id}`)}</h2>
+    <h2>${t(`site-help-${id}`)}</h2>
     <div class="prose">
-      ${t(`house-help-${id}-text`)
+      ${t(`site-help-${id}-text`)
         .split('\n\n')
         .map(text => html`<p>${text}</p>`)}
       ${id === 'keys' ? html`<dl class="keys">${KEYS.map(keyRow)}</dl>` : nothing}
@@ -30,9 +30,9 @@ function rulesList() {
   if (!cards.length) return nothing;
   const one = (/** @type {import('./types').GameCard} */ { spec: { id } }) =>
     html`<li><a class="btn" href="/rules/${id}">${icon('book')}${gameName(id)}</a></li>`;
-  const forum = html`<li><a class="btn" href="/forum">${icon('chat')}${t('house-forum')}</a></li>`;
+  const forum = html`<li><a class="btn" href="/forum">${icon('chat')}${t('site-forum')}</a></li>`;
   return html`<section class="card sheet-of">
-    <h2>${t('house-rules')}</h2>
+    <h2>${t('site-rules')}</h2>
     <ul class="links">
       ${cards.map(one)}${forum}
     </ul>
@@ -40,13 +40,13 @@ function rulesList() {
 }
 function draw() {
   render(
-    html`<h1>${t('house-nav-help')}</h1>
+    html`<h1>${t('site-nav-help')}</h1>
       ${rulesList()}${CHAPTERS.map(chapter)}`,
     main,
   );
 }
 await shell({ page: 'help' });
-title(t('house-nav-help'));
+title(t('site-nav-help'));
 cards = await games().catch(() => []);
 draw();
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();

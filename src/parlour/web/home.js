@@ -67,7 +67,7 @@ async function invite(card) {
     choose: false,
   });
   const dialog = openDialog({
-    title: t('house-game-with-friends', { game: gameName(card.spec.id) }),
+    title: t('site-game-with-friends', { game: gameName(card.spec.id) }),
     body: () => form.template(),
   });
 }
@@ -88,10 +88,10 @@ function run(table) {
     <span class="pic">${mini(table.game, table.mini)}</span>
     <span class="grow"
       ><b class="ell">${gameName(table.game)}</b>
-      <span class="d ell">${others ? t('house-with', { names: others }) : kind(table, cardOf(table))}</span>
+      <span class="d ell">${others ? t('site-with', { names: others }) : kind(table, cardOf(table))}</span>
       ${
         mine
-          ? html`<span class="you">${t('house-your-turn')}</span>`
+          ? html`<span class="you">${t('site-your-turn')}</span>`
           : html`<span class="wait ell">${doing(table)}</span>`
       }</span
     ></a
@@ -105,9 +105,9 @@ function opponent(card) {
     another(card);
     draw();
   };
-  return html`<button class="chip soft rival" @click=${next} title=${t('house-another-bot')}>
+  return html`<button class="chip soft rival" @click=${next} title=${t('site-another-bot')}>
     ${icon('bot')}<span class="vh"
-      >${t('house-against-bot', { name })}. ${t('house-another-bot')}, ${gameName(card.spec.id)}</span
+      >${t('site-against-bot', { name })}. ${t('site-another-bot')}, ${gameName(card.spec.id)}</span
     ><span class="ell" aria-hidden="true">${name}</span>${icon('turn')}
   </button>`;
 }
@@ -124,22 +124,22 @@ function game(card) {
       <p>${gameLine(id)}</p>
       <div class="meta">
         ${facts(card)}
-        <a href="/play/${id}">${t('house-quick-match')}<span class="vh"> ${called}</span></a>
-        <a href="/rules/${id}">${t('house-rules')}<span class="vh"> ${called}</span></a>
+        <a href="/play/${id}">${t('site-quick-match')}<span class="vh"> ${called}</span></a>
+        <a href="/rules/${id}">${t('site-rules')}<span class="vh"> ${called}</span></a>
         ${
           card.lesson
-            ? html`<a href="/learn/${id}">${t('house-lesson')}<span class="vh"> ${called}</span></a>`
+            ? html`<a href="/learn/${id}">${t('site-lesson')}<span class="vh"> ${called}</span></a>`
             : nothing
         }
         ${
           card.puzzles
-            ? html`<a href="/puzzles/${id}">${t('house-puzzle')}<span class="vh"> ${called}</span></a>`
+            ? html`<a href="/puzzles/${id}">${t('site-puzzle')}<span class="vh"> ${called}</span></a>`
             : nothing
         }
         ${
           card.daily
             ? html`<button class="asked" @click=${() => playDaily(card).catch(tell)}>
-                ${t('house-daily')}<span class="vh">, ${called}</span>
+                ${t('site-daily')}<span class="vh">, ${called}</span>
               </button>`
             : nothing
         }
@@ -148,13 +148,13 @@ function game(card) {
     ${card.levels.length ? opponent(card) : nothing}
     <div class="go">
       <button class="btn main" ?disabled=${busy === id} @click=${() => play(card)}>
-        ${t('house-play')}<span class="vh"> ${called}</span>
+        ${t('site-play')}<span class="vh"> ${called}</span>
       </button>
       <button class="btn" @click=${() => invite(card)}>
-        ${t('house-with-friends')}<span class="vh"> ${called}</span>
+        ${t('site-with-friends')}<span class="vh"> ${called}</span>
       </button>
       <button class="btn" ?disabled=${!live} @click=${() => watch(card)}>
-        ${t('house-watch')}<span class="vh"> ${called}</span>${
+        ${t('site-watch')}<span class="vh"> ${called}</span>${
           live ? html` <span class="muted">${live}</span>` : nothing
         }
       </button>
@@ -173,7 +173,7 @@ const openRow = table =>
     <div class="row">
       ${seatTokens(table)}
       <button class="btn sm" @click=${() => sit(table)}>
-        ${t('house-sit-down')}<span class="vh"> ${gameName(table.game)}, ${names(table)}</span>
+        ${t('site-join-table')}<span class="vh"> ${gameName(table.game)}, ${names(table)}</span>
       </button>
     </div>
   </li>`;
@@ -184,7 +184,7 @@ function myTables() {
   );
   if (!mine.length) return nothing;
   return html`<section aria-labelledby="h-mine">
-    <h2 class="vh" id="h-mine">${t('house-your-tables')}</h2>
+    <h2 class="vh" id="h-mine">${t('site-your-tables')}</h2>
     <div class="scroll-x runs">${mine.slice(0, MINE).map(run)}</div>
   </section>`;
 }
@@ -193,9 +193,9 @@ function openTables() {
   const open = home?.open.filter(freeSeats).slice(0, OPEN) ?? [];
   return html`<section aria-labelledby="h-open">
     <div class="head">
-      <h2 id="h-open">${t('house-open-tables')}</h2>
-      <span class="muted xs">${t('house-a-seat-is-free')}</span>
-      <a class="more" href="/lobby">${t('house-nav-lobby')}</a>
+      <h2 id="h-open">${t('site-open-tables')}</h2>
+      <span class="muted xs">${t('site-seat-open-inline')}</span>
+      <a class="more" href="/lobby">${t('site-nav-lobby')}</a>
     </div>
     ${
       open.length
@@ -204,7 +204,7 @@ function openTables() {
           </ul>`
         : html`<div class="card empty">
             ${lampshade}
-            <h3>${t('house-no-open')}</h3>
+            <h3>${t('site-no-open-tables')}</h3>
             ${cards ? waysIn(cards, card => play(card)) : nothing}
           </div>`
     }
@@ -215,19 +215,19 @@ function whoIsHere() {
   const people = (home?.people ?? []).slice(0, PEOPLE);
   return html`<section aria-labelledby="h-here">
     <div class="head">
-      <h2 id="h-here">${t('house-who-is-here')}</h2>
-      <span class="muted xs">${home ? t('house-crowd', { ...home.here }) : nothing}</span>
-      <a class="more" href="/people">${t('house-people')}</a>
+      <h2 id="h-here">${t('site-who-is-here')}</h2>
+      <span class="muted xs">${home ? t('site-online-count', { ...home.here }) : nothing}</span>
+      <a class="more" href="/people">${t('site-people')}</a>
     </div>
     <ul class="card who">
       ${people.map(
         one =>
           html`<li>
             ${crest(one.name, one.member, 'sm')}<span class="ell">${person(one.id, one.name)}</span>
-            <span class="d ell">${one.doing ? gameName(one.doing) : t('house-looking-round')}</span>
+            <span class="d ell">${one.doing ? gameName(one.doing) : t('site-browsing')}</span>
           </li>`,
       )}
-      ${home && !people.length ? html`<li class="muted">${t('house-nobody-else')}</li>` : nothing}
+      ${home && !people.length ? html`<li class="muted">${t('site-nobody-else-online')}</li>` : nothing}
     </ul>
   </section>`;
 }
@@ -236,13 +236,13 @@ function whoIsHere() {
 const rooms = all =>
   html`${myTables()}
     <section aria-labelledby="h-play">
-      <div class="head"><h2 id="h-play">${t('house-play-something')}</h2></div>
+      <div class="head"><h2 id="h-play">${t('site-play-a-game')}</h2></div>
       <div class="games n${all.length}">${all.map(game)}</div>
     </section>
     <div class="below">${openTables()}${whoIsHere()}</div>
     <footer class="sign">
-      <span>${t('house-sign')}</span><a href="/help#fairness">${t('house-how-fair')}</a>
-      <a href="/help">${t('house-nav-help')}</a><a href="/settings">${t('house-nav-settings')}</a>
+      <span>${t('site-tagline')}</span><a href="/help#fairness">${t('site-fairness-link')}</a>
+      <a href="/help">${t('site-nav-help')}</a><a href="/settings">${t('site-nav-settings')}</a>
     </footer>`;
 
 function draw() {
@@ -250,13 +250,13 @@ function draw() {
     render(shut(myself), main);
     return;
   }
-  const greeting = t(name ? 'house-greeting-name' : 'house-greeting', { daytime: daytime(), name });
+  const greeting = t(name ? 'site-greeting-name' : 'site-greeting', { daytime: daytime(), name });
   render(
     html` <div class="hello">
         <h1>${greeting}</h1>
-        <span class="muted xs only-desk">${home ? t('house-counts', counts(home)) : nothing}</span>
+        <span class="muted xs only-desk">${home ? t('site-activity-summary', counts(home)) : nothing}</span>
       </div>
-      ${cards && (home || late) ? rooms(cards) : html`<p class="wait muted" role="status">${t('house-loading')}</p>`}`,
+      ${cards && (home || late) ? rooms(cards) : html`<p class="wait muted" role="status">${t('site-loading')}</p>`}`,
     main,
   );
 }

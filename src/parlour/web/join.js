@@ -65,7 +65,7 @@ async function join(event) {
     password = '';
     await again();
     scrollTo(0, 0);
-    title(t('people-codes'));
+    title(t('account-codes'));
   } catch (refusal) {
     tell(refusal);
   }
@@ -89,18 +89,18 @@ const nameLine = () =>
   free === null
     ? html`<span class="said" role="status"></span>`
     : html`<span class="said ${free ? 'good' : 'bad'}" role="status"
-        >${t(free ? 'people-name-is-free' : 'people-name-is-taken', { name: name.trim() })}</span
+        >${t(free ? 'account-name-is-free' : 'account-name-is-taken', { name: name.trim() })}</span
       >`;
 
 const form = () =>
   html`<div>
-      <h1>${t('people-join')}</h1>
-      <p class="sub">${t('people-join-line', { name: before })}</p>
-      ${invitation ? html`<p class="note">${icon('key')}<span>${t('people-invited')}</span></p>` : ''}
+      <h1>${t('account-sign-up')}</h1>
+      <p class="sub">${t('account-sign-up-line', { name: before })}</p>
+      ${invitation ? html`<p class="note">${icon('key')}<span>${t('account-invited')}</span></p>` : ''}
     </div>
     <section class="card sheet-of">
       <ul class="keep">
-        ${BRINGS.map(what => html`<li>${icon('check')}${t(`people-brings-${what}`)}</li>`)}
+        ${BRINGS.map(what => html`<li>${icon('check')}${t(`account-benefit-${what}`)}</li>`)}
       </ul>
     </section>
     <form class="card sheet-of" @submit=${join}>
@@ -108,7 +108,7 @@ const form = () =>
         ${crest(name, true, 'lg')}
         <div class="grow">
           <label class="field"
-            >${t('people-name')}
+            >${t('account-name')}
             <input
               class="input"
               name="username"
@@ -122,7 +122,7 @@ const form = () =>
       </div>
       ${passwordField({
         name: 'password',
-        label: t('people-password'),
+        label: t('account-password'),
         value: password,
         fresh: true,
         shown,
@@ -138,7 +138,7 @@ const form = () =>
       ${
         asks && !invitation
           ? html`<label class="field"
-              >${t('people-house-password')}<input
+              >${t('account-site-password')}<input
                 class="input"
                 autocomplete="off"
                 .value=${live(word)}
@@ -148,15 +148,15 @@ const form = () =>
             /></label>`
           : ''
       }
-      <button class="btn main big" ?disabled=${busy}>${t('people-join')}</button>
-      <p class="xs muted">${t('people-already')} <a href="/sign-in">${t('people-sign-in')}</a></p>
+      <button class="btn main big" ?disabled=${busy}>${t('account-sign-up')}</button>
+      <p class="xs muted">${t('account-have-account')} <a href="/sign-in">${t('account-sign-in')}</a></p>
     </form>`;
 
 const done = () =>
   html`<div>
-      <span class="kick no-print">${t('people-member-now', { name: name.trim() })}</span>
-      <h1 tabindex="-1">${t('people-codes-away')}</h1>
-      <p class="sub">${t('people-codes-away-line')}</p>
+      <span class="kick no-print">${t('account-welcome', { name: name.trim() })}</span>
+      <h1 tabindex="-1">${t('account-codes-save')}</h1>
+      <p class="sub">${t('account-codes-save-line')}</p>
     </div>
     ${codesCard(codes, name.trim())}
     <label class="switch no-print"
@@ -168,23 +168,23 @@ const done = () =>
           kept = !kept;
           draw();
         }}
-      /><span>${t('people-codes-kept')}</span></label
+      /><span>${t('account-codes-saved')}</span></label
     >
-    <a class="btn big no-print ${kept ? 'main' : ''}" href="/">${t('people-on')}</a>`;
+    <a class="btn big no-print ${kept ? 'main' : ''}" href="/">${t('account-continue')}</a>`;
 
 const unused = () =>
   html`<div>
-    <h1>${t('people-join')}</h1>
+    <h1>${t('account-sign-up')}</h1>
     <p class="note" role="status">${refused}</p>
-    <a class="btn main" href="/account">${t('people-account')}</a>
+    <a class="btn main" href="/account">${t('account-title')}</a>
   </div>`;
 
 function draw() {
   render(refused ? unused() : codes.length ? done() : form(), main);
 }
 
-await Promise.all([shell({ page: 'join' }), learn('people')]);
-title(t('people-join'));
+await Promise.all([shell({ page: 'join' }), learn('account')]);
+title(t('account-sign-up'));
 draw();
 me().then(found => {
   if (found.role !== 'guest') {

@@ -52,7 +52,7 @@ const words = (/** @type {string} */ say, part = '') => t(`${game}-lesson-${say}
 const other = () =>
   has(`${game}-lesson-${scene().say}-other`)
     ? words(scene().say, '-other')
-    : t('house-lesson-other');
+    : t('site-lesson-other');
 /** @param {import('./types').Action} action @returns {Promise<{ fits: boolean, preview: any }>} */
 const tried = action => post(address, { step: at, action });
 
@@ -117,8 +117,8 @@ function go(step, jump = false) {
 
 /** What a step that is only read asks for. @returns {Bar} */
 function further() {
-  if (last()) return { ask: '', confirm: { text: t('house-lesson-first'), run: play } };
-  return { ask: '', confirm: { text: t('house-lesson-next'), run: () => go(at + 1) } };
+  if (last()) return { ask: '', confirm: { text: t('site-lesson-first'), run: play } };
+  return { ask: '', confirm: { text: t('site-lesson-next'), run: () => go(at + 1) } };
 }
 /** The first game after it, against a bot who lets a newcomer breathe. */
 const play = () => {
@@ -129,7 +129,7 @@ const asked = () => (under ? { ask: bar.ask } : scene().asks ? bar : further());
 
 function draw() {
   if (trouble || !lesson || !shown) {
-    render(trouble ?? html`<p class="wait muted">${t('house-loading')}</p>`, main);
+    render(trouble ?? html`<p class="wait muted">${t('site-loading')}</p>`, main);
     return;
   }
   const { scenes, seat } = lesson;
@@ -138,8 +138,8 @@ function draw() {
     html`<div class="table lesson">
       <div class="left">
         <section class="quest">
-          <p class="eyebrow">${t('house-lesson-step', { step: at + 1, count: scenes.length })}</p>
-          <h1>${t('house-lesson-of', { game: gameName(game) })}</h1>
+          <p class="eyebrow">${t('site-lesson-step', { step: at + 1, count: scenes.length })}</p>
+          <h1>${t('site-lesson-of', { game: gameName(game) })}</h1>
           ${path(
             scenes.map(one => words(one.say, '-title')),
             at,
@@ -149,7 +149,7 @@ function draw() {
         </section>
         <div class="who">${seatCards(shown, [seat], board.ui?.badge)}</div>
       </div>
-      <section class="stage" aria-label=${t('house-board')}>${board.root}</section>
+      <section class="stage" aria-label=${t('site-board')}>${board.root}</section>
       ${coach(asked(), { say, notice, again: at ? () => go(0) : null })}
     </div>`,
     main,
@@ -163,16 +163,16 @@ try {
   const [found, person] = await Promise.all([get(address), me()]);
   who = person.name;
   [card] = await Promise.all([gameOf(game), board.load(game)]);
-  title(t('house-lesson-of', { game: gameName(game) }));
-  whereabouts(html`<b>${gameName(game)}</b><span class="muted">${t('house-lesson')}</span>`);
+  title(t('site-lesson-of', { game: gameName(game) }));
+  whereabouts(html`<b>${gameName(game)}</b><span class="muted">${t('site-lesson')}</span>`);
   lesson = found;
   go(0);
 } catch (refusal) {
   trouble = html`<div class="empty">
     ${lampshade}
-    <h1>${t('house-no-lesson')}</h1>
+    <h1>${t('site-no-lesson')}</h1>
     <p>${told(/** @type {any} */ (refusal)) ?? nothing}</p>
-    <a class="btn main" href="/">${t('house-nav-home')}</a>
+    <a class="btn main" href="/">${t('site-nav-home')}</a>
   </div>`;
   draw();
 }

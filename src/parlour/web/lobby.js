@@ -66,7 +66,7 @@ function enter(next) {
 }
 function newTable() {
   const sheet = new NewTable(cards, () => dialog.redraw(), { game: here(), room: inside });
-  const dialog = openDialog({ title: t('house-new-table'), body: () => sheet.template() });
+  const dialog = openDialog({ title: t('site-new-table'), body: () => sheet.template() });
 }
 
 /** @param {{ id: string, name: string, line: string, count: number, picture: unknown }} one */
@@ -74,7 +74,7 @@ const roomButton = ({ id, name, line, count, picture }) =>
   html`<button class="room" aria-pressed=${room === id} @click=${() => enter(id)}>
     ${picture}
     <span class="grow"><b class="ell">${name}</b><small class="ell">${line}</small></span>
-    <span class="n">${forReader(count, t('house-tables-count', { count }))}</span>
+    <span class="n">${forReader(count, t('site-tables-count', { count }))}</span>
   </button>`;
 
 function rooms() {
@@ -84,27 +84,27 @@ function rooms() {
   const list = [
     {
       id: '',
-      name: t('house-hall'),
-      line: t('house-every-game'),
+      name: t('site-all-games'),
+      line: t('site-every-game'),
       count: all.length,
       picture: plain('lamp'),
     },
     {
       id: 'mine',
-      name: t('house-nav-tables'),
-      line: t('house-mine-line'),
+      name: t('site-nav-tables'),
+      line: t('site-my-tables-line'),
       count: home?.mine.length ?? 0,
       picture: plain('board'),
     },
     ...cards.map(({ spec: { id, minutes } }) => ({
       id,
       name: gameName(id),
-      line: t('house-minutes', { minutes }),
+      line: t('site-minutes', { minutes }),
       count: all.filter(table => table.game === id).length,
       picture: html`<span class="gicon">${mini(id)}</span>`,
     })),
   ];
-  return html`<nav class="rooms scroll-x" aria-label=${t('house-rooms')}>${list.map(roomButton)}</nav>`;
+  return html`<nav class="rooms scroll-x" aria-label=${t('site-rooms')}>${list.map(roomButton)}</nav>`;
 }
 
 /** @param {Summary} table @param {unknown} act @param {unknown} line */
@@ -124,18 +124,18 @@ const which = table => html`<span class="vh"> ${gameName(table.game)}, ${names(t
 /** @param {Summary} table */
 function openRow(table) {
   const act = html`<button class="btn sm" @click=${() => sit(table)}>
-    ${t('house-sit-down')}${which(table)}
+    ${t('site-join-table')}${which(table)}
   </button>`;
   return row(table, act, html`${linked(table)} · ${kind(table, cardOf(table))}`);
 }
 /** A table that gathers and where I may not sit down, with why. @param {Summary} table */
 function shutRow(table) {
-  const why = html`<span class="why-not">${t(`meet-why-${table.why}`)}</span>`;
+  const why = html`<span class="why-not">${t(`social-why-${table.why}`)}</span>`;
   return row(table, why, html`${linked(table)} · ${kind(table, cardOf(table))}`);
 }
 /** @param {Summary} table */
 function liveRow(table) {
-  const act = html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('house-watch')}${which(table)}</a>`;
+  const act = html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('site-watch')}${which(table)}</a>`;
   return row(table, act, html`${linked(table)} · ${doing(table)}`);
 }
 /** How a game of mine ended: won, lost or drawn, and by how much. @param {Summary} table */
@@ -147,10 +147,10 @@ function ended({ standing, seats }) {
   const first = ranks.filter(rank => rank === 1).length;
   const how =
     ranks[mine] !== 1
-      ? 'house-lost'
+      ? 'site-lost'
       : first > 1 && first === ranks.length
-        ? 'house-drawn'
-        : 'house-won';
+        ? 'site-drawn'
+        : 'site-won';
   if (!scores) return t(how);
   const others = scores.filter((_, seat) => seat !== mine).sort((a, b) => b - a);
   return `${scores.length > 1 ? t(how) : ''} ${[scores[mine], ...others].join(' : ')}`.trim();
@@ -164,9 +164,9 @@ function mineRow(table) {
     ? [ended(table), moment(table.updated)].filter(Boolean).join(' · ')
     : doing(table);
   const act = over
-    ? html`<a class="btn sm" href="/t/${table.match}/analysis">${icon('eye')}${t('house-review')}${which(table)}</a>`
+    ? html`<a class="btn sm" href="/t/${table.match}/analysis">${icon('eye')}${t('site-analysis')}${which(table)}</a>`
     : html`<a class="btn sm ${mine ? 'main' : ''}" href="/t/${table.match}"
-        >${t(mine ? 'house-your-turn' : 'house-go-there')}${which(table)}</a
+        >${t(mine ? 'site-your-turn' : 'site-go-to-table')}${which(table)}</a
       >`;
   return row(table, act, [names(table, true), line].filter(Boolean).join(' · '));
 }
@@ -193,14 +193,14 @@ const empty = words =>
   </div>`;
 
 function lists() {
-  if (!home || !cards.length) return html`<p class="muted wait">${t('house-loading')}</p>`;
+  if (!home || !cards.length) return html`<p class="muted wait">${t('site-loading')}</p>`;
   if (room === 'mine') {
     const now = home.mine.filter(fits);
     const over = home.finished.filter(fits);
-    return html`${now.length ? nothing : empty(t('house-no-mine'))}
-    ${group('now', t('house-your-tables'), t('house-tables-count', { count: now.length }), now.map(mineRow))}
-    ${group('left', t('house-left-lying'), t('house-left-lying-line'), home.left.filter(fits).map(mineRow))}
-    ${group('over', t('house-played'), html`<a href="/results">${t('house-all-results')}</a>`, over.map(mineRow))}`;
+    return html`${now.length ? nothing : empty(t('site-no-tables'))}
+    ${group('now', t('site-your-tables'), t('site-tables-count', { count: now.length }), now.map(mineRow))}
+    ${group('left', t('site-inactive'), t('site-inactive-line'), home.left.filter(fits).map(mineRow))}
+    ${group('over', t('site-finished'), html`<a href="/results">${t('site-all-results')}</a>`, over.map(mineRow))}`;
   }
   const open = home.open.filter(table => freeSeats(table) && fits(table));
   const live = home.live.filter(fits);
@@ -212,10 +212,14 @@ function lists() {
     draw();
   };
   return html`${kept.length ? gameRooms(kept, [...home.open, ...home.live], inside, go, room) : nothing}
-  ${open.length ? nothing : empty(t('house-no-open'))}
-  ${group('open', t('house-seat-is-free'), t('house-tables-count', { count: open.length }), open.map(openRow))}
-  ${filters.joinable || !shut.length ? nothing : group('shut', t('meet-not-for-you'), nothing, shut.map(shutRow))}
-  ${filters.joinable ? nothing : group('live', t('house-in-play'), t('house-you-may-watch'), live.map(liveRow))}`;
+  ${open.length ? nothing : empty(t('site-no-open-tables'))}
+  ${group('open', t('site-seat-open'), t('site-tables-count', { count: open.length }), open.map(openRow))}
+  ${filters.joinable || !shut.length ? nothing : group('shut', t('social-not-joinable'), nothing, shut.map(shutRow))}
+  ${
+    filters.joinable
+      ? nothing
+      : group('live', t('site-in-progress'), t('site-open-to-spectators'), live.map(liveRow))
+  }`;
 }
 
 function draw() {
@@ -225,10 +229,10 @@ function draw() {
   }
   render(
     html`<div class="lobhead">
-        <h1>${t('house-nav-lobby')}</h1>
-        <span class="muted xs only-desk">${home ? t('house-counts', counts(home)) : nothing}</span>
+        <h1>${t('site-nav-lobby')}</h1>
+        <span class="muted xs only-desk">${home ? t('site-activity-summary', counts(home)) : nothing}</span>
         <button class="btn main" ?disabled=${!cards.length} @click=${newTable}>
-          ${icon('plus')}${t('house-new-table')}
+          ${icon('plus')}${t('site-new-table')}
         </button>
       </div>
       ${rooms()} ${filters.template()}
@@ -237,15 +241,15 @@ function draw() {
         ${
           home && cards.length
             ? html`<section class="by-code" aria-labelledby="h-code">
-                <h2 class="vh" id="h-code">${t('house-code-label')}</h2>
+                <h2 class="vh" id="h-code">${t('site-code-label')}</h2>
                 ${codeForm()}
               </section>`
             : nothing
         }
       </div>
-      <aside class="card new" aria-label=${t('house-new-table')}>
+      <aside class="card new" aria-label=${t('site-new-table')}>
         ${home ? peopleHere(home, meet) : nothing}
-        <h2>${t('house-new-table')}</h2>
+        <h2>${t('site-new-table')}</h2>
         ${form ? form.template() : nothing}
       </aside>`,
     main,
@@ -271,9 +275,9 @@ const [found] = await Promise.all([
     return [];
   }),
   shell({ page: room === 'mine' ? 'tables' : 'lobby' }),
-  learn('meet'),
+  learn('social'),
 ]);
-title(t('house-nav-lobby'));
+title(t('site-nav-lobby'));
 cards = found;
 if (found.length) form = new NewTable(found, draw, { game: here() });
 draw();

@@ -47,7 +47,10 @@ async function doing(does, done = '') {
 const add = (kind, target) =>
   doing(() => post('/api/notification-channels', { kind, target, language: language() }));
 const unsubscribe = () =>
-  doing(() => post(`/api/notification-channels/${stopping}/unsubscribe`), t('notices-stopped'));
+  doing(
+    () => post(`/api/notification-channels/${stopping}/unsubscribe`),
+    t('notifications-unsubscribed'),
+  );
 /** @param {SubmitEvent} event @param {WayShown['kind']} kind */
 async function send(event, kind) {
   event.preventDefault();
@@ -84,52 +87,54 @@ function code(way) {
       inputmode="numeric"
       autocomplete="one-time-code"
       maxlength="6"
-      aria-label=${t('notices-code')}
-      placeholder=${t('notices-code')}
+      aria-label=${t('notifications-code')}
+      placeholder=${t('notifications-code')}
     />
-    <button class="btn">${t('notices-confirm')}</button>
+    <button class="btn">${t('notifications-confirm')}</button>
   </form>`;
 }
 /** @param {WayShown} way */
 const state = way =>
   !way.confirmed
-    ? t('notices-is-waiting')
+    ? t('notifications-is-waiting')
     : way.off
-      ? t('notices-is-off')
+      ? t('notifications-is-off')
       : way.failing
-        ? t('notices-is-failing')
+        ? t('notifications-is-failing')
         : moment(way.used || way.made);
 /** @param {WayShown} way */
 const line = way =>
   html`<li>
     ${icon(SIGNS[way.kind])}<span class="grow"
-      ><b class="ell">${way.target}</b><span class="d">${t(`notices-kind-${way.kind}`)} · ${state(way)}</span></span
+      ><b class="ell">${way.target}</b><span class="d">${t(
+        `notifications-kind-${way.kind}`,
+      )} · ${state(way)}</span></span
     >
     ${
       way.confirmed
         ? html`<button
             class="btn sm"
-            aria-label=${t('notices-test-of', { target: way.target })}
+            aria-label=${t('notifications-test-of', { target: way.target })}
             ?disabled=${busy}
-            @click=${() => doing(() => post(`/api/notification-channels/${way.id}/test`), t('notices-tested'))}
+            @click=${() => doing(() => post(`/api/notification-channels/${way.id}/test`), t('notifications-tested'))}
           >
-            ${t('notices-test')}
+            ${t('notifications-test')}
           </button>`
         : code(way)
     }<button
       class="btn plain sm"
-      aria-label=${t('notices-remove-of', { target: way.target })}
+      aria-label=${t('notifications-remove-of', { target: way.target })}
       ?disabled=${busy}
       @click=${() => doing(() => remove(`/api/notification-channels/${way.id}`))}
     >
-      ${t('notices-remove')}
+      ${t('notifications-remove')}
     </button>
   </li>`;
 
 /** @param {string} kind @param {unknown} body */
 const card = (kind, body) =>
   html`<section class="card sheet-of" aria-labelledby="h-${kind}">
-    <h2 id="h-${kind}">${t(`notices-kind-${kind}`)}</h2>
+    <h2 id="h-${kind}">${t(`notifications-kind-${kind}`)}</h2>
     ${body}
   </section>`;
 /** @param {'mail' | 'webhook'} kind @param {string} type @param {string} words */
@@ -137,64 +142,64 @@ const form = (kind, type, words) =>
   html`<form class="row wrapping" @submit=${(/** @type {SubmitEvent} */ event) => send(event, kind)}>
     <label class="field grow"
       >${words}<input class="input" name="target" type=${type} required maxlength="2000" /></label
-    ><button class="btn" ?disabled=${busy}>${t('notices-add')}</button>
+    ><button class="btn" ?disabled=${busy}>${t('notifications-add')}</button>
   </form>`;
 
 function draw() {
   const pushes = 'PushManager' in window && 'Notification' in window && window.isSecureContext;
   render(
-    html`<h1>${t('notices-title')}</h1>
-      <p class="sub">${t('notices-line')}</p>
+    html`<h1>${t('notifications-title')}</h1>
+      <p class="sub">${t('notifications-line')}</p>
       ${
         stopping
           ? html`<p class="note">
-              ${icon('bell')}<span>${t('notices-stop')}</span
+              ${icon('bell')}<span>${t('notifications-unsubscribe')}</span
               ><button
                 class="btn sm"
                 @click=${unsubscribe}
               >
-                ${t('notices-remove')}
+                ${t('notifications-remove')}
               </button>
             </p>`
           : nothing
       }
-      <section class="card sheet-of" aria-label=${t('notices-title')}>
+      <section class="card sheet-of" aria-label=${t('notifications-title')}>
         ${
           reach?.ways.length
             ? html`<ul class="lines">
                 ${reach.ways.map(line)}
               </ul>`
-            : html`<p class="muted">${reach ? t('notices-none') : t('house-loading')}</p>`
+            : html`<p class="muted">${reach ? t('notifications-none') : t('site-loading')}</p>`
         }
       </section>
       ${card(
         'push',
         pushes
-          ? html`<p class="sub">${t('notices-push-line')}</p>
+          ? html`<p class="sub">${t('notifications-push-line')}</p>
               <div>
                 <button class="btn main" ?disabled=${busy || !reach} @click=${() => subscribe().catch(tell)}>
-                  ${t('notices-push-add')}
+                  ${t('notifications-push-add')}
                 </button>
               </div>`
-          : html`<p class="sub">${t('notices-push-not-here')}</p>`,
+          : html`<p class="sub">${t('notifications-push-not-here')}</p>`,
       )}
       ${card(
         'mail',
         reach?.mail
-          ? html`<p class="sub">${t('notices-mail-line')}</p>
-              ${form('mail', 'email', t('notices-mail-address'))}`
-          : html`<p class="sub">${t('notices-mail-none')}</p>`,
+          ? html`<p class="sub">${t('notifications-mail-line')}</p>
+              ${form('mail', 'email', t('notifications-mail-address'))}`
+          : html`<p class="sub">${t('notifications-mail-none')}</p>`,
       )}
       ${card(
         'webhook',
-        html`<p class="sub">${t('notices-webhook-line')}</p>
-          ${form('webhook', 'url', t('notices-webhook-address'))}`,
+        html`<p class="sub">${t('notifications-webhook-line')}</p>
+          ${form('webhook', 'url', t('notifications-webhook-address'))}`,
       )}`,
     main,
   );
 }
 
-await Promise.all([shell({ page: 'settings' }), learn('notices')]);
-title(t('notices-title'));
+await Promise.all([shell({ page: 'settings' }), learn('notifications')]);
+title(t('notifications-title'));
 draw();
 await load().catch(tell);

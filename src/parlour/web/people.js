@@ -57,23 +57,23 @@ function groups(all) {
   const friend = (/** @type {Acquaintance} */ one) => friendship(one, () => load().catch(tell));
   const here = (/** @type {Acquaintance} */ a, /** @type {Acquaintance} */ b) =>
     Number(b.here) - Number(a.here);
-  return html`${group(t('meet-they-ask'), by('asks'), friend)}
-  ${group(t('meet-friends'), by('friends').sort(here), undo('part', t('meet-part')))}
-  ${group(t('meet-you-asked'), by('asked'), undo('part', t('meet-take-back')))}
+  return html`${group(t('social-friend-requests'), by('asks'), friend)}
+  ${group(t('social-friends'), by('friends').sort(here), undo('part', t('social-remove-friend')))}
+  ${group(t('social-sent-requests'), by('asked'), undo('part', t('social-cancel-request')))}
   ${group(
-    t('meet-following'),
+    t('social-following'),
     all.filter(one => one.regard.follows),
-    undo('unfollow', t('meet-unfollow')),
+    undo('unfollow', t('social-unfollow')),
   )}
   ${group(
-    t('meet-muted'),
+    t('social-muted'),
     all.filter(one => one.regard.mutes),
-    undo('unmute', t('meet-unmute')),
+    undo('unmute', t('social-unmute')),
   )}
   ${group(
-    t('meet-blocked'),
+    t('social-blocked'),
     all.filter(one => one.regard.blocks),
-    undo('unblock', t('meet-unblock')),
+    undo('unblock', t('social-unblock')),
   )}`;
 }
 
@@ -81,17 +81,17 @@ function draw() {
   const others =
     home?.people.filter(({ id }) => id && id !== mine && !known?.some(one => one.id === id)) ?? [];
   render(
-    html`<h1>${t('meet-people')}</h1>
+    html`<h1>${t('social-contacts')}</h1>
       ${
         known === null
-          ? html`<p class="muted" role="status">${t('house-loading')}</p>`
+          ? html`<p class="muted" role="status">${t('site-loading')}</p>`
           : known.length
             ? groups(known)
-            : html`<p class="note">${t('meet-knows-nobody')}</p>`
+            : html`<p class="note">${t('social-no-contacts')}</p>`
       }
-      <section class="card sheet-of" aria-label=${t('house-who-is-here')}>
-        <h2>${t('house-who-is-here')}</h2>
-        <p class="sub">${home ? t('house-crowd', { ...home.here }) : nothing}</p>
+      <section class="card sheet-of" aria-label=${t('site-who-is-here')}>
+        <h2>${t('site-who-is-here')}</h2>
+        <p class="sub">${home ? t('site-online-count', { ...home.here }) : nothing}</p>
         <ul class="lines">
           ${others.map(
             one =>
@@ -99,7 +99,7 @@ function draw() {
                 ${crest(one.name, one.member, 'sm')}
                 <span class="grow"
                   ><b>${person(one.id, one.name)}</b
-                  ><span class="d">${one.doing ? gameName(one.doing) : t('house-looking-round')}</span></span
+                  ><span class="d">${one.doing ? gameName(one.doing) : t('site-browsing')}</span></span
                 >
               </li>`,
           )}
@@ -116,8 +116,8 @@ watchHouse(found => {
   if (again) load().catch(tell);
   else draw();
 });
-await Promise.all([shell({ page: 'people' }), learn('meet')]);
-title(t('meet-people'));
+await Promise.all([shell({ page: 'people' }), learn('social')]);
+title(t('social-contacts'));
 draw();
 games().then(draw, tell);
 me().then(found => {

@@ -44,10 +44,10 @@ const tabs = () => TABS.filter(one => one !== 'bots' || card?.levels.length);
 
 function friends() {
   return {
-    body: html`<p class="sub">${t('meet-friends-line')}</p>
+    body: html`<p class="sub">${t('social-friends-line')}</p>
       ${form?.template()}
       <section class="sec" aria-labelledby="h-code">
-        <h2 id="h-code">${t('house-code-label')}</h2>
+        <h2 id="h-code">${t('site-code-label')}</h2>
         ${codeForm()}
       </section>`,
     foot: nothing,
@@ -56,10 +56,10 @@ function friends() {
 
 /** Where whoever does not know the game yet goes first. @param {GameCard} shown */
 function leads({ spec: { id }, lesson, faq }) {
-  return html`<nav class="play-leads scroll-x" aria-label=${t('house-nav-help')}>
-    ${lesson ? html`<a class="btn sm" href="/learn/${id}">${icon('bulb')}${t('house-learn')}</a>` : nothing}
-    <a class="btn sm" href="/rules/${id}">${icon('book')}${t('house-rules')}</a>
-    ${faq ? html`<a class="btn sm" href="/faq/${id}">${icon('question')}${t('house-faq')}</a>` : nothing}
+  return html`<nav class="play-leads scroll-x" aria-label=${t('site-nav-help')}>
+    ${lesson ? html`<a class="btn sm" href="/learn/${id}">${icon('bulb')}${t('site-learn')}</a>` : nothing}
+    <a class="btn sm" href="/rules/${id}">${icon('book')}${t('site-rules')}</a>
+    ${faq ? html`<a class="btn sm" href="/faq/${id}">${icon('question')}${t('site-faq')}</a>` : nothing}
   </nav>`;
 }
 
@@ -78,12 +78,12 @@ function sheet(shown) {
     <div class="play-head">
       <span class="pic">${mini(id)}</span>
       <div>
-        <h1>${t('meet-play-game', { game: gameName(id) })}</h1>
+        <h1>${t('social-play-game', { game: gameName(id) })}</h1>
         <div class="facts">${facts(shown)}</div>
       </div>
       ${leads(shown)}
     </div>
-    <div class="tabs" role="tablist" aria-label=${t('house-play')} @keydown=${keys}>
+    <div class="tabs" role="tablist" aria-label=${t('site-play')} @keydown=${keys}>
       ${tabs().map(
         one =>
           html`<button
@@ -95,7 +95,7 @@ function sheet(shown) {
             ?disabled=${busy && one !== tab}
             @click=${() => turn(one)}
           >
-            ${t(`meet-tab-${one}`)}
+            ${t(`social-tab-${one}`)}
           </button>`,
       )}
     </div>
@@ -106,12 +106,12 @@ function sheet(shown) {
 
 function draw() {
   render(
-    card ? sheet(card) : html`<p class="muted wait" role="status">${t('house-loading')}</p>`,
+    card ? sheet(card) : html`<p class="muted wait" role="status">${t('site-loading')}</p>`,
     main,
   );
 }
 
-await Promise.all([shell({ page: 'home' }), learn('meet')]);
+await Promise.all([shell({ page: 'home' }), learn('social')]);
 draw();
 try {
   const cards = await games();
@@ -119,7 +119,7 @@ try {
   form = new NewTable(cards, draw, { game: card.spec.id, choose: false });
   anybody = new Anybody(cards, card, draw);
   if (!tabs().includes(tab)) tab = tabs()[0];
-  title(t('meet-play-game', { game: gameName(card.spec.id) }));
+  title(t('social-play-game', { game: gameName(card.spec.id) }));
   draw();
 } catch (refusal) {
   tell(refusal);

@@ -47,7 +47,7 @@ async function mark(game, marked) {
 
 /** @param {Profile} found */
 const closed = ({ name, regard }) =>
-  html`<p class="note clay">${t(regard.blocks ? 'meet-you-block' : 'meet-not-open', { name })}</p>`;
+  html`<p class="note clay">${t(regard.blocks ? 'social-you-block' : 'social-not-accepting', { name })}</p>`;
 
 /** @param {Profile} found */
 function head(found) {
@@ -55,9 +55,9 @@ function head(found) {
     new Date(found.since),
   );
   const line = [
-    t('meet-since', { role: found.role, since }),
+    t('social-since', { role: found.role, since }),
     found.mine ? '' : whereabouts(found, found.doing ? gameName(found.doing) : ''),
-    found.regard.friend === 'friends' ? t('meet-friend') : '',
+    found.regard.friend === 'friends' ? t('social-friend') : '',
   ];
   return html`<header class="card sheet-of of-person">
     <div class="name-it">
@@ -70,8 +70,8 @@ function head(found) {
     ${
       found.mine
         ? html`<div class="row wrapping">
-            <a class="btn" href="/account">${icon('gear')}${t('meet-account')}</a>
-            <a class="btn" href="/people">${t('meet-people')}</a>
+            <a class="btn" href="/account">${icon('gear')}${t('social-your-account')}</a>
+            <a class="btn" href="/people">${t('social-contacts')}</a>
           </div>`
         : html`<div class="row wrapping">${meetings(found, home)}${friendship(found, stand)}</div>
             <div class="row wrapping">${distances(found, stand)}</div>
@@ -105,7 +105,7 @@ function favourites(found) {
   if (!found.mine && !found.favourites.length) return nothing;
   const all = found.mine ? cards.map(card => toggle(card.spec.id)) : found.favourites.map(chip);
   return section(
-    t('meet-favourites'),
+    t('social-favourites'),
     html`<ul class="chips">
       ${all}
     </ul>`,
@@ -126,20 +126,20 @@ function played(found) {
       <span class="gicon">${mini(game)}</span>
       <div class="grow">
         <b>${gameName(game)}</b>
-        <small>${sum ? t('meet-played-won', { games: sum.matches, won: sum.won }) : nothing}</small>
+        <small>${sum ? t('social-played-won', { games: sum.matches, won: sum.won }) : nothing}</small>
       </div>
       ${rated.slice(0, 2).map(
         rating =>
           html`<div class="num">
               <b class="figure">${rating.rating.number}${rating.provisional ? '?' : ''}</b
-              ><small class="muted">${t(`house-pace-of-${rating.pace}`)}</small>
+              ><small class="muted">${t(`site-pace-of-${rating.pace}`)}</small>
             </div>`,
       )}
     </li>`;
   };
-  const none = html`<p class="muted">${t('meet-no-games')}</p>`;
+  const none = html`<p class="muted">${t('social-no-games')}</p>`;
   return section(
-    t('meet-games'),
+    t('social-games'),
     ids.length
       ? html`<ul class="of-games">
           ${ids.map(one)}
@@ -152,7 +152,7 @@ function played(found) {
 const tables = found =>
   found.tables.length
     ? section(
-        t('meet-tables'),
+        t('social-tables'),
         html`<ul class="card rows">
           ${found.tables.map(
             table =>
@@ -163,7 +163,7 @@ const tables = found =>
                   <div class="d ell">${doing(table)}</div>
                 </div>
                 <a class="btn sm" href="/t/${table.match}"
-                  >${found.mine ? t('house-go-there') : html`${icon('eye')}${t('house-watch')}`}</a
+                  >${found.mine ? t('site-go-to-table') : html`${icon('eye')}${t('site-watch')}`}</a
                 >
               </li>`,
           )}
@@ -175,11 +175,11 @@ const tables = found =>
 const results = found =>
   found.results.length
     ? section(
-        t('meet-results'),
+        t('social-results'),
         html`<ul class="card results">
           ${found.results.map(one => resultRow(one, cards))}
         </ul>`,
-        found.mine ? html`<a href="/results">${t('house-all-results')}</a>` : nothing,
+        found.mine ? html`<a href="/results">${t('site-all-results')}</a>` : nothing,
       )
     : nothing;
 
@@ -187,7 +187,7 @@ const results = found =>
 const friends = found =>
   found.friends
     ? section(
-        t('meet-friends'),
+        t('social-friends'),
         found.friends.length
           ? html`<ul class="card lines pad">
               ${found.friends.map(
@@ -203,7 +203,7 @@ const friends = found =>
                   </li>`,
               )}
             </ul>`
-          : html`<p class="muted">${t('meet-no-friends')}</p>`,
+          : html`<p class="muted">${t('social-no-friends')}</p>`,
       )
     : nothing;
 
@@ -219,7 +219,7 @@ function draw() {
             <div class="col">${tables(profile)}${played(profile)}${numbers}${results(profile)}</div>
             <div class="col">${favourites(profile)}${friends(profile)}</div>
           </div>`
-      : html`<p class="muted wait" role="status">${t('house-loading')}</p>`,
+      : html`<p class="muted wait" role="status">${t('site-loading')}</p>`,
     main,
   );
 }
@@ -239,7 +239,7 @@ watchHouse(seen => {
   home = seen;
   draw();
 });
-await Promise.all([shell({ page: 'people' }), learn('meet')]);
+await Promise.all([shell({ page: 'people' }), learn('social')]);
 draw();
 try {
   cards = await games();

@@ -150,7 +150,7 @@ function weighed({ weighed: best, frame, unit, level }) {
     draw();
   };
   return html`<section class="sec here">
-    <h2>${t('puzzle-weighed', { name: botName(game, level).split(', ')[0] })}</h2>
+    <h2>${t('puzzle-evaluated-by', { name: botName(game, level).split(', ')[0] })}</h2>
     ${candidates({ opinion, before: frame, ui: board.ui, unit, limits: [], shown: lit, show: choose, light })}
   </section>`;
 }
@@ -175,7 +175,7 @@ function quest(shown) {
         <dd>${shown.longest}</dd>
       </div>
       <div>
-        <dt>${t('puzzle-tries')}</dt>
+        <dt>${t('puzzle-attempts')}</dt>
         <dd>${shown.tries.length + (shown.outcome === 'solved' ? 1 : 0) || '–'}</dd>
       </div>
     </dl>
@@ -195,7 +195,7 @@ const elsewhere = () => {
 
 function draw() {
   if (trouble || !puzzle) {
-    render(trouble ?? html`<p class="wait muted">${t('house-loading')}</p>`, main);
+    render(trouble ?? html`<p class="wait muted">${t('site-loading')}</p>`, main);
     return;
   }
   const shown = puzzle;
@@ -209,7 +209,7 @@ function draw() {
         ${quest(shown)}
         <div class="who">${seatCards(shown.frame, [shown.frame.seat ?? 0], board.ui?.badge)}</div>
       </div>
-      <section class="stage" aria-label=${t('house-board')}>${board.root}</section>
+      <section class="stage" aria-label=${t('site-board')}>${board.root}</section>
       ${asks({ puzzle: shown, bar, ui: board.ui, give, share, notice })}
       <aside class="side" aria-label=${t('puzzle-archive')} tabindex="0">
         ${shown.outcome ? html`${weighed(shown)}${others(shown)}` : nothing}
@@ -237,7 +237,7 @@ try {
   ]);
   who = person.name;
   title(t('puzzle-title', { game: gameName(game) }));
-  whereabouts(html`<b>${gameName(game)}</b><span class="muted">${t('house-puzzle')}</span>`);
+  whereabouts(html`<b>${gameName(game)}</b><span class="muted">${t('site-puzzle')}</span>`);
   show(found);
   cards = await games();
   draw();
@@ -246,7 +246,7 @@ try {
     ${lampshade}
     <h1>${t('puzzle-none')}</h1>
     <p>${told(/** @type {any} */ (refusal)) ?? nothing}</p>
-    <a class="btn main" href="/">${t('house-nav-home')}</a>
+    <a class="btn main" href="/">${t('site-nav-home')}</a>
   </div>`;
   draw();
 }

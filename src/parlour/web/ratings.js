@@ -41,7 +41,7 @@ function lastLookedAt() {
 /** @param {string} id such as 2026-autumn */
 export function seasonName(id) {
   const [year, part] = id.split('-');
-  return t('house-season-name', { part, year });
+  return t('site-season-name', { part, year });
 }
 /** @param {number} at */
 const day = at =>
@@ -104,7 +104,7 @@ function seasons() {
   if (!board) return nothing;
   const shown = board.season.id;
   return html`<label
-    ><span class="vh">${t('house-season')}</span
+    ><span class="vh">${t('site-season')}</span
     ><select class="input" @change=${(/** @type {any} */ event) => look({ season: event.target.value })}>
       ${board.seasons.map(id => html`<option value=${id} .selected=${live(id === shown)}>${seasonName(id)}</option>`)}
     </select></label
@@ -121,29 +121,29 @@ function mine() {
   const left = line.settled_in;
   const waits = line.place === null && left > 0;
   return html`<section class="card pad sec" aria-labelledby="h-mine">
-    <h2 id="h-mine">${t('house-where-you-stand')}</h2>
+    <h2 id="h-mine">${t('site-your-rank')}</h2>
     <p>
       <b class="figure">${line.rating.number}${line.place === null ? '?' : ''}</b>
       <span class="muted">± ${line.rating.within}</span>
     </p>
-    ${others ? html`<p class="muted xs">${t('house-above', { below, others })}</p>` : nothing}
-    ${waits ? html`<p class="muted xs">${t('house-games-until-settled', { games: left })}</p>` : nothing}
+    ${others ? html`<p class="muted xs">${t('site-better-than', { below, others })}</p>` : nothing}
+    ${waits ? html`<p class="muted xs">${t('site-games-until-settled', { games: left })}</p>` : nothing}
   </section>`;
 }
 
 const reading = () =>
   html`<section class="card pad sec" aria-labelledby="h-read">
-    <h2 id="h-read">${t('house-how-to-read')}</h2>
-    <p class="muted xs">${t('house-read-anchor')}</p>
-    <p class="muted xs">${t('house-read-sure')}</p>
-    <p class="muted xs">${t('house-read-counts')}</p>
-    <p class="muted xs">${t('house-read-repeated')}</p>
+    <h2 id="h-read">${t('site-rating-help')}</h2>
+    <p class="muted xs">${t('site-rating-help-bots')}</p>
+    <p class="muted xs">${t('site-rating-help-deviation')}</p>
+    <p class="muted xs">${t('site-rating-help-rated')}</p>
+    <p class="muted xs">${t('site-rating-help-repeated')}</p>
   </section>`;
 
 function draw() {
   if (!settled) {
     render(
-      html`<h1>${t('house-nav-ratings')}</h1><p class="muted wait">${t('house-loading')}</p>`,
+      html`<h1>${t('site-nav-ratings')}</h1><p class="muted wait">${t('site-loading')}</p>`,
       main,
     );
     return;
@@ -151,37 +151,37 @@ function draw() {
   const ready = board?.game === game && board.pace === pace;
   render(
     html`<div class="row heads">
-        <h1>${t('house-nav-ratings')}</h1>
+        <h1>${t('site-nav-ratings')}</h1>
         <span class="muted xs"
           >${
             ready && board
-              ? t('house-season-ends', {
+              ? t('site-season-ends', {
                   season: seasonName(board.season.id),
                   day: day(board.season.end),
                 })
               : nothing
           }</span
         >
-        <a class="btn only-desk" href="/results">${icon('log')}${t('house-results')}</a>
+        <a class="btn only-desk" href="/results">${icon('log')}${t('site-results')}</a>
       </div>
       <div class="pickers">
         ${segments(
-          t('house-game'),
+          t('site-game'),
           cards.map(card => card.spec.id),
           game,
           gameName,
           one => look({ game: one }),
         )}
         ${segments(
-          t('house-pace'),
+          t('site-pace'),
           PACES,
           pace,
-          one => t(`house-pace-of-${one}`),
+          one => t(`site-pace-of-${one}`),
           one => look({ pace: one }),
         )}${seasons()}
       </div>
       <div class="split">
-        ${ready && board ? leaderboard(board) : html`<p class="muted wait">${t('house-loading')}</p>`}
+        ${ready && board ? leaderboard(board) : html`<p class="muted wait">${t('site-loading')}</p>`}
         <div class="col">
           ${ready ? mine() : nothing}${ready && ladder ? ladderOf(ladder, play) : nothing}${reading()}
         </div>
@@ -191,7 +191,7 @@ function draw() {
 }
 
 await shell({ page: 'ratings' });
-title(t('house-nav-ratings'));
+title(t('site-nav-ratings'));
 draw();
 try {
   cards = await games();

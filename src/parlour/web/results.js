@@ -92,7 +92,7 @@ function variants() {
     first.label,
     wish.options,
     [
-      ['', t('house-outcome-any')],
+      ['', t('site-outcome-any')],
       ...first.choices.map(one => /** @type {[string, string]} */ ([part(one.value), one.label])),
     ],
     id => want({ options: id }),
@@ -111,19 +111,19 @@ function fields() {
     role="search"
     @submit=${(/** @type {Event} */ event) => event.preventDefault()}
   >
-    <div class="seg" role="group" aria-label=${t('house-whose')}>
+    <div class="seg" role="group" aria-label=${t('site-whose')}>
       ${['mine', 'all'].map(
         id =>
           html`<button type="button" aria-pressed=${wish.whose === id} @click=${() => want({ whose: id })}>
-            ${t(`house-whose-${id}`)}
+            ${t(`site-whose-${id}`)}
           </button>`,
       )}
     </div>
     ${field(
-      t('house-game'),
+      t('site-game'),
       wish.game,
       [
-        ['', t('house-game-any')],
+        ['', t('site-game-any')],
         ...cards.map(
           card => /** @type {[string, string]} */ ([card.spec.id, gameName(card.spec.id)]),
         ),
@@ -132,25 +132,25 @@ function fields() {
     )}
     ${variants()}
     ${field(
-      t('house-when'),
+      t('site-when'),
       wish.span,
-      Object.keys(SPANS).map(id => [id, t(`house-when-${id}`)]),
+      Object.keys(SPANS).map(id => [id, t(`site-when-${id}`)]),
       id => want({ span: id }),
     )}
     ${
       wish.whose === 'mine'
         ? html`${field(
-            t('house-outcome'),
+            t('site-outcome'),
             wish.won,
             [
-              ['', t('house-outcome-any')],
-              ['true', t('house-result-won')],
-              ['false', t('house-outcome-not-won')],
+              ['', t('site-outcome-any')],
+              ['true', t('site-result-won')],
+              ['false', t('site-outcome-not-won')],
             ],
             id => want({ won: id }),
           )}
             <label class="field"
-              >${t('house-against')}<input
+              >${t('site-against')}<input
                 class="input"
                 type="search"
                 maxlength="32"
@@ -182,12 +182,12 @@ async function bring(event) {
 /** Files: all of one's own, and one brought along. */
 const files = () =>
   html`<section class="card pad sec files" aria-labelledby="h-files">
-    <h2 id="h-files">${t('house-files')}</h2>
-    <p class="muted xs">${t('house-files-line')}</p>
+    <h2 id="h-files">${t('site-files')}</h2>
+    <p class="muted xs">${t('site-files-line')}</p>
     <div class="bar">
-      <a class="btn" href="/api/me/matches.zip" download>${icon('save')}${t('house-files-all')}</a>
+      <a class="btn" href="/api/me/matches.zip" download>${icon('save')}${t('site-files-all')}</a>
       <label class="btn"
-        >${icon('bring')}${t('house-files-bring')}<input class="vh" type="file" accept=".match" @change=${bring}
+        >${icon('bring')}${t('site-files-import')}<input class="vh" type="file" accept=".match" @change=${bring}
       /></label>
     </div>
     ${refused ? html`<p class="refused" role="alert">${refused}</p>` : nothing}
@@ -196,21 +196,21 @@ const files = () =>
 const none = () =>
   html`<div class="card empty">
     ${lampshade}
-    <h2>${t('house-no-results')}</h2>
-    <p>${t(wish.whose === 'mine' ? 'house-no-results-line' : 'house-no-open-results-line')}</p>
-    <a class="btn main" href="/">${t('house-nav-home')}</a>
+    <h2>${t('site-no-results')}</h2>
+    <p>${t(wish.whose === 'mine' ? 'site-no-results-line' : 'site-no-open-results-line')}</p>
+    <a class="btn main" href="/">${t('site-nav-home')}</a>
   </div>`;
 
 function draw() {
   render(
     html`<div class="row heads">
-        <h1>${t('house-results')}</h1>
+        <h1>${t('site-results')}</h1>
         ${
           own
             ? html`<a class="btn" href="/people/${own}#statistics">${icon('list')}${t('statistics-title')}</a>`
             : nothing
         }
-        <a class="btn only-desk" href="/ratings">${icon('cup')}${t('house-nav-ratings')}</a>
+        <a class="btn only-desk" href="/ratings">${icon('cup')}${t('site-nav-ratings')}</a>
       </div>
       ${fields()}
       <div aria-busy=${loading}>
@@ -227,7 +227,7 @@ function draw() {
       ${
         beyond
           ? html`<p class="row">
-              <button class="btn" ?disabled=${loading} @click=${() => ask(true)}>${t('house-show-more')}</button>
+              <button class="btn" ?disabled=${loading} @click=${() => ask(true)}>${t('site-show-more')}</button>
             </p>`
           : nothing
       }
@@ -237,7 +237,7 @@ function draw() {
 }
 
 await Promise.all([shell({ page: 'ratings' }), learn('statistics')]);
-title(t('house-results'));
+title(t('site-results'));
 draw();
 me().then(({ id }) => {
   own = encodeURIComponent(id);

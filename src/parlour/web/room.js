@@ -101,8 +101,8 @@ const row = table => {
   const open = table.phase === 'gathering';
   const which = html`<span class="vh"> ${names(table)}</span>`;
   const act = open
-    ? html`<button class="btn sm" @click=${() => sit(table)}>${t('house-sit-down')}${which}</button>`
-    : html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('house-watch')}${which}</a>`;
+    ? html`<button class="btn sm" @click=${() => sit(table)}>${t('site-join-table')}${which}</button>`
+    : html`<a class="btn sm" href="/t/${table.match}">${icon('eye')}${t('site-watch')}${which}</a>`;
   const line = open ? ruleWords(table.house.clock) : doing(table);
   return html`<li>
     <span class="gicon">${mini(game, table.mini)}</span>
@@ -145,7 +145,7 @@ const rated = ({ rating, own }) =>
     ? nothing
     : html`<span class="rated"
         ><b>${forReader(rating, t('forum-rated', { rating: String(rating) }))}</b>${
-          own === null ? nothing : html`<small>${t('house-column-own')} ${own}</small>`
+          own === null ? nothing : html`<small>${t('site-column-own')} ${own}</small>`
         }</span
       >`;
 /** @param {RoomShown} found */
@@ -186,13 +186,13 @@ const joining = () =>
   html`<section class="card sheet-of" aria-labelledby="h-member">
     <h2 id="h-member">${t('forum-member')}</h2>
     <p class="sub">${t('forum-join-line')}</p>
-    <a class="btn main" href="/join">${t('house-join')}</a>
+    <a class="btn main" href="/join">${t('site-create-account')}</a>
   </section>`;
 
 const forum = () =>
   html`<section aria-labelledby="h-forum">
     <div class="group">
-      <h2 id="h-forum">${t('house-forum')}</h2>
+      <h2 id="h-forum">${t('site-forum')}</h2>
       <a class="xs" href="/forum?board=${game}">${t('forum-threads-all')}</a>
     </div>
     ${threadList(board?.threads.slice(0, THREADS) ?? [], { none: t('forum-none') })}
@@ -210,7 +210,7 @@ const often = () =>
 
 function draw() {
   if (!room) {
-    render(html`<p class="muted" role="status">${refused || t('house-loading')}</p>`, main);
+    render(html`<p class="muted" role="status">${refused || t('site-loading')}</p>`, main);
     return;
   }
   const found = room;
@@ -220,7 +220,7 @@ function draw() {
         <div class="grow">
           <h1>${found.room.name}</h1>
           <p class="muted">
-            ${t('forum-crowd', {
+            ${t('forum-online-count', {
               members: found.members,
               guests: found.guests,
             })}

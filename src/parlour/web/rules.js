@@ -20,18 +20,18 @@ const [{ page, tongue }, card] = await Promise.all([
   rulesOf(game, asked ?? own),
   gameOf(game).catch(() => undefined),
 ]);
-title(t('house-rules-of', { game: gameName(game) }));
+title(t('site-rules-of', { game: gameName(game) }));
 const back =
   asked && tongue !== own
     ? html`<p><a href="/rules/${game}" lang=${own}>${new Intl.DisplayNames(own, { type: 'language' }).of(own)}</a></p>`
     : nothing;
 const lesson = card?.lesson
-  ? html`<a class="btn" href="/learn/${game}">${icon('bulb')}${t('house-learn')}</a>`
+  ? html`<a class="btn" href="/learn/${game}">${icon('bulb')}${t('site-learn')}</a>`
   : nothing;
 const rooms = card?.rooms ?? [];
 const further = html`<p class="links">
-  ${card?.faq ? html`<a class="btn" href="/faq/${game}">${icon('question')}${t('house-faq')}</a>` : nothing}
-  <a class="btn" href="/forum?board=${game}">${icon('chat')}${t('house-forum')}</a>
+  ${card?.faq ? html`<a class="btn" href="/faq/${game}">${icon('question')}${t('site-faq')}</a>` : nothing}
+  <a class="btn" href="/forum?board=${game}">${icon('chat')}${t('site-forum')}</a>
   ${rooms.map(room => html`<a class="btn" href="/rooms/${game}/${room.id}">${icon('door')}${room.name}</a>`)}
 </p>`;
 render(
@@ -45,7 +45,7 @@ render(
       ${
         card
           ? html`<button class="btn main" @click=${() => playBots(card).catch(tell)}>
-              ${icon('play')}${t('house-play')}
+              ${icon('play')}${t('site-play')}
             </button>`
           : nothing
       }${lesson}
@@ -54,7 +54,7 @@ render(
     <div id="find"></div>
     <nav class="contents" aria-label=${t('find-contents')} hidden></nav>
     <article class="card sheet-of prose" lang=${page ? tongue : nothing}>
-      ${page ? unsafeHTML(page) : html`<p>${t('house-no-rules')}</p>`}
+      ${page ? unsafeHTML(page) : html`<p>${t('site-no-rules')}</p>`}
     </article>`,
   main,
 );

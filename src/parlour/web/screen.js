@@ -61,7 +61,7 @@ const code = at =>
 
 /** @param {Table} at @param {boolean} large */
 const picture = (at, large) =>
-  html`<img class="qr ${large ? 'large' : ''}" src=${at.qr} alt=${t('house-qr')} width="148" height="148" />`;
+  html`<img class="qr ${large ? 'large' : ''}" src=${at.qr} alt=${t('site-qr')} width="148" height="148" />`;
 
 /** @param {Table} at @param {number} seat */
 function chair(at, seat) {
@@ -79,7 +79,7 @@ function chair(at, seat) {
   const words =
     shown && chairs
       ? doing({ ...shown, chairs }, seat)
-      : t(isHere(sitter, seat) ? 'house-here' : 'house-not-here');
+      : t(isHere(sitter, seat) ? 'site-online' : 'site-offline');
   return html`<li class="bs-seat ${turn ? 'turn' : ''}" data-seat=${seat}>
     ${token(seat, sitter.bot ? 'bot' : isHere(sitter, seat) ? 'on' : '', crestOf(sitter))}
     <div>
@@ -87,18 +87,18 @@ function chair(at, seat) {
         >${nameOf(at.chairs, seat)}${
           won
             ? html`<span class="won">
-          ${icon('cup')}<span class="vh">${t('house-won')}</span></span>`
+          ${icon('cup')}<span class="vh">${t('site-won')}</span></span>`
             : nothing
         }</b
       >
-      <p class="d">${capitalized(won ? t('house-won') : words)}</p>
+      <p class="d">${capitalized(won ? t('site-won') : words)}</p>
     </div>
     <p class="line2">
       ${
         score === undefined
           ? nothing
           : html`<span
-          class="score">${forReader(score < 0 ? `−${-score}` : score, t('house-points', { points: score }))}</span>`
+          class="score">${forReader(score < 0 ? `−${-score}` : score, t('site-points', { points: score }))}</span>`
       }
       ${
         shown?.phase === 'playing' && shown.clocks?.left?.length
@@ -138,7 +138,7 @@ function invitation(at) {
         at.host
           ? html`<div class="row wrapping">
               <button class="btn main big" ?disabled=${!enough} @click=${() => start(at)}>
-                ${count === at.chairs.length || !enough ? t('house-start') : t('cafe-start-with', { count })}
+                ${count === at.chairs.length || !enough ? t('site-start') : t('cafe-start-with', { count })}
               </button>
               <a class="btn" href="/t/${match}">${t('cafe-set-up')}</a>
             </div>`
@@ -152,7 +152,7 @@ function invitation(at) {
 function news(at) {
   if (!frame || frame.phase === 'gathering') {
     const free = at.chairs.filter(one => !taken(one)).length;
-    return free ? t('house-waiting-for', { count: free }) : t('house-ready-guest');
+    return free ? t('site-waiting-for', { count: free }) : t('site-ready-guest');
   }
   if (frame.phase === 'over') {
     const { title: ended, reason } = outcome(frame, []);
@@ -184,12 +184,12 @@ function screen(at) {
           : nothing
       }
     </header>
-    <ul class="bs-side l" aria-label=${t('house-seats')}>
+    <ul class="bs-side l" aria-label=${t('site-seats')}>
       ${left.map(seat => chair(at, seat))}
     </ul>
     ${
       playing
-        ? html`<section class="bs-board stage" aria-label=${t('house-board')}>${board.root}</section>`
+        ? html`<section class="bs-board stage" aria-label=${t('site-board')}>${board.root}</section>`
         : invitation(at)
     }
     <ul class="bs-side r" aria-label=${t('cafe-more-seats')}>
@@ -212,7 +212,7 @@ function screen(at) {
 
 function draw() {
   render(
-    trouble ?? (table ? screen(table) : html`<p class="wait muted">${t('house-loading')}</p>`),
+    trouble ?? (table ? screen(table) : html`<p class="wait muted">${t('site-loading')}</p>`),
     main,
   );
   if (frame && socket) tick(main, frame.clocks, socket.moment());
@@ -224,7 +224,7 @@ function nothingHere(heading, why = nothing) {
     ${lampshade}
     <h1>${heading}</h1>
     <p>${why}</p>
-    <a class="btn main" href="/">${t('house-nav-home')}</a>
+    <a class="btn main" href="/">${t('site-nav-home')}</a>
   </div>`;
   draw();
 }
@@ -252,7 +252,7 @@ function see(seen) {
   draw();
 }
 
-await learn('house', 'cafe');
+await learn('site', 'cafe');
 main.before(lineBanner);
 document.addEventListener('fullscreenchange', draw);
 keepAwake(true);
@@ -269,7 +269,7 @@ try {
         draw();
       },
       state: lineState,
-      ended: () => nothingHere(t('house-table-closed')),
+      ended: () => nothingHere(t('site-table-closed')),
     },
     true,
   );
@@ -277,5 +277,5 @@ try {
     if (frame?.phase === 'playing' && socket) tick(main, frame.clocks, socket.moment());
   }, 100);
 } catch (refusal) {
-  nothingHere(t('house-no-table'), told(/** @type {any} */ (refusal)));
+  nothingHere(t('site-table-not-found'), told(/** @type {any} */ (refusal)));
 }

@@ -10,12 +10,12 @@ import { LANGUAGES, language, t } from './components/strings.js';
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** What is chosen from a few, by its setting: how the names of values begin, the words above them, the values. */
 const CHOICES = {
-  theme: { names: 'house-theme-', words: 'house-light', values: ['system', 'light', 'dark'] },
-  text: { names: '', words: 'house-text-size', values: [100, 115, 130, 150, 200] },
-  motion: { names: 'house-motion-', words: 'house-motion', values: ['system', 'full', 'still'] },
+  theme: { names: 'site-theme-', words: 'site-theme', values: ['system', 'light', 'dark'] },
+  text: { names: '', words: 'site-text-size', values: [100, 115, 130, 150, 200] },
+  motion: { names: 'site-motion-', words: 'site-motion', values: ['system', 'full', 'still'] },
   confirm: {
-    names: 'house-confirm-',
-    words: 'house-confirm',
+    names: 'site-confirm-',
+    words: 'site-confirm',
     values: ['matters', 'always', 'never'],
   },
 };
@@ -32,7 +32,7 @@ async function keepName(event) {
   try {
     await rename(wanted);
     name = wanted;
-    toast(t('house-name-kept', { name }));
+    toast(t('site-name-saved', { name }));
   } catch (refusal) {
     tell(refusal);
   }
@@ -61,7 +61,7 @@ function either(key) {
     if (key === 'sound') sound('wood');
   };
   return html`<label class="switch"
-    ><span>${t(`house-setting-${key}`)}<small>${t(`house-setting-${key}-line`)}</small></span>
+    ><span>${t(`site-setting-${key}`)}<small>${t(`site-setting-${key}-line`)}</small></span>
     <input type="checkbox" role="switch" .checked=${live(settings()[key])} @change=${choose}
   /></label>`;
 }
@@ -71,16 +71,16 @@ const languageName = tag => new Intl.DisplayNames(tag, { type: 'language' }).of(
 function languageField() {
   if (LANGUAGES.length === 1)
     return html`<div class="field">
-      ${t('house-language')}
+      ${t('site-language')}
       <p class="input only">${languageName(language())}</p>
-      <small>${t('house-language-line')}</small>
+      <small>${t('site-language-line')}</small>
     </div>`;
   const choose = (/** @type {any} */ event) => {
     change({ language: LANGUAGES[event.target.selectedIndex] });
     location.reload();
   };
   return html`<label class="field"
-    >${t('house-language')}<select class="input" @change=${choose}>
+    >${t('site-language')}<select class="input" @change=${choose}>
       ${LANGUAGES.map(tag => html`<option lang=${tag} .selected=${tag === language()}>${languageName(tag)}</option>`)}
     </select></label
   >`;
@@ -91,40 +91,40 @@ function nameForm() {
     name = event.target.value;
   };
   return html`<form class="card sheet-of" @submit=${keepName}>
-    <h2>${t('house-you')}</h2>
+    <h2>${t('site-you')}</h2>
     <label class="field"
-      >${t('house-your-name')}
+      >${t('site-your-name')}
       <span class="row"
         ><input class="input" name="name" required autocomplete="nickname" .value=${live(name)} @input=${hear} />
-        <button class="btn main">${t('house-keep')}</button></span
-      ><small>${t('house-your-name-line')}</small></label
+        <button class="btn main">${t('site-save')}</button></span
+      ><small>${t('site-your-name-line')}</small></label
     >
     <p class="links">
-      <a class="btn" href="/account">${t('house-your-account')}</a>
-      <a class="btn" href="/notifications">${t('house-notices')}</a>
+      <a class="btn" href="/account">${t('site-your-account')}</a>
+      <a class="btn" href="/notifications">${t('site-notifications')}</a>
     </p>
   </form>`;
 }
 
 function draw() {
   render(
-    html`<h1>${t('house-nav-settings')}</h1>
+    html`<h1>${t('site-nav-settings')}</h1>
       ${nameForm()}
       <form class="card sheet-of">
-        <h2>${t('house-looks')}</h2>
+        <h2>${t('site-appearance')}</h2>
         ${oneOf('theme')}${oneOf('text')}${oneOf('motion')}${languageField()}
       </form>
       <form class="card sheet-of">
-        <h2>${t('house-at-the-table')}</h2>
+        <h2>${t('site-at-the-table')}</h2>
         ${oneOf('confirm')}${either('legal')}${either('trace')}${either('sound')}
       </form>
-      <p class="muted xs">${t('house-settings-kept')}</p>`,
+      <p class="muted xs">${t('site-settings-saved')}</p>`,
     main,
   );
 }
 onChange(draw);
 await shell({ page: 'settings' });
-title(t('house-nav-settings'));
+title(t('site-nav-settings'));
 draw();
 me().then(found => {
   name = found.name;

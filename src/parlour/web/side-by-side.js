@@ -54,7 +54,7 @@ function chip(table) {
   return html`<button class="chip" aria-pressed=${on} @click=${press}>
     <span class="ell">${called(table)}</span>${
       waits(table)
-        ? html`<span aria-hidden="true">●</span><span class="vh">${t('house-your-turn')}</span>`
+        ? html`<span aria-hidden="true">●</span><span class="vh">${t('site-your-turn')}</span>`
         : nothing
     }
   </button>`;
@@ -63,11 +63,11 @@ function chip(table) {
 /** @param {string} match */
 function one(match) {
   const table = tables?.find(found => found.match === match);
-  const words = table ? called(table) : t('beside-over');
+  const words = table ? called(table) : t('side-by-side-over');
   const mine = table && waits(table);
   return html`<section class="one ${mine ? 'mine' : ''}" aria-label=${words}>
-    <h2><span class="ell">${words}${mine ? html` · ${t('house-your-turn')}` : nothing}</span>
-      <a class="btn plain sq" href="/t/${match}" aria-label=${t('beside-alone')} title=${t('beside-alone')}
+    <h2><span class="ell">${words}${mine ? html` · ${t('site-your-turn')}` : nothing}</span>
+      <a class="btn plain sq" href="/t/${match}" aria-label=${t('side-by-side-alone')} title=${t('side-by-side-alone')}
         >${icon('right')}</a></h2>
     <iframe src="/t/${match}" title=${words}></iframe>
   </section>`;
@@ -75,10 +75,10 @@ function one(match) {
 
 function draw() {
   if (!tables) return;
-  const nobody = html`<div class="empty">${lampshade}<p>${t('beside-none')}</p>
-    <a class="btn main" href="/lobby">${t('house-nav-lobby')}</a></div>`;
+  const nobody = html`<div class="empty">${lampshade}<p>${t('side-by-side-none')}</p>
+    <a class="btn main" href="/lobby">${t('site-nav-lobby')}</a></div>`;
   render(
-    html`<h1 class="vh">${t('beside-title')}</h1>
+    html`<h1 class="vh">${t('side-by-side-title')}</h1>
       ${tables.length > 1 ? html`<div class="chosen">${repeat(tables, table => table.match, chip)}</div>` : nothing}
       ${
         shown.length
@@ -89,10 +89,10 @@ function draw() {
   );
 }
 
-const words = learn('beside', 'house');
+const words = learn('side-by-side', 'site');
 watchHouse(home => {
   const games = new Set(home.mine.map(table => table.game));
   void Promise.all([words, learn(...games)]).then(() => hear(home.mine));
 });
-await Promise.all([shell({ page: 'beside' }), words]);
-title(t('beside-title'));
+await Promise.all([shell({ page: 'side-by-side' }), words]);
+title(t('side-by-side-title'));

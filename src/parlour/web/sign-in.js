@@ -64,7 +64,7 @@ const hears = key => (/** @type {any} */ event) => {
 
 const codeField = () =>
   html`<label class="field"
-    >${t('people-code')}<input
+    >${t('account-code')}<input
       class="input"
       name="code"
       required
@@ -79,27 +79,27 @@ const codeField = () =>
 function draw() {
   render(
     html`<div>
-        <h1>${t(lost ? 'people-lost' : 'people-sign-in')}</h1>
-        <p class="sub">${t(lost ? 'people-lost-line' : 'people-sign-in-line')}</p>
+        <h1>${t(lost ? 'account-forgot-password' : 'account-sign-in')}</h1>
+        <p class="sub">${t(lost ? 'account-forgot-password-line' : 'account-sign-in-line')}</p>
       </div>
       <form class="card sheet-of" @submit=${enter}>
         ${
           !lost && provider
             ? html`<button class="btn big" type="button" @click=${byProvider}>
-                ${icon('door')}${t('people-oidc-enter', { name: provider })}
+                ${icon('door')}${t('account-oidc-sign-in', { name: provider })}
               </button>`
             : ''
         }
         ${
           !lost && passkeys()
             ? html`<button class="btn big" type="button" @click=${byPasskey}>
-                  ${icon('key')}${t('people-passkey-enter')}
+                  ${icon('key')}${t('account-passkey-sign-in')}
                 </button>
-                <div class="or">${t('people-or-password')}</div>`
+                <div class="or">${t('account-or-password')}</div>`
             : ''
         }
         <label class="field"
-          >${t('people-name')}<input
+          >${t('account-name')}<input
             class="input"
             name="username"
             required
@@ -111,7 +111,7 @@ function draw() {
         ${lost ? codeField() : ''}
         ${passwordField({
           name: 'password',
-          label: t(lost ? 'people-new-password' : 'people-password'),
+          label: t(lost ? 'account-new-password' : 'account-password'),
           value: fields.password,
           fresh: lost,
           shown,
@@ -124,17 +124,17 @@ function draw() {
             draw();
           },
         })}
-        <button class="btn main big" ?disabled=${busy}>${t('people-sign-in')}</button>
+        <button class="btn main big" ?disabled=${busy}>${t('account-sign-in')}</button>
         <button class="btn plain" type="button" @click=${() => turn(!lost)}>
-          ${t(lost ? 'people-back' : 'people-lost')}
+          ${t(lost ? 'account-back' : 'account-forgot-password')}
         </button>
       </form>
-      <p class="sub">${t('people-not-yet')} <a href="/join">${t('people-join')}</a></p>`,
+      <p class="sub">${t('account-no-account')} <a href="/join">${t('account-sign-up')}</a></p>`,
     main,
   );
 }
-await Promise.all([shell({ page: 'sign-in' }), learn('people')]);
-title(t('people-sign-in'));
+await Promise.all([shell({ page: 'sign-in' }), learn('account')]);
+title(t('account-sign-in'));
 draw();
 // Whoever comes back from the provider without having come in reads why.
 const [bundle, refused] = location.hash.slice(1).split('.');

@@ -185,8 +185,8 @@ function see(seen) {
     const name = nameOf(next.chairs, next.seat);
     if (before)
       show(before, {
-        ask: t('house-pass-device', { name }),
-        confirm: { text: t('house-hand-over'), run: () => handOver(next) },
+        ask: t('site-pass-device', { name }),
+        confirm: { text: t('site-pass-device-confirm'), run: () => handOver(next) },
       });
     else handOver(next);
     return;
@@ -273,7 +273,7 @@ async function hint() {
   }
 }
 
-const waiting = () => html`<p class="wait muted">${t('house-loading')}</p>`;
+const waiting = () => html`<p class="wait muted">${t('site-loading')}</p>`;
 
 /** @type {typeof import('./table/waiting_room.js') | undefined} */
 let room;
@@ -309,7 +309,7 @@ function draw() {
 /** @param {unknown} heading @param {unknown} [why] */
 function nothingHere(heading, why = nothing) {
   known.trouble = html`<div class="empty">${lampshade}<h1>${heading}</h1><p>${why}</p><a class="btn main"
-    href="/">${t('house-nav-home')}</a></div>`;
+    href="/">${t('site-nav-home')}</a></div>`;
   draw();
 }
 
@@ -331,7 +331,7 @@ try {
   [known.card] = await Promise.all([
     gameOf(found.game),
     board.load(found.game),
-    learnWords('talk', 'pace'),
+    learnWords('chat', 'correspondence'),
   ]);
   board.apart = known.card?.spec.hidden ?? true;
   if (found.house.cafe) await hand.open(board.apart);
@@ -344,7 +344,7 @@ try {
       draw();
     },
     state: lineState,
-    ended: () => nothingHere(t('house-table-closed')),
+    ended: () => nothingHere(t('site-table-closed')),
   });
   const eyes = found.seats_mine.map((/** @type {number} */ seat) => `seat=${seat}&`);
   const frames = (eyes.length ? eyes : ['']).map((/** @type {string} */ whose) =>
@@ -353,5 +353,5 @@ try {
   if (frames.every(Boolean)) see({ frames });
   beat.start(() => perspective.shown);
 } catch (refusal) {
-  nothingHere(t('house-no-table'), told(/** @type {any} */ (refusal)));
+  nothingHere(t('site-table-not-found'), told(/** @type {any} */ (refusal)));
 }

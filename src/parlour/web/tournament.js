@@ -86,7 +86,7 @@ function deeds(night) {
   const enter = me
     ? night.phase !== 'over' && !me.here
       ? html`<button class="btn main" ?disabled=${busy} @click=${() => send('enter')}>
-          ${t('tournament-i-am-here')}
+          ${t('tournament-check-in')}
         </button>`
       : nothing
     : night.welcome
@@ -102,7 +102,7 @@ function deeds(night) {
             ?disabled=${busy || here < 2}
             @click=${() => send('start')}
           >
-            ${t('tournament-begin', { people: here })}
+            ${t('tournament-start', { people: here })}
           </button>`
         : nothing
     }<button class="btn" @click=${() => copyLink(location.href)}>${icon('link')}${t('tournament-copy-link')}</button>${
@@ -153,12 +153,12 @@ function line(night) {
           points: first.points,
           said: points(first.points),
         })
-      : t('tournament-nobody-won');
+      : t('tournament-no-winner');
   }
   if (night.phase === 'open')
     return night.terms.begins_at
-      ? t('tournament-begins', { when: whenever(night.terms.begins_at) })
-      : t('tournament-gathers');
+      ? t('tournament-starts', { when: whenever(night.terms.begins_at) })
+      : t('tournament-registration-open');
   const people = night.entrants.filter(entrant => entrant.here).length;
   return night.terms.form === 'arena'
     ? t('tournament-closes', {

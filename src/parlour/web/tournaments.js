@@ -95,7 +95,7 @@ function draw() {
   render(
     html`<header class="night">
         <div>
-          <h1>${t('house-nav-tournaments')}</h1>
+          <h1>${t('site-nav-tournaments')}</h1>
           <p class="muted">${t('tournament-page-line')}</p>
         </div>
         <div class="btns">
@@ -109,7 +109,7 @@ function draw() {
           ? html`${list(t('tournament-list-on'), all.on, t('tournament-none-on'))}${
               all.over.length ? list(t('tournament-list-over'), all.over, '') : nothing
             }`
-          : html`<p class="muted wait">${t('house-loading')}</p>`
+          : html`<p class="muted wait">${t('site-loading')}</p>`
       }`,
     main,
   );
@@ -117,7 +117,7 @@ function draw() {
 
 await shell({ page: 'tournaments' });
 await learn('tournament');
-title(t('house-nav-tournaments'));
+title(t('site-nav-tournaments'));
 draw();
 try {
   [all, cards] = await Promise.all([get('/api/tournaments'), games()]);

@@ -161,7 +161,7 @@ class AdminApi(Controller):
     """What operators and moderators do. `Office` checks each action against the table of rights (`admin_rights`)."""
 
     path = "/api/admin"
-    tags = ["office"]
+    tags = ["admin"]
 
     @get("/")
     async def overview(

@@ -28,7 +28,7 @@ class WordMeaningsApi(Controller):
     """What the words of a finished match mean, where the operator says that words are explained."""
 
     path = "/api/matches/{match:str}/word-definitions"
-    tags = ["reviews"]
+    tags = ["analysis"]
 
     @get()
     async def word_meanings(
@@ -50,7 +50,7 @@ class AnalysisApi(Controller):
     """Opinions on a match, once it is over, for whoever may look at it; each is told from the view of the seat that decided."""
 
     path = "/api/matches/{match:str}/analysis"
-    tags = ["reviews"]
+    tags = ["analysis"]
 
     @get()
     async def analysis_status(

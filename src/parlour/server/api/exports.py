@@ -21,7 +21,7 @@ from parlour.services.errors import NotFound
 class ExportsApi(Controller):
     """Pictures and keepsakes, made by the games themselves."""
 
-    tags = ["keepsakes"]
+    tags = ["exports"]
 
     @get("/api/games/{game:str}/pictures/{name:str}", media_type="application/json")
     async def board_pictures(

@@ -47,7 +47,7 @@ class MatchmakingApi(Controller):
     """Quick match with people."""
 
     path = "/api/matchmaking"
-    tags = ["quick match"]
+    tags = ["matchmaking"]
 
     @post("/", status_code=200)
     async def seek(

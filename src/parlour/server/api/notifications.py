@@ -45,7 +45,7 @@ class NotificationsApi(Controller):
     """On which ways I am told."""
 
     path = "/api/notification-channels"
-    tags = ["notices"]
+    tags = ["notifications"]
 
     @get("/")
     async def channels(self, here: AppDep, player: PlayerDep) -> ChannelList:

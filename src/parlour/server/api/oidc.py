@@ -95,7 +95,7 @@ async def handle_callback(
     try:
         async with guesses.recovery_attempt(visitor.network):
             if "error" in said:
-                raise Forbidden("people.oidc-denied")
+                raise Forbidden("account.oidc-denied")
             claims = await here.accounts.oidc.exchange_code(
                 _request_origin(request), visitor.token, said.get("state", ""), said.get("code", "")
             )

@@ -24,7 +24,7 @@ class ResultsApi(Controller):
     """Results and ratings."""
 
     path = "/api"
-    tags = ["records"]
+    tags = ["results"]
 
     @get("/ratings/{game:str}")
     async def leaderboard(

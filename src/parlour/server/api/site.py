@@ -79,7 +79,7 @@ class SignOut(Value, frozen=True):
 class SiteApi(Controller):
     """The house itself."""
 
-    tags = ["house"]
+    tags = ["site"]
 
     @get("/api/me")
     async def current_user(self, here: AppDep, visitor: VisitorDep) -> CurrentUser:
@@ -150,7 +150,7 @@ class SiteApi(Controller):
     async def fluent_strings(
         self, language: PathName, bundles: PathName, of: EtagQuery = ""
     ) -> Response[str]:
-        """Return the Fluent strings of the shell (`house.ftl`) or of games, several joined by `+`, in a language; in English what nobody wrote in it.
+        """Return the Fluent strings of the shell (`site.ftl`) or of games, several joined by `+`, in a language; in English what nobody wrote in it.
 
         A browser keeps those that are known as `of`.
         """

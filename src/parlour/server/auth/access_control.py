@@ -62,4 +62,4 @@ async def table_access_refusal(
 
 
 def _closed_error(door: RegistrationMode) -> Forbidden:
-    return Forbidden("core.house-closed" if door == "closed" else "core.house-by-invitation")
+    return Forbidden("core.site-closed" if door == "closed" else "core.site-by-invitation")

@@ -58,7 +58,7 @@ class RequestFilter:
         elif scope["type"] != "http":
             await self.app(scope, receive, send)
         elif not _is_valid_host(scope["headers"]):
-            await error_app(scope, Illegal("core.not-understood"), 400)(scope, receive, send)
+            await error_app(scope, Illegal("core.bad-request"), 400)(scope, receive, send)
         elif not _is_valid_path(scope["path"]):
             await error_app(scope, Illegal("core.no-such-page"), 404)(scope, receive, send)
         else:

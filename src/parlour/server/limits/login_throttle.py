@@ -94,7 +94,7 @@ class LoginThrottle:
             )
             seconds, minutes = ceil(wait), ceil(wait / 60) if wait > MAX_SECONDS_SHOWN else 0
             raise TooManyRequests(
-                "core.too-many-codes" if spoken else "people.later",
+                "core.too-many-codes" if spoken else "account.too-many-attempts",
                 seconds=seconds,
                 minutes=minutes,
             )

@@ -54,7 +54,7 @@ class NetworkQuotas:
         self._resize(a_day)
         return Reservation(
             self,
-            "people.too-many-sign-ups",
+            "account.too-many-sign-ups",
             (("sign-up", throttle_key(network)), ("sign-up-day", throttle_key(network))),
         )
 
@@ -67,7 +67,9 @@ class NetworkQuotas:
 
     def at_mail(self, address: str) -> Reservation:
         """Return the reservation of a code mailed to an address that nobody has confirmed yet."""
-        return Reservation(self, "notices.mails-a-day", (("mail", throttle_key(mailbox(address))),))
+        return Reservation(
+            self, "notifications.too-many-codes", (("mail", throttle_key(mailbox(address))),)
+        )
 
     def spend(self, code: str, counted: tuple[Counted, ...]) -> None:
         """Take one of each quota; raises TooManyRequests with the seconds until there is room."""

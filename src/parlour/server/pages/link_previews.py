@@ -49,11 +49,11 @@ def describe_page(
 ) -> PageDescription:
     """Return what a page is about: the house, or a game's rules or table (`phase`). Nobody who sits there is named."""
     sentences = Translations(language)
-    house = sentences.text("house", "house-sign") or "Parlour"
+    house = sentences.text("site", "site-tagline") or "Parlour"
     if game is None:
         return PageDescription("Parlour", house)
     name = sentences.text(game, f"{game}-name") or game.title()
-    state = sentences.text("house", f"house-shared-{phase}") if phase else None
+    state = sentences.text("site", f"site-link-preview-{phase}") if phase else None
     return PageDescription(
         f"{name} · {state}" if state else f"{name} · Parlour",
         sentences.text(game, f"{game}-line") or house,

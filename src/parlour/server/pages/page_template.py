@@ -51,7 +51,7 @@ def _string_bundles(page: PageTemplate, language: str, game: str) -> tuple[str, 
         if game
         else ()
     )
-    return ("house", *page.string_bundles, *every)
+    return ("site", *page.string_bundles, *every)
 
 
 def _board_links(edition: AssetManifest, game: str) -> str:

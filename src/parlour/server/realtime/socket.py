@@ -178,7 +178,7 @@ class TableSocket:
         """Return the answer to a message; whatever goes wrong with one, the line holds."""
         try:
             if isinstance(text, bytes):
-                raise Illegal("core.not-understood", reason="text was expected")
+                raise Illegal("core.bad-request", reason="text was expected")
             message = wire.decode_message(text)
         except Illegal as reason:
             return self._refusal_message(reason, text)

@@ -105,13 +105,13 @@ MAX_MESSAGE_CHARACTERS = 16 * 1024
 
 
 def decode_message(text: str | bytes) -> AnyClientMessage:
-    """Return what a browser said; raises Illegal `core.too-large` or `core.not-understood`."""
+    """Return what a browser said; raises Illegal `core.too-large` or `core.bad-request`."""
     if len(text) > MAX_MESSAGE_CHARACTERS:
         raise Illegal("core.too-large", most=MAX_MESSAGE_CHARACTERS)
     try:
         message: AnyClientMessage = _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as reason:
-        raise Illegal("core.not-understood", reason=str(reason)) from reason
+        raise Illegal("core.bad-request", reason=str(reason)) from reason
     return message
 
 

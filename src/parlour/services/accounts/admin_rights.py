@@ -169,17 +169,17 @@ def require_account_right(actor: Actor, action: AccountAction, player: Player) -
     target = target_role(actor, player)
     if target not in allowed_targets:
         if allowed_targets and target == "guest":
-            raise Forbidden("people.members-only")
+            raise Forbidden("account.members-only")
         if actor.role == "operator":
-            raise Forbidden("people.protected-account", name=player.name)
+            raise Forbidden("account.protected-account", name=player.name)
         raise _refusal("moderator" in ACCOUNT_RIGHTS[action] and actor.role != "moderator")
     _require_confirmed(actor, action)
 
 
 def _require_confirmed(actor: Actor, action: AdminAction) -> None:
     if action in RECENT_SIGN_IN and actor.role != "host" and not actor.confirmed:
-        raise Forbidden("people.sign-in-again")
+        raise Forbidden("account.sign-in-again")
 
 
 def _refusal(moderators: bool) -> Forbidden:
-    return Forbidden("people.not-a-moderator" if moderators else "people.not-an-operator")
+    return Forbidden("account.not-a-moderator" if moderators else "account.not-an-operator")

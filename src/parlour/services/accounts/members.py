@@ -43,14 +43,14 @@ class Members:
         """Return the member of a player; raises Forbidden for a guest."""
         member = await self._accounts.member_by_player(player.id)
         if member is None:
-            raise Forbidden("people.members-only")
+            raise Forbidden("account.members-only")
         return member
 
     async def member_by_name(self, name: str) -> Member:
         """Return the member with a name; raises NotFound."""
         member = await self._accounts.member_by_key(name_key(name))
         if member is None:
-            raise NotFound("people.nobody", name=name[:40])
+            raise NotFound("account.no-such-user", name=name[:40])
         return member
 
     async def require_can_sign_up(self, player: Player, name: str, password: str) -> str:
@@ -59,11 +59,11 @@ class Members:
         if not canonical:
             raise Illegal("core.no-name")
         if player.role != "guest":
-            raise Illegal("people.member-already")
+            raise Illegal("account.already-a-member")
         require_unreserved(canonical)
         require_strong_password(password, canonical)
         if not await self.is_name_free(canonical):
-            raise Illegal("people.name-taken", name=canonical)
+            raise Illegal("account.name-taken", name=canonical)
         return canonical
 
     async def sign_up(
@@ -76,7 +76,7 @@ class Members:
         if not await self._accounts.add_member(
             new_member, comparable_name(canonical), hashed, role, now()
         ):
-            raise Illegal("people.name-taken", name=canonical)
+            raise Illegal("account.name-taken", name=canonical)
         await self._store.save_player(new_member)
         return new_member
 
@@ -92,7 +92,7 @@ class Members:
             ):
                 await self._store.save_player(new_member)
                 return new_member
-        raise Illegal("people.name-taken", name=wanted_name[:40])
+        raise Illegal("account.name-taken", name=wanted_name[:40])
 
     async def authenticate(self, name: str, password: str) -> Player:
         """Return the member with this name and password; raises Forbidden."""
@@ -101,7 +101,7 @@ class Members:
             not await self.passwords.verify(password, member.password if member else None)
             or member is None
         ):
-            raise Forbidden("people.wrong-key")
+            raise Forbidden("account.wrong-credentials")
         assert member.password is not None
         if self.passwords.needs_rehash(member.password):
             await self._accounts.set_password(
@@ -126,7 +126,7 @@ class Members:
             )
             or member is None
         ):
-            raise Forbidden("people.wrong-code")
+            raise Forbidden("account.wrong-code")
         await self._accounts.set_password(member.player.id, hashed)
         return member.player
 
@@ -138,9 +138,9 @@ class Members:
         """
         if member.password is None:
             if not fresh:
-                raise Forbidden("people.sign-in-again")
+                raise Forbidden("account.sign-in-again")
         elif not await self.passwords.verify(password, member.password):
-            raise Forbidden("people.wrong-password")
+            raise Forbidden("account.wrong-password")
 
     async def require_reauthentication(self, member: Member, password: str, *, fresh: bool) -> None:
         """Raise Forbidden unless a member signed in recently (`fresh`) or gives their password.
@@ -189,9 +189,9 @@ class Members:
             require_unreserved(canonical)
         if player.role == "guest":
             if not await self.is_name_free(canonical):
-                raise Illegal("people.name-taken", name=canonical)
+                raise Illegal("account.name-taken", name=canonical)
         elif not await self._accounts.rename(player.id, canonical, comparable_name(canonical)):
-            raise Illegal("people.name-taken", name=canonical)
+            raise Illegal("account.name-taken", name=canonical)
         return Player(player.id, canonical, player.settings, player.created_at, player.role)
 
     async def device_token(self, player: Player) -> str:

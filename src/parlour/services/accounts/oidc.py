@@ -117,7 +117,7 @@ class OidcProvider:
     def required_settings(self) -> OidcSettings:
         """The provider's settings; raises NotFound if there is none."""
         if self.settings is None:
-            raise NotFound("people.oidc-none")
+            raise NotFound("account.oidc-none")
         return self.settings
 
     async def authorization_url(self, origin: str, token: str) -> str:
@@ -162,7 +162,7 @@ class OidcProvider:
         try:
             id_token = msgspec.json.decode(content, type=_TokenResponse).id_token
         except msgspec.DecodeError as reason:
-            raise Forbidden("people.oidc-no-proof") from reason
+            raise Forbidden("account.oidc-unverified") from reason
         return _verified_claims(
             id_token,
             await _fetch(metadata.jwks_uri),
@@ -176,10 +176,10 @@ class OidcProvider:
                 await _fetch(settings.issuer.rstrip("/") + DISCOVERY_PATH), type=_ProviderMetadata
             )
         except msgspec.DecodeError as reason:
-            raise Forbidden("people.oidc-away") from reason
+            raise Forbidden("account.oidc-unavailable") from reason
         if metadata.issuer.rstrip("/") != settings.issuer.rstrip("/"):
             # Another server answers at the provider's address.
-            raise Forbidden("people.oidc-no-proof")
+            raise Forbidden("account.oidc-unverified")
         if not all(
             map(
                 _is_protected,
@@ -187,21 +187,21 @@ class OidcProvider:
             )
         ):
             # The client secret, the code and the keys are sent to these URLs.
-            raise Forbidden("people.oidc-no-proof")
+            raise Forbidden("account.oidc-unverified")
         return metadata
 
     async def _require_own_state(self, state: str, token: str) -> None:
         try:
             decoded = urlsafe_b64decode(state.encode() + b"=" * (-len(state) % 4))
         except (NotBase64, ValueError) as reason:
-            raise Forbidden("people.oidc-stale") from reason
+            raise Forbidden("account.oidc-expired") from reason
         payload, mac = decoded[:-MAC_BYTES], decoded[-MAC_BYTES:]
         is_fresh = (
             len(payload) == NONCE_BYTES + TIMESTAMP_BYTES
             and 0 <= now() - int.from_bytes(payload[NONCE_BYTES:]) <= STATE_TTL_MS
         )
         if not is_fresh or not compare_digest(mac, await self._mac(payload, token)):
-            raise Forbidden("people.oidc-stale")
+            raise Forbidden("account.oidc-expired")
 
     async def _mac(self, payload: bytes, token: str) -> bytes:
         return blake2b(
@@ -243,13 +243,13 @@ def _verified_claims(id_token: str, keys: bytes, settings: OidcSettings, nonce: 
         registry.validate(claims)
         issuer, subject = str(claims["iss"]), str(claims["sub"])
     except Exception as reason:  # any failure means that the token proves nothing
-        raise Forbidden("people.oidc-no-proof") from reason
+        raise Forbidden("account.oidc-unverified") from reason
     has_several = isinstance(claims["aud"], list) and len(claims["aud"]) > 1
     # Core, section 3.1.3.7: `azp` must name this client if there are several audiences or if it is
     # present.
     is_for_us = claims.get("azp") == settings.client_id or (not has_several and "azp" not in claims)
     if issuer.rstrip("/") != settings.issuer.rstrip("/") or not subject or not is_for_us:
-        raise Forbidden("people.oidc-no-proof")
+        raise Forbidden("account.oidc-unverified")
     return Claims(
         issuer=settings.issuer,
         subject=subject,
@@ -271,9 +271,11 @@ async def _fetch(
                 client.get(url) if form is None else client.post(url, data=form, auth=key)
             )
     except httpx.HTTPError as reason:
-        raise Forbidden("people.oidc-away") from reason
+        raise Forbidden("account.oidc-unavailable") from reason
     if answer.status_code != 200:
-        raise Forbidden("people.oidc-away" if answer.status_code >= 500 else "people.oidc-no-proof")
+        raise Forbidden(
+            "account.oidc-unavailable" if answer.status_code >= 500 else "account.oidc-unverified"
+        )
     return bytes(answer.content)
 
 

@@ -115,7 +115,7 @@ class PasskeyService:
                 require_user_verification=True,
             )
         except Exception as reason:  # any failure on untrusted input means no passkey
-            raise Forbidden("people.no-passkey") from reason
+            raise Forbidden("account.unknown-passkey") from reason
         passkey = Passkey(
             id=found.credential_id,
             player=player.id,
@@ -125,7 +125,7 @@ class PasskeyService:
             created_at=now(),
         )
         if await self._passkeys.find(passkey.id) is not None:
-            raise Forbidden("people.no-passkey")
+            raise Forbidden("account.unknown-passkey")
         await self._passkeys.add(passkey)
 
     async def authentication_options(self, site: RelyingParty, token: str) -> Any:
@@ -151,12 +151,12 @@ class PasskeyService:
         try:
             credential_id = base64url_to_bytes(str(credential.get("id", "")))
         except ValueError as reason:
-            raise Forbidden("people.no-passkey") from reason
+            raise Forbidden("account.unknown-passkey") from reason
         # Ask the database outside the handler below, so that an outage is not taken for a wrong
         # key.
         known = await self._passkeys.find(credential_id)
         if known is None:
-            raise Forbidden("people.no-passkey")
+            raise Forbidden("account.unknown-passkey")
         try:
             found = webauthn.verify_authentication_response(
                 credential=credential,
@@ -168,11 +168,11 @@ class PasskeyService:
                 require_user_verification=True,
             )
         except Exception as reason:  # any failure on untrusted input means no sign-in
-            raise Forbidden("people.no-passkey") from reason
+            raise Forbidden("account.unknown-passkey") from reason
         await self._passkeys.set_sign_count(known.id, found.new_sign_count)
         member = await self._accounts.member_by_player(known.player)
         if member is None:
-            raise Forbidden("people.no-passkey")
+            raise Forbidden("account.unknown-passkey")
         return member.player
 
     async def passkeys_of(self, player: Player) -> list[PasskeySummary]:
@@ -189,7 +189,7 @@ class PasskeyService:
         except ValueError:
             is_deleted = False
         if not is_deleted:
-            raise NotFound("people.no-passkey")
+            raise NotFound("account.unknown-passkey")
 
     async def _challenge(self, token: str, purpose: bytes) -> bytes:
         payload = secrets.token_bytes(NONCE_BYTES) + now().to_bytes(TIMESTAMP_BYTES)
@@ -209,14 +209,14 @@ class PasskeyService:
         except (
             Exception
         ) as reason:  # what the library cannot read is not an answer to our challenge
-            raise Forbidden("people.no-passkey") from reason
+            raise Forbidden("account.unknown-passkey") from reason
         payload, mac = challenge[:-MAC_BYTES], challenge[-MAC_BYTES:]
         is_fresh = (
             len(payload) == NONCE_BYTES + TIMESTAMP_BYTES
             and now() - int.from_bytes(payload[NONCE_BYTES:]) <= CHALLENGE_TTL_MS
         )
         if not is_fresh or not compare_digest(mac, await self._mac(payload, token, purpose)):
-            raise Forbidden("people.no-passkey")
+            raise Forbidden("account.unknown-passkey")
         return challenge
 
     async def _mac(self, payload: bytes, token: str, purpose: bytes) -> bytes:

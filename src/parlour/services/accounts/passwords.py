@@ -85,10 +85,10 @@ def normalized_password(password: str) -> str:
 def require_strong_password(password: str, name: str) -> None:
     """Raise Illegal for a password that is too short, too long or guessable."""
     if len(password) < MIN_LENGTH:
-        raise Illegal("people.password-short", least=MIN_LENGTH)
+        raise Illegal("account.password-short", least=MIN_LENGTH)
     if len(password) > MAX_LENGTH:
-        raise Illegal("people.password-long", most=MAX_LENGTH)
+        raise Illegal("account.password-long", most=MAX_LENGTH)
     if len(set(normalized_password(password).casefold())) < MIN_DISTINCT_CHARACTERS or is_guessable(
         password, (name, *CONTEXT)
     ):
-        raise Illegal("people.password-weak")
+        raise Illegal("account.password-weak")

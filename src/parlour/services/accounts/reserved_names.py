@@ -77,7 +77,7 @@ def require_unreserved(name: str) -> None:
     """Raise Illegal for a name that contains a reserved word in any spelling."""
     word = reserved_word(name)
     if word is not None:
-        raise Illegal("people.name-reserved", word=word)
+        raise Illegal("account.name-reserved", word=word)
 
 
 def reserved_word(name: str) -> str | None:

@@ -125,7 +125,7 @@ class Sessions:
                 await self._store.end_session(session.token_hash, now())
                 await self._publish(SESSION_CHANGED_TOPIC + id)
                 return
-        raise NotFound("people.no-such-device")
+        raise NotFound("account.no-such-device")
 
     async def end_other_sessions(self, player: Player, token: str = "") -> None:
         """Sign out all other browsers of a player, or all of them without a token."""

@@ -58,16 +58,16 @@ class SignUpService:
         owner = await self._identities.player_of(claims.issuer, claims.subject)
         if owner is not None:
             if player.role != "guest" and player.id != owner:
-                raise Forbidden("people.oidc-somebody-else")
+                raise Forbidden("account.oidc-linked-elsewhere")
             return (await self._members.require_member(Player(owner, ""))).player
         guest = player
         if guest.role == "guest":
             if await self._administration.registration_mode() != "open":
-                raise Forbidden("people.oidc-door")
+                raise Forbidden("account.oidc-invitation-needed")
             async with quota:
                 player = await self._members.sign_up_by_provider(guest, claims.name or guest.name)
         if not await self._identities.add(claims.issuer, claims.subject, player.id, now()):
-            raise Forbidden("people.oidc-somebody-else")
+            raise Forbidden("account.oidc-linked-elsewhere")
         await self._rename(guest, player)
         return player
 
@@ -90,12 +90,12 @@ class SignUpService:
             and not await self.is_linked_to_provider(player)
             and len(await self._passkeys.passkeys_of(player)) == 1
         ):
-            raise Forbidden("people.oidc-only-way")
+            raise Forbidden("account.oidc-last-sign-in-method")
         await self._passkeys.delete(player, id)
 
     async def unlink_provider(self, player: Player) -> None:
         """Unlink a member from the provider; raises Forbidden if it is their only way to sign in."""
         member = await self._members.require_member(player)
         if member.password is None and not await self._passkeys.passkeys_of(player):
-            raise Forbidden("people.oidc-only-way")
+            raise Forbidden("account.oidc-last-sign-in-method")
         await self._identities.remove(self._provider.required_settings.issuer, player.id)

@@ -94,7 +94,7 @@ class AnalysisService(Background):
         """Have a finished match read unless it is already; raises Illegal where nobody here can, or for somebody who waits for many."""
         match = require_over(loaded).match.id
         if self.ranking_level(loaded) is None or not self.budget.limits.minutes:
-            raise Illegal("core.no-opinions")
+            raise Illegal("core.no-analysis")
         if await self.evaluations.analysis_request(match) is None:
             waiting = [
                 other
@@ -102,7 +102,7 @@ class AnalysisService(Background):
                 if by == player.id and other != match
             ]
             if len(waiting) >= MAX_PENDING:
-                raise Illegal("core.too-many-reviews", most=MAX_PENDING)
+                raise Illegal("core.too-many-analyses", most=MAX_PENDING)
             self._requested_by[match] = player.id
             await self.evaluations.request_analysis(match, now())
             self._wake.set()
@@ -141,7 +141,7 @@ class AnalysisService(Background):
         level = self.ranking_level(loaded)
         asked = next((one for one in await self._requests_of(loaded) if one.seq == seq), None)
         if level is None or not self.budget.limits.minutes:
-            raise Illegal("core.no-opinions")
+            raise Illegal("core.no-analysis")
         if asked is None:
             raise NotFound("core.no-such-decision", seq=seq)
         before = next(
@@ -155,7 +155,7 @@ class AnalysisService(Background):
         )
         loaded.game.apply(before.state, asked.seat, draft)
         if await self.budget.remaining_ms() <= 0:
-            raise Illegal("core.reviews-spent")
+            raise Illegal("core.analysis-limit-reached")
         opinion, spent = await self._evaluate(
             match.id, match.opened.game, level, msgspec.structs.replace(asked, action=encode(draft))
         )

@@ -269,12 +269,12 @@ class Forum:
 
 def _require_moderator(player: Player) -> None:
     if player.role not in MODERATOR_ROLES:
-        raise Forbidden("people.not-a-moderator")
+        raise Forbidden("account.not-a-moderator")
 
 
 def _require_writer(player: Player) -> None:
     if player.role == "guest":
-        raise Forbidden("people.members-only")
+        raise Forbidden("account.members-only")
     if player.muted_until > now():
         raise Forbidden("core.muted", until=player.muted_until)
 
@@ -284,7 +284,7 @@ def _post_text(text: str) -> str:
         raise Illegal("forum.too-long", most=MAX_POST_LENGTH)
     words = many_lines(text, MAX_POST_LENGTH)
     if not words.strip():
-        raise Illegal("core.nothing-said")
+        raise Illegal("core.empty-message")
     return words
 
 

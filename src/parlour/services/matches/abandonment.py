@@ -95,7 +95,7 @@ class AbandonmentMonitor:
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             mine = require_playing_seat(loaded, player, seat)
             if loaded.match.house.leaver != "bot" or level is None:
-                raise Illegal("core.no-stand-in")
+                raise Illegal("core.no-substitute-bot")
             return [_substitute_bot(loaded.match, mine, level)]
 
         return await self._matches.change(match, decide)

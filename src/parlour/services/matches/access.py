@@ -49,12 +49,12 @@ def watch_refusal(match: Match[Any], player: str, has_token: bool = False) -> Il
     if is_player_or_host(match, player):
         return None
     if player in match.out:
-        return Forbidden("core.put-out")
+        return Forbidden("core.removed-from-table")
     if match.phase == "gathering":
         return None
     over = match.phase == "over"
     if is_day_open(match) or not (match.house.watchers or (over and has_token)):
-        return Forbidden("core.no-watchers")
+        return Forbidden("core.no-spectators")
     return (
         Forbidden("core.private-match") if over and not (match.house.public or has_token) else None
     )

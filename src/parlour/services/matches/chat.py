@@ -68,7 +68,7 @@ class Chat:
         loaded = await self._matches.get(match)
         if not access.can_see_players(loaded.match, player.id, has_token):
             raise access.watch_refusal(loaded.match, player.id, has_token) or Forbidden(
-                "core.no-watchers"
+                "core.no-spectators"
             )
         text = talk.message_text(text, phrase)
         own = (
@@ -113,7 +113,7 @@ class Chat:
             None,
         )
         if message is None:
-            raise NotFound("people.no-such-report")
+            raise NotFound("account.no-such-report")
         content = message.text or message.phrase
         report = new_report(
             player,

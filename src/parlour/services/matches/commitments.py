@@ -55,7 +55,7 @@ class Commitments:
     async def match_key(self, match: str) -> bytes:
         """Return the key of a match (32 bytes); raises Illegal for an invalid id."""
         if MATCH_ID_PATTERN.fullmatch(match) is None:
-            raise Illegal("core.not-a-promise")
+            raise Illegal("core.not-a-commitment")
         return blake2b(
             match.encode(),
             key=await self._server_secret(),

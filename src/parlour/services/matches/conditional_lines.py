@@ -76,7 +76,7 @@ def add_line(
     if any(_is_prefix(line, old) for old in remaining):
         return remaining
     if len(remaining) >= MAX_LINES:
-        raise Illegal("core.plans-full", most=MAX_LINES)
+        raise Illegal("core.too-many-lines", most=MAX_LINES)
     return (*remaining, line)
 
 
@@ -115,7 +115,7 @@ def simulate_line(
 ) -> tuple[tuple[ConditionalMoveEntry, ...], LoadedMatch]:
     """Return the entries of a line and the match after it; raises Illegal if the rules refuse an action."""
     if len(actions) > MAX_LINE_LENGTH:
-        raise Illegal("core.plan-too-long", most=MAX_LINE_LENGTH)
+        raise Illegal("core.line-too-long", most=MAX_LINE_LENGTH)
     line: list[ConditionalMoveEntry] = []
     after = match_for_planning(loaded)
     for action in actions:

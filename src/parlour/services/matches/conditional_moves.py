@@ -71,10 +71,10 @@ class ConditionalMoveService:
         _require_current_decision(loaded, since)
         own_seat = Seat(seat)
         if own_seat in loaded.turn.seats:
-            raise Illegal("core.plan-is-due")
+            raise Illegal("core.line-is-due")
         entries, _ = simulate_line(loaded, actions)
         if not entries or entries[-1].seat != own_seat:
-            raise Illegal("core.plan-without-answer")
+            raise Illegal("core.line-without-reply")
         line = tuple(ConditionalMove(one.seat, one.action) for one in entries)
         return await self._store_lines(
             loaded,
@@ -105,7 +105,7 @@ class ConditionalMoveService:
         loaded = await self._matches.get(match)
         require_playing_seat(loaded, player.id, seat)
         if not can_set_conditional_moves(loaded):
-            raise Illegal("core.no-plans-here")
+            raise Illegal("core.no-conditional-moves")
         return loaded
 
     async def _stored_lines(

@@ -72,17 +72,17 @@ class Invitations:
         """Invite a player to a table of the inviting player; raises Illegal."""
         invited = await self._relationships.require_person(invitee)
         if invited.id == player.id:
-            raise Illegal("meet.yourself")
+            raise Illegal("social.yourself")
         await self._relationships.require_not_blocked(player, invited.id)
         found = require_gathering(await self._matches.get(match)).match
         if not is_player_or_host(found, player.id):
             raise Forbidden("core.not-your-table")
         if invited.id in found.out:
-            raise Forbidden("meet.put-out-here")
+            raise Forbidden("social.removed-from-table")
         if None not in found.chairs:
-            raise Illegal("meet.no-free-chair")
+            raise Illegal("social.no-open-seat")
         if await self._repository.sent_count(player.id, now() - HOUR_MS) >= MAX_PER_HOUR:
-            raise Illegal("meet.asked-often", most=MAX_PER_HOUR)
+            raise Illegal("social.too-many-invitations", most=MAX_PER_HOUR)
         await self._repository.add_invitation(match, player.id, invited.id, now())
         self._notify(match, invited.id, player.name)
 

@@ -47,5 +47,5 @@ class MatchAccess:
         if not access.can_see_players(
             loaded.match, player.id, access.is_share_token(loaded.match, share_token)
         ):
-            raise Forbidden("core.no-watchers")
+            raise Forbidden("core.no-spectators")
         return loaded

@@ -374,7 +374,7 @@ def _match_unavailable(reason: CorruptLog) -> MatchUnavailable:
     The details of an illegal action may be secret, so only its code is included.
     """
     words = reason.code if reason.reason.startswith(reason.code) else reason.reason
-    return MatchUnavailable("core.broken", match=reason.match, seq=reason.seq, reason=words)
+    return MatchUnavailable("core.corrupt-log", match=reason.match, seq=reason.seq, reason=words)
 
 
 async def _fold_off_loop(

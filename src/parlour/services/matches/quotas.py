@@ -119,7 +119,7 @@ class Quotas:
         # Bot matches cost time and nobody watches more. A family shares one address, and so do many
         # new guests.
         self.bot_tables = Quota("core.too-many-bot-tables", is_bots_only, 4, 12)
-        self.waiting_tables = Quota("core.too-many-waiting", is_gathering, 12, 60)
+        self.waiting_tables = Quota("core.too-many-open-tables", is_gathering, 12, 60)
         self.public_tables = Quota("core.too-many-public", is_publicly_listed, 3, 12)
         self._quotas = (self.bot_tables, self.waiting_tables, self.public_tables)
         self._addresses: OrderedDict[str, str] = OrderedDict()

@@ -8,7 +8,7 @@ from parlour.core.game import Illegal
 from parlour.services.matches.match_store import Matches
 
 CLOSED_DECISION_CODES = frozenset(
-    {"core.stale", "core.not-your-turn", "core.not-playing", "core.bot-plays-on", "core.paused"}
+    {"core.stale", "core.not-your-turn", "core.not-playing", "core.replaced-by-bot", "core.paused"}
 )
 """The errors that an action gets if it was stored before, because its decision is closed."""
 

@@ -76,7 +76,7 @@ def require_playing_seat(loaded: LoadedMatch, player: str, seat: int) -> Seat:
         raise Illegal("core.not-playing")
     occupant = loaded.match.chairs[own_seat]
     if occupant is not None and occupant.bot is not None:
-        raise Illegal("core.bot-plays-on")
+        raise Illegal("core.replaced-by-bot")
     return own_seat
 
 
@@ -94,7 +94,7 @@ def offer(player: str, seat: int, what: Proposal) -> Command:
     def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
         own_seat, match = require_playing_seat(loaded, player, seat), loaded.match
         if not can_offer(match, what):
-            raise Illegal("core.not-offered-here", what=what)
+            raise Illegal("core.offer-not-available", what=what)
         if what == "takeback":
             turn_start = last_turn_start(loaded, own_seat)
             if turn_start is None:
@@ -105,7 +105,7 @@ def offer(player: str, seat: int, what: Proposal) -> Command:
                 and has_future_chance(loaded)
             ):
                 # Without an opponent to agree, a player could redraw chance until it suits them.
-                raise Illegal("core.drawn-anew-once")
+                raise Illegal("core.already-redrawn")
         if match.offer is not None:
             # Another seat's take-back offer concerns its own turn, so it is not the same offer.
             if what == "takeback" or match.offer.what != what or own_seat in match.offer.accepted:

@@ -107,9 +107,9 @@ class TableCommands:
         seats = len(request.chairs) or None if request.seats is None else request.seats
         options, seats = self._validated_options(request.game, encode(request.options), seats)
         if len(request.chairs) > seats:
-            raise Illegal("core.too-many-chairs", chairs=len(request.chairs), seats=seats)
+            raise Illegal("core.too-many-seats", chairs=len(request.chairs), seats=seats)
         if sum(occupant.who == "me" for occupant in request.chairs) > 1:
-            raise Illegal("core.one-chair-each")
+            raise Illegal("core.one-seat-each")
         requests = (*request.chairs, *(SeatRequest(who="open") for _ in range(seats)))[:seats]
         opened = Opened(
             game=request.game,
@@ -133,7 +133,7 @@ class TableCommands:
         events: list[AnyEvent] = [opened, *(event for event in occupants if event is not None)]
         if request.start:
             if any(event is None for event in occupants):
-                raise Illegal("core.empty-chairs")
+                raise Illegal("core.open-seats")
             events.append(Started())
         return events
 
@@ -149,7 +149,7 @@ class TableCommands:
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             occupants = require_gathering(loaded).match.chairs
             if player.id in loaded.match.out:
-                raise Forbidden("core.put-out")
+                raise Forbidden("core.removed-from-table")
             own_number = own_seat(occupants, player)
             if own_number is not None and seat in (None, own_number):
                 return []
@@ -164,7 +164,7 @@ class TableCommands:
             if chosen is not None and not 0 <= chosen < len(occupants):
                 raise Illegal("core.no-such-seat", seat=chosen)
             if chosen is None or occupants[chosen] is not None:
-                raise Illegal("core.chair-taken", seat=-1 if chosen is None else chosen)
+                raise Illegal("core.seat-taken", seat=-1 if chosen is None else chosen)
             before = [] if own_number is None else [Vacated(Seat(own_number))]
             name = distinct_name(player.name, _names_at_table(occupants, own_number))
             return [
@@ -248,7 +248,7 @@ class TableCommands:
 
         def decide(loaded: LoadedMatch) -> Sequence[AnyEvent]:
             if None in require_gathering(require_host(loaded, player)).match.chairs:
-                raise Illegal("core.empty-chairs")
+                raise Illegal("core.open-seats")
             return [Started(history)]
 
         return decide

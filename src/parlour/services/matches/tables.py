@@ -104,7 +104,7 @@ class TableService:
                 is not None
             ):
                 return own
-            raise Illegal("core.promise-used") from None
+            raise Illegal("core.commitment-used") from None
         self._quotas.record(loaded, address)
         return loaded
 
@@ -254,7 +254,7 @@ class TableService:
         if not request.match:
             return seating.new_match_id()
         if not (await self._commitments.reservations()).is_for_table(request.match, player.id):
-            raise Illegal("core.not-a-promise")
+            raise Illegal("core.not-a-commitment")
         return request.match
 
     async def _find_rematch(self, before: LoadedMatch) -> tuple[str, LoadedMatch | None]:

@@ -38,7 +38,7 @@ def message_text(text: str, phrase: str) -> str:
         return ""
     message = one_line(text, MAX_MESSAGE_LENGTH)
     if not message:
-        raise Illegal("core.nothing-said")
+        raise Illegal("core.empty-message")
     return message
 
 

@@ -367,7 +367,7 @@ class Matchmaking:
     async def _validated_seek(self, player: Player, seek: Seek) -> Seek:
         """Return a seek with the player's ratings; raises Illegal for invalid tables."""
         if not 0 < len(seek.queues) <= MAX_QUEUES:
-            raise Illegal("meet.queues", most=MAX_QUEUES)
+            raise Illegal("social.queue-count", most=MAX_QUEUES)
         nonce_bytes(seek.nonce)
         ratings: list[int] = []
         for queue in seek.queues:

@@ -156,7 +156,7 @@ class AdministrationService:
         """Set how many accounts per day one network may create; raises Illegal for a number out of range."""
         require_site_right(actor, "sign-ups")
         if not 1 <= limit <= MAX_SIGN_UPS:
-            raise Illegal("people.sign-ups-bounds", most=MAX_SIGN_UPS)
+            raise Illegal("account.sign-up-limit-bounds", most=MAX_SIGN_UPS)
         await self._set_setting(SIGN_UPS, str(limit))
         await self._record_audit(actor, "sign-ups-set", str(limit))
 
@@ -188,7 +188,7 @@ class AdministrationService:
         password_hash = (await self._settings()).get(PASSWORD)
         if password_hash and key and await self._passwords.verify(key, password_hash):
             return "member"
-        raise Forbidden("people.no-invitation")
+        raise Forbidden("account.no-invitation")
 
     async def record_appointment(self, player: Player) -> None:
         """Record in the audit log that a new member has a higher role."""
@@ -202,12 +202,12 @@ class AdministrationService:
         await self._members.require_member(player)
         offered_role = await self._repository.role_of_invitation(_invitation_hash(key), now())
         if offered_role is None:
-            raise Forbidden("people.no-invitation")
+            raise Forbidden("account.no-invitation")
         if RANK[offered_role] <= RANK[player.role]:
-            raise Illegal("people.invitation-not-needed")
+            raise Illegal("account.invitation-not-needed")
         role = await self._repository.use_invitation(_invitation_hash(key), now())
         if role is None:
-            raise Forbidden("people.no-invitation")
+            raise Forbidden("account.no-invitation")
         if await self._repository.roles.raise_role(player.id, role):
             await self._sessions.reconnect_pages(player)
             await self._record_audit(
@@ -222,7 +222,7 @@ class AdministrationService:
         """Return a stored player; raises NotFound."""
         found = await self._repository.find_person(player_id)
         if found is None:
-            raise NotFound("people.nobody", name=player_id[:40])
+            raise NotFound("account.no-such-user", name=player_id[:40])
         return found.player
 
     async def require_target(self, actor: Actor, action: AccountAction, player_id: str) -> Player:
@@ -284,10 +284,10 @@ class AdministrationService:
         """Set the role of a member; raises Forbidden if no operator would remain."""
         player = await self.require_target(actor, "role", player_id)
         if role == "guest":
-            raise Forbidden("people.members-only")
+            raise Forbidden("account.members-only")
         await self._members.require_member(player)
         if not await self._repository.roles.set_role(player_id, role, now()):
-            raise Forbidden("people.last-operator")
+            raise Forbidden("account.last-operator")
         await self._sessions.reconnect_pages(player)
         await self._record_audit(actor, f"appointed-{role}", player.name, player.id)
 
@@ -298,11 +298,11 @@ class AdministrationService:
             await self.require_target(actor, "merge-into", target_id),
         )
         if player.id == target.id:
-            raise Illegal("people.same-person")
+            raise Illegal("account.same-person")
         if target.role == "operator":
             # An operator must not get the credentials or bans of the merged account.
             if (player.role != "guest" and actor.role != "host") or player.banned_until > now():
-                raise Forbidden("people.protected-account", name=target.name)
+                raise Forbidden("account.protected-account", name=target.name)
             # Nor may a device that is signed in to the merged account become an operator's.
             await self._sessions.end_other_sessions(player)
         await self._revoke_role(player)
@@ -358,7 +358,7 @@ class AdministrationService:
         require_site_right(actor, "report-done")
         subject = await self._repository.resolve_report(id, actor.name, actor.id)
         if subject is None:
-            raise NotFound("people.no-such-report")
+            raise NotFound("account.no-such-report")
         await self._record_audit(actor, "report-done", *subject)
 
     async def file_report(self, report: Report) -> None:
@@ -379,13 +379,13 @@ class AdministrationService:
         if player.role != "guest" and not await self._repository.roles.set_role(
             player.id, "member", now()
         ):
-            raise Forbidden("people.last-operator")
+            raise Forbidden("account.last-operator")
 
     async def _set_restrictions(
         self, actor: Actor, player: Player, action: str, reason: str
     ) -> None:
         if not await self._repository.roles.set_restrictions(player, now()):
-            raise Forbidden("people.last-operator")
+            raise Forbidden("account.last-operator")
         # Open pages reconnect, so that the restrictions apply to them.
         await self._sessions.reconnect_pages(player)
         await self._record_audit(actor, action, player.name, player.id, reason)

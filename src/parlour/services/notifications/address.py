@@ -26,7 +26,7 @@ ENCODED_WORD = "=?"
 
 
 def mail_address(text: str) -> str:
-    """Return an e-mail address with its domain in ASCII; raises Illegal `notices.not-a-mail-address`.
+    """Return an e-mail address with its domain in ASCII; raises Illegal `notifications.not-a-mail-address`.
 
     A local part that is not ASCII is refused: few mail servers accept it.
     """
@@ -40,18 +40,18 @@ def mail_address(text: str) -> str:
         or ENCODED_WORD in local
         or not host
     ):
-        raise Illegal("notices.not-a-mail-address")
+        raise Illegal("notifications.not-a-mail-address")
     try:
         parsed = Address(addr_spec=address)
     except (ValueError, IndexError, MessageError):
-        raise Illegal("notices.not-a-mail-address") from None
+        raise Illegal("notifications.not-a-mail-address") from None
     if (parsed.username, parsed.domain) != (local, host):
-        raise Illegal("notices.not-a-mail-address")
+        raise Illegal("notifications.not-a-mail-address")
     return address
 
 
 def require_url(text: str) -> None:
-    """Raise Illegal `notices.not-an-address` unless a text is a plain http or https URL."""
+    """Raise Illegal `notifications.not-an-address` unless a text is a plain http or https URL."""
     try:
         parts = urlsplit(text)
         is_valid = (
@@ -63,7 +63,7 @@ def require_url(text: str) -> None:
     except ValueError:
         is_valid = False
     if not is_valid or not text.isascii() or not text.isprintable() or " " in text:
-        raise Illegal("notices.not-an-address")
+        raise Illegal("notifications.not-an-address")
 
 
 def _ascii_host(domain: str) -> str:

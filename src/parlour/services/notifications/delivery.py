@@ -69,7 +69,7 @@ class Delivery:
         else:
             await self._channels.record_delivery(channel.id, now(), succeeded=status < 300)
         if status >= 300:
-            raise Illegal("notices.refused", status=status)
+            raise Illegal("notifications.refused", status=status)
 
     async def _send_by_kind(self, channel: NotificationChannel, notification: Notification) -> int:
         match channel.kind:
@@ -106,9 +106,12 @@ class Delivery:
     async def send_mail(self, channel: NotificationChannel, title: str, text: str) -> None:
         """Send an e-mail with an unsubscribe link; raises Unreachable if no mail server is configured."""
         if self._settings.mail is None:
-            raise Unreachable("notices.no-mail-here")
+            raise Unreachable("notifications.mail-not-configured")
         unsubscribe_url = f"{self.base_url(channel)}/notifications#{channel.id}"
-        footer = Translations(channel.language).text("notices", "notices-mail-stop") or ""
+        footer = (
+            Translations(channel.language).text("notifications", "notifications-mail-unsubscribe")
+            or ""
+        )
         await send_mail(
             self._settings.mail,
             channel.target,
@@ -130,6 +133,6 @@ class Delivery:
 def localized_text(language: str, title: str, text: str, **arguments: str) -> tuple[str, str]:
     """Return a title and a text in a language."""
     translations = Translations(language)
-    return translations.text("notices", title, arguments) or "", translations.text(
-        "notices", text, arguments
+    return translations.text("notifications", title, arguments) or "", translations.text(
+        "notifications", text, arguments
     ) or ""

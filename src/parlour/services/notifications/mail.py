@@ -106,4 +106,4 @@ async def send_mail(
             timeout=TIMEOUT_SECONDS,
         )
     except (aiosmtplib.SMTPException, OSError) as reason:
-        raise Unreachable("notices.mail-failed") from reason
+        raise Unreachable("notifications.mail-failed") from reason

@@ -51,14 +51,14 @@ MAX_CONCURRENT = 16
 """The most notifications sent at the same time."""
 
 TURN, NUDGE = (
-    ("notices-turn-title", "notices-turn-text"),
-    ("notices-nudge-title", "notices-nudge-text"),
+    ("notifications-turn-title", "notifications-turn-text"),
+    ("notifications-nudge-title", "notifications-nudge-text"),
 )
 """The messages for a player who is to move: at once, and after a nudge."""
 
 INVITED, MATCH_FOUND = (
-    ("notices-asked-title", "notices-asked-text"),
-    ("notices-found-title", "notices-found-text"),
+    ("notifications-invitation-title", "notifications-invitation-text"),
+    ("notifications-match-found-title", "notifications-match-found-text"),
 )
 """The messages for an invited player, and for one whose seek found a match."""
 
@@ -152,9 +152,9 @@ class NotificationService:
         """
         target = target.strip()
         if await self._channels.count(player.id) >= MAX_CHANNELS:
-            raise Illegal("notices.too-many", most=MAX_CHANNELS)
+            raise Illegal("notifications.too-many", most=MAX_CHANNELS)
         if len(target) > MAX_TARGET_LENGTH:
-            raise Illegal("notices.not-an-address")
+            raise Illegal("notifications.not-an-address")
         code = ""
         match kind:
             case "push":
@@ -163,7 +163,7 @@ class NotificationService:
                 require_url(target)
             case "mail":
                 if player.role == "guest":
-                    raise Forbidden("people.members-only")
+                    raise Forbidden("account.members-only")
                 target = mail_address(target)
                 code = f"{secrets.randbelow(10**6):06d}"
         channel = NotificationChannel(
@@ -182,8 +182,8 @@ class NotificationService:
                 channel,
                 *localized_text(
                     language,
-                    "notices-confirm-title",
-                    "notices-confirm-text",
+                    "notifications-confirm-title",
+                    "notifications-confirm-text",
                     code=code,
                     name=player.name,
                 ),
@@ -196,12 +196,12 @@ class NotificationService:
         if not await self._channels.confirm(player.id, id, _code_hash(code.strip()), now()):
             # A code has six digits, so there is one attempt per e-mail.
             await self._channels.remove(player.id, id)
-            raise Illegal("notices.wrong-code")
+            raise Illegal("notifications.wrong-code")
 
     async def remove_channel(self, player: Player, id: str) -> None:
         """Remove a player's channel; raises NotFound."""
         if not await self._channels.remove(player.id, id):
-            raise NotFound("notices.no-such-way")
+            raise NotFound("notifications.no-such-channel")
 
     async def drop_push(self, player: Player, endpoint: str) -> None:
         """Remove the push channel of a browser, by the URL of its push service."""
@@ -219,11 +219,11 @@ class NotificationService:
             (row for row in await self._channels.channels_of(player.id) if row.id == id), None
         )
         if channel is None:
-            raise NotFound("notices.no-such-way")
+            raise NotFound("notifications.no-such-channel")
         if not channel.confirmed_at:
-            raise Illegal("notices.not-confirmed")
+            raise Illegal("notifications.not-confirmed")
         title, text = localized_text(
-            channel.language, "notices-sample-title", "notices-sample-text"
+            channel.language, "notifications-sample-title", "notifications-sample-text"
         )
         link = f"{self._delivery.base_url(channel)}/notifications"
         await self._delivery.send(

@@ -85,7 +85,7 @@ class PublicNetworkBackend(httpcore.AsyncNetworkBackend):
                 return await self._network.connect_tcp(
                     address, port, timeout, local_address, socket_options
                 )
-        raise Unreachable("notices.private-address")
+        raise Unreachable("notifications.private-address")
 
     async def sleep(self, seconds: float) -> None:
         """Wait before a retry."""
@@ -97,7 +97,7 @@ async def resolve_addresses(host: str, port: int) -> list[str]:
     try:
         infos = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        raise Unreachable("notices.no-such-host") from None
+        raise Unreachable("notifications.no-such-host") from None
     return [str(info[4][0]) for info in infos]
 
 
@@ -147,4 +147,4 @@ class OutboundHttp:
         except Unreachable:
             raise
         except NETWORK_ERRORS:
-            raise Unreachable("notices.no-answer") from None
+            raise Unreachable("notifications.no-answer") from None

@@ -48,13 +48,13 @@ def parse_subscription(text: str) -> PushSubscription:
     try:
         found = msgspec.json.decode(text.encode(), type=PushSubscription)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Illegal("notices.not-a-subscription") from None
+        raise Illegal("notifications.not-a-subscription") from None
     try:
         require_url(found.endpoint)
     except Illegal:
-        raise Illegal("notices.not-a-subscription") from None
+        raise Illegal("notifications.not-a-subscription") from None
     if not found.endpoint.startswith("https://"):
-        raise Illegal("notices.not-a-subscription")
+        raise Illegal("notifications.not-a-subscription")
     return found
 
 
@@ -98,7 +98,7 @@ def _encrypt(
         )
     except Exception as reason:
         # Invalid keys of a browser fail in different libraries.
-        raise Illegal("notices.not-a-subscription") from reason
+        raise Illegal("notifications.not-a-subscription") from reason
     parts = urlsplit(subscription.endpoint)
     claims = {
         "aud": f"{parts.scheme}://{parts.netloc}",

@@ -63,7 +63,7 @@ class MatchImporter:
             if not isinstance(opened, Opened) or not await self.commitments.is_own_match(
                 found.id, opened.key
             ):
-                raise Illegal("core.other-match-here")
+                raise Illegal("core.match-id-taken")
 
     def _verify_file(
         self, body: bytes, player: Player
@@ -78,12 +78,12 @@ class MatchImporter:
             raise Illegal("core.not-a-match-file") from reason
         false = next((check for check in proof.checks if not check.holds), None)
         if false is not None:
-            raise Illegal("core.file-proves-false", check=false.name)
+            raise Illegal("core.file-verification-failed", check=false.name)
         if any(
             isinstance(entry.event, Opened) and entry.event.day is not None
             for entry in found.events
         ):
-            raise Illegal("core.file-of-a-day")
+            raise Illegal("core.file-of-daily-deal")
         return found, game, [_private_record(entry, player) for entry in found.events]
 
     async def _existing_match(self, found: Archive) -> LoadedMatch:
@@ -94,7 +94,7 @@ class MatchImporter:
         if not own or [(entry.at, entry.digest) for entry in here] != [
             (entry.at, entry.digest) for entry in found.events
         ]:
-            raise Illegal("core.other-match-here")
+            raise Illegal("core.match-id-taken")
         return await self.matches.get(found.id)
 
 

@@ -95,7 +95,7 @@ class RelationshipService:
         """Return a stored player; raises NotFound."""
         found = await self._repository.find_player(player_id[:40])
         if found is None:
-            raise NotFound("meet.nobody")
+            raise NotFound("social.no-such-user")
         return found
 
     async def relationship_with(self, player: Player, other_id: str) -> Relationship:
@@ -120,17 +120,17 @@ class RelationshipService:
         """
         other = await self.require_person(other_id)
         if other.id == player.id:
-            raise Illegal("meet.yourself")
+            raise Illegal("social.yourself")
         before = await self.relationship_with(player, other.id)
         if seen is not None and _is_stale(action, seen, before.friend):
-            raise Illegal("meet.tie-changed")
+            raise Illegal("social.relationship-changed")
         if action in ("befriend", "follow"):
             self.raise_if_blocked(before)
         if (
             action in (*ADDED_KINDS, "block")
             and await self._repository.count(player.id) >= MAX_RELATIONSHIPS
         ):
-            raise Illegal("meet.too-many-ties", most=MAX_RELATIONSHIPS)
+            raise Illegal("social.too-many-relationships", most=MAX_RELATIONSHIPS)
         await self._repository.update(*_relationship_changes(player.id, other.id, action))
         return await self.relationship_with(player, other.id)
 
@@ -142,9 +142,9 @@ class RelationshipService:
     def raise_if_blocked(relationship: Relationship) -> None:
         """Raise Forbidden if one of two users blocks the other."""
         if relationship.blocks:
-            raise Forbidden("meet.you-block-them")
+            raise Forbidden("social.you-block-them")
         if not relationship.open:
-            raise Forbidden("meet.not-welcome")
+            raise Forbidden("social.not-accepting")
 
     async def contacts(self, player: Player) -> list[Contact]:
         """Return all users with whom a user has a relationship, by name."""

@@ -25,7 +25,7 @@ async def change_tournament(
     for _ in range(MAX_TRIES):
         kept = await shelf.find(id)
         if kept is None:
-            raise NotFound("tournament.unknown")
+            raise NotFound("tournament.no-such-tournament")
         before = decode_tournament(kept.body)
         after = await asyncio.to_thread(step, before) if apart else step(before)
         if after == before or await shelf.update(

@@ -76,7 +76,7 @@ def set_presence(before: Tournament, number: int, here: bool) -> Tournament:
 def begin_tournament(before: Tournament, at: int, promise: MatchIdSource) -> Tournament:
     """Begin with all who are here; the others may come late where that is allowed."""
     if before.phase != "open":
-        raise Illegal("tournament.begun")
+        raise Illegal("tournament.already-started")
     here = tuple(one for one in before.entrants if one.here)
     if len(here) < 2:
         raise Illegal("tournament.too-few")

@@ -60,7 +60,7 @@ class TournamentService:
         """Return one; raises NotFound."""
         found = await self.repository.find(id)
         if found is None:
-            raise NotFound("tournament.unknown")
+            raise NotFound("tournament.no-such-tournament")
         return decode_tournament(found.body)
 
     async def create_tournament(self, player: Player, terms: TournamentTerms) -> Tournament:
@@ -76,7 +76,7 @@ class TournamentService:
             raise Illegal("tournament.no-solver")
         self.table_commands.opening_events(table_request(terms, terms.seats), player, bytes(32))
         if await self.repository.active_count_of_host(player.id) >= MAX_ACTIVE:
-            raise Illegal("tournament.enough", most=MAX_ACTIVE)
+            raise Illegal("tournament.too-many-tournaments", most=MAX_ACTIVE)
         made = Tournament(
             id=new_match_id(),
             terms=terms,
@@ -189,13 +189,13 @@ def _require_manager(tournament: Tournament, player: Player) -> Tournament:
 def _require_entrant(tournament: Tournament, player: Player) -> int:
     number = tournament.number_of(player.id)
     if number is None:
-        raise Forbidden("tournament.not-in-it")
+        raise Forbidden("tournament.not-registered")
     return number
 
 
 def _require_number(tournament: Tournament, player: Player, number: int) -> int:
     if not 0 <= number < len(_require_manager(tournament, player).entrants):
-        raise Illegal("tournament.not-in-it")
+        raise Illegal("tournament.not-registered")
     return number
 
 

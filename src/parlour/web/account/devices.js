@@ -14,7 +14,7 @@ const PHONES = /iPhone|Android/;
 async function end(device, load) {
   try {
     await post(`/api/account/devices/${device.id}/sign-out`);
-    toast(t('people-device-gone'));
+    toast(t('account-device-signed-out'));
     await load();
   } catch (refusal) {
     tell(refusal);
@@ -22,11 +22,17 @@ async function end(device, load) {
 }
 /** @param {() => Promise<void>} load */
 async function endOthers(load) {
-  if (!(await ask({ title: t('people-devices-out'), yes: t('people-devices-out'), danger: true })))
+  if (
+    !(await ask({
+      title: t('account-devices-sign-out-others'),
+      yes: t('account-devices-sign-out-others'),
+      danger: true,
+    }))
+  )
     return;
   try {
     await post('/api/account/devices/sign-out-others');
-    toast(t('people-devices-gone'));
+    toast(t('account-devices-signed-out'));
     await load();
   } catch (refusal) {
     tell(refusal);
@@ -35,18 +41,18 @@ async function endOthers(load) {
 
 /** @param {Device} device @param {string} provider its name, if any @param {() => Promise<void>} load */
 const deviceLine = (device, provider, load) => {
-  const what = device.what || t('people-device-unknown');
+  const what = device.what || t('account-device-unknown');
   const away = device.opened_with === 'provider' && !provider;
   const how = away ? 'away' : device.opened_with || 'guest';
-  const line = t('people-device-line', { how, provider, seen: moment(device.seen) });
+  const line = t('account-device-line', { how, provider, seen: moment(device.seen) });
   return html`<li>
     ${icon(PHONES.test(device.what) ? 'phone' : 'screen')}<span class="grow"
       ><b>${what}</b><span class="d">${line}</span></span
     >${
       device.here
-        ? html`<span class="flagged ok">${t('people-device-here')}</span>`
+        ? html`<span class="flagged ok">${t('account-device-here')}</span>`
         : html`<button class="btn sm" @click=${() => end(device, load)}>
-            ${t('people-device-out')}<span class="vh"> ${what}</span>
+            ${t('account-device-sign-out')}<span class="vh"> ${what}</span>
           </button>`
     }
   </li>`;
@@ -56,10 +62,12 @@ const deviceLine = (device, provider, load) => {
 export const devicesCard = (devices, provider, load) =>
   html`<section class="card sheet-of" id="devices">
     <div class="row wrapping">
-      <h2 class="grow">${t('people-devices')}</h2>
+      <h2 class="grow">${t('account-devices')}</h2>
       ${
         devices.some(device => !device.here)
-          ? html`<button class="btn sm danger" @click=${() => endOthers(load)}>${t('people-devices-out')}</button>`
+          ? html`<button class="btn sm danger" @click=${() => endOthers(load)}>${t(
+              'account-devices-sign-out-others',
+            )}</button>`
           : nothing
       }
     </div>

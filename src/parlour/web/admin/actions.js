@@ -23,37 +23,37 @@ export const handOver = (words, what) =>
           .value=${what}
           @focus=${(/** @type {any} */ event) => event.target.select()}
         />
-        <p class="sub">${t('people-office-once')}</p>`,
+        <p class="sub">${t('account-admin-once')}</p>`,
   });
 
 /** @param {PersonLine} person @param {Does} does */
 async function code(person, does) {
   const found = await does(`people/${person.id}/recovery-code`);
-  if (found) handOver(t('people-office-code'), found.code);
+  if (found) handOver(t('account-admin-recovery-code'), found.code);
 }
 
 /** Ask for a name. @param {PersonLine} person @param {Does} does */
 async function rename(person, does) {
   const question = {
-    label: t('people-name'),
+    label: t('account-name'),
     longest: LONGEST_NAME,
     value: person.name,
     required: true,
   };
-  const name = await askWords({ title: t('people-office-rename'), ...question });
+  const name = await askWords({ title: t('account-admin-rename'), ...question });
   if (name) await does(`people/${person.id}/rename`, { name });
 }
 /** @param {PersonLine} person @param {Does} does */
 async function erase(person, does) {
-  const words = t('people-office-erase', { name: person.name });
+  const words = t('account-admin-delete', { name: person.name });
   const sure = await ask({
     title: words,
-    text: t('people-office-erase-line'),
+    text: t('account-admin-delete-line'),
     yes: words,
     danger: true,
   });
   if (sure && (await does(`people/${person.id}/delete`)) !== undefined)
-    toast(t('people-office-done'));
+    toast(t('account-admin-done'));
 }
 
 /** What can be done about somebody. @param {PersonLine} person @param {Does} does */
@@ -96,7 +96,7 @@ export const manage = (person, does) =>
                 act();
               }}
             >
-              ${icon(sign)}${t(`people-office-do-${what}`)}
+              ${icon(sign)}${t(`account-admin-do-${what}`)}
             </button>`,
         )}${
           person.can.includes('erase')
@@ -107,7 +107,7 @@ export const manage = (person, does) =>
                   erase(person, does);
                 }}
               >
-                ${t('people-office-do-erase')}
+                ${t('account-admin-do-erase')}
               </button>`
             : nothing
         }

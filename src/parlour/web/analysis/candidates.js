@@ -63,16 +63,16 @@ export const pointsOf = ({ deed }) =>
  * @param {number} value @param {number} turns
  */
 export function endWords(value, turns) {
-  if (value === 0) return t('house-worth-draw');
-  return t(value > 0 ? 'house-worth-win-in' : 'house-worth-loss-in', { turns });
+  if (value === 0) return t('site-evaluation-draw');
+  return t(value > 0 ? 'site-evaluation-win-in' : 'site-evaluation-loss-in', { turns });
 }
 
 /** What an action is worth. @param {Considered} considered @param {string} unit */
 export function worthWords({ value, ends_in }, unit) {
   if (unit !== 'outcome') return minus(value);
   if (typeof ends_in === 'number') return endWords(value, ends_in);
-  if (Math.abs(value) === 1) return t(value > 0 ? 'house-worth-win' : 'house-worth-loss');
-  return t('house-worth-chance', { chance: PERCENT.format((value + 1) / 2) });
+  if (Math.abs(value) === 1) return t(value > 0 ? 'site-evaluation-win' : 'site-evaluation-loss');
+  return t('site-evaluation-chance', { chance: PERCENT.format((value + 1) / 2) });
 }
 
 /** A sign beside a proven outcome: up wins, down loses. @param {number} value */
@@ -93,8 +93,8 @@ const percentagePoints = lost => Number((lost * 50).toFixed(lost < 0.02 ? 1 : 0)
 /** What a decision lost, as a sentence. @param {import('../types').Opinion} opinion @param {string} unit */
 export function lostSentence({ lost, least }, unit) {
   if (lost === null) return '';
-  if (unit === 'outcome') return t('house-lost-outcome', { lost: percentagePoints(lost) });
-  return t(least ? 'house-lost-least' : 'house-lost-points', {
+  if (unit === 'outcome') return t('site-lost-outcome', { lost: percentagePoints(lost) });
+  return t(least ? 'site-lost-least' : 'site-lost-points', {
     lost: lostWords(lost, unit),
     points: lost,
   });

@@ -22,7 +22,7 @@ export const shape = kind =>
   html`<svg class="kind k-${kind}" viewBox="0 0 14 14" aria-hidden="true">${SHAPES[kind]}</svg>`;
 
 /** @param {Kind} kind */
-export const kindName = kind => t(`house-kind-${kind}`);
+export const kindName = kind => t(`site-classification-${kind}`);
 
 /** What a person has set for a game, or what the game proposes. @param {string} game @param {Limits} proposed */
 export function limitsOf(game, proposed) {

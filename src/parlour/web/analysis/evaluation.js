@@ -60,7 +60,7 @@ const row = (scene, rows, points) => (/** @type {Considered} */ one) => {
         @focus=${() => light(lit)}
         @blur=${() => light([])}
       >
-        ${named(one, before, ui)}${played ? html` <span class="at">${t('house-was-played')}</span>` : nothing}
+        ${named(one, before, ui)}${played ? html` <span class="at">${t('site-was-played')}</span>` : nothing}
       </button>
     </td>
     ${points ? html`<td class="num">${pointsOf(one) ?? '–'}</td>` : nothing}
@@ -74,7 +74,7 @@ const row = (scene, rows, points) => (/** @type {Considered} */ one) => {
  */
 const others = (scene, best, rest, points) =>
   html`<details class="cand-rest">
-    <summary>${t('house-weighed', { count: best.length })}</summary>
+    <summary>${t('site-moves-evaluated', { count: best.length })}</summary>
     <table class="cands">
       <tbody>
         ${rest.map(row(scene, best, points))}
@@ -87,7 +87,7 @@ function next({ opinion, before, ui, shown }) {
   const one = shown ?? opinion.best[0];
   const line = followed(one, before, ui);
   if (!line.length) return nothing;
-  return html`<p class="note">${t('house-foreseen', { move: named(one, before, ui), line: line.join(', ') })}</p>`;
+  return html`<p class="note">${t('site-expected-line', { move: named(one, before, ui), line: line.join(', ') })}</p>`;
 }
 
 /** The best that there was, with what each is worth. @param {Scene} scene */
@@ -105,17 +105,17 @@ export function candidates(scene) {
     one => typeof one.ends_in === 'number' && !rows.some(shown => same(one, shown)),
   );
   const points = rows.some(one => pointsOf(one) !== null);
-  return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('house-candidates')}>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('site-candidates')}>
       <table class="cands">
         <caption class="vh">
-          ${t('house-candidates')}
+          ${t('site-candidates')}
         </caption>
         <thead>
           <tr>
-            <th><span class="vh">${t('house-place-heading')}</span></th>
-            <th scope="col">${t('house-candidate')}</th>
-            ${points ? html`<th scope="col" class="num">${t('house-measure-points')}</th>` : nothing}
-            <th scope="col" class="num">${t('house-worth')}</th>
+            <th><span class="vh">${t('site-place-heading')}</span></th>
+            <th scope="col">${t('site-candidate')}</th>
+            ${points ? html`<th scope="col" class="num">${t('site-measure-points')}</th>` : nothing}
+            <th scope="col" class="num">${t('site-evaluation')}</th>
           </tr>
         </thead>
         <tbody>
@@ -130,16 +130,16 @@ export function candidates(scene) {
 /** @param {Scene} scene */
 function verdict({ opinion, before, ui, unit }) {
   const best = opinion.best[0];
-  if (!best || opinion.lost === null) return t('house-no-opinion-here');
+  if (!best || opinion.lost === null) return t('site-no-move-analysis');
   const words = { best: named(best, before, ui), lost: lostSentence(opinion, unit) };
   const played = opinion.played ? named(opinion.played, before, ui) : '';
   const slower =
     opinion.played && typeof best.ends_in === 'number' && best.ends_in !== opinion.played.ends_in;
   if (opinion.lost < NOTHING && slower)
-    return html`${played}: <b>${t('house-result-kept')}</b>. ${t('house-best-was')} ${words.best}
+    return html`${played}: <b>${t('site-result-kept')}</b>. ${t('site-best-was')} ${words.best}
       (${worthWords(best, unit)}).`;
-  if (opinion.lost < NOTHING) return html`${played}: <b>${t('house-best-there-was')}</b>`;
-  return html`${t('house-best-was')} <b>${words.best}</b>. ${t('house-played-was', { played })} ${words.lost}`;
+  if (opinion.lost < NOTHING) return html`${played}: <b>${t('site-was-best-move')}</b>`;
+  return html`${t('site-best-was')} <b>${words.best}</b>. ${t('site-played-was', { played })} ${words.lost}`;
 }
 
 /** @param {Scene} scene */
@@ -147,13 +147,13 @@ export function here(scene) {
   const { opinion, before, limits } = scene;
   const kind = kindOf(opinion, limits);
   const more = opinion.of > opinion.best.length;
-  const about = html`${t('house-step', { step: opinion.step })}, ${nameOf(before.chairs, opinion.seat)}`;
+  const about = html`${t('site-step', { step: opinion.step })}, ${nameOf(before.chairs, opinion.seat)}`;
   return html`<p class="verb">
       <small>${kind ? html`${shape(kind)} ${kindName(kind)} · ` : nothing}${about}</small>
       <span>${verdict(scene)}</span>
     </p>
     ${opinion.best.length > 1 ? candidates(scene) : nothing}
-    ${more ? html`<p class="note">${t('house-weighed', { count: opinion.of })}</p>` : nothing}`;
+    ${more ? html`<p class="note">${t('site-moves-evaluated', { count: opinion.of })}</p>` : nothing}`;
 }
 
 /**
@@ -166,24 +166,24 @@ export function reader({ reading, game, ask }) {
   const [name, ...manner] = botName(game, level).split(', ');
   if (state === 'none')
     return html`<div class="reader">
-      <span>${t('house-reader-may', { name })}</span
-      ><button class="btn main" @click=${ask}>${icon('eye')}${t('house-reader-ask', { name })}</button>
+      <span>${t('site-analyser-available', { name })}</span
+      ><button class="btn main" @click=${ask}>${icon('eye')}${t('site-analyser-request', { name })}</button>
     </div>`;
   if (state === 'done')
     return html`<div class="reader" role="status">
-      <span><b>${t('house-reader-done', { name })}</b>${manner.length ? `, ${manner.join(', ')}` : ''}</span>
+      <span><b>${t('site-analyser-done', { name })}</b>${manner.length ? `, ${manner.join(', ')}` : ''}</span>
     </div>`;
   const words = {
-    reading: 'house-reader-reads',
-    waiting: 'house-reader-waits',
-    spent: 'house-reader-spent',
+    reading: 'site-analyser-running',
+    waiting: 'site-analyser-queued',
+    spent: 'site-analyser-limit-reached',
   }[state];
   return html`<div class="reader">
     <span role="status">${t(words ?? '', { name, done, count })}</span>
     <div
       class="meter"
       role="progressbar"
-      aria-label=${t('house-reader-read')}
+      aria-label=${t('site-analysed')}
       aria-valuenow=${done}
       aria-valuemin="0"
       aria-valuemax=${count}

@@ -28,7 +28,7 @@ export function askToGoOn({ table, card, step, seat }) {
     }
   };
   openDialog({
-    title: t('house-go-on'),
+    title: t('site-fork'),
     body: (_, redraw) => {
       /** @param {Partial<typeof wanted>} changes */
       const set = changes => {
@@ -40,28 +40,28 @@ export function askToGoOn({ table, card, step, seat }) {
         /** @type {string} */ label,
       ) => html`<label><input type="radio"
         name="go-on" .checked=${wanted.bots === bots} @change=${() => set({ bots })}>${label}</label>`;
-      const level = html`<label class="field">${t('house-go-on-level')}<select class="input"
+      const level = html`<label class="field">${t('site-fork-level')}<select class="input"
         @change=${(/** @type {any} */ event) => set({ level: event.target.value })}>${levels.map(
           one =>
             html`<option value=${one} .selected=${one === wanted.level}>${botName(table.game, one)}</option>`,
         )}</select></label>`;
-      const seats = html`<label class="field">${t('house-go-on-seat')}<select class="input"
+      const seats = html`<label class="field">${t('site-fork-seat')}<select class="input"
         @change=${(/** @type {any} */ event) => set({ seat: Number(event.target.value) })}>${table.chairs.map(
           (__, one) =>
             html`<option value=${one} .selected=${one === wanted.seat}>${nameOf(table.chairs, one)}</option>`,
         )}</select></label>`;
-      const fresh = html`<label class="switch"><span>${t('house-go-on-fresh')}</span><input type="checkbox"
+      const fresh = html`<label class="switch"><span>${t('site-fork-fresh')}</span><input type="checkbox"
         role="switch" .checked=${wanted.fresh}
         @change=${(/** @type {any} */ event) => set({ fresh: event.target.checked })}></label>`;
-      return html`<p class="muted">${t('house-go-on-line')}</p>
+      return html`<p class="muted">${t('site-fork-line')}</p>
         ${
           levels.length && table.chairs.length > 1
-            ? html`<fieldset class="field"><legend>${t('house-go-on-with')}</legend><div class="seg">
-              ${side(true, t('house-go-on-bots'))}${side(false, t('house-go-on-friends'))}</div></fieldset>`
+            ? html`<fieldset class="field"><legend>${t('site-fork-with')}</legend><div class="seg">
+              ${side(true, t('site-fork-bots'))}${side(false, t('site-fork-friends'))}</div></fieldset>`
             : nothing
         }${wanted.bots && table.chairs.length > 1 ? level : nothing}${table.chairs.length > 1 ? seats : nothing}
         ${card.spec.hidden ? fresh : nothing}
-        <div class="bar"><button class="btn main" @click=${open}>${t('house-go-on-open')}</button></div>`;
+        <div class="bar"><button class="btn main" @click=${open}>${t('site-fork-open')}</button></div>`;
     },
   });
 }

@@ -64,16 +64,14 @@ const lines = (points, place, seats) =>
 function legend({ chairs, game, standing }, outcome) {
   const own = `${game}-measure`;
   const counted = standing?.scores
-    ? t('house-measure-points')
+    ? t('site-measure-points')
     : has(own)
       ? t(own)
-      : t('house-measure-balance');
-  const label = outcome ? t('house-measure-outcome') : counted;
+      : t('site-measure-balance');
+  const label = outcome ? t('site-measure-outcome') : counted;
   const words = (/** @type {number} */ seat) => {
     const name = nameOf(chairs, seat);
-    return chairs.length !== 2
-      ? name
-      : t(seat ? 'house-ahead-below' : 'house-ahead-above', { name });
+    return chairs.length !== 2 ? name : t(seat ? 'site-ahead-below' : 'site-ahead-above', { name });
   };
   return {
     label,
@@ -113,7 +111,7 @@ export function graph({ frame, worths, at, marks, outcome, go }) {
     go(Math.round((along / (WIDE - 2 * EDGE)) * last));
   };
   return html`<div class="graph"><div class="plot" @pointerdown=${scrub} @pointermove=${scrub}>
-    <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" role="img" aria-label=${t('house-graph', { label })}>
+    <svg viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="none" role="img" aria-label=${t('site-graph', { label })}>
       ${pair ? balance(points, place) : lines(points, place, frame.chairs.length)}
       <path d="M${x(at).toFixed(1)} 2V${HIGH - 2}" class="cursor" vector-effect="non-scaling-stroke"/></svg>
     ${marks.map(step => {

@@ -34,20 +34,20 @@ export function head({ table, last, shown, ended, entries, badge, reader }) {
   return html`<section class="result" aria-labelledby="h-result">
     <div>
       <h1 id="h-result">${won}</h1>
-      <p class="how">${reason} ${t('house-moves-minutes', { moves, minutes })}</p>
+      <p class="how">${reason} ${t('site-moves-minutes', { moves, minutes })}</p>
     </div>
     <div class="stand only-desk">${seatCards({ ...shown, phase: 'over', standing }, table.seats_mine, badge)}</div>
     ${reader}
     <div class="after">
       ${
         table.seats_mine.length
-          ? html`<button class="btn main" @click=${() => again(table.match)}>${t('house-rematch')}</button>`
+          ? html`<button class="btn main" @click=${() => again(table.match)}>${t('site-rematch')}</button>`
           : nothing
       }
       <button class="btn" @click=${() => share(reviewLink(table.match, table.share) + location.hash, named)}>
-        ${icon('share')}${t('house-share')}
+        ${icon('share')}${t('site-share')}
       </button>
-      <button class="btn" @click=${() => showProof(table.match)}>${icon('seal')}${t('house-fairness')}</button>
+      <button class="btn" @click=${() => showProof(table.match)}>${icon('seal')}${t('site-fairness')}</button>
     </div>
   </section>`;
 }

@@ -42,7 +42,7 @@ export function mistakeAfter(step, opinions, limits, seats) {
 
 /** What a mistake lost, with its unit. @param {number} lost @param {string} unit */
 const lostMoment = (lost, unit) =>
-  t(unit === 'outcome' ? 'house-moment-lost-outcome' : 'house-moment-lost-points', {
+  t(unit === 'outcome' ? 'site-moment-lost-outcome' : 'site-moment-lost-points', {
     lost: `−${lostWords(lost, unit)}`,
   });
 
@@ -53,7 +53,7 @@ const lostMoment = (lost, unit) =>
 function gainWords(game, gain) {
   const own = `${game}-moment-gain`;
   const points = Math.abs(gain);
-  return t(has(own) ? own : 'house-moment-gain', {
+  return t(has(own) ? own : 'site-moment-gain', {
     gain: `${gain > 0 ? '+' : '−'}${points}`,
     points,
   });
@@ -71,7 +71,7 @@ export function momentCard({ table, reel, step, at, gain, opinion, unit, ui, go 
   const view = reel.frame(step)?.view;
   const before = opinion ? reel.frame(step - 1, opinion.seat) : undefined;
   const where =
-    t('house-step', { step }) + (seat === null ? '' : ` · ${nameOf(table.chairs, seat)}`);
+    t('site-step', { step }) + (seat === null ? '' : ` · ${nameOf(table.chairs, seat)}`);
   const brought = opinion?.lost
     ? html`<span class="gain">${lostMoment(opinion.lost, unit)}</span>`
     : last
@@ -81,12 +81,12 @@ export function momentCard({ table, reel, step, at, gain, opinion, unit, ui, go 
         : nothing;
   const best = opinion?.best[0];
   const better =
-    best && before ? ` · ${t('house-there-was', { best: named(best, before, ui) })}` : '';
+    best && before ? ` · ${t('site-best-move-was', { best: named(best, before, ui) })}` : '';
   return html`<li>
     <button class="card mo" aria-current=${step === at ? 'step' : nothing} @click=${() => go(step)}>
       <span class="pic">${view ? mini(table.game, view) : nothing}</span>
       <span class="grow"
-        ><b>${deed(table.game, table.chairs, entry) || t('house-step-start')}</b
+        ><b>${deed(table.game, table.chairs, entry) || t('site-step-start')}</b
         ><span class="d">${where}${better}</span></span
       >${brought}
     </button>

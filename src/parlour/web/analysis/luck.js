@@ -18,9 +18,9 @@ const figure = value => FIGURE.format(value).replace('-', '−');
 
 /** The parts of what a seat came out ahead. @param {SeatLuck} share */
 const parts = ({ lead, luck, within }) => [
-  { words: t('house-luck-luck'), value: luck, within, kind: 'luck' },
-  { words: t('house-luck-decisions'), value: lead - luck, within, kind: 'own' },
-  { words: t('house-luck-together'), value: lead, within: 0, kind: 'net' },
+  { words: t('site-luck-luck'), value: luck, within, kind: 'luck' },
+  { words: t('site-luck-decisions'), value: lead - luck, within, kind: 'own' },
+  { words: t('site-luck-together'), value: lead, within: 0, kind: 'net' },
 ];
 
 /** @param {SeatLuck} share @param {string} name */
@@ -40,7 +40,7 @@ function chart(share, name) {
       y=${y - 7} text-anchor="end" class="v">${figure(value)}${within ? ` ± ${WITHIN.format(within)}` : ''}</text>`;
   };
   const [luck, own, net] = made.map(({ value }) => figure(value));
-  const said = t('house-luck-told', {
+  const said = t('site-luck-summary', {
     name,
     luck,
     decisions: own,
@@ -59,8 +59,8 @@ const table = (shares, chairs) =>
     <thead>
       <tr>
         <td></td>
-        <th scope="col">${t('house-luck-luck')}</th>
-        <th scope="col">${t('house-luck-decisions')}</th>
+        <th scope="col">${t('site-luck-luck')}</th>
+        <th scope="col">${t('site-luck-decisions')}</th>
         <th scope="col">±</th>
       </tr>
     </thead>
@@ -87,9 +87,9 @@ export function luckAndDecisions(shares, chairs, mine) {
   const seat = mine[0] ?? 0;
   const name = nameOf(chairs, seat);
   return html`<section class="luck" aria-labelledby="h-luck">
-    <h2 id="h-luck">${t('house-luck-title')}</h2>
+    <h2 id="h-luck">${t('site-luck-title')}</h2>
     ${chart(shares[seat], name)}
-    <p>${t(chairs.length > 1 ? 'house-luck-note' : 'house-luck-note-alone', { name })}</p>
+    <p>${t(chairs.length > 1 ? 'site-luck-note' : 'site-luck-note-alone', { name })}</p>
     ${chairs.length > 2 ? table(shares, chairs) : nothing}
   </section>`;
 }

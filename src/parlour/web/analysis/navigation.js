@@ -33,25 +33,25 @@ export function track(scene) {
   const choose = (/** @type {any} */ event) =>
     look(event.target.value === '' ? null : Number(event.target.value));
   const eyes = html`<label class="eyes"
-    ><span class="vh">${t('house-eyes')}</span
+    ><span class="vh">${t('site-view-as')}</span
     ><select class="input" @change=${choose}>
-      <option value="" .selected=${reel.seat === null}>${t('house-eyes-public')}</option>
+      <option value="" .selected=${reel.seat === null}>${t('site-view-as-spectator')}</option>
       ${table.chairs.map(
         (_, seat) =>
           html`<option value=${seat} .selected=${reel.seat === seat}>
-            ${t('house-eyes-of', { name: nameOf(table.chairs, seat) })}
+            ${t('site-view-as-player', { name: nameOf(table.chairs, seat) })}
           </option>`,
       )}
     </select></label
   >`;
   const mistake = opinions.any
-    ? html`<button class="btn plain" @click=${nextMistake}>${t('house-next-mistake')}${icon('right')}</button>`
+    ? html`<button class="btn plain" @click=${nextMistake}>${t('site-next-mistake')}${icon('right')}</button>`
     : nothing;
   const place = { at: player.at, marks, go };
-  return html`<section class="track" aria-label=${t('house-steps')}>
+  return html`<section class="track" aria-label=${t('site-steps')}>
     <p class="caption">
-      <span>${deed(table.game, table.chairs, reel.entries[player.at]) || t('house-step-start')}</span>
-      <span class="pos">${t('house-step-of', { step: player.at, count: reel.count })}</span>
+      <span>${deed(table.game, table.chairs, reel.entries[player.at]) || t('site-step-start')}</span>
+      <span class="pos">${t('site-step-of', { step: player.at, count: reel.count })}</span>
     </p>
     ${wordLinks(reel.entries[player.at], explained)}
     <div class="steps">${player.template()}${mistake}${eyes}</div>

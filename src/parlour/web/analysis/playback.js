@@ -56,9 +56,9 @@ export class Player {
     const step = (
       what,
       off,
-    ) => html`<button class="btn plain sq" aria-label=${t(`house-step-${what}`)} ?disabled=${off}
+    ) => html`<button class="btn plain sq" aria-label=${t(`site-step-${what}`)} ?disabled=${off}
       @click=${() => this.press(what)}>${icon(what)}</button>`;
-    const play = html`<button class="btn sq" aria-label=${t(this.running ? 'house-step-stop' : 'house-step-play')}
+    const play = html`<button class="btn sq" aria-label=${t(this.running ? 'site-step-stop' : 'site-step-play')}
       @click=${() => this.press('play')}>
       ${icon(this.running ? 'x' : 'play')}</button>`;
     return html`${step('first', start)}${step('prev', start)}${play}${step('next', end)}${step('last', end)}`;

@@ -13,8 +13,10 @@ const NOTHING = 0.05;
 /** Better than what was played, worse, or as good. @param {number} found @param {number} played @param {string} unit */
 function compared(found, played, unit) {
   const by = played - found;
-  if (Math.abs(by) < NOTHING) return t('house-try-same');
-  return t(by > 0 ? 'house-try-better' : 'house-try-worse', { by: lostWords(Math.abs(by), unit) });
+  if (Math.abs(by) < NOTHING) return t('site-retry-same');
+  return t(by > 0 ? 'site-retry-better' : 'site-retry-worse', {
+    by: lostWords(Math.abs(by), unit),
+  });
 }
 
 /**
@@ -26,23 +28,23 @@ export function tried({ again, ui, unit, limits, retry, back }) {
   const before = /** @type {import('../types').Frame} */ (again.frame);
   const { found } = again;
   const kind = found ? kindOf(found, limits) : null;
-  const where = html`${t('house-step', { step: about.step })}, ${nameOf(before.chairs, about.seat)}`;
+  const where = html`${t('site-step', { step: about.step })}, ${nameOf(before.chairs, about.seat)}`;
   const best = found?.lost !== undefined && found?.lost !== null && found.lost < NOTHING;
   const worth = best
-    ? html`: ${t('house-best-there-was')}`
+    ? html`: ${t('site-was-best-move')}`
     : found
       ? html`. ${lostSentence(found, unit)}`
       : nothing;
   const line = found?.played
     ? html`<b>${named(found.played, before, ui)}</b>${worth}`
-    : t(again.weighing ? 'house-weighing' : 'house-again-line', {
+    : t(again.weighing ? 'site-retry-analysing' : 'site-retry-line', {
         name: nameOf(before.chairs, about.seat),
       });
   const beside =
     found && found.lost !== null && about.lost !== null
       ? html`<p class="note">${compared(found.lost, about.lost, unit)}</p>`
       : nothing;
-  return html`<section class="here" aria-label=${t('house-again')}>
+  return html`<section class="here" aria-label=${t('site-retry')}>
     <p class="verb" role="status">
       <small>${kind ? html`${shape(kind)} ${kindName(kind)} · ` : nothing}${where}</small><span>${line}</span>
     </p>
@@ -50,9 +52,9 @@ export function tried({ again, ui, unit, limits, retry, back }) {
     <div class="do">
       ${
         found
-          ? html`<button class="btn main" @click=${retry}>${icon('again')}${t('house-once-more')}</button>`
+          ? html`<button class="btn main" @click=${retry}>${icon('again')}${t('site-retry-again')}</button>`
           : nothing
-      }<button class="btn" @click=${back}>${t('house-back-to-review')}</button>
+      }<button class="btn" @click=${back}>${t('site-back-to-analysis')}</button>
     </div>
   </section>`;
 }

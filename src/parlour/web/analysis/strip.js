@@ -17,7 +17,7 @@ export function strips({ chairs, opinions, limits, at, last, go }) {
       .sort((a, b) => a.step - b.step);
     const one = (/** @type {import('../types').Opinion} */ opinion) => {
       const kind = kindOf(opinion, limits);
-      const label = `${t('house-step', { step: opinion.step })}${kind ? `, ${kindName(kind)}` : ''}`;
+      const label = `${t('site-step', { step: opinion.step })}${kind ? `, ${kindName(kind)}` : ''}`;
       return html`<button
         aria-label=${label}
         title=${label}
@@ -30,7 +30,7 @@ export function strips({ chairs, opinions, limits, at, last, go }) {
     };
     return html`<div class="strip-of">
       ${token(seat)}
-      <div class="strip" role="group" aria-label=${t('house-decisions-of', { name: nameOf(chairs, seat) })}>
+      <div class="strip" role="group" aria-label=${t('site-decisions-of', { name: nameOf(chairs, seat) })}>
         ${own.map(one)}
       </div>
     </div>`;

@@ -28,7 +28,7 @@ export function tabs(panes, draw) {
       tabindex=${name === open ? 0 : -1}
       @click=${() => choose(name)}
     >
-      ${t(`house-tab-${name}`)}
+      ${t(`site-tab-${name}`)}
     </button>`;
   const pane = (/** @type {string} */ name) =>
     html`<div

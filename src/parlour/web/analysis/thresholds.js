@@ -27,15 +27,15 @@ export function askLimits(game, reading, changed) {
     changed();
   };
   openDialog({
-    title: t('house-limits'),
+    title: t('site-thresholds'),
     body: (close, redraw) =>
-      html`<p class="muted">${t(`house-limits-${reading.unit === 'outcome' ? 'outcome' : 'points'}`)}</p>
+      html`<p class="muted">${t(`site-thresholds-${reading.unit === 'outcome' ? 'outcome' : 'points'}`)}</p>
         ${limits.map(
           (limit, i) =>
             html`<label class="field limit"
               ><span
                 >${shape(KINDS[i + 1])}
-                ${t('house-limit-from', {
+                ${t('site-threshold-from', {
                   kind: kindName(KINDS[i + 1]),
                 })}</span
               ><input
@@ -60,8 +60,8 @@ export function askLimits(game, reading, changed) {
               redraw();
             }}
           >
-            ${t('house-limits-usual')}</button
-          ><button class="btn main" @click=${close}>${t('house-done')}</button>
+            ${t('site-thresholds-reset')}</button
+          ><button class="btn main" @click=${close}>${t('site-done')}</button>
         </div>`,
   });
 }

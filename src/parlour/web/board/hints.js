@@ -100,4 +100,4 @@ export function quiet(board) {
  * What is lit is told too: the description of a thing that may be lit, null where it is not.
  * @param {import('../types').Words} t @param {boolean} lit
  */
-export const litWords = (t, lit) => (lit ? t('house-lit') : null);
+export const litWords = (t, lit) => (lit ? t('site-highlighted') : null);

@@ -8,7 +8,7 @@ const LEAVERS = /** @type {const} */ (['wait', 'bot', 'end']);
 /** @param {Leaver} chosen @param {(leaver: Leaver) => void} choose */
 export const leaverField = (chosen, choose) =>
   html`<label class="field"
-    >${t('house-leaver')}<select
+    >${t('site-abandonment')}<select
       class="input"
       @change=${(/** @type {any} */ event) => choose(LEAVERS[event.target.selectedIndex])}
     >
@@ -17,4 +17,4 @@ export const leaverField = (chosen, choose) =>
   >`;
 
 /** @param {Leaver} leaver */
-export const leaverWords = leaver => t(`house-leaver-${leaver}`);
+export const leaverWords = leaver => t(`site-abandonment-${leaver}`);

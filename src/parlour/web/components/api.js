@@ -46,7 +46,7 @@ async function call(path, request, within) {
     const signal = within ? AbortSignal.timeout(within) : undefined;
     response = await fetch(path, { credentials: 'same-origin', ...request, headers, signal });
   } catch {
-    throw new Refusal('core.line', {}, 'The line is down.');
+    throw new Refusal('core.connection-lost', {}, 'The line is down.');
   }
   return answer(response);
 }

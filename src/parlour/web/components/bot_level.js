@@ -60,9 +60,9 @@ export function learn(card, level, won) {
 
 /** A bot's name and level in few words: Oona, casual. @param {string} game @param {string} level */
 export const shortName = (game, level) =>
-  t('house-bot-level', {
+  t('site-bot-level', {
     name: botName(game, level)
       .split(/[,，(]/)[0]
       .trim(),
-    level: t(`house-level-${level}`),
+    level: t(`site-level-${level}`),
   });

@@ -7,7 +7,7 @@ const DELAYS = [0, 1, 2, 4, 8, 16];
 /** @param {number} chosen in moves @param {(delay: number) => void} choose */
 export const delayField = (chosen, choose) =>
   html`<label class="field"
-    >${t('house-delay')}<select
+    >${t('site-delay')}<select
       class="input"
       @change=${(/** @type {any} */ event) => choose(DELAYS[event.target.selectedIndex])}
     >
@@ -16,4 +16,4 @@ export const delayField = (chosen, choose) =>
   >`;
 
 /** @param {number} delay */
-export const delayWords = delay => t('house-delay-moves', { count: delay });
+export const delayWords = delay => t('site-delay-moves', { count: delay });

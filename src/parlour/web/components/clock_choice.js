@@ -71,7 +71,7 @@ export function clockFields(chosen, choose, own = [], game = '') {
   const offered = days ? DAYS : own.length ? own : NOW;
   const all = offered.some(rule => key(rule) === key(chosen)) ? offered : [chosen, ...offered];
   return html`<fieldset class="field">
-      <legend>${t('house-pace')}</legend>
+      <legend>${t('site-pace')}</legend>
       <div class="seg">
         <label
           ><input
@@ -79,7 +79,7 @@ export function clockFields(chosen, choose, own = [], game = '') {
             name="pace"
             .checked=${live(!days)}
             @change=${() => choose(NOW[0])}
-          />${t('house-pace-now')}</label
+          />${t('site-pace-now')}</label
         >
         <label
           ><input
@@ -87,12 +87,12 @@ export function clockFields(chosen, choose, own = [], game = '') {
             name="pace"
             .checked=${live(days)}
             @change=${() => choose(resting(DAYS[1], true))}
-          />${t('house-pace-days')}</label
+          />${t('site-pace-days')}</label
         >
       </div>
     </fieldset>
     <label class="field"
-      >${t('house-clock')}
+      >${t('site-clock')}
       <select
         class="input"
         @change=${(/** @type {any} */ event) => choose(resting(all[event.target.selectedIndex], vacation))}
@@ -106,7 +106,7 @@ export function clockFields(chosen, choose, own = [], game = '') {
     ${
       days
         ? html`<label class="switch"
-            ><span>${t('house-vacation')}<small>${t('house-vacation-line')}</small></span>
+            ><span>${t('site-vacation')}<small>${t('site-vacation-line')}</small></span>
             <input
               type="checkbox"
               role="switch"

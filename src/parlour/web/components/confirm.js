@@ -9,7 +9,7 @@ import { t } from './strings.js';
 /** @typedef {import('../types').Account} Account */
 
 /** @param {unknown} refusal */
-const isStale = refusal => refusal instanceof Refusal && refusal.code === 'people.sign-in-again';
+const isStale = refusal => refusal instanceof Refusal && refusal.code === 'account.sign-in-again';
 
 /**
  * Send a change, and again with the password or after another sign-in where the server asks for that.
@@ -46,16 +46,16 @@ export async function sendConfirmed(send) {
       sent = send();
     };
     openDialog({
-      title: t('people-confirm'),
+      title: t('account-confirm'),
       onClose: () => (sent ? sent.then(resolve, reject) : resolve(undefined)),
       body: (close, redraw) =>
-        html`<p class="muted">${t('people-confirm-line')}</p>
+        html`<p class="muted">${t('account-confirm-line')}</p>
           ${
             account.password
               ? html`<form class="wide-gap" @submit=${submit(close)}>
                   ${passwordField({
                     name: 'confirm',
-                    label: t('people-password'),
+                    label: t('account-password'),
                     value: password,
                     shown,
                     show: () => {
@@ -66,7 +66,7 @@ export async function sendConfirmed(send) {
                       password = value;
                       redraw();
                     },
-                  })}<button class="btn main">${t('people-confirm-do')}</button>
+                  })}<button class="btn main">${t('account-confirm-do')}</button>
                 </form>`
               : nothing
           }

@@ -34,6 +34,6 @@ export async function copy(text) {
 
 /** Copy a link and say so, or show it. @param {string} link */
 export async function copyLink(link) {
-  if (await copy(link)) toast(t('house-link-copied'));
+  if (await copy(link)) toast(t('site-link-copied'));
   else toast(link, 'link');
 }

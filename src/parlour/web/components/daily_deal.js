@@ -25,7 +25,7 @@ export function dailyLines(board) {
     1 + counted.filter(line => line.score > score).length;
   const shown = counted.filter(({ mine }, i) => mine || i < BEST);
   const apart = board.lines.filter(({ again, mine }, i) => again && (mine || i < BEST));
-  return html`<section class="today" aria-label=${t('house-daily-board')}><h3>${t('house-daily-board')}</h3><ol
+  return html`<section class="today" aria-label=${t('site-daily-board')}><h3>${t('site-daily-board')}</h3><ol
     class="standings">
     ${shown.map(
       ({ name, score, mine }) => html`<li class=${mine ? 'first' : ''}><span
@@ -33,7 +33,7 @@ export function dailyLines(board) {
       class="score">${score}</span></li>`,
     )}</ol>${
       apart.length
-        ? html`<h4>${t('house-daily-again')}</h4><ul class="standings">${apart.map(
+        ? html`<h4>${t('site-daily-again')}</h4><ul class="standings">${apart.map(
             ({
               name,
               score,

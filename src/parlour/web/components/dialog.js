@@ -27,7 +27,7 @@ export function openDialog({ title, body, wide = false, onClose }) {
   const redraw = () =>
     render(
       html`<div class="grab only-phone"></div><div class="body"><div class="title"><h2>${title}</h2>
-    <button class="btn plain sq" aria-label=${t('house-close')}
+    <button class="btn plain sq" aria-label=${t('site-close')}
       @click=${close}>${icon('x')}</button></div>${body(close, redraw)}</div>`,
       dialog,
     );
@@ -57,7 +57,7 @@ export function ask({ title, text, yes, danger = false }) {
       title,
       onClose: () => resolve(answer),
       body: close => html`${text ? html`<p class="muted">${text}</p>` : nothing}<div class="bar">
-      <button class="btn" @click=${close}>${t('house-cancel')}</button>
+      <button class="btn" @click=${close}>${t('site-cancel')}</button>
       <button class="btn ${danger ? 'danger' : 'main'}" autofocus @click=${agree(close)}>${yes}</button></div>`,
     });
   });

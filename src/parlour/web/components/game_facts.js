@@ -12,11 +12,11 @@ export function facts(card) {
   const counts = [card, ...Object.values(card.modes)].flatMap(({ seats }) => seats);
   const least = Math.min(...counts);
   const most = Math.max(...counts);
-  const called = t('house-weight', { weight });
+  const called = t('site-weight', { weight });
   const dots = '●'.repeat(weight) + '○'.repeat(MOST - weight);
-  return html`<span>${icon('people')}<span class="vh">${t('house-players')}</span>${
+  return html`<span>${icon('people')}<span class="vh">${t('site-players')}</span>${
     least === most ? least : `${least}–${most}`
   }</span>
-    <span>${icon('clock')}${t('house-minutes', { minutes })}</span>
+    <span>${icon('clock')}${t('site-minutes', { minutes })}</span>
     <span class="weight" title=${called}>${forReader(dots, called)}</span>`;
 }

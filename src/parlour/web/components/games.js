@@ -33,7 +33,7 @@ export const gameName = game =>
 export const gameLine = game => (has(`${game}-line`) ? t(`${game}-line`) : '');
 /** A bot's name and manner at a level. @param {string} game @param {string} level */
 export const botName = (game, level) =>
-  has(`${game}-bot-${level}`) ? t(`${game}-bot-${level}`) : t(`house-level-${level}`);
+  has(`${game}-bot-${level}`) ? t(`${game}-bot-${level}`) : t(`site-level-${level}`);
 
 /** @type {Map<string, Promise<unknown>>} */
 const styles = new Map();

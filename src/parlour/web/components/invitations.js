@@ -24,10 +24,10 @@ function draw(all) {
   const card = (/** @type {Asked} */ one) =>
     html`<div class="card asked-card" role="status">
       ${crest(one.name, one.member, 'sm')}
-      <p class="grow">${person(one.by, one.name)} ${t('meet-asks-you', { game: gameName(one.game) })}</p>
+      <p class="grow">${person(one.by, one.name)} ${t('social-invites-you', { game: gameName(one.game) })}</p>
       <span class="row"
-        ><a class="btn sm main" href="/t/${one.match}">${t('meet-go-there')}</a
-        ><button class="btn sm" @click=${() => decline(one)}>${t('meet-not-now')}</button></span
+        ><a class="btn sm main" href="/t/${one.match}">${t('social-go-to-table')}</a
+        ><button class="btn sm" @click=${() => decline(one)}>${t('social-decline-invitation')}</button></span
       >
     </div>`;
   render(open.slice(0, 3).map(card), place);
@@ -35,8 +35,8 @@ function draw(all) {
 
 /** @param {Asked[]} all */
 export async function showAsked(all) {
-  await learn('meet');
-  place.setAttribute('aria-label', t('meet-asked'));
+  await learn('social');
+  place.setAttribute('aria-label', t('social-invitation'));
   if (!place.isConnected) document.body.append(place);
   draw(all.filter(one => !location.pathname.endsWith(one.match)));
 }

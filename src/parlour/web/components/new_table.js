@@ -82,7 +82,7 @@ export class NewTable {
       return this.players === 'guest'
         ? {
             who: 'guest',
-            name: this.guests[seat]?.trim() || t('house-player', { number: seat + 1 }),
+            name: this.guests[seat]?.trim() || t('site-player', { number: seat + 1 }),
           }
         : { who: 'open' };
     };
@@ -152,7 +152,7 @@ export class NewTable {
         />${mini(card.spec.id)}</label
       >`;
     return html`<fieldset class="field">
-      <legend class="vh">${t('house-game')}</legend>
+      <legend class="vh">${t('site-game')}</legend>
       <div class="pick-game">${this.cards.map(one)}</div>
       <b class="picked">${gameName(this.card.spec.id)}</b>
     </fieldset>`;
@@ -173,10 +173,10 @@ export class NewTable {
             this.players = kind;
             this.redraw();
           }}
-        />${t(`house-others-${kind}`)}</label
+        />${t(`site-opponents-${kind}`)}</label
       >`;
     const level = html`<label class="field"
-      >${t('house-level')}
+      >${t('site-level')}
       <select
         class="input"
         @change=${(/** @type {any} */ event) => {
@@ -192,20 +192,20 @@ export class NewTable {
     >`;
     const guest = (/** @type {number} */ seat) =>
       html`<label class="field"
-        >${t('house-name-of', { number: seat + 1 })}
+        >${t('site-name-of', { number: seat + 1 })}
         <input
           class="input"
           autocomplete="off"
-          placeholder=${t('house-player', { number: seat + 1 })}
+          placeholder=${t('site-player', { number: seat + 1 })}
           .value=${live(this.guests[seat] ?? '')}
           @input=${(/** @type {any} */ event) => {
             this.guests[seat] = event.target.value;
           }}
       /></label>`;
     return html`<fieldset class="field">
-        <legend>${t('house-others')}</legend>
+        <legend>${t('site-opponents')}</legend>
         <div class="seg">${kinds.map(one)}</div>
-        <small>${t(`house-others-${players}-line`)}</small>
+        <small>${t(`site-opponents-${players}-line`)}</small>
       </fieldset>
       ${players === 'bot' ? level : nothing}
       ${players === 'guest' ? Array.from({ length: this.seats - 1 }, (_, i) => guest(i + 1)) : nothing}`;
@@ -232,8 +232,8 @@ export class NewTable {
     const [variant, ...options] = optionFields(card, this.options, (name, value) =>
       this.decide(name, value),
     );
-    const cafe = html`${t('house-cafe')}<small>${t('house-cafe-line')}</small>`;
-    const lobby = html`${t('house-public')}<small>${t('house-public-line')}</small>`;
+    const cafe = html`${t('site-cafe')}<small>${t('site-cafe-line')}</small>`;
+    const lobby = html`${t('site-show-in-lobby')}<small>${t('site-show-in-lobby-line')}</small>`;
     return html`<form class="make" @submit=${(/** @type {Event} */ event) => this.send(event)}>
       ${this.choose ? this.games() : nothing}
       ${
@@ -253,7 +253,7 @@ export class NewTable {
                 this.seats = chosen;
                 this.redraw();
               },
-              t('house-seats'),
+              t('site-seats'),
             )
           : nothing
       }
@@ -266,7 +266,7 @@ export class NewTable {
           this.further = event.target.open;
         }}
       >
-        <summary>${t('house-further', { clock: ruleWords(this.clock) })}</summary>
+        <summary>${t('site-more-options', { clock: ruleWords(this.clock) })}</summary>
         <div class="make">
           ${options}${clockFields(
             this.clock,
@@ -278,7 +278,7 @@ export class NewTable {
             card.spec.id,
           )}
           ${this.waits ? this.power('open', lobby) : nothing}
-          ${this.isCafe ? nothing : this.power('watchers', t('house-watchers'))}
+          ${this.isCafe ? nothing : this.power('watchers', t('site-allow-spectators'))}
           ${
             this.watchers && !this.isCafe
               ? delayField(this.delay, delay => {
@@ -296,11 +296,11 @@ export class NewTable {
         </div>
       </details>
       <button class="btn main" ?disabled=${this.busy}>
-        ${t(this.waits ? 'house-open-table' : 'house-start-now')}
+        ${t(this.waits ? 'site-open-table' : 'site-start-now')}
       </button>
       <p class="xs muted">
-        ${t('house-about-minutes', { minutes: card.spec.minutes })}
-        ${this.waits ? t('house-friends-get-link') : nothing}
+        ${t('site-about-minutes', { minutes: card.spec.minutes })}
+        ${this.waits ? t('site-friends-get-link') : nothing}
       </p>
     </form>`;
   }

@@ -35,14 +35,14 @@ export const passwordField = ({ name, label, value, fresh = false, shown, show, 
         @input=${(/** @type {any} */ event) => hear(event.target.value)}
       />
       <button class="btn" type="button" aria-pressed=${shown} @click=${show}>
-        ${t(shown ? 'people-password-hide' : 'people-password-show')}
+        ${t(shown ? 'account-password-hide' : 'account-password-show')}
       </button></span
     >
     ${
       fresh
         ? html`<small id="${name}-line"
-            >${t('people-password-line')}
-            <b class="said good" role="status">${strong(value) ? t('people-password-strong') : ''}</b></small
+            >${t('account-password-line')}
+            <b class="said good" role="status">${strong(value) ? t('account-password-strong') : ''}</b></small
           >`
         : nothing
     }

@@ -19,12 +19,12 @@ export async function playBots(card, level = levelOf(card)) {
   const room = nearest(card.rooms);
   const strange = foreign(room);
   if (strange) {
-    const title = t('house-other-language', { game: gameName(card.spec.id), language: strange });
+    const title = t('site-other-language', { game: gameName(card.spec.id), language: strange });
     if (
       !(await ask({
         title,
-        text: t('house-other-language-line', { language: strange }),
-        yes: t('house-play'),
+        text: t('site-other-language-line', { language: strange }),
+        yes: t('site-play'),
       }))
     )
       return false;

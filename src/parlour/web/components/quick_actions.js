@@ -18,12 +18,15 @@ export function waysIn(cards, play, code = true) {
   const bot = (
     /** @type {GameCard} */ card,
   ) => html`<button class="btn sm" @click=${() => play(card)}>${icon('bot')}
-    ${t('house-bot-waits', { name: shortName(card.spec.id, levelOf(card)), game: gameName(card.spec.id) })}</button>`;
+    ${t('site-game-against-bot', {
+      name: shortName(card.spec.id, levelOf(card)),
+      game: gameName(card.spec.id),
+    })}</button>`;
   const deal = (
     /** @type {GameCard} */ card,
   ) => html`<button class="btn sm" @click=${() => playDaily(card).catch(tell)}>
-    ${icon('seal')}${t('house-daily')}, ${gameName(card.spec.id)}</button>`;
-  return html`<p>${t('house-no-open-line')}</p>
+    ${icon('seal')}${t('site-daily')}, ${gameName(card.spec.id)}</button>`;
+  return html`<p>${t('site-no-open-tables-line')}</p>
     <div class="ways">${cards.filter(card => card.levels.length).map(bot)}
       ${cards.filter(card => card.daily).map(deal)}</div>
     ${code ? codeForm() : nothing}`;

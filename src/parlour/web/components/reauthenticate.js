@@ -50,14 +50,14 @@ export function signInButtons({ what, provider, keys, onDone, close }) {
     ${
       keys && passkeys()
         ? html`<button type="button" class="btn main" @click=${byPasskey}>
-            ${icon('key')}${t('people-passkey-enter')}
+            ${icon('key')}${t('account-passkey-sign-in')}
           </button>`
         : nothing
     }
     ${
       provider
         ? html`<button type="button" class="btn main" @click=${byProvider}>
-            ${icon('door')}${t('people-oidc-enter', { name: provider })}
+            ${icon('door')}${t('account-oidc-sign-in', { name: provider })}
           </button>`
         : nothing
     }
@@ -71,6 +71,6 @@ export function signInButtons({ what, provider, keys, onDone, close }) {
 export const signInAgain = ({ title, ...scene }) =>
   openDialog({
     title,
-    body: close => html`<p class="muted">${t('people-again-line')}</p>
+    body: close => html`<p class="muted">${t('account-sign-in-again-line')}</p>
       ${signInButtons({ ...scene, close })}`,
   });

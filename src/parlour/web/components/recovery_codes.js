@@ -10,12 +10,12 @@ import { toast } from './toast.js';
 export function codesCard(codes, name) {
   const today = new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(new Date());
   const copyAll = async () => {
-    if (await copy(codes.join('\n'))) toast(t('people-codes-copied'));
-    else toast(t('people-codes-not-copied'), 'x');
+    if (await copy(codes.join('\n'))) toast(t('account-codes-copied'));
+    else toast(t('account-codes-not-copied'), 'x');
   };
   const text = [`Parlour · ${name}`, `${location.host} · ${today}`, '', ...codes, ''].join('\n');
   const file = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  return html`<section class="card sheet-of" aria-label=${t('people-codes')}>
+  return html`<section class="card sheet-of" aria-label=${t('account-codes')}>
     <div class="name-it">
       ${crest(name, true)}
       <div class="grow">
@@ -27,9 +27,9 @@ export function codesCard(codes, name) {
       ${codes.map(code => html`<li>${code}</li>`)}
     </ol>
     <div class="row wrapping no-print">
-      <button class="btn main" @click=${() => print()}>${icon('print')}${t('people-codes-print')}</button>
-      <button class="btn" @click=${copyAll}>${icon('copy')}${t('people-codes-copy')}</button>
-      <a class="btn" href=${file} download="parlour-codes.txt">${t('people-codes-file')}</a>
+      <button class="btn main" @click=${() => print()}>${icon('print')}${t('account-codes-print')}</button>
+      <button class="btn" @click=${copyAll}>${icon('copy')}${t('account-codes-copy')}</button>
+      <a class="btn" href=${file} download="parlour-codes.txt">${t('account-codes-file')}</a>
     </div>
   </section>`;
 }

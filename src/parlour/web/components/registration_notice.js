@@ -22,20 +22,20 @@ function enter(event) {
 export const shut = me => {
   const [title, line] =
     me.door === 'closed'
-      ? ['house-shut-closed', 'house-shut-closed-line']
-      : ['house-shut-invitation-only', 'house-shut-invitation-only-line'];
+      ? ['site-registration-closed', 'site-registration-closed-line']
+      : ['site-registration-invitation-only', 'site-registration-invitation-only-line'];
   return html`<section class="card shut" aria-labelledby="h-shut">
     <h1 id="h-shut">${icon('key')} ${t(title)}</h1>
     <p>${t(line)}</p>
     <div class="row">
-      <a class="btn main" href="/sign-in">${t('house-shut-sign-in')}</a>
-      ${me.asks ? html`<a class="btn" href="/join">${t('house-shut-password')}</a>` : nothing}
+      <a class="btn main" href="/sign-in">${t('site-registration-sign-in')}</a>
+      ${me.asks ? html`<a class="btn" href="/join">${t('site-registration-password')}</a>` : nothing}
     </div>
     <form class="row" @submit=${enter}>
       <label class="field grow"
-        >${t('house-shut-invitation')}
+        >${t('site-registration-invitation')}
         <input class="input" name="invitation" required maxlength="300" autocomplete="off" spellcheck="false" /></label
-      ><button class="btn">${t('house-shut-enter')}</button>
+      ><button class="btn">${t('site-registration-enter')}</button>
     </form>
   </section>`;
 };

@@ -10,7 +10,7 @@ const tongue = tag => new Intl.DisplayNames([language()], { type: 'language' }).
 
 /** What is in use in a room. @param {GameRoom} room */
 const note = room =>
-  room.instead ? t('house-room-instead', { note: room.note, other: room.instead }) : room.note;
+  room.instead ? t('site-room-instead', { note: room.note, other: room.instead }) : room.note;
 
 /** A room by its name, its language and what is in use there. @param {GameRoom} room */
 export const roomWords = room => `${room.name} · ${tongue(room.language)} · ${note(room)}`;
@@ -32,7 +32,7 @@ export const foreign = room =>
 /** @param {GameRoom[]} rooms @param {GameRoom | undefined} chosen @param {(id: string) => void} choose */
 export const roomField = (rooms, chosen, choose) =>
   html`<label class="field"
-    >${t('house-room')}
+    >${t('site-room')}
     <select class="input" @change=${(/** @type {any} */ event) => choose(rooms[event.target.selectedIndex].id)}>
       ${rooms.map(
         room =>
@@ -66,16 +66,16 @@ export function gameRooms(rooms, tables, inside, enter, game) {
         <span class="sign" aria-hidden="true">${room.language.toUpperCase()}</span
         ><span class="grow"
           ><b>${room.name}</b><small>${tongue(room.language)} · ${note(room)}</small>
-          <small>${t('house-room-people', { count: people })} · ${t('house-room-open', { count: open })}</small></span
+          <small>${t('site-room-people', { count: people })} · ${t('site-room-open', { count: open })}</small></span
         >
       </button>
       <a class="go-in" href="/rooms/${game}/${room.id}"
-        >${t('house-room-go-in')}<span class="vh"> ${room.name}</span></a
+        >${t('site-room-enter')}<span class="vh"> ${room.name}</span></a
       >
     </li>`;
   };
   return html`<section aria-labelledby="h-game-rooms">
-    <div class="group"><h2 id="h-game-rooms">${t('house-rooms')}</h2></div>
+    <div class="group"><h2 id="h-game-rooms">${t('site-rooms')}</h2></div>
     <ul class="game-rooms">
       ${rooms.map(one)}
     </ul>

@@ -47,9 +47,9 @@ const ONLY_ABOVE = ['ratings', 'tournaments'];
 const SHOWING = ['home', 'lobby', 'tables'];
 const LEADING = ['home', 'lobby', 'tables', ...ONLY_ABOVE];
 const FURTHER = [
-  { sign: 'cup', href: '/ratings', words: 'house-nav-ratings' },
-  { sign: 'log', href: '/results', words: 'house-results' },
-  { sign: 'people', href: '/tournaments', words: 'house-nav-tournaments' },
+  { sign: 'cup', href: '/ratings', words: 'site-nav-ratings' },
+  { sign: 'log', href: '/results', words: 'site-results' },
+  { sign: 'people', href: '/tournaments', words: 'site-nav-tournaments' },
 ];
 const ONLY_BELOW = ['settings'];
 /** @param {boolean} below in the bar at the foot */
@@ -58,8 +58,8 @@ const links = below =>
     ({ page: id, sign, href }) => {
       const count = id === 'tables' ? waiting.length : 0;
       return html`<a href=${href} aria-current=${id === page ? 'page' : nothing}>${below ? icon(sign) : nothing}<span
-      class="ell">${t(`house-nav-${id}`)}</span>
-    ${count ? html`<span class="dot">${forReader(count, t('house-wait-for-you', { count }))}</span>` : nothing}</a>`;
+      class="ell">${t(`site-nav-${id}`)}</span>
+    ${count ? html`<span class="dot">${forReader(count, t('site-wait-for-you', { count }))}</span>` : nothing}</a>`;
     },
   );
 
@@ -69,16 +69,16 @@ function soundButton() {
     change({ sound: !on });
     sound('wood');
   };
-  return html`<button class="btn plain sq only-desk" aria-label=${t('house-sound-button')} aria-pressed=${on}
-    title=${t(on ? 'house-sound-on' : 'house-sound-off')} @click=${press}>${icon(on ? 'sound' : 'mute')}</button>`;
+  return html`<button class="btn plain sq only-desk" aria-label=${t('site-sound-button')} aria-pressed=${on}
+    title=${t(on ? 'site-sound-on' : 'site-sound-off')} @click=${press}>${icon(on ? 'sound' : 'mute')}</button>`;
 }
 const lampButton =
-  () => html`<button class="btn plain sq lamp" aria-label=${t('house-lamp')} aria-pressed=${dark()}
-  title=${t('house-lamp')} @click=${() => change({ theme: dark() ? 'light' : 'dark' })}>${icon('lamp')}</button>`;
+  () => html`<button class="btn plain sq lamp" aria-label=${t('site-dark-mode')} aria-pressed=${dark()}
+  title=${t('site-dark-mode')} @click=${() => change({ theme: dark() ? 'light' : 'dark' })}>${icon('lamp')}</button>`;
 /** The bell leads to the table that has waited for me. */
 function bell() {
   if (!waiting.length) return nothing;
-  const words = t('house-wait-for-you', { count: waiting.length });
+  const words = t('site-wait-for-you', { count: waiting.length });
   return html`<a class="btn plain sq" href="/t/${waiting[0].match}" aria-label=${words} title=${words}>${icon('bell')}
     <span class="dot" aria-hidden="true">${waiting.length}</span></a>`;
 }
@@ -86,30 +86,30 @@ function bell() {
 /** Whoever plays at several tables may have them in one window. */
 const beside = () =>
   running > 1 && location.pathname !== '/side-by-side'
-    ? html`<a class="btn plain sq" href="/side-by-side" aria-label=${t('house-nav-beside')}
-        title=${t('house-nav-beside')}>${icon('beside')}</a>`
+    ? html`<a class="btn plain sq" href="/side-by-side" aria-label=${t('site-nav-side-by-side')}
+        title=${t('site-nav-side-by-side')}>${icon('beside')}</a>`
     : nothing;
 
 function draw() {
   render(
-    html`<a class="skip" href="#main">${t('house-skip')}</a><div class="in">
-    <a class="logo" href="/" aria-label=${t('house-home-link')}>${logo}<span
+    html`<a class="skip" href="#main">${t('site-skip')}</a><div class="in">
+    <a class="logo" href="/" aria-label=${t('site-home-link')}>${logo}<span
       class=${crumb ? 'only-desk' : ''}>Parlour</span></a>
     ${crumb ? html`<div class="crumb ell only-phone">${crumb}</div>` : nothing}
-    <nav aria-label=${t('house-nav')}>${links(false)}</nav>
+    <nav aria-label=${t('site-nav')}>${links(false)}</nav>
     <div class="end">${soundButton()}${lampButton()}${beside()}${bell()}
       ${
         role === 'guest'
           ? html`<a class="btn sm only-desk" href="/join"
-        aria-current=${page === 'join' ? 'page' : nothing}>${t('house-join')}</a>`
+        aria-current=${page === 'join' ? 'page' : nothing}>${t('site-create-account')}</a>`
           : nothing
       }
-      <a class="btn plain me" href="/account" aria-label=${t('house-account', { name })}
+      <a class="btn plain me" href="/account" aria-label=${t('site-account', { name })}
         aria-current=${page === 'account' ? 'page' : nothing}>
         ${crest(name, role !== 'guest', 'sm')}<span class="ell only-desk">${name}</span></a>
       ${
         more
-          ? html`<button class="btn plain sq" aria-label=${t('house-more')}
+          ? html`<button class="btn plain sq" aria-label=${t('site-more')}
         @click=${more}>${icon('more')}</button>`
           : nothing
       }</div></div>`,
@@ -131,10 +131,10 @@ function announce(text) {
     announced.remove();
   };
   announced.className = 'banner';
-  announced.setAttribute('aria-label', t('house-announced'));
+  announced.setAttribute('aria-label', t('site-announcement'));
   render(
-    html`<b>${t('house-announced')}:</b> <span>${text}</span>
-    <button class="btn plain sq" aria-label=${t('house-close')} @click=${close}>${icon('x')}</button>`,
+    html`<b>${t('site-announcement')}:</b> <span>${text}</span>
+    <button class="btn plain sq" aria-label=${t('site-close')} @click=${close}>${icon('x')}</button>`,
     announced,
   );
   header.after(announced);
@@ -151,7 +151,7 @@ function hear(found) {
 function further() {
   const strip = document.createElement('nav');
   strip.className = 'places only-phone';
-  strip.setAttribute('aria-label', t('house-nav-further'));
+  strip.setAttribute('aria-label', t('site-nav-more'));
   const link = (/** @type {typeof FURTHER[number]} */ { sign, href, words }) =>
     html`<a class="chip" href=${href} aria-current=${location.pathname === href ? 'page' : nothing}
       >${icon(sign)}${t(words)}</a>`;
@@ -178,13 +178,13 @@ function frame() {
  */
 export async function shell({ page: id, foot: below = true }) {
   page = id;
-  await Promise.all([learn('house'), letters()]);
+  await Promise.all([learn('site'), letters()]);
   header.className = 'top';
   if (framed) frame();
   document.body.prepend(header);
   if (below) {
     foot.className = 'foot-nav';
-    foot.setAttribute('aria-label', t('house-nav'));
+    foot.setAttribute('aria-label', t('site-nav'));
     document.body.append(foot);
     document.body.classList.add('has-foot');
     if (LEADING.includes(page)) further();

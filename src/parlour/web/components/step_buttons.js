@@ -17,7 +17,7 @@ export const answers = ({ confirm, undo, more = [] }) =>
   }${
     confirm
       ? html`<button class="btn main" @click=${confirm.run}>
-          ${confirm.text}<kbd aria-hidden="true">${t('house-key-enter')}</kbd>
+          ${confirm.text}<kbd aria-hidden="true">${t('site-key-enter')}</kbd>
         </button>`
       : nothing
   }`;

@@ -19,7 +19,7 @@ async function enter(event) {
   }
 }
 export const codeForm = () => html`<form class="code-form" @submit=${enter}>
-  <label class="vh" for="code">${t('house-code-label')}</label>
+  <label class="vh" for="code">${t('site-code-label')}</label>
   <input class="input" id="code" name="code" autocomplete="off" autocapitalize="none" spellcheck="false"
-    placeholder=${t('house-code-example')}>
-  <button class="btn">${t('house-code-go')}</button></form>`;
+    placeholder=${t('site-code-example')}>
+  <button class="btn">${t('site-code-submit')}</button></form>`;

@@ -36,7 +36,7 @@ export function linked(table) {
 
 /** @param {Summary} table */
 const fullness = table =>
-  t('house-seats-taken', {
+  t('site-seats-taken', {
     taken: table.seats.length - freeSeats(table),
     seats: table.seats.length,
   });
@@ -50,10 +50,10 @@ export const seatTokens =
 /** What the table waits for, in words. @param {Summary} table */
 export function doing(table) {
   if (table.phase === 'gathering') return fullness(table);
-  if (table.phase === 'over') return t('house-over');
+  if (table.phase === 'over') return t('site-game-over');
   const awaited = table.seats.filter((chair, seat) => table.awaited.includes(chair.seat ?? seat));
-  if (awaited.length === 1) return t('house-awaits', { name: awaited[0].name ?? '' });
-  return t('house-awaits-many', { count: awaited.length });
+  if (awaited.length === 1) return t('site-player-to-move', { name: awaited[0].name ?? '' });
+  return t('site-players-to-move', { count: awaited.length });
 }
 
 /** @param {Summary} table @param {GameCard | undefined} card */

@@ -18,8 +18,8 @@ export function face(ms) {
   const over = ms < 0;
   const seconds = over ? Math.floor(-ms / 1000) : Math.ceil(ms / 1000);
   const sign = over ? '−' : '';
-  if (seconds >= 2 * DAY) return t('house-days', { days: Math.floor(seconds / DAY) });
-  if (seconds >= DAY) return t('house-hours', { hours: Math.floor(seconds / 3600) });
+  if (seconds >= 2 * DAY) return t('site-days', { days: Math.floor(seconds / DAY) });
+  if (seconds >= DAY) return t('site-hours', { hours: Math.floor(seconds / 3600) });
   if (ms >= 0 && ms < TENTHS) return (Math.ceil(ms / 100) / 10).toFixed(1);
   return sign + colons(seconds);
 }
@@ -28,16 +28,16 @@ export function face(ms) {
 export function clockWords(ms) {
   const seconds = Math.abs(Math.round(ms / 1000));
   const short = () =>
-    t('house-spoken-clock', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
-  const left = seconds >= DAY ? t('house-days', { days: Math.floor(seconds / DAY) }) : short();
-  return ms < 0 ? t('house-spoken-over', { time: left }) : left;
+    t('site-spoken-clock', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+  const left = seconds >= DAY ? t('site-days', { days: Math.floor(seconds / DAY) }) : short();
+  return ms < 0 ? t('site-spoken-over', { time: left }) : left;
 }
 
 /** How long one decision took: 0:07. @param {number | null | undefined} ms */
 export function span(ms) {
   if (ms === null || ms === undefined) return '';
   const seconds = Math.round(ms / 1000);
-  return seconds >= DAY ? t('house-days', { days: Math.round(seconds / DAY) }) : colons(seconds);
+  return seconds >= DAY ? t('site-days', { days: Math.round(seconds / DAY) }) : colons(seconds);
 }
 
 /** 21:04 today, 4 Nov before. @param {number} at */
@@ -64,27 +64,27 @@ export function ruleWords(rule) {
   if (!rule) return '';
   switch (rule.clock) {
     case 'fischer':
-      if (!rule.increment_ms) return t('house-clock-bank', { minutes: rule.bank_ms / 60000 });
-      return t('house-clock-fischer', {
+      if (!rule.increment_ms) return t('site-clock-bank', { minutes: rule.bank_ms / 60000 });
+      return t('site-clock-fischer', {
         minutes: rule.bank_ms / 60000,
         seconds: rule.increment_ms / 1000,
       });
     case 'permove':
       if (rule.move_ms % 60000)
-        return t('house-clock-permove-seconds', { seconds: rule.move_ms / 1000 });
-      return t('house-clock-permove', { minutes: rule.move_ms / 60000 });
+        return t('site-clock-permove-seconds', { seconds: rule.move_ms / 1000 });
+      return t('site-clock-permove', { minutes: rule.move_ms / 60000 });
     case 'total':
-      return t('house-clock-total', { minutes: rule.bank_ms / 60000 });
+      return t('site-clock-total', { minutes: rule.bank_ms / 60000 });
     case 'correspondence':
       return [
-        t('house-clock-correspondence', { days: rule.days }),
+        t('site-clock-correspondence', { days: rule.days }),
         ...(rule.bank_ms
-          ? [t('house-clock-days-bank', { days: Math.round(rule.bank_ms / (DAY * 1000)) })]
+          ? [t('site-clock-days-bank', { days: Math.round(rule.bank_ms / (DAY * 1000)) })]
           : []),
-        ...(rule.vacation ? [t('house-clock-vacation')] : []),
+        ...(rule.vacation ? [t('site-clock-vacation')] : []),
       ].join(' + ');
     default:
-      return t('house-clock-untimed');
+      return t('site-clock-untimed');
   }
 }
 /** Whether a table is played over days. @param {ClockRule | null | undefined} rule */

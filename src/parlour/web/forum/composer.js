@@ -92,12 +92,12 @@ export class Writer {
             ?disabled=${!this.text.trim()}
             @click=${() => this.look()}
           >
-            ${t('forum-see')}
+            ${t('forum-preview')}
           </button>
         </div>
         ${
           this.seen
-            ? html`<div class="prose seen" tabindex="0" aria-label=${t('forum-see')} role="group">
+            ? html`<div class="prose seen" tabindex="0" aria-label=${t('forum-preview')} role="group">
                 ${unsafeHTML(this.seen)}
               </div>`
             : html`<textarea
@@ -140,7 +140,7 @@ export function newThread({ boards, boardName, board, cancel }) {
   writer ??= new Writer({
     key: 'thread',
     label: t('forum-text'),
-    send: t('forum-thread-begin'),
+    send: t('forum-thread-start'),
     does: async text => {
       const { thread } = await post('/api/forum/threads', { board: on, title: called, text });
       keep('title', '');
@@ -169,6 +169,6 @@ export function newThread({ boards, boardName, board, cancel }) {
           keep('title', called);
         }}
     /></label>
-    ${writer.place}<button class="btn plain only-phone" @click=${cancel}>${t('house-cancel')}</button>
+    ${writer.place}<button class="btn plain only-phone" @click=${cancel}>${t('site-cancel')}</button>
   </section>`;
 }

@@ -97,7 +97,7 @@ export class Thread {
     this.changing = new Writer({
       key: one.id,
       label: t('forum-edit'),
-      send: t('forum-edit-keep'),
+      send: t('forum-edit-save'),
       text: one.source,
       does: async text => {
         await post(`/api/forum/posts/${one.id}/edit`, { text });
@@ -175,30 +175,30 @@ export class Thread {
     this.#menu(thread.title, [
       [
         'up',
-        t(thread.pinned ? 'forum-keep-unpinned' : 'forum-keep-pinned'),
+        t(thread.pinned ? 'forum-moderate-unpinned' : 'forum-moderate-pinned'),
         () => keep({ pinned: !thread.pinned }),
         true,
       ],
       [
         'lock',
-        t(thread.locked ? 'forum-keep-unlocked' : 'forum-keep-locked'),
+        t(thread.locked ? 'forum-moderate-unlocked' : 'forum-moderate-locked'),
         () => keep({ locked: !thread.locked }),
         true,
       ],
       [
         'x',
-        t(thread.binned ? 'forum-keep-unbinned' : 'forum-keep-binned'),
+        t(thread.binned ? 'forum-moderate-unbinned' : 'forum-moderate-binned'),
         () => keep({ binned: !thread.binned }),
         true,
       ],
-      ['right', t('forum-keep-board'), () => this.#moving(boardName, keep), true],
+      ['right', t('forum-moderate-board'), () => this.#moving(boardName, keep), true],
     ]);
   }
   /** @param {(board: string) => string} boardName @param {(wish: Record<string, unknown>) => unknown} keep */
   async #moving(boardName, keep) {
     const { boards } = await get('/api/forum');
     this.#menu(
-      t('forum-keep-board'),
+      t('forum-moderate-board'),
       boards.map((/** @type {string} */ board) => [
         'list',
         boardName(board),
@@ -226,7 +226,7 @@ export class Thread {
         </p>`;
     const words = one.id === this.changed ? this.changing?.place : unsafeHTML(one.html);
     return html`<article class="post ${one.hidden_by ? 'gone' : ''}" id="p${one.number}">
-      ${first ? html`<p class="fresh">${t('forum-fresh-from-here')}</p>` : nothing}
+      ${first ? html`<p class="fresh">${t('forum-unread-from-here')}</p>` : nothing}
       ${left ? nothing : crest(one.name, one.member)}
       <div class="by">
         <b>${left ? nothing : one.name}</b>
@@ -258,7 +258,7 @@ export class Thread {
     if (!this.found)
       return html`<section class="card sheet-of">
         ${back}
-        <p class="muted" role="status">${this.refused || t('house-loading')}</p>
+        <p class="muted" role="status">${this.refused || t('site-loading')}</p>
       </section>`;
     const { found } = this;
     const { thread, posts, more } = found.shown;
@@ -267,7 +267,7 @@ export class Thread {
       : found.writes
         ? this.#answers().place
         : html`<p class="note">
-            ${icon('key')}<span>${t('forum-join-line')} <a href="/join">${t('house-join')}</a></span>
+            ${icon('key')}<span>${t('forum-join-line')} <a href="/join">${t('site-create-account')}</a></span>
           </p>`;
     const on = () => this.load();
     const rest = more
@@ -282,7 +282,7 @@ export class Thread {
             found.keeps
               ? html`<button
                   class="btn plain sq"
-                  aria-label=${t('house-more')}
+                  aria-label=${t('site-more')}
                   @click=${() => this.#keeping(found, boardName)}
                 >
                   ${icon('more')}
@@ -294,7 +294,7 @@ export class Thread {
           ${[
             boardName(thread.board),
             t('forum-posts', { count: thread.posts }),
-            t('forum-begun', { name: thread.name, when: moment(thread.opened) }),
+            t('forum-started', { name: thread.name, when: moment(thread.opened) }),
             thread.pinned ? t('forum-is-pinned') : '',
             thread.locked ? t('forum-is-locked') : '',
             thread.binned ? t('forum-is-binned') : '',

@@ -26,7 +26,7 @@ const one = (line, id, boardName) =>
       <span class="n"
         >${
           line.fresh
-            ? html`<span class="dot">${forReader(line.fresh, t('forum-fresh', { count: line.fresh }))}</span>`
+            ? html`<span class="dot">${forReader(line.fresh, t('forum-unread', { count: line.fresh }))}</span>`
             : forReader(line.posts, t('forum-posts', { count: line.posts }))
         }</span
       >

@@ -18,14 +18,14 @@ export function coach(bar, { say, notice, again }) {
         <p class="why say">${say.text}</p>`
     : html`<p class="ask">${capitalized(ask)}</p>`;
   const reply = notice || why;
-  return html`<section class="act mine" aria-label=${t('house-asked')}>
+  return html`<section class="act mine" aria-label=${t('site-your-decision')}>
     <div class="words">
       ${said}${reply && say ? html`<p class="why ${notice ? 'notice' : 'sum'}">${reply}</p>` : nothing}
     </div>
     <div class="do">
       ${
         again
-          ? html`<button class="btn sq" aria-label=${t('house-lesson-again')} @click=${again}>
+          ? html`<button class="btn sq" aria-label=${t('site-lesson-again')} @click=${again}>
               ${icon('first')}
             </button>`
           : nothing

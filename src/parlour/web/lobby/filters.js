@@ -5,9 +5,9 @@ import { t } from '../components/strings.js';
 /** @typedef {import('../types').Summary} Summary */
 
 const PACES = [
-  ['', 'house-pace-any'],
-  ['now', 'house-pace-now'],
-  ['days', 'house-pace-days'],
+  ['', 'site-pace-any'],
+  ['now', 'site-pace-now'],
+  ['days', 'site-pace-days'],
 ];
 /** The most that a chip names; its last one means that many and more. */
 const MANY = 4;
@@ -51,18 +51,18 @@ export class Filters {
       html`<button class="chip" aria-pressed=${on} @click=${() => this.choose(change)}>${words}</button>`;
     const seats = (/** @type {number} */ count) =>
       count
-        ? t('meet-for', { seats: count === MANY ? `${MANY}+` : String(count) })
-        : t('meet-for-any');
+        ? t('social-seats-number', { seats: count === MANY ? `${MANY}+` : String(count) })
+        : t('social-seats-any-number');
     const company = /** @type {const} */ (['', 'people', 'bots']);
     return html`<div class="filters">
-      <div class="chips" role="group" aria-label=${t('house-pace')}>
+      <div class="chips" role="group" aria-label=${t('site-pace')}>
         ${PACES.map(([id, words]) => chip(this.pace === id, t(words), { pace: id }))}
       </div>
-      <div class="chips" role="group" aria-label=${t('house-seats')}>
+      <div class="chips" role="group" aria-label=${t('site-seats')}>
         ${SEATS.map(count => chip(this.seats === count, seats(count), { seats: count }))}
       </div>
-      <div class="chips" role="group" aria-label=${t('meet-company')}>
-        ${company.map(id => chip(this.company === id, t(`meet-company-${id || 'any'}`), { company: id }))}
+      <div class="chips" role="group" aria-label=${t('social-company')}>
+        ${company.map(id => chip(this.company === id, t(`social-company-${id || 'any'}`), { company: id }))}
       </div>
       <label class="switch"
         ><input
@@ -70,7 +70,7 @@ export class Filters {
           role="switch"
           .checked=${live(this.joinable)}
           @change=${(/** @type {any} */ event) => this.choose({ joinable: event.target.checked })}
-        /><span>${t('meet-joinable')}</span></label
+        /><span>${t('social-joinable')}</span></label
       >
     </div>`;
   }

@@ -14,7 +14,7 @@ export function peopleHere(home, open) {
   const one = (/** @type {PersonHere} */ person) => {
     const words = html`${crest(person.name, person.member, 'sm')}<span class="grow"
         ><b class="ell">${person.name}</b
-        ><small class="ell">${person.doing ? gameName(person.doing) : t('house-looking-round')}</small></span
+        ><small class="ell">${person.doing ? gameName(person.doing) : t('site-browsing')}</small></span
       >`;
     const { id } = person;
     return html`<li>
@@ -28,9 +28,9 @@ export function peopleHere(home, open) {
   const sorted = [...home.people]
     .sort((a, b) => Number(b.member) - Number(a.member))
     .slice(0, MOST);
-  return html`<section class="peeps" aria-label=${t('house-who-is-here')}>
-    <h2>${t('house-who-is-here')}</h2>
-    <p class="xs muted">${t('house-crowd', { ...home.here })}</p>
+  return html`<section class="peeps" aria-label=${t('site-who-is-here')}>
+    <h2>${t('site-who-is-here')}</h2>
+    <p class="xs muted">${t('site-online-count', { ...home.here })}</p>
     ${
       sorted.length
         ? html`<ul>
@@ -38,6 +38,6 @@ export function peopleHere(home, open) {
           </ul>`
         : nothing
     }
-    <p><a href="/people">${t('house-people')}</a></p>
+    <p><a href="/people">${t('site-people')}</a></p>
   </section>`;
 }

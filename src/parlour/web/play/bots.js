@@ -22,12 +22,12 @@ export function bots(card, redraw) {
       }}
     >
       <span class="gicon plain grade" aria-hidden="true">${below + 1}</span
-      ><b>${shortName(card.spec.id, level)}<small>${t(`house-level-${level}`)}</small></b>
+      ><b>${shortName(card.spec.id, level)}<small>${t(`site-level-${level}`)}</small></b>
       <span class="d">${manner(card.spec.id, level)}</span><span class="tick">${icon('check')}</span>
     </button>`;
   return {
     body: html`<div class="foes">${card.levels.map(one)}</div>`,
-    foot: html`<div class="words"><b>${botName(card.spec.id, now)}</b>${t('meet-bots-line')}</div>
-      <button class="btn main" @click=${() => playBots(card).catch(tell)}>${t('house-play')}</button>`,
+    foot: html`<div class="words"><b>${botName(card.spec.id, now)}</b>${t('social-bots-line')}</div>
+      <button class="btn main" @click=${() => playBots(card).catch(tell)}>${t('site-play')}</button>`,
   };
 }

@@ -150,7 +150,7 @@ export class Anybody {
       >
         <span class="gicon">${mini(id)}</span><b class="ell">${gameName(id)}</b>
         <span class="d"
-          >${seats.length ? t('house-minutes', { minutes }) : t('meet-not-so-many', { seats: this.seats })}</span
+          >${seats.length ? t('site-minutes', { minutes }) : t('social-not-for-seats', { seats: this.seats })}</span
         >
         <span class="tick">${icon('check')}</span>
       </button>`;
@@ -161,9 +161,9 @@ export class Anybody {
           ${
             counts.length > 1
               ? this.choice(
-                  t('house-seats'),
+                  t('site-seats'),
                   this.seats,
-                  [...counts, [0, t('meet-seats-any')]],
+                  [...counts, [0, t('social-seats-any')]],
                   seats => {
                     this.seats = seats;
                   },
@@ -171,22 +171,22 @@ export class Anybody {
               : nothing
           }
           ${this.choice(
-            t('house-pace'),
+            t('site-pace'),
             this.pace,
             [
-              ['now', t('house-pace-now')],
-              ['days', t('house-pace-days')],
+              ['now', t('site-pace-now')],
+              ['days', t('site-pace-days')],
             ],
             pace => {
               this.pace = pace === 'days' ? 'days' : 'now';
             },
           )}
           ${this.choice(
-            t('meet-strength'),
+            t('social-strength'),
             this.near,
             [
-              [true, t('meet-strength-near')],
-              [false, t('meet-strength-any')],
+              [true, t('social-strength-near')],
+              [false, t('social-strength-any')],
             ],
             near => {
               this.near = near;
@@ -195,13 +195,13 @@ export class Anybody {
         </div>
         <section class="sec" aria-labelledby="h-where">
           <div class="row">
-            <h2 id="h-where">${t('meet-where')}</h2>
-            <span class="muted xs">${t('meet-where-line')}</span>
+            <h2 id="h-where">${t('social-queue-games')}</h2>
+            <span class="muted xs">${t('social-queue-games-line')}</span>
           </div>
           <div class="queues">${this.cards.map(queue)}</div>
         </section>`,
-      foot: html`<div class="words"><b>${t('meet-queues', { count })}</b>${t('meet-public-line')}</div>
-        <button class="btn main" ?disabled=${!count} @click=${() => this.begin()}>${t('meet-find')}</button>`,
+      foot: html`<div class="words"><b>${t('social-queue-count', { count })}</b>${t('social-public-line')}</div>
+        <button class="btn main" ?disabled=${!count} @click=${() => this.begin()}>${t('social-find')}</button>`,
     };
   }
 
@@ -211,7 +211,9 @@ export class Anybody {
     const row = (/** @type {SearchQueue} */ queue, /** @type {number} */ at) =>
       html`<li>
         <span class="grow"
-          ><b>${gameName(queue.game)}</b><small>${t('meet-looking', { count: state.looking[at] ?? 0 })}</small></span
+          ><b>${gameName(queue.game)}</b><small>${t('social-searching-count', {
+            count: state.looking[at] ?? 0,
+          })}</small></span
         >
       </li>`;
     const name = this.card.levels.length ? shortName(this.card.spec.id, levelOf(this.card)) : '';
@@ -224,7 +226,7 @@ export class Anybody {
             <circle class="p" cx="60" cy="60" r="52" />
           </svg>
           <div class="big" role="timer" aria-label=${clockWords(waited)}>${span(waited)}</div>
-          <p role="status">${t('meet-searching')}</p>
+          <p role="status">${t('social-searching')}</p>
           <ul class="seek-rows">
             ${queues.map(row)}
           </ul>
@@ -232,16 +234,18 @@ export class Anybody {
         <div class="card meanwhile">
           ${
             offered
-              ? html`<b>${t('meet-bot-offered', { name })}</b>
-                  <p class="sub">${t('meet-bot-offered-line')}</p>
-                  <button class="btn main" @click=${() => this.bot()}>${t('meet-bot-play', { name })}</button>`
-              : html`<b>${t('meet-wait')}</b>
-                  <p class="sub">${t('meet-wait-line')}</p>`
+              ? html`<b>${t('social-bot-available', { name })}</b>
+                  <p class="sub">${t('social-bot-available-line')}</p>
+                  <button class="btn main" @click=${() => this.bot()}>${t('social-bot-play', { name })}</button>`
+              : html`<b>${t('social-keep-page-open')}</b>
+                  <p class="sub">${t('social-keep-page-open-line')}</p>`
           }
         </div>
       </div>`,
-      foot: html`<div class="words"><b>${t('meet-queues', { count: queues.length })}</b>${t('meet-stay-line')}</div>
-        <button class="btn" @click=${() => this.stop()}>${t('meet-stop')}</button>`,
+      foot: html`<div class="words"><b>${t('social-queue-count', { count: queues.length })}</b>${t(
+        'social-leave-page-line',
+      )}</div>
+        <button class="btn" @click=${() => this.stop()}>${t('social-cancel-search')}</button>`,
     };
   }
 }

@@ -49,7 +49,7 @@ export class Search {
         this.give();
         this.heard();
       } catch (/** @type {any} */ refusal) {
-        if (refusal.code !== 'core.line') {
+        if (refusal.code !== 'core.connection-lost') {
           this.end();
           this.heard(refusal);
           return;

@@ -9,7 +9,8 @@ const MANY = 4;
 /** @param {Puzzle} puzzle */
 export function others({ house }) {
   const rows = [1, 2, 3, MANY].map(tries => ({
-    name: tries === MANY ? t('puzzle-tries-more', { tries }) : t('puzzle-tries-in', { tries }),
+    name:
+      tries === MANY ? t('puzzle-attempts-more', { tries }) : t('puzzle-attempts-in', { tries }),
     count: house.reduce(
       (sum, [outcome, at, n]) =>
         sum + (outcome === 'solved' && Math.min(at, MANY) === tries ? n : 0),
@@ -21,8 +22,8 @@ export function others({ house }) {
   const most = Math.max(...rows.map(row => row.count));
   if (!most) return nothing;
   return html`<section class="sec">
-    <h2>${t('puzzle-house')}</h2>
-    <dl class="house-bars">
+    <h2>${t('puzzle-all-players')}</h2>
+    <dl class="attempt-bars">
       ${rows.map(
         ({ name, count }) =>
           html`<div>

@@ -45,7 +45,7 @@ export function asks({ puzzle, bar, ui, give, share, notice }) {
       ? t('puzzle-streak-now', { days: puzzle.streak })
       : ''
     : bar.why || (said ? bar.ask : '');
-  return html`<section class="act mine" aria-label=${t('house-asked')}>
+  return html`<section class="act mine" aria-label=${t('site-your-decision')}>
     <div class="words" role="status">
       <p class="ask">${capitalized(ask)}</p>
       ${why ? html`<p class="why">${why}</p>` : nothing}
@@ -54,7 +54,7 @@ export function asks({ puzzle, bar, ui, give, share, notice }) {
       ${
         over
           ? html`<button class="btn" @click=${share}>${icon('share')}${t('puzzle-share')}</button>`
-          : html`<button class="btn" @click=${give}>${t('puzzle-give')}</button>`
+          : html`<button class="btn" @click=${give}>${t('puzzle-show-solution')}</button>`
       }${answers(over ? { confirm: null, undo: null } : bar)}
     </div>
   </section>`;

@@ -11,17 +11,19 @@ import { manner, shortName } from './leaderboard.js';
 /** What is still to be done. @param {Ladder} ladder */
 function goal({ game, needed, rungs }) {
   const next = rungs.find(rung => rung.next);
-  if (!next) return t('house-ladder-done');
-  return t('house-ladder-next', { bot: shortName(game, next.bot), wins: needed - next.won });
+  if (!next) return t('site-ladder-done');
+  return t('site-ladder-next', { bot: shortName(game, next.bot), wins: needed - next.won });
 }
 
 /** @param {Ladder} ladder @param {Rung} rung @param {number} number @param {(bot: string) => void} play */
 function step({ game }, rung, number, play) {
   const met = rung.won + rung.lost > 0;
-  const words = met ? t('house-won-lost', { won: rung.won, lost: rung.lost }) : t('house-not-met');
+  const words = met
+    ? t('site-won-lost', { won: rung.won, lost: rung.lost })
+    : t('site-ladder-not-played');
   const name = shortName(game, rung.bot);
   return html`<li class="${rung.passed ? 'passed' : ''} ${rung.next ? 'next' : ''}">
-    <span class="rung">${rung.passed ? forReader(icon('check'), t('house-passed')) : number}</span>
+    <span class="rung">${rung.passed ? forReader(icon('check'), t('site-ladder-beaten')) : number}</span>
     <span class="grow"><b>${name}</b><small>${manner(game, rung.bot)}</small></span>
     <span class="num"
       ><b>${rung.rating?.number ?? nothing}</b
@@ -33,7 +35,7 @@ function step({ game }, rung, number, play) {
 
 /** @param {string} name @param {string} look @param {() => void} run */
 const playWith = (name, look, run) =>
-  html`<button class=${look} @click=${run}>${t('house-play')}<span class="vh"> ${name}</span></button>`;
+  html`<button class=${look} @click=${run}>${t('site-play')}<span class="vh"> ${name}</span></button>`;
 
 /** @param {Ladder} ladder @param {(bot: string) => void} play */
 export function ladderOf(ladder, play) {
@@ -42,7 +44,7 @@ export function ladderOf(ladder, play) {
   const climb = ladder.rungs.map((rung, below) => step(ladder, rung, below + 1, play)).reverse();
   return html`<section class="card pad sec" aria-labelledby="h-ladder">
     <div class="row">
-      <h2 id="h-ladder">${t('house-ladder')}</h2>
+      <h2 id="h-ladder">${t('site-ladder')}</h2>
       <span class="muted xs">${gameName(ladder.game)}</span>
     </div>
     <div class="row goal">

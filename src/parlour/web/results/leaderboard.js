@@ -21,7 +21,7 @@ export function manner(game, level) {
 export function delta(by) {
   if (by === null || by === undefined) return nothing;
   const [look, sign, words] =
-    by > 0 ? ['up', '▲', 'house-up-by'] : by < 0 ? ['dn', '▼', 'house-down-by'] : ['', '', ''];
+    by > 0 ? ['up', '▲', 'site-up-by'] : by < 0 ? ['dn', '▼', 'site-down-by'] : ['', '', ''];
   if (!look) return html`<span class="delta">±0</span>`;
   const points = Math.abs(by);
   return html`<span class="delta ${look}"
@@ -32,8 +32,8 @@ export function delta(by) {
 /** The last results as bars: full for a win, low for another. @param {boolean[]} form */
 function lately(form) {
   if (!form.length) return nothing;
-  const words = t('house-form', {
-    results: form.map(won => t(won ? 'house-result-won' : 'house-result-lost')),
+  const words = t('site-form', {
+    results: form.map(won => t(won ? 'site-result-won' : 'site-result-lost')),
   });
   return html`<span class="forms" role="img" aria-label=${words}
     >${form.map(won => html`<i class=${won ? 'won' : 'lost'}></i>`)}</span
@@ -48,7 +48,7 @@ function row(line, own) {
     <th scope="row">
       <span class="who"
         ><span class="ell">${person(line.id, line.name)}</span>${
-          line.mine ? html`<span class="tag">${t('house-you')}</span>` : nothing
+          line.mine ? html`<span class="tag">${t('site-you')}</span>` : nothing
         }</span
       >
     </th>
@@ -57,7 +57,7 @@ function row(line, own) {
     ${own ? html`<td class="num wide">${line.own ?? '–'}</td>` : nothing}
     <td class="num">${delta(line.week)}</td>
     <td class="num wide">${line.games}</td>
-    <td class="num wide">${t('house-percent', { share: Math.round((100 * line.won) / line.games) })}</td>
+    <td class="num wide">${t('site-percent', { share: Math.round((100 * line.won) / line.games) })}</td>
     <td class="num wide">${lately(line.form)}</td>
   </tr>`;
 }
@@ -68,11 +68,11 @@ const mark = (game, { bot, rating }, own) =>
     <td class="rank num">${icon('bot')}</td>
     <th scope="row">
       <span class="who"
-        ><span class="ell">${shortName(game, bot)}</span><span class="tag">${t('house-anchor')}</span></span
+        ><span class="ell">${shortName(game, bot)}</span><span class="tag">${t('site-bot-rating')}</span></span
       >
     </th>
     <td class="num"><b class="big">${rating.number}</b></td>
-    <td class="num muted wide">${t('house-fixed')}</td>
+    <td class="num muted wide">${t('site-fixed-rating')}</td>
     ${own ? html`<td class="wide"></td>` : nothing}
     <td></td>
     <td class="muted wide xs" colspan="3">${manner(game, bot)}</td>
@@ -92,13 +92,13 @@ export function leaderboard(board) {
     })),
   ].sort((a, b) => b.at - a.at);
   const head = (/** @type {string} */ id, look = 'num') =>
-    html`<th scope="col" class=${look}>${t(`house-column-${id}`)}</th>`;
+    html`<th scope="col" class=${look}>${t(`site-column-${id}`)}</th>`;
   return html`<section class="card flush" aria-label=${gameName(board.game)}>
-    <div class="scroll-x" tabindex="0" role="group" aria-label=${t('house-nav-ratings')}>
+    <div class="scroll-x" tabindex="0" role="group" aria-label=${t('site-nav-ratings')}>
       <table class="book">
         <thead>
           <tr>
-            <th scope="col" class="num"><abbr title=${t('house-column-place')}>#</abbr></th>
+            <th scope="col" class="num"><abbr title=${t('site-column-place')}>#</abbr></th>
             ${head('name', '')}${head('rating')}
             ${head('sure', 'num wide')}${own ? head('own', 'num wide') : nothing}${head('week')}
             ${head('games', 'num wide')}${head('won', 'num wide')}${head('form', 'num wide')}
@@ -109,7 +109,7 @@ export function leaderboard(board) {
           ${
             fresh.length
               ? html`<tr class="part">
-                  <td colspan=${span}>${t('house-provisional', { games: board.settled_after })}</td>
+                  <td colspan=${span}>${t('site-provisional', { games: board.settled_after })}</td>
                 </tr>`
               : nothing
           }${fresh.map(line => row(line, own))}
@@ -117,7 +117,7 @@ export function leaderboard(board) {
             board.lines.length
               ? nothing
               : html`<tr class="part">
-                  <td colspan=${span}>${t('house-nobody-rated')}</td>
+                  <td colspan=${span}>${t('site-no-ratings')}</td>
                 </tr>`
           }
         </tbody>

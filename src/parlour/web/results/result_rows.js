@@ -13,10 +13,10 @@ import { delta } from './leaderboard.js';
 /** How it ended for a seat, in a word. @param {Result} result @param {SeatResult} seat */
 function fate({ seats }, seat) {
   if (seat.rank > 1)
-    return seats.length > 2 ? t('house-place', { place: seat.rank }) : t('house-result-lost');
+    return seats.length > 2 ? t('site-place', { place: seat.rank }) : t('site-result-lost');
   return seats.filter(one => one.rank === 1).length > 1
-    ? t('house-result-drawn')
-    : t('house-result-won');
+    ? t('site-result-drawn')
+    : t('site-result-won');
 }
 /** @param {SeatResult[]} seats */
 const names = seats =>
@@ -28,7 +28,7 @@ const names = seats =>
 
 /** A tag for a match that does not count for ratings; its title says why. @param {Result} result */
 const unrated = ({ unrated: reason }) =>
-  html`<span class="tag" title=${reason ? t(`house-unrated-${reason}`) : nothing}>${t('house-unrated')}</span>`;
+  html`<span class="tag" title=${reason ? t(`site-unrated-${reason}`) : nothing}>${t('site-unrated')}</span>`;
 
 /** @param {Result} result @param {import('../types').GameCard[]} cards */
 export function resultRow(result, cards) {
@@ -48,7 +48,9 @@ export function resultRow(result, cards) {
   return html`<li>
     <span class="gicon">${mini(result.game)}</span>
     <div class="out ${me?.rank === 1 ? 'won' : ''}">
-      ${me ? fate(result, me) : t('house-over')}<small>${left ? t('house-given-up') : points.join(' : ')}</small>
+      ${me ? fate(result, me) : t('site-game-over')}<small>${
+        left ? t('site-resigned-inline') : points.join(' : ')
+      }</small>
     </div>
     <div class="versus">
       <span class="ell">${names(others)}</span><a class="ell" href="/t/${result.match}/analysis">${kind}</a>

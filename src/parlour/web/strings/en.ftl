@@ -1,57 +1,57 @@
 ### English strings of the pages and of the server's errors.
 
 ## The shell
-house-skip = Skip to content
-house-home-link = Parlour, home
-house-nav = Main navigation
-house-nav-home = Home
-house-nav-lobby = Lobby
-house-nav-tables = My tables
-house-nav-beside = Your tables side by side
-house-nav-help = Help
-house-nav-settings = Settings
-house-nav-further = More pages
-house-lamp = Dark mode
-house-sound-button = Sound
-house-sound-on = Sound is on
-house-sound-off = Sound is off
-house-join = Create account
-house-account = { $name }: your account
-house-your-account = Account, devices and sign out
-house-more = More
-house-close = Close
-house-cancel = Cancel
-house-loading = One moment…
-house-wait-for-you = { $count ->
+site-skip = Skip to content
+site-home-link = Parlour, home
+site-nav = Main navigation
+site-nav-home = Home
+site-nav-lobby = Lobby
+site-nav-tables = My tables
+site-nav-side-by-side = Your tables side by side
+site-nav-help = Help
+site-nav-settings = Settings
+site-nav-more = More pages
+site-dark-mode = Dark mode
+site-sound-button = Sound
+site-sound-on = Sound is on
+site-sound-off = Sound is off
+site-create-account = Create account
+site-account = { $name }: your account
+site-your-account = Account, devices and sign out
+site-more = More
+site-close = Close
+site-cancel = Cancel
+site-loading = One moment…
+site-wait-for-you = { $count ->
     [one] Your turn at one table
    *[other] Your turn at { $count } tables
 }
-house-minutes = { $minutes } min
-house-weight = Complexity { $weight } of 5
-house-days = { $days ->
+site-minutes = { $minutes } min
+site-weight = Complexity { $weight } of 5
+site-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-house-hours = { $hours ->
+site-hours = { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
 }
-house-spoken-clock = { $minutes ->
+site-spoken-clock = { $minutes ->
     [0] { $seconds } seconds
     [one] 1 minute { $seconds }
    *[other] { $minutes } minutes { $seconds }
 }
-house-spoken-over = { $time } of overtime
-house-overtime = { $time } overtime, −{ $points } points
+site-spoken-over = { $time } of overtime
+site-overtime = { $time } overtime, −{ $points } points
 
 ## Home
-house-greeting = { $daytime ->
+site-greeting = { $daytime ->
     [morning] Good morning
     [afternoon] Good afternoon
    *[evening] Good evening
 }
-house-greeting-name = { house-greeting }, { $name }
-house-crowd = { $members ->
+site-greeting-name = { site-greeting }, { $name }
+site-online-count = { $members ->
     [0] no members
     [one] one member
    *[other] { $members } members
@@ -60,492 +60,492 @@ house-crowd = { $members ->
     [one] one guest online
    *[other] { $guests } guests online
 }
-house-counts = { house-crowd } · { $tables ->
+site-activity-summary = { site-online-count } · { $tables ->
     [0] no public games
     [one] one public game
    *[other] { $tables } public games
 }
-house-your-tables = Your tables
-house-with = with { $names }
-house-your-turn = Your turn
-house-awaits = { $name } to move
-house-awaits-many = { $count } players to move
-house-over = Game over
-house-play-something = Play a game
-house-players = Players
-house-rules = Rules
-house-play = Play
-house-with-friends = With friends
-house-game-with-friends = { $game } with friends
-house-watch = Watch
-house-open-tables = Open tables
-house-a-seat-is-free = open seat
-house-no-open = No open tables
-house-no-open-line = Open one yourself, or play against a bot.
-house-sit-down = Join
-house-seats-taken = { $taken } of { $seats } seats taken
-house-who-is-here = Online
-house-quick-match = Quick match
-house-people = Contacts
-house-looking-round = browsing
-house-nobody-else = Nobody else is online.
-house-sign = Board games in your browser, on your own server.
-house-shared-gathering = open seat
-house-shared-playing = in progress
-house-shared-over = result
-house-how-fair = Fairness
-house-code-label = Table code
-house-code-example = Table code, such as maple lamp river 427
-house-code-go = Go to table
+site-your-tables = Your tables
+site-with = with { $names }
+site-your-turn = Your turn
+site-player-to-move = { $name } to move
+site-players-to-move = { $count } players to move
+site-game-over = Game over
+site-play-a-game = Play a game
+site-players = Players
+site-rules = Rules
+site-play = Play
+site-with-friends = With friends
+site-game-with-friends = { $game } with friends
+site-watch = Watch
+site-open-tables = Open tables
+site-seat-open-inline = open seat
+site-no-open-tables = No open tables
+site-no-open-tables-line = Open one yourself, or play against a bot.
+site-join-table = Join
+site-seats-taken = { $taken } of { $seats } seats taken
+site-who-is-here = Online
+site-quick-match = Quick match
+site-people = Contacts
+site-browsing = browsing
+site-nobody-else-online = Nobody else is online.
+site-tagline = Board games in your browser, on your own server.
+site-link-preview-gathering = open seat
+site-link-preview-playing = in progress
+site-link-preview-over = result
+site-fairness-link = Fairness
+site-code-label = Table code
+site-code-example = Table code, such as maple lamp river 427
+site-code-submit = Go to table
 
 ## Lobby and new tables
-house-rooms = Rooms
-house-hall = All games
-house-every-game = every game
-house-mine-line = tables you play or played at
-house-tables-count = { $count ->
+site-rooms = Rooms
+site-all-games = All games
+site-every-game = every game
+site-my-tables-line = tables you play or played at
+site-tables-count = { $count ->
     [one] one table
    *[other] { $count } tables
 }
-house-seat-is-free = Open seat
-house-in-play = In progress
-house-you-may-watch = open to spectators
-house-left-lying = Inactive
-house-left-lying-line = games against bots with no move for two days
-house-played = Finished
-house-no-mine = You have no tables
-house-go-there = Go to table
-house-new-table = New table
-house-game = Game
-house-seats = Seats
-house-others = Opponents
-house-others-open = Friends
-house-others-bot = Bots
-house-others-guest = On this device
-house-others-open-line = Invite friends with a link, code or QR code. Bots can fill the other seats.
-house-others-bot-line = The game starts at once.
-house-others-guest-line = Pass this device around. Hidden cards stay hidden between turns.
-house-level = Strength
-house-level-beginner = Beginner
-house-level-beginner-plus = Beginner +
-house-level-casual = Casual
-house-level-casual-plus = Casual +
-house-level-club = Club player
-house-level-club-plus = Club player +
-house-level-expert = Expert
-house-level-expert-plus = Expert +
-house-level-master = Master
-house-level-master-plus = Master +
-house-bot-level = { $name }, { $level }
-house-against-bot = Against { $name }
-house-another-bot = Another opponent
-house-bot-waits = { $game } against { $name }
-house-other-language = { $game } will be in { $language }
-house-other-language-line = This server has no dictionary in your language yet, so words and tiles are { $language }. The operator of this server can add one.
-house-player = Player { $number }
-house-name-of = Name of the player in seat { $number }
-house-pace = Time control
-house-pace-any = Any time control
-house-pace-now = Real time
-house-pace-days = Correspondence
-house-clock = Clock
-house-clock-untimed = No clock
-house-clock-bank = { $minutes } min each
-house-clock-fischer = { $minutes } min + { $seconds } s per move
-house-clock-permove = { $minutes } min per move
-house-clock-permove-seconds = { $seconds } s per move
-house-clock-total = { $minutes } min, then point penalties
-house-clock-correspondence = { $days ->
+site-seat-open = Open seat
+site-in-progress = In progress
+site-open-to-spectators = open to spectators
+site-inactive = Inactive
+site-inactive-line = games against bots with no move for two days
+site-finished = Finished
+site-no-tables = You have no tables
+site-go-to-table = Go to table
+site-new-table = New table
+site-game = Game
+site-seats = Seats
+site-opponents = Opponents
+site-opponents-open = Friends
+site-opponents-bot = Bots
+site-opponents-guest = On this device
+site-opponents-open-line = Invite friends with a link, code or QR code. Bots can fill the other seats.
+site-opponents-bot-line = The game starts at once.
+site-opponents-guest-line = Pass this device around. Hidden cards stay hidden between turns.
+site-level = Strength
+site-level-beginner = Beginner
+site-level-beginner-plus = Beginner +
+site-level-casual = Casual
+site-level-casual-plus = Casual +
+site-level-club = Club player
+site-level-club-plus = Club player +
+site-level-expert = Expert
+site-level-expert-plus = Expert +
+site-level-master = Master
+site-level-master-plus = Master +
+site-bot-level = { $name }, { $level }
+site-against-bot = Against { $name }
+site-another-bot = Another opponent
+site-game-against-bot = { $game } against { $name }
+site-other-language = { $game } will be in { $language }
+site-other-language-line = This server has no dictionary in your language yet, so words and tiles are { $language }. The operator of this server can add one.
+site-player = Player { $number }
+site-name-of = Name of the player in seat { $number }
+site-pace = Time control
+site-pace-any = Any time control
+site-pace-now = Real time
+site-pace-days = Correspondence
+site-clock = Clock
+site-clock-untimed = No clock
+site-clock-bank = { $minutes } min each
+site-clock-fischer = { $minutes } min + { $seconds } s per move
+site-clock-permove = { $minutes } min per move
+site-clock-permove-seconds = { $seconds } s per move
+site-clock-total = { $minutes } min, then point penalties
+site-clock-correspondence = { $days ->
     [one] 1 day per move
    *[other] { $days } days per move
 }
-house-public = Show in the lobby
-house-public-line = Anyone can join.
-house-watchers = Allow spectators
-house-cafe = Café table
-house-cafe-line = This screen shows the board; players see their hands on their phones.
-house-big-screen = Big screen
-house-takebacks = Allow takebacks
-house-draws = Allow draw offers
-house-further = More options · { $clock }
-house-open-table = Open table
-house-start-now = Start now
-house-about-minutes = About { $minutes } minutes.
-house-friends-get-link = You get a link for your friends.
+site-show-in-lobby = Show in the lobby
+site-show-in-lobby-line = Anyone can join.
+site-allow-spectators = Allow spectators
+site-cafe = Café table
+site-cafe-line = This screen shows the board; players see their hands on their phones.
+site-big-screen = Big screen
+site-allow-takebacks = Allow takebacks
+site-allow-draws = Allow draw offers
+site-more-options = More options · { $clock }
+site-open-table = Open table
+site-start-now = Start now
+site-about-minutes = About { $minutes } minutes.
+site-friends-get-link = You get a link for your friends.
 
 ## A table before the start
-house-what-is-played = Game settings
-house-read-rules = Read the rules
-house-shuffle = Shuffle seats
-house-free-seat = Open seat
-house-fill-seat = Player for seat { $number }
-house-fill = Fill this seat…
-house-fill-guest = A player on this device
-house-fill-bot = A bot
-house-seat = Seat { $number }
-house-seat-up = Move { $name } up from seat { $number }
-house-seat-down = Move { $name } down from seat { $number }
-house-you = You
-house-bot = Bot
-house-here = Online
-house-not-here = Offline
-house-on-this-device = On this device
-house-stand = Leave seat
-house-send-away = Remove { $name }
-house-invite = Invite
-house-invite-title = You are invited to play { $game }
-house-code = Table code
-house-code-line = Enter it at { $host }
-house-link = Link to this table
-house-copy = Copy
-house-share = Share
-house-link-copied = Link copied.
-house-copy-by-hand = The link is selected: copy it by hand.
-house-qr = QR code of the link
-house-qr-line = Scan it with a phone
-house-ready-host = All seats are taken. Ready to start?
-house-ready-guest = All seats are taken. Waiting for the host to start.
-house-waiting-for = { $count ->
+site-game-settings = Game settings
+site-read-rules = Read the rules
+site-shuffle-seats = Shuffle seats
+site-open-seat = Open seat
+site-fill-seat = Player for seat { $number }
+site-fill = Fill this seat…
+site-fill-guest = A player on this device
+site-fill-bot = A bot
+site-seat = Seat { $number }
+site-seat-up = Move { $name } up from seat { $number }
+site-seat-down = Move { $name } down from seat { $number }
+site-you = You
+site-bot = Bot
+site-online = Online
+site-offline = Offline
+site-on-this-device = On this device
+site-leave-seat = Leave seat
+site-remove-player = Remove { $name }
+site-invite = Invite
+site-invite-title = You are invited to play { $game }
+site-code = Table code
+site-code-line = Enter it at { $host }
+site-link = Link to this table
+site-copy = Copy
+site-share = Share
+site-link-copied = Link copied.
+site-copy-by-hand = The link is selected: copy it by hand.
+site-qr = QR code of the link
+site-qr-line = Scan it with a phone
+site-ready-host = All seats are taken. Ready to start?
+site-ready-guest = All seats are taken. Waiting for the host to start.
+site-waiting-for = { $count ->
     [one] One open seat
    *[other] { $count } open seats
 }
-house-waiting-host-line = Send the link, or add a bot.
-house-waiting-guest-line = The game starts when the host starts it.
-house-seat-waits = A seat is open
-house-seat-waits-line = Join to play, or stay as a spectator.
-house-start = Start
+site-waiting-host-line = Send the link, or add a bot.
+site-waiting-guest-line = The game starts when the host starts it.
+site-seat-available = A seat is open
+site-seat-available-line = Join to play, or stay as a spectator.
+site-start = Start
 
 ## The table
-house-board = Board
-house-asked = Your decision
-house-to-move = to move
-house-waiting = Waiting
-house-thinking = Thinking
-house-away = Away
-house-looking-back = You are viewing an earlier position.
-house-looking-back-line = The game continues.
-house-back-to-now = Back to the current position
-house-gave-up = Resigned
-house-left-table = Left the game
-house-is-thinking = { $name } is thinking
-house-are-thinking = { $names } are thinking
-house-nobody-awaited = No player has to move
-house-you-watch = You are a spectator.
-house-you-left = You left this game. You can watch it.
-house-choose-move = Choose a move
-house-send = Send
-house-sending = Sending…
-house-undo = Undo
-house-key-enter = Enter
-house-key-escape = Esc
-house-command = Type a move
-house-command-hint = A move as text or notation
-house-command-none = No legal move matches “{ $typed }”.
-house-command-many = { $count } moves match. Keep typing, or choose one with the arrow keys.
-house-command-count = { $count ->
+site-board = Board
+site-your-decision = Your decision
+site-to-move = to move
+site-waiting = Waiting
+site-thinking = Thinking
+site-away = Away
+site-earlier-position = You are viewing an earlier position.
+site-earlier-position-line = The game continues.
+site-back-to-current-position = Back to the current position
+site-resigned = Resigned
+site-left-table = Left the game
+site-is-thinking = { $name } is thinking
+site-are-thinking = { $names } are thinking
+site-no-player-to-move = No player has to move
+site-you-spectate = You are a spectator.
+site-you-left = You left this game. You can watch it.
+site-choose-move = Choose a move
+site-send = Send
+site-sending = Sending…
+site-undo = Undo
+site-key-enter = Enter
+site-key-escape = Esc
+site-command = Type a move
+site-command-hint = A move as text or notation
+site-command-none = No legal move matches “{ $typed }”.
+site-command-many = { $count } moves match. Keep typing, or choose one with the arrow keys.
+site-command-count = { $count ->
     [one] One move matches.
    *[other] { $count } moves match.
 }
-house-keys = Keyboard shortcuts
-house-keys-board = On this board
-house-keys-everywhere = At every table
-house-keys-confirm = confirm
-house-keys-undo = undo the last part of your move
-house-keys-command = type a move
-house-keys-steps = previous move, next move
-house-keys-now = current position
-house-keys-to-board = go to the board
-house-keys-last = read the last move
-house-keys-log = go to the log
-house-keys-clock = read the clocks
-house-keys-score = read the score
-house-keys-asked = read the prompt
-house-keys-answer = accept or decline an offer
-house-keys-keys = show keyboard shortcuts
-house-say-left = { $name }: { $time }
-house-say-no-clock = This game has no clock.
-house-say-score = { $name }: { $points }
-house-say-no-score = This game has no points.
-house-say-no-move = No moves yet.
-house-points = { $points ->
+site-keys = Keyboard shortcuts
+site-keys-board = On this board
+site-keys-everywhere = At every table
+site-keys-confirm = confirm
+site-keys-undo = undo the last part of your move
+site-keys-command = type a move
+site-keys-steps = previous move, next move
+site-keys-now = current position
+site-keys-to-board = go to the board
+site-keys-last = read the last move
+site-keys-log = go to the log
+site-keys-clock = read the clocks
+site-keys-score = read the score
+site-keys-asked = read the prompt
+site-keys-answer = accept or decline an offer
+site-keys-keys = show keyboard shortcuts
+site-announce-clock = { $name }: { $time }
+site-announce-no-clock = This game has no clock.
+site-announce-score = { $name }: { $points }
+site-announce-no-score = This game has no points.
+site-announce-no-move = No moves yet.
+site-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-house-time-over = Your time is up. Overtime costs points.
-house-time-low = { $seconds } seconds left
-house-won = Won
-house-lost = Lost
-house-drawn = Drawn
-house-panel = Log, chat, moves and rules
-house-tab-log = Log
-house-tab-result = Result
-house-tab-chat = Chat
-house-tab-moves = Moves
-house-tab-plan = Conditional moves
-house-tab-rules = Rules
-house-tab-moments = Key moments
-house-tab-points = Points
-house-unread = { $count } new
-house-talk-button = { $unread ->
+site-time-over = Your time is up. Overtime costs points.
+site-time-low = { $seconds } seconds left
+site-won = Won
+site-lost = Lost
+site-drawn = Drawn
+site-panel = Log, chat, moves and rules
+site-tab-log = Log
+site-tab-result = Result
+site-tab-chat = Chat
+site-tab-moves = Moves
+site-tab-plan = Conditional moves
+site-tab-rules = Rules
+site-tab-moments = Key moments
+site-tab-points = Points
+site-unread = { $count } new
+site-panel-button = { $unread ->
     [0] Log, chat and rules
    *[other] Log, chat and rules, { $unread } new
 }
-house-watchers-count = { $count ->
+site-spectators-count = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
 }
-house-log-move = Move
-house-log-points = Points
-house-log-total = Total
-house-log-empty = No moves yet.
-house-log-started = The game starts.
-house-log-moved = { $name } moved.
-house-log-left = { $why ->
+site-log-move = Move
+site-log-points = Points
+site-log-total = Total
+site-log-empty = No moves yet.
+site-log-started = The game starts.
+site-log-moved = { $name } moved.
+site-log-left = { $why ->
     [resigned] { $name } resigned.
     [time] { $name } ran out of time.
    *[away] { $name } abandoned the game.
 }
-house-log-flagged = { $name } ran out of time.
-house-log-offered = { $what ->
+site-log-flagged = { $name } ran out of time.
+site-log-offered = { $what ->
     [pause] { $name } requested a pause.
     [takeback] { $name } requested a takeback.
    *[draw] { $name } offered a draw.
 }
-house-log-answered = { $yes ->
+site-log-answered = { $yes ->
     [true] { $name } accepted.
    *[false] { $name } declined.
 }
-house-log-answered-withdrawn = { $what ->
+site-log-answered-withdrawn = { $what ->
     [pause] { $name } withdrew the pause request.
     [takeback] { $name } withdrew the takeback request.
    *[draw] { $name } withdrew the draw offer.
 }
-house-hint = Hint
-house-hint-question = Use a hint?
-house-hint-line = The strongest bot suggests a move. This game will be unrated and marked as assisted.
-house-hint-take = Use a hint
-house-hint-says = Hint: { $move }
-house-hint-knows = Hint: { $move } ({ $worth })
-house-log-hinted = { $name } used a hint.
-house-log-tookback = The move was taken back.
-house-log-tookback-anew = The move was taken back, and the following random events were redrawn.
-house-log-resumed = The server was down and is back. The clocks continue without the downtime.
-house-chat = Chat
-house-chat-empty = No messages yet.
-house-say = Write a message
-house-said = { $name }: { $text }
-house-watching = spectator
-house-no-rules = This game has no rules page yet.
-house-rules-alone = Open the rules on their own page
-house-rules-of = Rules of { $game }
-house-moves-wait = It is not your turn.
-house-moves-too-many = There are too many moves to list. Use the board.
-house-moves-count = { $count ->
+site-hint = Hint
+site-hint-question = Use a hint?
+site-hint-line = The strongest bot suggests a move. This game will be unrated and marked as assisted.
+site-hint-take = Use a hint
+site-hint-move = Hint: { $move }
+site-hint-move-and-value = Hint: { $move } ({ $worth })
+site-log-hinted = { $name } used a hint.
+site-log-tookback = The move was taken back.
+site-log-tookback-anew = The move was taken back, and the following random events were redrawn.
+site-log-resumed = The server was down and is back. The clocks continue without the downtime.
+site-chat = Chat
+site-chat-empty = No messages yet.
+site-write-message = Write a message
+site-chat-message = { $name }: { $text }
+site-spectator = spectator
+site-no-rules = This game has no rules page yet.
+site-rules-alone = Open the rules on their own page
+site-rules-of = Rules of { $game }
+site-moves-not-your-turn = It is not your turn.
+site-moves-too-many = There are too many moves to list. Use the board.
+site-moves-count = { $count ->
     [one] One legal move
    *[other] { $count } legal moves
 }
-house-moves-search = Find a move
-house-moves-more = and { $count } more: type to search
-house-word-board = Text view of the board
-house-word-view = What this seat can see
-house-setting-legal = Show legal moves
-house-setting-legal-line = Legal moves are marked on the board.
-house-setting-trace = Highlight last move
-house-setting-trace-line = The board shows what changed last.
-house-setting-sound = Sound
-house-setting-sound-line = Quiet sounds for moves and turns.
-house-draw = Draw
-house-takeback = Take back
-house-leaver = When a player leaves
-house-leaver-wait = the others wait
-house-leaver-bot = a bot plays until they return
-house-leaver-end = they resign
-house-leave = Let a bot play
-house-leave-question = Let a bot play for you?
-house-leave-line = A bot of about your strength plays in your seat. You can return at any time. The result counts as yours.
-house-bot-plays-on = A bot plays for you.
-house-take-chair = Return to your seat
-house-stand-in = replaced by a bot
-house-log-seated-for = A bot plays for { $name }.
-core-error-bot-plays-on = A bot plays for you. Return to your seat first.
-core-error-no-stand-in = This table does not replace players by bots.
-house-resign = Resign
-house-resign-question = Resign this game?
-house-resign-line = You will lose.
-house-offered-draw = You offered a draw.
-house-offered-takeback = You requested a takeback.
-house-offer-draw = { $name } offers a draw.
-house-offer-takeback = { $name } requests a takeback.
-house-offer-mine-draw = You offered a draw.
-house-offer-mine-takeback = You requested a takeback.
-house-accept = Accept
-house-decline = Decline
-house-withdraw = Withdraw
-house-pass-device = Pass the device to { $name }
-house-pass-device-line = The board stays hidden until { $name } is ready.
-house-hand-over = Pass the device
-house-i-am = I am { $name }
-house-line-down = Connection lost. Reconnecting… Your move is saved and will be sent automatically.
-house-line-closed = Server restarting… Your move is saved and will be sent automatically.
-house-line-up = Reconnected.
-house-table-closed = This table is closed
-house-no-table = Table not found
-house-to-the-table = Go to table
+site-moves-search = Find a move
+site-moves-more = and { $count } more: type to search
+site-text-board = Text view of the board
+site-text-view = What this seat can see
+site-setting-legal = Show legal moves
+site-setting-legal-line = Legal moves are marked on the board.
+site-setting-trace = Highlight last move
+site-setting-trace-line = The board shows what changed last.
+site-setting-sound = Sound
+site-setting-sound-line = Quiet sounds for moves and turns.
+site-draw = Draw
+site-takeback = Take back
+site-abandonment = When a player leaves
+site-abandonment-wait = the others wait
+site-abandonment-bot = a bot plays until they return
+site-abandonment-end = they resign
+site-let-bot-play = Let a bot play
+site-let-bot-play-question = Let a bot play for you?
+site-let-bot-play-line = A bot of about your strength plays in your seat. You can return at any time. The result counts as yours.
+site-bot-plays-for-you = A bot plays for you.
+site-return-to-seat = Return to your seat
+site-substitute-bot = replaced by a bot
+site-log-seated-for = A bot plays for { $name }.
+core-error-replaced-by-bot = A bot plays for you. Return to your seat first.
+core-error-no-substitute-bot = This table does not replace players by bots.
+site-resign = Resign
+site-resign-question = Resign this game?
+site-resign-line = You will lose.
+site-offered-draw = You offered a draw.
+site-offered-takeback = You requested a takeback.
+site-offer-draw = { $name } offers a draw.
+site-offer-takeback = { $name } requests a takeback.
+site-offer-mine-draw = You offered a draw.
+site-offer-mine-takeback = You requested a takeback.
+site-accept = Accept
+site-decline = Decline
+site-withdraw = Withdraw
+site-pass-device = Pass the device to { $name }
+site-pass-device-line = The board stays hidden until { $name } is ready.
+site-pass-device-confirm = Pass the device
+site-i-am = I am { $name }
+site-connection-lost = Connection lost. Reconnecting… Your move is saved and will be sent automatically.
+site-server-restarting = Server restarting… Your move is saved and will be sent automatically.
+site-reconnected = Reconnected.
+site-table-closed = This table is closed
+site-table-not-found = Table not found
+site-back-to-table = Go to table
 
 ## The end
-house-you-win = You win
-house-wins = { $name } wins
-house-share-win = { $names } share first place
-house-draw-game = Draw
-house-game-closed = Game aborted
-house-solo-score = { $score ->
+site-you-win = You win
+site-wins = { $name } wins
+site-share-win = { $names } share first place
+site-draw-game = Draw
+site-game-closed = Game aborted
+site-solo-score = { $score ->
     [one] 1 point
    *[other] { $score } points
 }
-house-over-resigned = { $loser } resigned.
-house-over-time = { $loser } ran out of time.
-house-over-away = { $loser } abandoned the game.
-house-over-agreed = By agreement.
-house-result = Result
-house-rematch = Rematch
-house-join-rematch = Join the rematch
-house-watch-rematch = Watch the rematch
-house-accept-rematch = Accept rematch
-house-rematch-asked = { $name } wants a rematch.
-house-rematch-waits = You offered a rematch. { $names } can accept it here.
-house-rematch-begins = The rematch starts.
-house-rematch-table = Change settings
-house-rematch-changed = The rematch has different rules or players.
-house-rematch-see = Go to table
-house-review = Review
-house-rank = Rank { $rank }
-house-points-made = Score breakdown
-house-source-overtime = Overtime
-house-sources-total = Total
-house-points-for = Points for
-house-fairness = Fairness
-house-fairness-line = Before the game the server published a hash of its random seed, and every player’s browser added a random number of its own. The server reveals the seed after the game, so anyone can check that the shuffle was not changed.
-house-verified = Verified.
-house-not-verified = Verification failed.
-house-promised = Hash shown to you before the game
-house-nonce = Random number from this browser
-house-commitment = Hash of the seed
-house-key = Server seed
-house-seed = Combined seed
-house-verify-yourself = Verify it yourself on the server:
+site-over-resigned = { $loser } resigned.
+site-over-time = { $loser } ran out of time.
+site-over-away = { $loser } abandoned the game.
+site-over-agreed = By agreement.
+site-result = Result
+site-rematch = Rematch
+site-join-rematch = Join the rematch
+site-watch-rematch = Watch the rematch
+site-accept-rematch = Accept rematch
+site-rematch-asked = { $name } wants a rematch.
+site-rematch-waits = You offered a rematch. { $names } can accept it here.
+site-rematch-begins = The rematch starts.
+site-rematch-table = Change settings
+site-rematch-changed = The rematch has different rules or players.
+site-rematch-see = Go to table
+site-analysis = Review
+site-rank = Rank { $rank }
+site-score-breakdown = Score breakdown
+site-source-overtime = Overtime
+site-sources-total = Total
+site-points-for = Points for
+site-fairness = Fairness
+site-fairness-line = Before the game the server published a hash of its random seed, and every player’s browser added a random number of its own. The server reveals the seed after the game, so anyone can check that the shuffle was not changed.
+site-verified = Verified.
+site-not-verified = Verification failed.
+site-commitment-shown = Hash shown to you before the game
+site-nonce = Random number from this browser
+site-commitment = Hash of the seed
+site-key = Server seed
+site-seed = Combined seed
+site-verify-yourself = Verify it yourself on the server:
 
 ## Review
-house-no-review = No review yet
-house-steps = Steps
-house-step-first = Go to start
-house-step-prev = Previous move
-house-step-play = Play
-house-step-stop = Stop
-house-step-next = Next move
-house-word-means = What does { $word } mean?
-house-step-last = Go to end
-house-step-of = { $step } of { $count }
-house-step = Step { $step }
-house-step-start = Start
-house-eyes = View as
-house-eyes-public = spectator
-house-eyes-of = { $name }
-house-graph = { $label }, move by move
-house-measure-points = Points
-house-measure-balance = Balance
-house-measure-outcome = Win chance
-house-opinion = Computer analysis of this move
-house-kind-best = Best
-house-kind-fine = Good
-house-kind-slip = Inaccuracy
-house-kind-miss = Mistake
-house-kind-costly = Blunder
-house-candidates = Best moves
-house-candidate = Move
-house-place-heading = Rank
-house-worth = Evaluation
-house-was-played = played
-house-worth-win = wins
-house-worth-loss = loses
-house-worth-draw = draws
-house-worth-win-in = { $turns ->
+site-no-analysis = No review yet
+site-steps = Steps
+site-step-first = Go to start
+site-step-prev = Previous move
+site-step-play = Play
+site-step-stop = Stop
+site-step-next = Next move
+site-word-means = What does { $word } mean?
+site-step-last = Go to end
+site-step-of = { $step } of { $count }
+site-step = Step { $step }
+site-step-start = Start
+site-view-as = View as
+site-view-as-spectator = spectator
+site-view-as-player = { $name }
+site-graph = { $label }, move by move
+site-measure-points = Points
+site-measure-balance = Balance
+site-measure-outcome = Win chance
+site-move-analysis = Computer analysis of this move
+site-classification-best = Best
+site-classification-fine = Good
+site-classification-slip = Inaccuracy
+site-classification-miss = Mistake
+site-classification-costly = Blunder
+site-candidates = Best moves
+site-candidate = Move
+site-place-heading = Rank
+site-evaluation = Evaluation
+site-was-played = played
+site-evaluation-win = wins
+site-evaluation-loss = loses
+site-evaluation-draw = draws
+site-evaluation-win-in = { $turns ->
     [one] wins in 1 turn
    *[other] wins in { $turns } turns
 }
-house-worth-loss-in = { $turns ->
+site-evaluation-loss-in = { $turns ->
     [one] loses in 1 turn
    *[other] loses in { $turns } turns
 }
-house-worth-chance = { $chance } win chance
-house-no-opinion-here = No computer analysis of this move.
-house-best-there-was = the best move.
-house-result-kept = same result
-house-best-was = Best:
-house-played-was = Played: { $played }.
-house-lost-points = Lost { $lost } points.
-house-lost-least = Lost at least { $lost } points.
-house-lost-outcome = Win chance fell by { $lost } { $lost ->
+site-evaluation-chance = { $chance } win chance
+site-no-move-analysis = No computer analysis of this move.
+site-was-best-move = the best move.
+site-result-kept = same result
+site-best-was = Best:
+site-played-was = Played: { $played }.
+site-lost-points = Lost { $lost } points.
+site-lost-least = Lost at least { $lost } points.
+site-lost-outcome = Win chance fell by { $lost } { $lost ->
     [one] point
    *[other] points
 }.
-house-moment-gain = { $gain } { $points ->
+site-moment-gain = { $gain } { $points ->
     [one] point
    *[other] points
 } above average
-house-moment-lost-points = { $lost } points
-house-moment-lost-outcome = { $lost } win chance
-house-foreseen = { $move }, then probably { $line }
-house-weighed = { $count } moves were evaluated.
-house-there-was = Best was { $best }
-house-reader-may = Computer analysis by { $name }
-house-reader-ask = Request analysis
-house-reader-done = Computer analysis by { $name }
-house-reader-reads = { $name } is analysing: { $done } of { $count } moves.
-house-reader-waits = Queued: { $name } is analysing another game.
-house-reader-spent = The daily limit of { $name } is reached. The analysis continues tomorrow: { $done } of { $count } moves done.
-house-reader-read = Analysed
-house-lost-each = { $name }: average loss { $lost } per move, { $mistakes ->
+site-moment-lost-points = { $lost } points
+site-moment-lost-outcome = { $lost } win chance
+site-expected-line = { $move }, then probably { $line }
+site-moves-evaluated = { $count } moves were evaluated.
+site-best-move-was = Best was { $best }
+site-analyser-available = Computer analysis by { $name }
+site-analyser-request = Request analysis
+site-analyser-done = Computer analysis by { $name }
+site-analyser-running = { $name } is analysing: { $done } of { $count } moves.
+site-analyser-queued = Queued: { $name } is analysing another game.
+site-analyser-limit-reached = The daily limit of { $name } is reached. The analysis continues tomorrow: { $done } of { $count } moves done.
+site-analysed = Analysed
+site-lost-each = { $name }: average loss { $lost } per move, { $mistakes ->
     [one] one mistake
    *[other] { $mistakes } mistakes
 }
-house-luck-title = Luck and decisions
-house-luck-luck = Luck
-house-luck-decisions = Decisions
-house-luck-together = Total
-house-luck-told = { $name }: luck { $luck }, decisions { $decisions }, each ± { $within }; total { $lead }.
-house-luck-note = In points of { $name }’s lead over the average of the others, from many simulated random draws. The thin line is the 90 % confidence interval.
-house-luck-note-alone = In points for { $name }, from many simulated random draws. The thin line is the 90 % confidence interval.
-house-decisions-of = Moves of { $name }
-house-next-mistake = Next mistake
-house-no-mistakes = No mistakes found.
-house-limits = Mistake thresholds
-house-limits-set = Set mistake thresholds
-house-limits-points = Points lost. Saved for you and this game.
-house-limits-outcome = Win chance lost, in percentage points. Saved for you and this game.
-house-limit-from = { $kind } from
-house-limits-usual = Reset to default
-house-done = Done
-house-try-again = Retry this move
-house-again = Retry
-house-again-line = This is { $name }’s position before the move. Choose another move; the game itself does not change.
-house-weighing = Analysing your move…
-house-try-better = Better than the move played, by { $by }.
-house-try-worse = Worse than the move played, by { $by }.
-house-try-same = As good as the move played.
-house-once-more = Try again
-house-back-to-review = Back to the review
-house-go-on = Play from here
-house-go-on-line = Opens a new unrated table at the position before this move, with the same hidden cards.
-house-go-on-with = Opponents
-house-go-on-bots = Bots
-house-go-on-friends = Friends
-house-go-on-level = Strength
-house-go-on-seat = Your seat
-house-go-on-fresh = Redraw future random events
-house-go-on-open = Open table
-house-ahead-above = { $name } ahead: above the line
-house-ahead-below = { $name } ahead: below the line
-house-moves-minutes = { $moves ->
+site-luck-title = Luck and decisions
+site-luck-luck = Luck
+site-luck-decisions = Decisions
+site-luck-together = Total
+site-luck-summary = { $name }: luck { $luck }, decisions { $decisions }, each ± { $within }; total { $lead }.
+site-luck-note = In points of { $name }’s lead over the average of the others, from many simulated random draws. The thin line is the 90 % confidence interval.
+site-luck-note-alone = In points for { $name }, from many simulated random draws. The thin line is the 90 % confidence interval.
+site-decisions-of = Moves of { $name }
+site-next-mistake = Next mistake
+site-no-mistakes = No mistakes found.
+site-thresholds = Mistake thresholds
+site-thresholds-set = Set mistake thresholds
+site-thresholds-points = Points lost. Saved for you and this game.
+site-thresholds-outcome = Win chance lost, in percentage points. Saved for you and this game.
+site-threshold-from = { $kind } from
+site-thresholds-reset = Reset to default
+site-done = Done
+site-retry-move = Retry this move
+site-retry = Retry
+site-retry-line = This is { $name }’s position before the move. Choose another move; the game itself does not change.
+site-retry-analysing = Analysing your move…
+site-retry-better = Better than the move played, by { $by }.
+site-retry-worse = Worse than the move played, by { $by }.
+site-retry-same = As good as the move played.
+site-retry-again = Try again
+site-back-to-analysis = Back to the review
+site-fork = Play from here
+site-fork-line = Opens a new unrated table at the position before this move, with the same hidden cards.
+site-fork-with = Opponents
+site-fork-bots = Bots
+site-fork-friends = Friends
+site-fork-level = Strength
+site-fork-seat = Your seat
+site-fork-fresh = Redraw future random events
+site-fork-open = Open table
+site-ahead-above = { $name } ahead: above the line
+site-ahead-below = { $name } ahead: below the line
+site-moves-minutes = { $moves ->
     [one] One move
    *[other] { $moves } moves
 }{ $minutes ->
@@ -555,180 +555,180 @@ house-moves-minutes = { $moves ->
 }
 
 ## Settings
-house-your-name = Your name
-house-your-name-line = Other players see this name. You need no account; this browser remembers you.
-house-keep = Save
-house-name-kept = Your name is now { $name }.
-house-looks = Appearance
-house-light = Theme
-house-theme-system = System
-house-theme-light = Light
-house-theme-dark = Dark
-house-text-size = Text size
-house-motion = Animations
-house-motion-system = System
-house-motion-full = On
-house-motion-still = Off
-house-language = Language
-house-language-line = The operator of this server can add languages.
-house-at-the-table = At the table
-house-settings-kept = Saved in this browser and in your account.
+site-your-name = Your name
+site-your-name-line = Other players see this name. You need no account; this browser remembers you.
+site-save = Save
+site-name-saved = Your name is now { $name }.
+site-appearance = Appearance
+site-theme = Theme
+site-theme-system = System
+site-theme-light = Light
+site-theme-dark = Dark
+site-text-size = Text size
+site-motion = Animations
+site-motion-system = System
+site-motion-full = On
+site-motion-still = Off
+site-language = Language
+site-language-line = The operator of this server can add languages.
+site-at-the-table = At the table
+site-settings-saved = Saved in this browser and in your account.
 
 ## Help
-house-help-play = Play
-house-help-play-text = Choose a game on the home page and press Play: you play a bot at once, without an account. Legal moves are marked on the board. Choose a move, check the preview and send it.
-house-help-friends = Play with friends
-house-help-friends-text = “With friends” opens a table. Share the link, the table code or the QR code. As the host you choose the seats, the rules, the time control and whether spectators are allowed. Bots can fill open seats.
-house-help-device = Several players, one screen
-house-help-device-text = Several players can share one screen. The board turns to the player to move. In games with hidden information the screen is covered between turns, until the next player is ready.
-house-help-keys = Keyboard
-house-help-keys-text = You can do everything without a mouse, and every board describes itself to screen readers. When there are few legal moves, the side panel lists them.
-house-key-move = Arrow keys
-house-key-move-does = move on the board
-house-key-choose = Enter or Space
-house-key-choose-does = select the focused item
-house-key-send = Enter
-house-key-send-does = send the selected move
-house-key-undo = Backspace or Escape
-house-key-undo-does = undo the last part of your move
-house-key-turn = R
-house-key-turn-does = rotate the board or the piece
-house-key-tabs = Tab
-house-key-tabs-does = next part of the page
-house-key-review = Left, Right, Home, End
-house-key-review-does = step through a review
-house-help-line = Lost connection
-house-help-line-text = Your move stays in this browser, even if you reload the page. It is sent automatically when the connection returns, and counts only once.
-house-help-clock = Clocks
-house-help-clock-text = The clock of every player who has to move runs. It stops when the server receives the move. In correspondence games you have a number of days per move. If the server is down, real-time clocks pause. Correspondence clocks continue, but after the downtime the players to move have at least one hour.
-house-help-fairness = Fairness
-house-help-fairness-text = Before a game the server draws a random seed and publishes its hash. Every player’s browser adds a random number when it joins, and the shuffle follows from all of them. So neither the server nor any player can choose the cards.
+site-help-play = Play
+site-help-play-text = Choose a game on the home page and press Play: you play a bot at once, without an account. Legal moves are marked on the board. Choose a move, check the preview and send it.
+site-help-friends = Play with friends
+site-help-friends-text = “With friends” opens a table. Share the link, the table code or the QR code. As the host you choose the seats, the rules, the time control and whether spectators are allowed. Bots can fill open seats.
+site-help-device = Several players, one screen
+site-help-device-text = Several players can share one screen. The board turns to the player to move. In games with hidden information the screen is covered between turns, until the next player is ready.
+site-help-keys = Keyboard
+site-help-keys-text = You can do everything without a mouse, and every board describes itself to screen readers. When there are few legal moves, the side panel lists them.
+site-key-move = Arrow keys
+site-key-move-does = move on the board
+site-key-choose = Enter or Space
+site-key-choose-does = select the focused item
+site-key-send = Enter
+site-key-send-does = send the selected move
+site-key-undo = Backspace or Escape
+site-key-undo-does = undo the last part of your move
+site-key-turn = R
+site-key-turn-does = rotate the board or the piece
+site-key-tabs = Tab
+site-key-tabs-does = next part of the page
+site-key-review = Left, Right, Home, End
+site-key-review-does = step through a review
+site-help-line = Lost connection
+site-help-line-text = Your move stays in this browser, even if you reload the page. It is sent automatically when the connection returns, and counts only once.
+site-help-clock = Clocks
+site-help-clock-text = The clock of every player who has to move runs. It stops when the server receives the move. In correspondence games you have a number of days per move. If the server is down, real-time clocks pause. Correspondence clocks continue, but after the downtime the players to move have at least one hour.
+site-help-fairness = Fairness
+site-help-fairness-text = Before a game the server draws a random seed and publishes its hash. Every player’s browser adds a random number when it joins, and the shuffle follows from all of them. So neither the server nor any player can choose the cards.
 
     The server reveals its seed after the game. The review of every game shows it with the results of the checks. On the server, the command parlour verify with the id of the match checks it again.
-house-help-privacy = Privacy
-house-help-privacy-text = The server stores a cookie that identifies you, your name, your settings, your games and your chat messages. They stay on this server. Pages load nothing from other servers.
+site-help-privacy = Privacy
+site-help-privacy-text = The server stores a cookie that identifies you, your name, your settings, your games and your chat messages. They stay on this server. Pages load nothing from other servers.
 
 ## Ratings and results
-house-nav-ratings = Ratings
-house-nav-tournaments = Tournaments
-house-results = Results
-house-season = Season
-house-season-name = { $part ->
+site-nav-ratings = Ratings
+site-nav-tournaments = Tournaments
+site-results = Results
+site-season = Season
+site-season-name = { $part ->
     [winter] Winter { $year }
     [spring] Spring { $year }
     [summer] Summer { $year }
    *[autumn] Autumn { $year }
 }
-house-season-ends = { $season }, until { $day }
-house-pace-of-quick = Fast
-house-pace-of-evening = Normal
-house-pace-of-daily = Correspondence
-house-column-place = Rank
-house-column-name = Name
-house-column-rating = Rating
-house-column-sure = Deviation
-house-column-own = Game rating
-house-column-week = This week
-house-column-games = Games
-house-column-won = Won
-house-column-form = Last five
-house-percent = { $share } %
-house-up-by = up by { $points }
-house-down-by = down by { $points }
-house-form = results, oldest first: { $results }
-house-anchor = bot
-house-fixed = fixed
-house-provisional = Provisional: no rank before { $games } games
-house-nobody-rated = No player has a rating yet. Rated games against people or bots count.
-house-where-you-stand = Your rank
-house-above = Better than { $below } of { $others } players.
-house-games-until-settled = { $games ->
+site-season-ends = { $season }, until { $day }
+site-pace-of-quick = Fast
+site-pace-of-evening = Normal
+site-pace-of-daily = Correspondence
+site-column-place = Rank
+site-column-name = Name
+site-column-rating = Rating
+site-column-sure = Deviation
+site-column-own = Game rating
+site-column-week = This week
+site-column-games = Games
+site-column-won = Won
+site-column-form = Last five
+site-percent = { $share } %
+site-up-by = up by { $points }
+site-down-by = down by { $points }
+site-form = results, oldest first: { $results }
+site-bot-rating = bot
+site-fixed-rating = fixed
+site-provisional = Provisional: no rank before { $games } games
+site-no-ratings = No player has a rating yet. Rated games against people or bots count.
+site-your-rank = Your rank
+site-better-than = Better than { $below } of { $others } players.
+site-games-until-settled = { $games ->
     [one] One more game until you are ranked.
    *[other] { $games } more games until you are ranked.
 }
-house-how-to-read = How ratings work
-house-read-anchor = A bot’s rating is fixed, because it always plays at the same strength. This keeps ratings comparable between seasons.
-house-read-sure = ± is the rating deviation: the true rating is within it nine times in ten.
-house-read-counts = A game against people or bots is rated once each side has made a few moves (two in most games). It is unrated if a move was taken back, a hint was used, one person held several seats, or all players left. A difference of 100 points means about two wins in three.
-house-read-repeated = The first three games between the same two players within 24 hours count in full; each further one counts half as much as the one before. At most ten games against the same player count towards a rank.
-house-ladder = Bot ladder
-house-ladder-next = { $wins ->
+site-rating-help = How ratings work
+site-rating-help-bots = A bot’s rating is fixed, because it always plays at the same strength. This keeps ratings comparable between seasons.
+site-rating-help-deviation = ± is the rating deviation: the true rating is within it nine times in ten.
+site-rating-help-rated = A game against people or bots is rated once each side has made a few moves (two in most games). It is unrated if a move was taken back, a hint was used, one person held several seats, or all players left. A difference of 100 points means about two wins in three.
+site-rating-help-repeated = The first three games between the same two players within 24 hours count in full; each further one counts half as much as the one before. At most ten games against the same player count towards a rank.
+site-ladder = Bot ladder
+site-ladder-next = { $wins ->
     [one] One more win against { $bot } to move up.
    *[other] { $wins } more wins against { $bot } to move up.
 }
-house-ladder-done = You have beaten every bot.
-house-rating-change = { $before } → { $after }
-house-rating-changed = rating { $before } before, { $after } now
-house-rating-left = abandoned: ranked behind all who stayed
-house-rating-early = left early: not rated
-house-rating-weight = counts { $share } %: repeated opponent within 24 hours
-house-ladder-on = You beat { $bot }. Next: { $next }.
-house-keep-match = Match file
-house-keep-record = As { $kind }
-house-files = Match files
-house-files-line = A match file contains everything needed to replay and verify a match. Only you can see the matches you import, and they are unrated.
-house-files-all = All my matches
-house-files-bring = Import a match
-house-won-lost = { $won } won, { $lost } lost
-house-not-met = not played yet
-house-passed = beaten
-house-result-won = Won
-house-result-lost = Lost
-house-result-drawn = Drawn
-house-place = Place { $place }
-house-given-up = resigned
-house-unrated = unrated
-house-unrated-void = Unrated: the match is void.
-house-unrated-daily = Unrated: deal of the day.
-house-unrated-continued = Unrated: played on from another game.
-house-unrated-solo = Unrated: a game for one player.
-house-unrated-bots = Unrated: only bots played.
-house-unrated-imported = Unrated: imported from a file.
-house-unrated-shared = Unrated: one person played several seats.
-house-unrated-takeback = Unrated: a move was taken back.
-house-unrated-hint = Unrated: a hint was used.
-house-unrated-deserted = Unrated: all players left and bots finished the match.
-house-unrated-short = Unrated: the match ended before each side had made enough moves.
-house-whose = Player
-house-whose-mine = My games
-house-whose-all = All games
-house-game-any = Every game
-house-when = Date
-house-when-any = Any time
-house-when-week = Last week
-house-when-month = Last month
-house-when-year = Last year
-house-outcome = Outcome
-house-outcome-any = Any
-house-outcome-not-won = Not won
-house-against = Opponent
-house-no-results = No games found
-house-no-results-line = Your finished games appear here with their reviews.
-house-no-open-results-line = Finished public games appear here.
-house-show-more = Show more
-house-all-results = All results
+site-ladder-done = You have beaten every bot.
+site-rating-change = { $before } → { $after }
+site-rating-changed = rating { $before } before, { $after } now
+site-rating-abandoned = abandoned: ranked behind all who stayed
+site-rating-early = left early: not rated
+site-rating-weight = counts { $share } %: repeated opponent within 24 hours
+site-ladder-next-bot = You beat { $bot }. Next: { $next }.
+site-download-match-file = Match file
+site-download-record = As { $kind }
+site-files = Match files
+site-files-line = A match file contains everything needed to replay and verify a match. Only you can see the matches you import, and they are unrated.
+site-files-all = All my matches
+site-files-import = Import a match
+site-won-lost = { $won } won, { $lost } lost
+site-ladder-not-played = not played yet
+site-ladder-beaten = beaten
+site-result-won = Won
+site-result-lost = Lost
+site-result-drawn = Drawn
+site-place = Place { $place }
+site-resigned-inline = resigned
+site-unrated = unrated
+site-unrated-void = Unrated: the match is void.
+site-unrated-daily = Unrated: deal of the day.
+site-unrated-continued = Unrated: played on from another game.
+site-unrated-solo = Unrated: a game for one player.
+site-unrated-bots = Unrated: only bots played.
+site-unrated-imported = Unrated: imported from a file.
+site-unrated-shared = Unrated: one person played several seats.
+site-unrated-takeback = Unrated: a move was taken back.
+site-unrated-hint = Unrated: a hint was used.
+site-unrated-deserted = Unrated: all players left and bots finished the match.
+site-unrated-short = Unrated: the match ended before each side had made enough moves.
+site-whose = Player
+site-whose-mine = My games
+site-whose-all = All games
+site-game-any = Every game
+site-when = Date
+site-when-any = Any time
+site-when-week = Last week
+site-when-month = Last month
+site-when-year = Last year
+site-outcome = Outcome
+site-outcome-any = Any
+site-outcome-not-won = Not won
+site-against = Opponent
+site-no-results = No games found
+site-no-results-line = Your finished games appear here with their reviews.
+site-no-open-results-line = Finished public games appear here.
+site-show-more = Show more
+site-all-results = All results
 
 ## Errors
 core-error-failed = That did not work. Please try again.
-core-error-fault = Something went wrong on the server. The error was logged; please try again.
-core-error-line = Connection lost. Please try again in a moment.
+core-error-server-error = Something went wrong on the server. The error was logged; please try again.
+core-error-connection-lost = Connection lost. Please try again in a moment.
 core-error-unknown = Not found.
 core-error-already-started = This game has already started.
 core-error-banned = Your account is banned for now.
 core-error-muted = You are muted for now.
-core-error-house-closed = This server is for members only. Sign in, or ask the operator for an invitation.
-core-error-house-by-invitation = This server is by invitation only. Open the link of a table, or ask the operator for an invitation.
+core-error-site-closed = This server is for members only. Sign in, or ask the operator for an invitation.
+core-error-site-by-invitation = This server is by invitation only. Open the link of a table, or ask the operator for an invitation.
 core-error-bad-key = The random seed of this match is damaged.
-core-error-broken = This match cannot continue: its log is damaged at position { $seq }.
-core-error-chair-taken = This seat is taken.
+core-error-corrupt-log = This match cannot continue: its log is damaged at position { $seq }.
+core-error-seat-taken = This seat is taken.
 core-error-table-changed = The host changed the settings. Check them again before you join.
 core-error-rematch-changed = The host changed the rematch. Check its settings before you join.
 core-error-clock = This time control is not allowed.
-core-error-empty-chair = That seat is open.
-core-error-empty-chairs = A seat is still open.
+core-error-open-seat = That seat is open.
+core-error-open-seats = A seat is still open.
 core-error-empty-log = This match has no log.
-core-error-gap = The log of this match has a gap.
-core-error-gone = This player has left the game.
+core-error-log-gap = The log of this match has a gap.
+core-error-player-left = This player has left the game.
 core-error-log-full = This match has reached the limit of { $most } events.
 core-error-never-started = This game never started.
 core-error-no-name = A name needs at least one letter.
@@ -736,7 +736,7 @@ core-error-name-too-long = A name has at most { $most } letters; this one has { 
 core-error-no-offer = There is no open offer.
 core-error-no-such-bot = This game has no such bot.
 core-error-no-such-code = No table has the code { $heard }.
-core-error-game-set-aside = { $game } could not be loaded and cannot be played at the moment. Your matches are safe; please contact the operator of this server.
+core-error-game-disabled = { $game } could not be loaded and cannot be played at the moment. Your matches are safe; please contact the operator of this server.
 core-error-no-such-game = This server does not have that game.
 core-error-no-such-match = Table not found.
 core-error-no-such-moment = There is no earlier position.
@@ -744,59 +744,59 @@ core-error-no-such-page = Page not found.
 core-error-no-such-seat = There is no such seat.
 core-error-no-such-step = There is no such move.
 core-error-file-too-large = This file is too large. The limit is { $most } kB.
-core-error-file-proves-false = The match in this file failed verification ({ $check }) and was not imported.
-core-error-file-of-a-day = Matches of the deal of the day cannot be imported.
-core-error-other-match-here = A different match with the same id already exists, so nothing was imported.
+core-error-file-verification-failed = The match in this file failed verification ({ $check }) and was not imported.
+core-error-file-of-daily-deal = Matches of the deal of the day cannot be imported.
+core-error-match-id-taken = A different match with the same id already exists, so nothing was imported.
 core-error-no-such-decision = You cannot retry that move.
-core-error-no-opinions = No bot on this server can analyse this match.
+core-error-no-analysis = No bot on this server can analyse this match.
 core-error-bad-origin = This match does not match the game it continues.
 core-error-origin-is-fixed = This table continues another game: its options and seats cannot be changed.
 core-error-origin-daily = You cannot play on from the deal of the day.
 core-error-origin-too-long = This game is too long to play on from here.
-core-error-reviews-spent = The daily analysis limit is reached. Try again tomorrow.
-core-error-too-many-reviews = You already have { $most } analysis requests. Request the next when one is done.
+core-error-analysis-limit-reached = The daily analysis limit is reached. Try again tomorrow.
+core-error-too-many-analyses = You already have { $most } analysis requests. Request the next when one is done.
 core-error-no-such-pace = There is no such time control. Choose quick, evening or daily.
 core-error-no-such-season = There is no such season.
 core-error-no-such-results = There is no such page of results. Start with the first.
 core-error-no-result-yet = The result is not saved yet. Try again in a moment.
-core-error-no-watchers = The host does not allow spectators.
+core-error-no-spectators = The host does not allow spectators.
 core-error-no-worker = No bot is available right now.
 core-error-not-a-match-file = This is not a match file.
 core-error-not-a-nonce = The random number from this browser could not be read. Reload the page.
-core-error-not-a-promise = This match is not reserved for you. Open the table again.
-core-error-promise-used = This table is already open.
+core-error-not-a-commitment = This match is not reserved for you. Open the table again.
+core-error-commitment-used = This table is already open.
 core-error-not-agreed = The other players have not agreed.
 core-error-not-an-action = This is not a legal move.
 core-error-wrong-origin = This page was opened at { $origin }, but the server takes its own address to be { $expected }, so it refuses all changes. If you run this server, set up its reverse proxy to pass on the headers Host and X-Forwarded-Proto.
-core-error-not-from-here = This request did not come from a page of this server.
+core-error-cross-site-request = This request did not come from a page of this server.
 core-error-no-hints = Hints are only available in games against bots, not in the deal of the day.
-core-error-not-offered-here = This offer is not available at this table.
+core-error-offer-not-available = This offer is not available at this table.
 core-error-not-options = These options are not valid for this game.
 core-error-not-over = This is available after the game.
 core-error-not-playing = This game is not in progress.
 core-error-not-the-host = Only the host can do that.
 core-error-private-match = This match is private. Ask one of its players to share the link.
-core-error-put-out = The host removed you from this table. You cannot join it again.
+core-error-removed-from-table = The host removed you from this table. You cannot join it again.
 core-error-not-storable = This text contains characters that cannot be stored. Remove them and try again.
-core-error-not-understood = The server could not read that request.
+core-error-bad-request = The server could not read that request.
 core-error-not-your-seat = This is not your seat.
 core-error-not-your-table = You did not play at this table.
 core-error-not-your-turn = It is not your turn.
 core-error-no-such-phrase = There is no such phrase.
-core-error-nothing-said = Write a message first.
+core-error-empty-message = Write a message first.
 core-error-nothing-to-take-back = You have no move to take back.
-core-error-drawn-anew-once = This move was already taken back and redrawn once.
+core-error-already-redrawn = This move was already taken back and redrawn once.
 core-error-paused = The game is paused. Resume it first.
 core-error-not-paused = The game is not paused.
 core-error-no-vacation = This table has no vacation.
-core-error-no-plans-here = Conditional moves are only available in correspondence games without luck or hidden information.
-core-error-plan-is-due = It is your turn: make your move.
-core-error-plan-without-answer = A line must end with your own move.
-core-error-plan-too-long = A line can have at most { $most } moves.
-core-error-plans-full = You can have at most { $most } lines. Delete one first.
+core-error-no-conditional-moves = Conditional moves are only available in correspondence games without luck or hidden information.
+core-error-line-is-due = It is your turn: make your move.
+core-error-line-without-reply = A line must end with your own move.
+core-error-line-too-long = A line can have at most { $most } moves.
+core-error-too-many-lines = You can have at most { $most } lines. Delete one first.
 core-error-no-nudge = Reminders are not available here: the clock decides.
 core-error-nudge-later = It is too early for a reminder.
-core-error-nobody-awaited = You are not waiting for any player.
+core-error-no-player-awaited = You are not waiting for any player.
 core-error-no-claim = You cannot claim the result here: the clock decides.
 core-error-claim-later = You can claim the result after two weeks without a move.
 core-error-claim-not-alone = Other players are still active. You can only continue without those who left.
@@ -808,12 +808,12 @@ core-error-offer-later = You made this offer a short while ago. You can repeat i
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }.
-core-error-one-chair-each = You cannot take two seats at once.
+core-error-one-seat-each = You cannot take two seats at once.
 core-error-order = That is not a valid order of these seats.
 core-error-other-digest = The rules give a different result when this match is replayed.
 core-error-other-game = This match belongs to another game.
 core-error-other-version = This match was played by an older version of the rules.
-core-error-out-of-place = That is not possible now.
+core-error-not-possible-now = That is not possible now.
 core-error-rules-fail = The rules of this game failed at this position.
 core-error-seats = This game is for { $least } to { $most } players.
 core-error-stale = This position has changed. Look at the board again.
@@ -826,7 +826,7 @@ core-error-too-many = Too many requests. Please wait { $seconds ->
    *[other] { $seconds } seconds
 }.
 core-error-too-many-public = You already have { $most } public tables. Open the next when one of them has started.
-core-error-too-many-waiting = You already have { $most } open tables. Open the next when one of them has started or is closed.
+core-error-too-many-open-tables = You already have { $most } open tables. Open the next when one of them has started or is closed.
 core-error-too-many-drafts = You tried too many moves. Please wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -851,41 +851,41 @@ core-error-too-many-codes = Too many wrong codes. Wait { $minutes ->
     }
    *[other] { $minutes } minutes
 }, or ask for the link of the table.
-core-error-too-many-chairs = This table has only { $seats } seats.
+core-error-too-many-seats = This table has only { $seats } seats.
 core-error-too-often = Too many requests. Please wait a moment.
 core-error-too-many-sockets = You can have at most { $most } pages of this site open at once. Close one and reload this page.
 core-error-too-slow = The request took too long. Please try again.
 core-error-storage-busy = The database is busy. Nothing was changed; please try again in a moment.
 core-error-storage-full = The server’s disk is full. Nothing was changed; please contact the operator.
 core-error-storage-read-only = The server’s database is read-only. Nothing was changed; please contact the operator.
-core-error-storage-away = The server’s database does not answer. Please try again in a moment; if that does not help, contact the operator.
+core-error-storage-unavailable = The server’s database does not answer. Please try again in a moment; if that does not help, contact the operator.
 core-error-unknown-event = This match was recorded by a newer version of the server.
 core-error-unreadable = The log of this match cannot be read.
 
 ## Rooms
 
-house-room = Room
-house-room-instead = { $note } (replaces { $other })
-house-room-go-in = Enter
-house-faq = FAQ
-house-notices = Notifications
-house-shut-closed = This server is for members
-house-shut-closed-line = Sign in to play, or enter your invitation.
-house-shut-invitation-only = You need an invitation to join this server
-house-shut-invitation-only-line = Sign in, enter your invitation, or open the link of a table.
-house-shut-sign-in = Sign in
-house-shut-password = I know the server password
-house-shut-invitation = Invitation link
-house-shut-enter = Continue
-house-only-this-computer = Only this computer can open this link, because the server was started for this computer alone.
-house-announced = Announcement
-house-forum = Forum
-house-room-people = { $count ->
+site-room = Room
+site-room-instead = { $note } (replaces { $other })
+site-room-enter = Enter
+site-faq = FAQ
+site-notifications = Notifications
+site-registration-closed = This server is for members
+site-registration-closed-line = Sign in to play, or enter your invitation.
+site-registration-invitation-only = You need an invitation to join this server
+site-registration-invitation-only-line = Sign in, enter your invitation, or open the link of a table.
+site-registration-sign-in = Sign in
+site-registration-password = I know the server password
+site-registration-invitation = Invitation link
+site-registration-enter = Continue
+site-only-this-computer = Only this computer can open this link, because the server was started for this computer alone.
+site-announcement = Announcement
+site-forum = Forum
+site-room-people = { $count ->
     [0] no players
     [one] one player
    *[other] { $count } players
 }
-house-room-open = { $count ->
+site-room-open = { $count ->
     [0] no open tables
     [one] one open table
    *[other] { $count } open tables
@@ -896,64 +896,64 @@ core-error-once-a-day = You can play the deal of the day only once. The next one
 core-error-day-not-over = The seed of this deal stays secret until the end of the day, because others can still play it.
 
 ## The deal of the day
-house-daily = Deal of the day
-house-daily-board = Today’s deal
-house-daily-again = Played again on a device that knew the deal
+site-daily = Deal of the day
+site-daily-board = Today’s deal
+site-daily-again = Played again on a device that knew the deal
 
 ## Sending
-house-confirm = Confirm moves
-house-confirm-matters = Important moves only
-house-confirm-always = Always
-house-confirm-never = Never
+site-confirm = Confirm moves
+site-confirm-matters = Important moves only
+site-confirm-always = Always
+site-confirm-never = Never
 
 ## Lessons
-house-lesson = Lesson
-house-lesson-of = Learn { $game }
-house-lesson-step = Lesson, step { $step } of { $count }
-house-lesson-next = Next
-house-lesson-first = Play your first game
-house-lesson-again = Restart the lesson
-house-lesson-other = That move is legal, but please follow the lesson.
-house-lit = highlighted
-house-learn = Learn by playing
-house-puzzle = Puzzle of the day
+site-lesson = Lesson
+site-lesson-of = Learn { $game }
+site-lesson-step = Lesson, step { $step } of { $count }
+site-lesson-next = Next
+site-lesson-first = Play your first game
+site-lesson-again = Restart the lesson
+site-lesson-other = That move is legal, but please follow the lesson.
+site-highlighted = highlighted
+site-learn = Learn by playing
+site-puzzle = Puzzle of the day
 core-error-no-puzzle = { $game } has no puzzles.
 core-error-no-such-puzzle = There is no puzzle for { $day }.
 
-house-no-lesson = Lesson not found
+site-no-lesson = Lesson not found
 core-error-no-lesson = { $game } has no lesson yet. Read its rules instead.
 
 ## Pauses, reminders and abandoned games
-house-pause = Pause
-house-pauses = Allow pauses
-house-offered-pause = You requested a pause.
-house-offer-pause = { $name } requests a pause.
-house-offer-mine-pause = You requested a pause. The clocks stop when all players agree.
-house-log-continued = { $name } resumed the game.
-house-log-nudged = { $name } sent a reminder.
-house-log-claimed = { $what ->
+site-pause = Pause
+site-allow-pauses = Allow pauses
+site-offered-pause = You requested a pause.
+site-offer-pause = { $name } requests a pause.
+site-offer-mine-pause = You requested a pause. The clocks stop when all players agree.
+site-log-continued = { $name } resumed the game.
+site-log-nudged = { $name } sent a reminder.
+site-log-claimed = { $what ->
     [draw] { $name } claimed a draw: the game was abandoned.
     [void] { $name } declared the game void: it was abandoned.
    *[out] { $name } continues without the players who abandoned the game.
 }
-house-log-excused = { $name } is on vacation: one more day.
-house-over-lying = The game was abandoned.
-house-over-void = The game was abandoned and does not count.
-house-clock-days-bank = { $days ->
+site-log-excused = { $name } is on vacation: one more day.
+site-over-lying = The game was abandoned.
+site-over-void = The game was abandoned and does not count.
+site-clock-days-bank = { $days ->
     [one] reserve of 1 day
    *[other] reserve of { $days } days
 }
-house-clock-vacation = vacation
-house-clock-bank-runs = { $time } of the reserve left
-house-vacation = Automatic vacation
-house-vacation-line = When a player’s time is up, one of their 21 vacation days per year is used instead.
-house-days-off = Vacation days left: { $left } of { $of }
-house-days-off-line = At tables with automatic vacation, one day is used when your time is up. The days are renewed on 1 January.
-house-paused = Paused
-house-delay = Spectator delay
-house-delay-moves = { $count ->
+site-clock-vacation = vacation
+site-clock-bank-runs = { $time } of the reserve left
+site-vacation = Automatic vacation
+site-vacation-line = When a player’s time is up, one of their 21 vacation days per year is used instead.
+site-days-off = Vacation days left: { $left } of { $of }
+site-days-off-line = At tables with automatic vacation, one day is used when your time is up. The days are renewed on 1 January.
+site-paused = Paused
+site-delay = Spectator delay
+site-delay-moves = { $count ->
     [0] none
     [one] 1 move
    *[other] { $count } moves
 }
-house-lag-given = { $ms } ms lag compensation
+site-lag-compensation = { $ms } ms lag compensation

@@ -1,43 +1,43 @@
 ### La maison en français : tout ce que dit l’interface, et pourquoi elle refuse.
 
 ## L’interface
-house-skip = Aller à la page
-house-home-link = Parlour, accueil
-house-nav = Maison
-house-nav-home = Accueil
-house-nav-lobby = Salon
-house-nav-tables = Mes tables
-house-nav-beside = Vos tables côte à côte
-house-nav-help = Aide
-house-nav-settings = Réglages
-house-nav-further = Où encore
-house-lamp = Mode sombre
-house-sound-button = Son
-house-sound-on = Le son est activé
-house-sound-off = Le son est coupé
-house-join = Devenir membre
-house-account = { $name } : ton compte
-house-your-account = Ton compte, tes appareils, te déconnecter
-house-more = Plus
-house-close = Fermer
-house-cancel = Annuler
-house-loading = Un instant…
-house-wait-for-you = { $count ->
+site-skip = Aller à la page
+site-home-link = Parlour, accueil
+site-nav = Maison
+site-nav-home = Accueil
+site-nav-lobby = Salon
+site-nav-tables = Mes tables
+site-nav-side-by-side = Vos tables côte à côte
+site-nav-help = Aide
+site-nav-settings = Réglages
+site-nav-more = Où encore
+site-dark-mode = Mode sombre
+site-sound-button = Son
+site-sound-on = Le son est activé
+site-sound-off = Le son est coupé
+site-create-account = Devenir membre
+site-account = { $name } : ton compte
+site-your-account = Ton compte, tes appareils, te déconnecter
+site-more = Plus
+site-close = Fermer
+site-cancel = Annuler
+site-loading = Un instant…
+site-wait-for-you = { $count ->
     [0] Aucune table ne t’attend
     [one] Une table t’attend
    *[other] { $count } tables t’attendent
 }
-house-minutes = { $minutes } min
-house-weight = Complexité { $weight } sur 5
-house-days = { $days ->
+site-minutes = { $minutes } min
+site-weight = Complexité { $weight } sur 5
+site-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
-house-hours = { $hours ->
+site-hours = { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }
-house-spoken-clock = { $minutes ->
+site-spoken-clock = { $minutes ->
     [0] { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
@@ -45,20 +45,20 @@ house-spoken-clock = { $minutes ->
     [one] 1 minute { $seconds }
    *[other] { $minutes } minutes { $seconds }
 }
-house-spoken-over = { $time } de dépassement
-house-overtime = { $time }, { $points ->
+site-spoken-over = { $time } de dépassement
+site-overtime = { $time }, { $points ->
     [one] { $points } point perdu
    *[other] { $points } points perdus
 }
 
 ## Accueil
-house-greeting = { $daytime ->
+site-greeting = { $daytime ->
     [morning] Bonjour
     [afternoon] Bon après-midi
    *[evening] Bonsoir
 }
-house-greeting-name = { house-greeting }, { $name }
-house-crowd = { $members ->
+site-greeting-name = { site-greeting }, { $name }
+site-online-count = { $members ->
     [0] aucun membre
     [one] { $members } membre
    *[other] { $members } membres
@@ -67,509 +67,509 @@ house-crowd = { $members ->
     [one] { $guests } invité ici
    *[other] { $guests } invités ici
 }
-house-counts = { house-crowd } · { $tables ->
+site-activity-summary = { site-online-count } · { $tables ->
     [0] aucune partie publique
     [one] une partie publique
    *[other] { $tables } parties publiques
 }
-house-your-tables = Tes tables
-house-with = avec { $names }
-house-your-turn = À toi
-house-awaits = À { $name } de jouer
-house-awaits-many = On attend { $count } personnes
-house-over = C’est fini
-house-play-something = À quoi joue-t-on ?
-house-players = Joueurs
-house-rules = Règles
-house-play = Jouer
-house-with-friends = Entre amis
-house-game-with-friends = { $game } entre amis
-house-watch = Regarder
-house-open-tables = Tables ouvertes
-house-a-seat-is-free = une place est libre
-house-no-open = Aucune table ouverte pour l’instant
-house-no-open-line = Ouvres-en une, ou joue avec un bot.
-house-sit-down = Rejoindre
-house-seats-taken = { $taken ->
+site-your-tables = Tes tables
+site-with = avec { $names }
+site-your-turn = À toi
+site-player-to-move = À { $name } de jouer
+site-players-to-move = On attend { $count } personnes
+site-game-over = C’est fini
+site-play-a-game = À quoi joue-t-on ?
+site-players = Joueurs
+site-rules = Règles
+site-play = Jouer
+site-with-friends = Entre amis
+site-game-with-friends = { $game } entre amis
+site-watch = Regarder
+site-open-tables = Tables ouvertes
+site-seat-open-inline = une place est libre
+site-no-open-tables = Aucune table ouverte pour l’instant
+site-no-open-tables-line = Ouvres-en une, ou joue avec un bot.
+site-join-table = Rejoindre
+site-seats-taken = { $taken ->
     [one] { $taken } place prise
    *[other] { $taken } places prises
 } sur { $seats }
-house-who-is-here = Qui est là
-house-quick-match = Partie rapide
-house-people = Contacts
-house-looking-round = fait un tour
-house-nobody-else = Personne n’est encore là.
-house-sign = Des jeux de plateau dans ton navigateur, sur ton propre serveur.
-house-shared-gathering = une place est libre
-house-shared-playing = en cours
-house-shared-over = le résultat
-house-how-fair = Comment le hasard reste honnête
-house-code-label = Code d’une table
-house-code-example = Un code, par exemple maple lamp river 427
-house-code-go = Y aller
+site-who-is-here = Qui est là
+site-quick-match = Partie rapide
+site-people = Contacts
+site-browsing = fait un tour
+site-nobody-else-online = Personne n’est encore là.
+site-tagline = Des jeux de plateau dans ton navigateur, sur ton propre serveur.
+site-link-preview-gathering = une place est libre
+site-link-preview-playing = en cours
+site-link-preview-over = le résultat
+site-fairness-link = Comment le hasard reste honnête
+site-code-label = Code d’une table
+site-code-example = Un code, par exemple maple lamp river 427
+site-code-submit = Y aller
 
 ## Salon et nouvelles tables
-house-rooms = Salles
-house-hall = Tous les jeux
-house-every-game = tous les jeux
-house-mine-line = où je joue, où j’ai joué
-house-tables-count = { $count ->
+site-rooms = Salles
+site-all-games = Tous les jeux
+site-every-game = tous les jeux
+site-my-tables-line = où je joue, où j’ai joué
+site-tables-count = { $count ->
     [0] aucune table
     [one] une table
    *[other] { $count } tables
 }
-house-seat-is-free = Une place est libre
-house-in-play = En cours
-house-you-may-watch = tu peux regarder
-house-left-lying = Inactives
-house-left-lying-line = contre des bots, intactes depuis deux jours ; elles n’attendent personne
-house-played = Terminées
-house-no-mine = Tu n’es à aucune table
-house-go-there = Y aller
-house-new-table = Nouvelle table
-house-game = Jeu
-house-seats = Places
-house-others = Les autres
-house-others-open = Amis
-house-others-bot = Bots
-house-others-guest = À cet écran
-house-others-open-line = Invite-les par lien, code ou image ; des bots peuvent compléter la table.
-house-others-bot-line = La partie commence aussitôt.
-house-others-guest-line = Cet appareil passe de main en main. Les secrets restent derrière un rideau.
-house-level = Niveau
-house-level-beginner = Débutant
-house-level-beginner-plus = Débutant +
-house-level-casual = Détente
-house-level-casual-plus = Détente +
-house-level-club = Club
-house-level-club-plus = Club +
-house-level-expert = Expert
-house-level-expert-plus = Expert +
-house-level-master = Maître
-house-level-master-plus = Maître +
-house-bot-level = { $name }, { $level }
-house-against-bot = Contre { $name }
-house-another-bot = Un autre adversaire
-house-bot-waits = { $game } avec { $name }
-house-other-language = { $game } sera en { $language }
-house-other-language-line = Cette maison n’a pas encore de liste de mots dans ta langue : jetons et mots sont en { $language }. Qui tient la maison peut en apporter une.
-house-player = Joueur { $number }
-house-name-of = Nom à la place { $number }
-house-pace = Rythme
-house-pace-any = Tous les rythmes
-house-pace-now = Tout de suite
-house-pace-days = Sur des jours
-house-clock = Pendule
-house-clock-untimed = Sans pendule
-house-clock-bank = { $minutes } min chacun
-house-clock-fischer = { $minutes } min + { $seconds } s par coup
-house-clock-permove = { $minutes } min par coup
-house-clock-permove-seconds = { $seconds } s par coup
-house-clock-total = { $minutes } min, puis malus
-house-clock-correspondence = { $days ->
+site-seat-open = Une place est libre
+site-in-progress = En cours
+site-open-to-spectators = tu peux regarder
+site-inactive = Inactives
+site-inactive-line = contre des bots, intactes depuis deux jours ; elles n’attendent personne
+site-finished = Terminées
+site-no-tables = Tu n’es à aucune table
+site-go-to-table = Y aller
+site-new-table = Nouvelle table
+site-game = Jeu
+site-seats = Places
+site-opponents = Les autres
+site-opponents-open = Amis
+site-opponents-bot = Bots
+site-opponents-guest = À cet écran
+site-opponents-open-line = Invite-les par lien, code ou image ; des bots peuvent compléter la table.
+site-opponents-bot-line = La partie commence aussitôt.
+site-opponents-guest-line = Cet appareil passe de main en main. Les secrets restent derrière un rideau.
+site-level = Niveau
+site-level-beginner = Débutant
+site-level-beginner-plus = Débutant +
+site-level-casual = Détente
+site-level-casual-plus = Détente +
+site-level-club = Club
+site-level-club-plus = Club +
+site-level-expert = Expert
+site-level-expert-plus = Expert +
+site-level-master = Maître
+site-level-master-plus = Maître +
+site-bot-level = { $name }, { $level }
+site-against-bot = Contre { $name }
+site-another-bot = Un autre adversaire
+site-game-against-bot = { $game } avec { $name }
+site-other-language = { $game } sera en { $language }
+site-other-language-line = Cette maison n’a pas encore de liste de mots dans ta langue : jetons et mots sont en { $language }. Qui tient la maison peut en apporter une.
+site-player = Joueur { $number }
+site-name-of = Nom à la place { $number }
+site-pace = Rythme
+site-pace-any = Tous les rythmes
+site-pace-now = Tout de suite
+site-pace-days = Sur des jours
+site-clock = Pendule
+site-clock-untimed = Sans pendule
+site-clock-bank = { $minutes } min chacun
+site-clock-fischer = { $minutes } min + { $seconds } s par coup
+site-clock-permove = { $minutes } min par coup
+site-clock-permove-seconds = { $seconds } s par coup
+site-clock-total = { $minutes } min, puis malus
+site-clock-correspondence = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
 }
-house-public = Montrer au salon
-house-public-line = Tout le monde dans cette maison peut s’asseoir.
-house-watchers = On peut regarder
-house-cafe = Table de café
-house-cafe-line = Cet écran est le plateau de tous ; les téléphones sont les mains.
-house-big-screen = Grand écran
-house-takebacks = On peut demander à reprendre un coup
-house-draws = On peut proposer la nulle
-house-further = Plus de choix · { $clock }
-house-open-table = Ouvrir la table
-house-start-now = Commencer
-house-about-minutes = Environ { $minutes } minutes.
-house-friends-get-link = Tes amis reçoivent un lien.
+site-show-in-lobby = Montrer au salon
+site-show-in-lobby-line = Tout le monde dans cette maison peut s’asseoir.
+site-allow-spectators = On peut regarder
+site-cafe = Table de café
+site-cafe-line = Cet écran est le plateau de tous ; les téléphones sont les mains.
+site-big-screen = Grand écran
+site-allow-takebacks = On peut demander à reprendre un coup
+site-allow-draws = On peut proposer la nulle
+site-more-options = Plus de choix · { $clock }
+site-open-table = Ouvrir la table
+site-start-now = Commencer
+site-about-minutes = Environ { $minutes } minutes.
+site-friends-get-link = Tes amis reçoivent un lien.
 
 ## Avant la partie
-house-what-is-played = À quoi l’on joue
-house-read-rules = Lire les règles
-house-shuffle = Mêler
-house-free-seat = Place libre
-house-fill-seat = Qui prend la place { $number }
-house-fill = Donner cette place…
-house-fill-guest = À quelqu’un à cet écran
-house-fill-bot = À un bot
-house-seat = Place { $number }
-house-seat-up = Faire monter { $name } depuis la place { $number }
-house-seat-down = Faire descendre { $name } depuis la place { $number }
-house-you = Toi
-house-bot = Bot
-house-here = Là
-house-not-here = Pas là pour l’instant
-house-on-this-device = À cet écran
-house-stand = Quitter la place
-house-send-away = Libérer la place occupée par { $name }
-house-invite = Inviter
-house-invite-title = Une place t’attend à { $game }
-house-code = Le code est
-house-code-line = Dis-le à voix haute ; on le tape sur { $host }
-house-link = Lien vers cette table
-house-copy = Copier
-house-share = Partager
-house-link-copied = Le lien est copié.
-house-copy-by-hand = Le lien est sélectionné : copie-le à la main.
-house-qr = Le lien en code QR
-house-qr-line = Vise-le avec un téléphone
-house-ready-host = Tout le monde est assis. On y va ?
-house-ready-guest = Tout le monde est assis. L’hôte va commencer.
-house-waiting-for = { $count ->
+site-game-settings = À quoi l’on joue
+site-read-rules = Lire les règles
+site-shuffle-seats = Mêler
+site-open-seat = Place libre
+site-fill-seat = Qui prend la place { $number }
+site-fill = Donner cette place…
+site-fill-guest = À quelqu’un à cet écran
+site-fill-bot = À un bot
+site-seat = Place { $number }
+site-seat-up = Faire monter { $name } depuis la place { $number }
+site-seat-down = Faire descendre { $name } depuis la place { $number }
+site-you = Toi
+site-bot = Bot
+site-online = Là
+site-offline = Pas là pour l’instant
+site-on-this-device = À cet écran
+site-leave-seat = Quitter la place
+site-remove-player = Libérer la place occupée par { $name }
+site-invite = Inviter
+site-invite-title = Une place t’attend à { $game }
+site-code = Le code est
+site-code-line = Dis-le à voix haute ; on le tape sur { $host }
+site-link = Lien vers cette table
+site-copy = Copier
+site-share = Partager
+site-link-copied = Le lien est copié.
+site-copy-by-hand = Le lien est sélectionné : copie-le à la main.
+site-qr = Le lien en code QR
+site-qr-line = Vise-le avec un téléphone
+site-ready-host = Tout le monde est assis. On y va ?
+site-ready-guest = Tout le monde est assis. L’hôte va commencer.
+site-waiting-for = { $count ->
     [0] Plus aucune place libre
     [one] Une place est encore libre
    *[other] { $count } places sont encore libres
 }
-house-waiting-host-line = Envoie le lien, ou donne la place à un bot.
-house-waiting-guest-line = La partie commence quand l’hôte la lance.
-house-seat-waits = Une place t’attend
-house-seat-waits-line = Assieds-toi pour jouer, ou reste regarder.
-house-start = Lancer
+site-waiting-host-line = Envoie le lien, ou donne la place à un bot.
+site-waiting-guest-line = La partie commence quand l’hôte la lance.
+site-seat-available = Une place t’attend
+site-seat-available-line = Assieds-toi pour jouer, ou reste regarder.
+site-start = Lancer
 
 ## La table
-house-board = Plateau
-house-asked = Ta décision
-house-to-move = doit jouer
-house-waiting = Attend
-house-thinking = Réfléchit
-house-away = Pas là
-house-looking-back = Tu vois une position antérieure.
-house-looking-back-line = La partie continue pendant ce temps.
-house-back-to-now = Revenir au présent
-house-gave-up = A abandonné
-house-left-table = Table quittée
-house-is-thinking = { $name } réfléchit
-house-are-thinking = { $names } réfléchissent
-house-nobody-awaited = Personne ne doit jouer
-house-you-watch = Tu es spectateur.
-house-you-left = Tu as quitté cette partie et peux la regarder.
-house-choose-move = Choisis ton coup
-house-send = Envoyer
-house-sending = C’est parti…
-house-undo = Défaire
-house-key-enter = Enter
-house-key-escape = Échap
-house-command = Écrire un coup
-house-command-hint = Un coup, en mots ou en notation
-house-command-none = Rien de ce que tu peux faire ne correspond à « { $typed } ».
-house-command-many = { $count } coups correspondent : continue d’écrire ou choisis avec les flèches.
-house-command-count = { $count ->
+site-board = Plateau
+site-your-decision = Ta décision
+site-to-move = doit jouer
+site-waiting = Attend
+site-thinking = Réfléchit
+site-away = Pas là
+site-earlier-position = Tu vois une position antérieure.
+site-earlier-position-line = La partie continue pendant ce temps.
+site-back-to-current-position = Revenir au présent
+site-resigned = A abandonné
+site-left-table = Table quittée
+site-is-thinking = { $name } réfléchit
+site-are-thinking = { $names } réfléchissent
+site-no-player-to-move = Personne ne doit jouer
+site-you-spectate = Tu es spectateur.
+site-you-left = Tu as quitté cette partie et peux la regarder.
+site-choose-move = Choisis ton coup
+site-send = Envoyer
+site-sending = C’est parti…
+site-undo = Défaire
+site-key-enter = Enter
+site-key-escape = Échap
+site-command = Écrire un coup
+site-command-hint = Un coup, en mots ou en notation
+site-command-none = Rien de ce que tu peux faire ne correspond à « { $typed } ».
+site-command-many = { $count } coups correspondent : continue d’écrire ou choisis avec les flèches.
+site-command-count = { $count ->
     [one] Un coup correspond.
    *[other] { $count } coups correspondent.
 }
-house-keys = Raccourcis clavier
-house-keys-board = Sur ce plateau
-house-keys-everywhere = À toutes les tables
-house-keys-confirm = confirmer
-house-keys-undo = annuler la dernière partie d’un brouillon
-house-keys-command = écrire un coup
-house-keys-steps = un coup en arrière, un coup en avant
-house-keys-now = revenir à maintenant
-house-keys-to-board = aller au plateau
-house-keys-last = dire le dernier coup
-house-keys-log = aller au journal
-house-keys-clock = dire les pendules
-house-keys-score = dire le score
-house-keys-asked = lire la consigne
-house-keys-answer = accepter ou refuser une proposition
-house-keys-keys = ces touches
-house-say-left = { $name } : { $time }
-house-say-no-clock = Il n’y a pas de pendule.
-house-say-score = { $name } : { $points }
-house-say-no-score = Personne ne compte de points ici.
-house-say-no-move = Personne n’a encore joué.
-house-points = { $points ->
+site-keys = Raccourcis clavier
+site-keys-board = Sur ce plateau
+site-keys-everywhere = À toutes les tables
+site-keys-confirm = confirmer
+site-keys-undo = annuler la dernière partie d’un brouillon
+site-keys-command = écrire un coup
+site-keys-steps = un coup en arrière, un coup en avant
+site-keys-now = revenir à maintenant
+site-keys-to-board = aller au plateau
+site-keys-last = dire le dernier coup
+site-keys-log = aller au journal
+site-keys-clock = dire les pendules
+site-keys-score = dire le score
+site-keys-asked = lire la consigne
+site-keys-answer = accepter ou refuser une proposition
+site-keys-keys = ces touches
+site-announce-clock = { $name } : { $time }
+site-announce-no-clock = Il n’y a pas de pendule.
+site-announce-score = { $name } : { $points }
+site-announce-no-score = Personne ne compte de points ici.
+site-announce-no-move = Personne n’a encore joué.
+site-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-house-time-over = Ton temps est écoulé. Désormais, il te coûte des points.
-house-time-low = { $seconds ->
+site-time-over = Ton temps est écoulé. Désormais, il te coûte des points.
+site-time-low = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
 }
-house-won = Gagné
-house-lost = Perdu
-house-drawn = Nulle
-house-panel = Journal, chat, coups et règles
-house-tab-log = Journal
-house-tab-result = Résultat
-house-tab-chat = Chat
-house-tab-moves = Coups
-house-tab-plan = Coups conditionnels
-house-tab-rules = Règles
-house-tab-moments = Moments clés
-house-tab-points = Points
-house-unread = { $count ->
+site-won = Gagné
+site-lost = Perdu
+site-drawn = Nulle
+site-panel = Journal, chat, coups et règles
+site-tab-log = Journal
+site-tab-result = Résultat
+site-tab-chat = Chat
+site-tab-moves = Coups
+site-tab-plan = Coups conditionnels
+site-tab-rules = Règles
+site-tab-moments = Moments clés
+site-tab-points = Points
+site-unread = { $count ->
     [one] { $count } nouveau
    *[other] { $count } nouveaux
 }
-house-talk-button = { $unread ->
+site-panel-button = { $unread ->
     [0] Journal, chat et règles
     [one] Journal, chat et règles, { $unread } nouveau
    *[other] Journal, chat et règles, { $unread } nouveaux
 }
-house-watchers-count = { $count ->
+site-spectators-count = { $count ->
     [0] Personne ne regarde
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
-house-log-move = Coup
-house-log-points = Points
-house-log-total = Total
-house-log-empty = Aucun coup pour l’instant.
-house-log-started = La partie commence.
-house-log-moved = { $name } a joué.
-house-log-left = { $why ->
+site-log-move = Coup
+site-log-points = Points
+site-log-total = Total
+site-log-empty = Aucun coup pour l’instant.
+site-log-started = La partie commence.
+site-log-moved = { $name } a joué.
+site-log-left = { $why ->
     [resigned] { $name } a abandonné.
     [time] { $name } n’a plus de temps.
    *[away] { $name } a quitté la partie pour de bon.
 }
-house-log-flagged = Le drapeau est tombé pour { $name }.
-house-log-offered = { $what ->
+site-log-flagged = Le drapeau est tombé pour { $name }.
+site-log-offered = { $what ->
     [pause] { $name } demande une pause.
     [takeback] { $name } demande à reprendre un coup.
    *[draw] { $name } propose la nulle.
 }
-house-log-answered = { $yes ->
+site-log-answered = { $yes ->
     [true] { $name } accepte.
    *[false] { $name } refuse.
 }
-house-log-answered-withdrawn = { $what ->
+site-log-answered-withdrawn = { $what ->
     [pause] { $name } a retiré sa demande de pause.
     [takeback] { $name } a retiré sa demande de reprendre un coup.
    *[draw] { $name } a retiré sa proposition de nulle.
 }
-house-hint = Indice
-house-hint-question = Utiliser un indice ?
-house-hint-line = Le robot le plus fort propose un coup. La partie ne sera pas classée et sera marquée comme assistée.
-house-hint-take = Utiliser un indice
-house-hint-says = Indice : { $move }
-house-hint-knows = Un indice : { $move } ({ $worth })
-house-log-hinted = { $name } a utilisé un indice.
-house-log-tookback = Le coup est repris.
-house-log-tookback-anew = Le coup est repris, et la suite est tirée à nouveau.
-house-log-resumed = La maison était absente et la revoilà. Les pendules en direct repartent d’où elles en étaient.
-house-chat = Chat
-house-chat-empty = Aucun message pour l’instant.
-house-say = Dis quelque chose
-house-said = { $name } dit : { $text }
-house-watching = regarde
-house-no-rules = La page des règles de ce jeu n’est pas encore écrite.
-house-rules-alone = Les règles sur leur propre page
-house-rules-of = Règles du jeu { $game }
-house-moves-wait = On n’attend rien de toi pour l’instant.
-house-moves-too-many = Il y a trop de coups ici pour les énumérer. Joue sur le plateau.
-house-moves-count = { $count ->
+site-hint = Indice
+site-hint-question = Utiliser un indice ?
+site-hint-line = Le robot le plus fort propose un coup. La partie ne sera pas classée et sera marquée comme assistée.
+site-hint-take = Utiliser un indice
+site-hint-move = Indice : { $move }
+site-hint-move-and-value = Un indice : { $move } ({ $worth })
+site-log-hinted = { $name } a utilisé un indice.
+site-log-tookback = Le coup est repris.
+site-log-tookback-anew = Le coup est repris, et la suite est tirée à nouveau.
+site-log-resumed = La maison était absente et la revoilà. Les pendules en direct repartent d’où elles en étaient.
+site-chat = Chat
+site-chat-empty = Aucun message pour l’instant.
+site-write-message = Dis quelque chose
+site-chat-message = { $name } dit : { $text }
+site-spectator = regarde
+site-no-rules = La page des règles de ce jeu n’est pas encore écrite.
+site-rules-alone = Les règles sur leur propre page
+site-rules-of = Règles du jeu { $game }
+site-moves-not-your-turn = On n’attend rien de toi pour l’instant.
+site-moves-too-many = Il y a trop de coups ici pour les énumérer. Joue sur le plateau.
+site-moves-count = { $count ->
     [0] Aucun coup possible
     [one] Un coup possible
    *[other] { $count } coups possibles
 }
-house-moves-search = Chercher un coup
-house-moves-more = { $count ->
+site-moves-search = Chercher un coup
+site-moves-more = { $count ->
     [one] et { $count } autre : tape pour le trouver
    *[other] et { $count } autres : tape pour les trouver
 }
-house-word-board = En mots
-house-word-view = Ce que voit cette place
-house-setting-legal = Afficher les coups légaux
-house-setting-legal-line = Les coups légaux sont marqués sur le plateau.
-house-setting-trace = Surligner le dernier coup
-house-setting-trace-line = Le plateau montre ce qui vient de se passer.
-house-setting-sound = Son
-house-setting-sound-line = Sons discrets pour les coups.
-house-draw = Nulle
-house-takeback = Reprendre
-house-leaver = Quand quelqu’un s’en va
-house-leaver-wait = les autres attendent
-house-leaver-bot = un bot joue jusqu’à son retour
-house-leaver-end = il abandonne
-house-leave = Laisser à un bot
-house-leave-question = Laisser un robot jouer pour toi ?
-house-leave-line = Un robot à peu près de ta force joue à ta place. Tu peux revenir quand tu veux. Le résultat compte pour toi.
-house-bot-plays-on = Un bot joue à ta place.
-house-take-chair = Reprendre ta chaise
-house-stand-in = un bot joue
-house-log-seated-for = Un bot joue à la place de { $name }.
-core-error-bot-plays-on = Un bot joue à ta place. Reprends d’abord ta chaise.
-core-error-no-stand-in = À cette table, personne ne joue pour qui s’en va.
-house-resign = Abandonner
-house-resign-question = Abandonner la partie ?
-house-resign-line = Tu perdras la partie.
-house-offered-draw = La nulle est proposée.
-house-offered-takeback = Tu as demandé à reprendre.
-house-offer-draw = { $name } propose la nulle.
-house-offer-takeback = { $name } demande à reprendre un coup.
-house-offer-mine-draw = Tu as proposé la nulle.
-house-offer-mine-takeback = Tu as demandé à reprendre un coup.
-house-accept = Accepter
-house-decline = Refuser
-house-withdraw = Retirer
-house-pass-device = Passe l’appareil à { $name }
-house-pass-device-line = Rien ne s’affiche tant que { $name } n’a pas dit oui.
-house-hand-over = Donner
-house-i-am = Je suis { $name }
-house-line-down = Connexion perdue. Reconnexion… Ton coup est enregistré et sera envoyé automatiquement.
-house-line-closed = Redémarrage du serveur… Ton coup est enregistré et sera envoyé automatiquement.
-house-line-up = Reconnecté.
-house-table-closed = Cette table est fermée
-house-no-table = Cette table n’existe pas
-house-to-the-table = À la table
+site-text-board = En mots
+site-text-view = Ce que voit cette place
+site-setting-legal = Afficher les coups légaux
+site-setting-legal-line = Les coups légaux sont marqués sur le plateau.
+site-setting-trace = Surligner le dernier coup
+site-setting-trace-line = Le plateau montre ce qui vient de se passer.
+site-setting-sound = Son
+site-setting-sound-line = Sons discrets pour les coups.
+site-draw = Nulle
+site-takeback = Reprendre
+site-abandonment = Quand quelqu’un s’en va
+site-abandonment-wait = les autres attendent
+site-abandonment-bot = un bot joue jusqu’à son retour
+site-abandonment-end = il abandonne
+site-let-bot-play = Laisser à un bot
+site-let-bot-play-question = Laisser un robot jouer pour toi ?
+site-let-bot-play-line = Un robot à peu près de ta force joue à ta place. Tu peux revenir quand tu veux. Le résultat compte pour toi.
+site-bot-plays-for-you = Un bot joue à ta place.
+site-return-to-seat = Reprendre ta chaise
+site-substitute-bot = un bot joue
+site-log-seated-for = Un bot joue à la place de { $name }.
+core-error-replaced-by-bot = Un bot joue à ta place. Reprends d’abord ta chaise.
+core-error-no-substitute-bot = À cette table, personne ne joue pour qui s’en va.
+site-resign = Abandonner
+site-resign-question = Abandonner la partie ?
+site-resign-line = Tu perdras la partie.
+site-offered-draw = La nulle est proposée.
+site-offered-takeback = Tu as demandé à reprendre.
+site-offer-draw = { $name } propose la nulle.
+site-offer-takeback = { $name } demande à reprendre un coup.
+site-offer-mine-draw = Tu as proposé la nulle.
+site-offer-mine-takeback = Tu as demandé à reprendre un coup.
+site-accept = Accepter
+site-decline = Refuser
+site-withdraw = Retirer
+site-pass-device = Passe l’appareil à { $name }
+site-pass-device-line = Rien ne s’affiche tant que { $name } n’a pas dit oui.
+site-pass-device-confirm = Donner
+site-i-am = Je suis { $name }
+site-connection-lost = Connexion perdue. Reconnexion… Ton coup est enregistré et sera envoyé automatiquement.
+site-server-restarting = Redémarrage du serveur… Ton coup est enregistré et sera envoyé automatiquement.
+site-reconnected = Reconnecté.
+site-table-closed = Cette table est fermée
+site-table-not-found = Cette table n’existe pas
+site-back-to-table = À la table
 
 ## La fin
-house-you-win = Tu gagnes
-house-wins = { $name } gagne
-house-share-win = { $names } se partagent la victoire
-house-draw-game = Partie nulle
-house-game-closed = La partie a été arrêtée
-house-solo-score = { $score ->
+site-you-win = Tu gagnes
+site-wins = { $name } gagne
+site-share-win = { $names } se partagent la victoire
+site-draw-game = Partie nulle
+site-game-closed = La partie a été arrêtée
+site-solo-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-house-over-resigned = { $loser } a abandonné.
-house-over-time = { $loser } n’a plus de temps.
-house-over-away = { $loser } a quitté la partie pour de bon.
-house-over-agreed = D’un commun accord.
-house-result = Résultat
-house-rematch = Revanche
-house-join-rematch = Jouer la revanche
-house-watch-rematch = Regarder la revanche
-house-accept-rematch = Accepter la revanche
-house-rematch-asked = { $name } demande une revanche.
-house-rematch-waits = Tu as demandé une revanche. { $names } peut l’accepter ici.
-house-rematch-begins = La revanche commence.
-house-rematch-table = Changer la table
-house-rematch-changed = La revanche a d’autres règles ou d’autres joueurs qu’avant.
-house-rematch-see = Voir la table
-house-review = Revoir
-house-rank = Rang { $rank }
-house-points-made = D’où viennent les points
-house-source-overtime = Temps dépassé
-house-sources-total = Total
-house-points-for = Points pour
-house-fairness = Équité
-house-fairness-line = Avant la partie, le serveur a publié l’empreinte de sa graine aléatoire, et chaque navigateur à la table a ajouté son propre nombre aléatoire. Le serveur révèle la graine après la partie : chacun peut vérifier que rien n’a été modifié.
-house-verified = Vérifié.
-house-not-verified = La vérification a échoué.
-house-promised = Empreinte affichée avant la partie
-house-nonce = Donné par ce navigateur
-house-commitment = Empreinte de la graine
-house-key = Graine du serveur
-house-seed = Graine combinée
-house-verify-yourself = Vérifie toi-même sur la machine de la maison :
+site-over-resigned = { $loser } a abandonné.
+site-over-time = { $loser } n’a plus de temps.
+site-over-away = { $loser } a quitté la partie pour de bon.
+site-over-agreed = D’un commun accord.
+site-result = Résultat
+site-rematch = Revanche
+site-join-rematch = Jouer la revanche
+site-watch-rematch = Regarder la revanche
+site-accept-rematch = Accepter la revanche
+site-rematch-asked = { $name } demande une revanche.
+site-rematch-waits = Tu as demandé une revanche. { $names } peut l’accepter ici.
+site-rematch-begins = La revanche commence.
+site-rematch-table = Changer la table
+site-rematch-changed = La revanche a d’autres règles ou d’autres joueurs qu’avant.
+site-rematch-see = Voir la table
+site-analysis = Revoir
+site-rank = Rang { $rank }
+site-score-breakdown = D’où viennent les points
+site-source-overtime = Temps dépassé
+site-sources-total = Total
+site-points-for = Points pour
+site-fairness = Équité
+site-fairness-line = Avant la partie, le serveur a publié l’empreinte de sa graine aléatoire, et chaque navigateur à la table a ajouté son propre nombre aléatoire. Le serveur révèle la graine après la partie : chacun peut vérifier que rien n’a été modifié.
+site-verified = Vérifié.
+site-not-verified = La vérification a échoué.
+site-commitment-shown = Empreinte affichée avant la partie
+site-nonce = Donné par ce navigateur
+site-commitment = Empreinte de la graine
+site-key = Graine du serveur
+site-seed = Graine combinée
+site-verify-yourself = Vérifie toi-même sur la machine de la maison :
 
 ## Revoir une partie
-house-no-review = Rien à revoir pour l’instant
-house-steps = Étapes
-house-step-first = Au début
-house-step-prev = Une étape en arrière
-house-step-play = Dérouler les étapes
-house-step-stop = Arrêter
-house-step-next = Une étape en avant
-house-word-means = Que veut dire { $word } ?
-house-step-last = À la fin
-house-step-of = { $step } sur { $count }
-house-step = Étape { $step }
-house-step-start = Le début
-house-eyes = Voir comme
-house-eyes-public = spectateur
-house-eyes-of = { $name }
-house-graph = { $label }, étape par étape
-house-measure-points = Points
-house-measure-balance = Avantage
-house-measure-outcome = Qui gagne
-house-opinion = Un avis sur cette étape
-house-kind-best = Meilleur
-house-kind-fine = Bien
-house-kind-slip = Imprécision
-house-kind-miss = Erreur
-house-kind-costly = Gaffe
-house-candidates = Meilleurs coups
-house-candidate = Candidat
-house-place-heading = Rang
-house-worth = Valeur
-house-was-played = joué
-house-worth-win = gagne
-house-worth-loss = perd
-house-worth-draw = fait nulle
-house-worth-win-in = { $turns ->
+site-no-analysis = Rien à revoir pour l’instant
+site-steps = Étapes
+site-step-first = Au début
+site-step-prev = Une étape en arrière
+site-step-play = Dérouler les étapes
+site-step-stop = Arrêter
+site-step-next = Une étape en avant
+site-word-means = Que veut dire { $word } ?
+site-step-last = À la fin
+site-step-of = { $step } sur { $count }
+site-step = Étape { $step }
+site-step-start = Le début
+site-view-as = Voir comme
+site-view-as-spectator = spectateur
+site-view-as-player = { $name }
+site-graph = { $label }, étape par étape
+site-measure-points = Points
+site-measure-balance = Avantage
+site-measure-outcome = Qui gagne
+site-move-analysis = Un avis sur cette étape
+site-classification-best = Meilleur
+site-classification-fine = Bien
+site-classification-slip = Imprécision
+site-classification-miss = Erreur
+site-classification-costly = Gaffe
+site-candidates = Meilleurs coups
+site-candidate = Candidat
+site-place-heading = Rang
+site-evaluation = Valeur
+site-was-played = joué
+site-evaluation-win = gagne
+site-evaluation-loss = perd
+site-evaluation-draw = fait nulle
+site-evaluation-win-in = { $turns ->
     [one] gagne en 1 tour
    *[other] gagne en { $turns } tours
 }
-house-worth-loss-in = { $turns ->
+site-evaluation-loss-in = { $turns ->
     [one] perd en 1 tour
    *[other] perd en { $turns } tours
 }
-house-worth-chance = { $chance } de gain
-house-no-opinion-here = Il n’y a pas d’avis sur cette décision.
-house-best-there-was = le meilleur qu’il y avait.
-house-result-kept = le résultat reste
-house-best-was = Le meilleur :
-house-played-was = Joué : { $played }.
-house-lost-points = { $lost } points perdus.
-house-lost-least = Environ { $lost } points perdus, ou plus.
-house-lost-outcome = Chances de gain en baisse de { $lost } { $lost ->
+site-evaluation-chance = { $chance } de gain
+site-no-move-analysis = Il n’y a pas d’avis sur cette décision.
+site-was-best-move = le meilleur qu’il y avait.
+site-result-kept = le résultat reste
+site-best-was = Le meilleur :
+site-played-was = Joué : { $played }.
+site-lost-points = { $lost } points perdus.
+site-lost-least = Environ { $lost } points perdus, ou plus.
+site-lost-outcome = Chances de gain en baisse de { $lost } { $lost ->
     [one] point
    *[other] points
 }.
-house-moment-gain = { $gain } { $points ->
+site-moment-gain = { $gain } { $points ->
     [one] point
    *[other] points
 } par rapport à la moyenne
-house-moment-lost-points = { $lost } points
-house-moment-lost-outcome = { $lost } de chances de gain
-house-foreseen = { $move }, puis sans doute : { $line }
-house-weighed = { $count } coups ont été évalués.
-house-there-was = Le meilleur coup était { $best }
-house-reader-may = Analyse par ordinateur de { $name }
-house-reader-ask = Demander une analyse
-house-reader-done = Analyse par ordinateur de { $name }
-house-reader-reads = { $name } analyse : { $done } coups sur { $count }.
-house-reader-waits = En attente : { $name } analyse une autre partie.
-house-reader-spent = { $name } a atteint sa limite quotidienne. L’analyse reprendra demain : { $done } coups sur { $count } sont prêts.
-house-reader-read = Analysé
-house-lost-each = { $name } a perdu { $lost } par décision, { $mistakes ->
+site-moment-lost-points = { $lost } points
+site-moment-lost-outcome = { $lost } de chances de gain
+site-expected-line = { $move }, puis sans doute : { $line }
+site-moves-evaluated = { $count } coups ont été évalués.
+site-best-move-was = Le meilleur coup était { $best }
+site-analyser-available = Analyse par ordinateur de { $name }
+site-analyser-request = Demander une analyse
+site-analyser-done = Analyse par ordinateur de { $name }
+site-analyser-running = { $name } analyse : { $done } coups sur { $count }.
+site-analyser-queued = En attente : { $name } analyse une autre partie.
+site-analyser-limit-reached = { $name } a atteint sa limite quotidienne. L’analyse reprendra demain : { $done } coups sur { $count } sont prêts.
+site-analysed = Analysé
+site-lost-each = { $name } a perdu { $lost } par décision, { $mistakes ->
     [one] { $mistakes } erreur
    *[other] { $mistakes } erreurs
 }
-house-luck-title = Chance et décisions
-house-luck-luck = Chance
-house-luck-decisions = Décisions
-house-luck-together = Total
-house-luck-told = Pour { $name } : chance { $luck }, décisions { $decisions }, chacune à { $within } près ; ensemble { $lead }.
-house-luck-note = En points d’avance de { $name } sur la moyenne des autres, d’après de nombreux tirages simulés. Le trait fin est l’intervalle de confiance à 90 %.
-house-luck-note-alone = En points pour { $name }, d’après de nombreux tirages simulés. Le trait fin est l’intervalle de confiance à 90 %.
-house-decisions-of = Décisions de { $name }
-house-next-mistake = Erreur suivante
-house-no-mistakes = Aucune erreur notable.
-house-limits = Seuils d’erreur
-house-limits-set = Régler les seuils d’erreur
-house-limits-points = Points perdus. Enregistré pour toi et ce jeu.
-house-limits-outcome = Chances de gain perdues, en pourcentage. Enregistré pour toi et ce jeu.
-house-limit-from = { $kind } à partir de
-house-limits-usual = Réinitialiser
-house-done = Terminé
-house-try-again = Réessayer ici
-house-again = Un autre essai
-house-again-line = Voici la position de { $name } avant le coup. Choisis un autre coup ; la partie elle-même ne change pas.
-house-weighing = Votre essai est pesé…
-house-try-better = Mieux que ce qui fut joué, de { $by }.
-house-try-worse = Moins bien que ce qui fut joué, de { $by }.
-house-try-same = Aussi bien que ce qui fut joué.
-house-once-more = Encore une fois
-house-back-to-review = Retour à la revue
-house-go-on = Jouer à partir d’ici
-house-go-on-line = Une nouvelle table repart d’avant cette décision, avec les mêmes cartes cachées. Elle ne compte pour aucun classement.
-house-go-on-with = Avec
-house-go-on-bots = Des robots
-house-go-on-friends = Qui viendra
-house-go-on-level = Quelle force
-house-go-on-seat = Ma place
-house-go-on-fresh = Retirer le hasard à venir
-house-go-on-open = Ouvrir la table
-house-ahead-above = { $name } en tête, au-dessus de la ligne
-house-ahead-below = { $name } en tête, en dessous
-house-moves-minutes = { $moves ->
+site-luck-title = Chance et décisions
+site-luck-luck = Chance
+site-luck-decisions = Décisions
+site-luck-together = Total
+site-luck-summary = Pour { $name } : chance { $luck }, décisions { $decisions }, chacune à { $within } près ; ensemble { $lead }.
+site-luck-note = En points d’avance de { $name } sur la moyenne des autres, d’après de nombreux tirages simulés. Le trait fin est l’intervalle de confiance à 90 %.
+site-luck-note-alone = En points pour { $name }, d’après de nombreux tirages simulés. Le trait fin est l’intervalle de confiance à 90 %.
+site-decisions-of = Décisions de { $name }
+site-next-mistake = Erreur suivante
+site-no-mistakes = Aucune erreur notable.
+site-thresholds = Seuils d’erreur
+site-thresholds-set = Régler les seuils d’erreur
+site-thresholds-points = Points perdus. Enregistré pour toi et ce jeu.
+site-thresholds-outcome = Chances de gain perdues, en pourcentage. Enregistré pour toi et ce jeu.
+site-threshold-from = { $kind } à partir de
+site-thresholds-reset = Réinitialiser
+site-done = Terminé
+site-retry-move = Réessayer ici
+site-retry = Un autre essai
+site-retry-line = Voici la position de { $name } avant le coup. Choisis un autre coup ; la partie elle-même ne change pas.
+site-retry-analysing = Votre essai est pesé…
+site-retry-better = Mieux que ce qui fut joué, de { $by }.
+site-retry-worse = Moins bien que ce qui fut joué, de { $by }.
+site-retry-same = Aussi bien que ce qui fut joué.
+site-retry-again = Encore une fois
+site-back-to-analysis = Retour à la revue
+site-fork = Jouer à partir d’ici
+site-fork-line = Une nouvelle table repart d’avant cette décision, avec les mêmes cartes cachées. Elle ne compte pour aucun classement.
+site-fork-with = Avec
+site-fork-bots = Des robots
+site-fork-friends = Qui viendra
+site-fork-level = Quelle force
+site-fork-seat = Ma place
+site-fork-fresh = Retirer le hasard à venir
+site-fork-open = Ouvrir la table
+site-ahead-above = { $name } en tête, au-dessus de la ligne
+site-ahead-below = { $name } en tête, en dessous
+site-moves-minutes = { $moves ->
     [0] Aucun coup
     [one] Un coup
    *[other] { $moves } coups
@@ -580,180 +580,180 @@ house-moves-minutes = { $moves ->
 }
 
 ## Réglages
-house-your-name = Ton nom
-house-your-name-line = Pour que les autres te reconnaissent. Pas besoin de compte : ce navigateur se souvient de toi.
-house-keep = Enregistrer
-house-name-kept = Tu t’appelles désormais { $name }.
-house-looks = Apparence
-house-light = Thème
-house-theme-system = Système
-house-theme-light = Clair
-house-theme-dark = Sombre
-house-text-size = Taille du texte
-house-motion = Animations
-house-motion-system = Système
-house-motion-full = Activées
-house-motion-still = Désactivées
-house-language = Langue
-house-language-line = On peut ajouter d’autres langues à cette maison.
-house-at-the-table = À la table
-house-settings-kept = Enregistré dans ce navigateur et dans ton compte.
+site-your-name = Ton nom
+site-your-name-line = Pour que les autres te reconnaissent. Pas besoin de compte : ce navigateur se souvient de toi.
+site-save = Enregistrer
+site-name-saved = Tu t’appelles désormais { $name }.
+site-appearance = Apparence
+site-theme = Thème
+site-theme-system = Système
+site-theme-light = Clair
+site-theme-dark = Sombre
+site-text-size = Taille du texte
+site-motion = Animations
+site-motion-system = Système
+site-motion-full = Activées
+site-motion-still = Désactivées
+site-language = Langue
+site-language-line = On peut ajouter d’autres langues à cette maison.
+site-at-the-table = À la table
+site-settings-saved = Enregistré dans ce navigateur et dans ton compte.
 
 ## Aide
-house-help-play = Jouer
-house-help-play-text = Choisis un jeu sur la première page et appuie sur Jouer : un bot s’assied aussitôt avec toi, sans aucun compte. Ce que tu peux faire luit sur le plateau. Choisis, regarde ce que cela donnerait, puis envoie.
-house-help-friends = Jouer entre amis
-house-help-friends-text = Entre amis ouvre une table qui attend. Envoie le lien, dis le code à voix haute, ou laisse un téléphone lire l’image. Quand tu es l’hôte, tu décides qui s’assied où, à quoi l’on joue, avec quelle pendule, et qui peut regarder. Les places que personne ne prend peuvent aller à des bots.
-house-help-device = À plusieurs sur un écran
-house-help-device-text = On peut remplir une table avec des gens au même écran. Le plateau se tourne vers qui doit décider. Dans les jeux à secrets, un rideau tombe entre deux tours, jusqu’à ce que la personne suivante dise qu’elle est là.
-house-help-keys = Touches
-house-help-keys-text = Tout peut se faire sans souris, et chaque plateau dit au lecteur d’écran ce qui s’y trouve. Quand les coups ne sont pas trop nombreux, le panneau sur le côté les énumère aussi tous en mots.
-house-key-move = Flèches
-house-key-move-does = parcourir le plateau
-house-key-choose = Enter ou Space
-house-key-choose-does = choisir ce qui est sous le curseur
-house-key-send = Enter
-house-key-send-does = envoyer, quand quelque chose est choisi
-house-key-undo = Backspace ou Escape
-house-key-undo-does = défaire la dernière partie d’un brouillon
-house-key-turn = R
-house-key-turn-does = tourner le plateau ou la pièce, s’il y a quelque chose à tourner
-house-key-tabs = Tab
-house-key-tabs-does = passer à la partie suivante de la page
-house-key-review = Left, Right, Home, End
-house-key-review-does = revoir une partie pas à pas
-house-help-line = Quand la connexion se coupe
-house-help-line-text = Rien n’est perdu. Ce que tu as commencé reste dans ce navigateur, même si la page se recharge. Un coup envoyé compte une seule fois, même si la connexion se coupe souvent, et part tout seul quand elle revient.
-house-help-clock = Pendules
-house-help-clock-text = Une pendule tourne pour chaque personne qui doit décider. Elle s’arrête à l’instant où la maison a lu ton coup, non quand elle y a répondu. Sur des jours, tu as quelques jours pour chaque coup. Si la maison elle-même est absente, les pendules en direct s’arrêtent et repartent d’où elles en étaient. Les jours continuent, mais qui est attendu à son retour a au moins une heure.
-house-help-fairness = Comment le hasard reste honnête
-house-help-fairness-text = Avant que quiconque s’assoie, la maison tire une clé secrète et en montre l’empreinte. Chaque navigateur y ajoute son propre hasard en s’asseyant, et le mélange découle de l’ensemble. Ainsi la maison n’a pu choisir les cartes en faveur de personne, et toi non plus.
+site-help-play = Jouer
+site-help-play-text = Choisis un jeu sur la première page et appuie sur Jouer : un bot s’assied aussitôt avec toi, sans aucun compte. Ce que tu peux faire luit sur le plateau. Choisis, regarde ce que cela donnerait, puis envoie.
+site-help-friends = Jouer entre amis
+site-help-friends-text = Entre amis ouvre une table qui attend. Envoie le lien, dis le code à voix haute, ou laisse un téléphone lire l’image. Quand tu es l’hôte, tu décides qui s’assied où, à quoi l’on joue, avec quelle pendule, et qui peut regarder. Les places que personne ne prend peuvent aller à des bots.
+site-help-device = À plusieurs sur un écran
+site-help-device-text = On peut remplir une table avec des gens au même écran. Le plateau se tourne vers qui doit décider. Dans les jeux à secrets, un rideau tombe entre deux tours, jusqu’à ce que la personne suivante dise qu’elle est là.
+site-help-keys = Touches
+site-help-keys-text = Tout peut se faire sans souris, et chaque plateau dit au lecteur d’écran ce qui s’y trouve. Quand les coups ne sont pas trop nombreux, le panneau sur le côté les énumère aussi tous en mots.
+site-key-move = Flèches
+site-key-move-does = parcourir le plateau
+site-key-choose = Enter ou Space
+site-key-choose-does = choisir ce qui est sous le curseur
+site-key-send = Enter
+site-key-send-does = envoyer, quand quelque chose est choisi
+site-key-undo = Backspace ou Escape
+site-key-undo-does = défaire la dernière partie d’un brouillon
+site-key-turn = R
+site-key-turn-does = tourner le plateau ou la pièce, s’il y a quelque chose à tourner
+site-key-tabs = Tab
+site-key-tabs-does = passer à la partie suivante de la page
+site-key-review = Left, Right, Home, End
+site-key-review-does = revoir une partie pas à pas
+site-help-line = Quand la connexion se coupe
+site-help-line-text = Rien n’est perdu. Ce que tu as commencé reste dans ce navigateur, même si la page se recharge. Un coup envoyé compte une seule fois, même si la connexion se coupe souvent, et part tout seul quand elle revient.
+site-help-clock = Pendules
+site-help-clock-text = Une pendule tourne pour chaque personne qui doit décider. Elle s’arrête à l’instant où la maison a lu ton coup, non quand elle y a répondu. Sur des jours, tu as quelques jours pour chaque coup. Si la maison elle-même est absente, les pendules en direct s’arrêtent et repartent d’où elles en étaient. Les jours continuent, mais qui est attendu à son retour a au moins une heure.
+site-help-fairness = Comment le hasard reste honnête
+site-help-fairness-text = Avant que quiconque s’assoie, la maison tire une clé secrète et en montre l’empreinte. Chaque navigateur y ajoute son propre hasard en s’asseyant, et le mélange découle de l’ensemble. Ainsi la maison n’a pu choisir les cartes en faveur de personne, et toi non plus.
 
     Quand la partie est finie, la clé est révélée. Qui revoit une partie la trouve, avec tout ce qui a été vérifié ; sur la machine de la maison, parlour verify et le nom de la partie la vérifient encore.
-house-help-privacy = Ce que sait la maison
-house-help-privacy-text = Un cookie qui dit quel invité tu es, le nom que tu as donné, tes réglages, tes parties et ce que tu as dit aux tables. Tout reste sur la machine où tourne cette maison. Rien n’est chargé d’ailleurs.
+site-help-privacy = Ce que sait la maison
+site-help-privacy-text = Un cookie qui dit quel invité tu es, le nom que tu as donné, tes réglages, tes parties et ce que tu as dit aux tables. Tout reste sur la machine où tourne cette maison. Rien n’est chargé d’ailleurs.
 
 ## Ratings and results
-house-nav-ratings = Classement
-house-nav-tournaments = Tournois
-house-results = Résultats
-house-season = Saison
-house-season-name = { $part ->
+site-nav-ratings = Classement
+site-nav-tournaments = Tournois
+site-results = Résultats
+site-season = Saison
+site-season-name = { $part ->
     [winter] Hiver { $year }
     [spring] Printemps { $year }
     [summer] Été { $year }
    *[autumn] Automne { $year }
 }
-house-season-ends = { $season }, jusqu’au { $day }
-house-pace-of-quick = Rapide
-house-pace-of-evening = Soirée
-house-pace-of-daily = Par jours
-house-column-place = Place
-house-column-name = Nom
-house-column-rating = Cote
-house-column-sure = À près de
-house-column-own = Formule propre
-house-column-week = Semaine
-house-column-games = Parties
-house-column-won = Gagnées
-house-column-form = Cinq dernières
-house-percent = { $share } %
-house-up-by = { $points } de plus
-house-down-by = { $points } de moins
-house-form = les dernières, les plus anciennes d’abord : { $results }
-house-anchor = robot
-house-fixed = fixe
-house-provisional = Provisoire, sans place avant { $games } parties
-house-nobody-rated = Aucun joueur n’est encore classé. Les parties classées contre des humains ou des robots comptent.
-house-where-you-stand = Où tu en es
-house-above = Au-dessus de { $below } des { $others } autres.
-house-games-until-settled = { $games ->
+site-season-ends = { $season }, jusqu’au { $day }
+site-pace-of-quick = Rapide
+site-pace-of-evening = Soirée
+site-pace-of-daily = Par jours
+site-column-place = Place
+site-column-name = Nom
+site-column-rating = Cote
+site-column-sure = À près de
+site-column-own = Formule propre
+site-column-week = Semaine
+site-column-games = Parties
+site-column-won = Gagnées
+site-column-form = Cinq dernières
+site-percent = { $share } %
+site-up-by = { $points } de plus
+site-down-by = { $points } de moins
+site-form = les dernières, les plus anciennes d’abord : { $results }
+site-bot-rating = robot
+site-fixed-rating = fixe
+site-provisional = Provisoire, sans place avant { $games } parties
+site-no-ratings = Aucun joueur n’est encore classé. Les parties classées contre des humains ou des robots comptent.
+site-your-rank = Où tu en es
+site-better-than = Au-dessus de { $below } des { $others } autres.
+site-games-until-settled = { $games ->
     [one] Encore une partie avant que ta place compte.
    *[other] Encore { $games } parties avant que ta place compte.
 }
-house-how-to-read = Comment le lire
-house-read-anchor = Un robot joue toujours pareil, sa cote est donc fixe : mesurée contre les autres, elle garde chacun à sa place de saison en saison.
-house-read-sure = ± dit à quel point la maison est sûre : neuf fois sur dix, la vraie cote est dans l’intervalle.
-house-read-counts = Une partie contre des gens ou des robots compte dès que chaque camp a joué quelques coups : deux dans la plupart des jeux. Elle ne compte pas si un coup a été repris, si un indice a été utilisé, si une personne tenait plusieurs places ou si tous les joueurs sont partis. Cent points valent environ deux victoires sur trois.
-house-read-repeated = Les trois premières parties entre les deux mêmes joueurs en 24 heures comptent entièrement, chacune des suivantes moitié moins que la précédente. Pour obtenir un rang, dix parties au plus contre la même personne comptent.
-house-ladder = L’échelle
-house-ladder-next = { $wins ->
+site-rating-help = Comment le lire
+site-rating-help-bots = Un robot joue toujours pareil, sa cote est donc fixe : mesurée contre les autres, elle garde chacun à sa place de saison en saison.
+site-rating-help-deviation = ± dit à quel point la maison est sûre : neuf fois sur dix, la vraie cote est dans l’intervalle.
+site-rating-help-rated = Une partie contre des gens ou des robots compte dès que chaque camp a joué quelques coups : deux dans la plupart des jeux. Elle ne compte pas si un coup a été repris, si un indice a été utilisé, si une personne tenait plusieurs places ou si tous les joueurs sont partis. Cent points valent environ deux victoires sur trois.
+site-rating-help-repeated = Les trois premières parties entre les deux mêmes joueurs en 24 heures comptent entièrement, chacune des suivantes moitié moins que la précédente. Pour obtenir un rang, dix parties au plus contre la même personne comptent.
+site-ladder = L’échelle
+site-ladder-next = { $wins ->
     [one] Encore une victoire contre { $bot } et tu passes.
    *[other] Encore { $wins } victoires contre { $bot } et tu passes.
 }
-house-ladder-done = Tu as dépassé tout le monde ici.
-house-rating-change = { $before } → { $after }
-house-rating-changed = classement { $after }, avant { $before }
-house-rating-left = partie quittée : compte derrière ceux qui sont restés
-house-rating-early = parti tôt : non coté
-house-rating-weight = compte pour { $share } % : les mêmes adversaires se sont souvent rencontrés en 24 heures
-house-ladder-on = Tu as battu { $bot }. Ensuite : { $next }.
-house-keep-match = Fichier du match
-house-keep-record = En { $kind }
-house-files = Fichiers de matchs
-house-files-line = Un fichier contient tout ce qui rejoue et prouve un match. Toi seul vois ce que tu apportes, et cela ne compte pour aucun classement.
-house-files-all = Tous mes matchs
-house-files-bring = En apporter un
-house-won-lost = { $won } gagnées, { $lost } perdues
-house-not-met = pas rencontré
-house-passed = dépassé
-house-result-won = Gagné
-house-result-lost = Perdu
-house-result-drawn = Nul
-house-place = Place { $place }
-house-given-up = abandon
-house-unrated = non coté
-house-unrated-void = Non cotée : la partie est nulle et non avenue.
-house-unrated-daily = Non cotée : donne du jour.
-house-unrated-continued = Non cotée : suite d’une autre partie.
-house-unrated-solo = Non cotée : partie en solo.
-house-unrated-bots = Non cotée : seuls des robots ont joué.
-house-unrated-imported = Non cotée : importée d’un fichier.
-house-unrated-shared = Non cotée : une personne tenait plusieurs places.
-house-unrated-takeback = Non cotée : un coup a été repris.
-house-unrated-hint = Non cotée : un indice a été utilisé.
-house-unrated-deserted = Non cotée : tous les joueurs sont partis et des robots ont fini la partie.
-house-unrated-short = Non cotée : la partie s’est terminée avant que chaque camp ait joué assez de coups.
-house-whose = Les résultats de qui
-house-whose-mine = Les miens
-house-whose-all = De tous
-house-game-any = Tous les jeux
-house-when = Quand
-house-when-any = N’importe quand
-house-when-week = La dernière semaine
-house-when-month = Le dernier mois
-house-when-year = La dernière année
-house-outcome = Issue
-house-outcome-any = Toutes
-house-outcome-not-won = Pas gagné
-house-against = Adversaire
-house-no-results = Rien trouvé
-house-no-results-line = Ce que tu joues jusqu’au bout se trouve ici, avec son retour.
-house-no-open-results-line = Les parties publiques se trouvent ici une fois finies.
-house-show-more = Montrer plus
-house-all-results = Tous les résultats
+site-ladder-done = Tu as dépassé tout le monde ici.
+site-rating-change = { $before } → { $after }
+site-rating-changed = classement { $after }, avant { $before }
+site-rating-abandoned = partie quittée : compte derrière ceux qui sont restés
+site-rating-early = parti tôt : non coté
+site-rating-weight = compte pour { $share } % : les mêmes adversaires se sont souvent rencontrés en 24 heures
+site-ladder-next-bot = Tu as battu { $bot }. Ensuite : { $next }.
+site-download-match-file = Fichier du match
+site-download-record = En { $kind }
+site-files = Fichiers de matchs
+site-files-line = Un fichier contient tout ce qui rejoue et prouve un match. Toi seul vois ce que tu apportes, et cela ne compte pour aucun classement.
+site-files-all = Tous mes matchs
+site-files-import = En apporter un
+site-won-lost = { $won } gagnées, { $lost } perdues
+site-ladder-not-played = pas rencontré
+site-ladder-beaten = dépassé
+site-result-won = Gagné
+site-result-lost = Perdu
+site-result-drawn = Nul
+site-place = Place { $place }
+site-resigned-inline = abandon
+site-unrated = non coté
+site-unrated-void = Non cotée : la partie est nulle et non avenue.
+site-unrated-daily = Non cotée : donne du jour.
+site-unrated-continued = Non cotée : suite d’une autre partie.
+site-unrated-solo = Non cotée : partie en solo.
+site-unrated-bots = Non cotée : seuls des robots ont joué.
+site-unrated-imported = Non cotée : importée d’un fichier.
+site-unrated-shared = Non cotée : une personne tenait plusieurs places.
+site-unrated-takeback = Non cotée : un coup a été repris.
+site-unrated-hint = Non cotée : un indice a été utilisé.
+site-unrated-deserted = Non cotée : tous les joueurs sont partis et des robots ont fini la partie.
+site-unrated-short = Non cotée : la partie s’est terminée avant que chaque camp ait joué assez de coups.
+site-whose = Les résultats de qui
+site-whose-mine = Les miens
+site-whose-all = De tous
+site-game-any = Tous les jeux
+site-when = Quand
+site-when-any = N’importe quand
+site-when-week = La dernière semaine
+site-when-month = Le dernier mois
+site-when-year = La dernière année
+site-outcome = Issue
+site-outcome-any = Toutes
+site-outcome-not-won = Pas gagné
+site-against = Adversaire
+site-no-results = Rien trouvé
+site-no-results-line = Ce que tu joues jusqu’au bout se trouve ici, avec son retour.
+site-no-open-results-line = Les parties publiques se trouvent ici une fois finies.
+site-show-more = Montrer plus
+site-all-results = Tous les résultats
 
 ## Pourquoi la maison refuse
 core-error-failed = Cela n’a pas marché. Réessaie.
-core-error-fault = Quelque chose s’est cassé dans la maison. C’est noté ; réessaie.
-core-error-line = La connexion est coupée. Réessaie dans un instant.
+core-error-server-error = Quelque chose s’est cassé dans la maison. C’est noté ; réessaie.
+core-error-connection-lost = La connexion est coupée. Réessaie dans un instant.
 core-error-unknown = Cela n’existe pas ici.
 core-error-already-started = Cette partie a déjà commencé.
 core-error-banned = Cette maison t’est fermée pour l’instant.
 core-error-muted = Tu ne peux pas parler ici pour l’instant.
-core-error-house-closed = Cette maison est pour ses membres. Connecte-toi, ou demande une invitation à l’hôte.
-core-error-house-by-invitation = On entre dans cette maison sur invitation : joue à une table dont on t’a donné le lien, ou demande une invitation à l’hôte.
+core-error-site-closed = Cette maison est pour ses membres. Connecte-toi, ou demande une invitation à l’hôte.
+core-error-site-by-invitation = On entre dans cette maison sur invitation : joue à une table dont on t’a donné le lien, ou demande une invitation à l’hôte.
 core-error-bad-key = Le hasard de cette partie est abîmé.
-core-error-broken = Cette partie ne peut pas continuer : son journal est abîmé à la position { $seq }.
-core-error-chair-taken = Cette place est prise.
+core-error-corrupt-log = Cette partie ne peut pas continuer : son journal est abîmé à la position { $seq }.
+core-error-seat-taken = Cette place est prise.
 core-error-table-changed = La table a changé. Relis ses règles avant de t’asseoir.
 core-error-rematch-changed = La revanche a changé. Ouvre sa table et lis les règles avant de t’asseoir.
 core-error-clock = On ne peut pas jouer avec cette pendule.
-core-error-empty-chair = Personne n’est assis là.
-core-error-empty-chairs = Une place est encore libre.
+core-error-open-seat = Personne n’est assis là.
+core-error-open-seats = Une place est encore libre.
 core-error-empty-log = Cette partie n’a pas de journal.
-core-error-gap = Il manque un morceau au journal de cette partie.
-core-error-gone = La personne assise ici est partie pour de bon.
+core-error-log-gap = Il manque un morceau au journal de cette partie.
+core-error-player-left = La personne assise ici est partie pour de bon.
 core-error-log-full = Cette partie est plus longue que ce que garde la maison : { $most } événements.
 core-error-never-started = Cette partie n’a jamais commencé.
 core-error-no-name = Il faut au moins une lettre pour un nom.
@@ -761,7 +761,7 @@ core-error-name-too-long = Un nom a au plus { $most } lettres ; celui-ci en a { 
 core-error-no-offer = Il n’y a plus rien à répondre.
 core-error-no-such-bot = Ce bot ne joue pas à ce jeu.
 core-error-no-such-code = Personne ne connaît le code { $heard }.
-core-error-game-set-aside = { $game } n’est pas disponible pour le moment, car le jeu n’a pas pu être chargé. Tes parties sont conservées ; préviens l’administrateur de ce serveur.
+core-error-game-disabled = { $game } n’est pas disponible pour le moment, car le jeu n’a pas pu être chargé. Tes parties sont conservées ; préviens l’administrateur de ce serveur.
 core-error-no-such-game = Ce jeu n’est pas dans la maison.
 core-error-no-such-match = Cette table n’existe pas.
 core-error-no-such-moment = Il n’y a pas de moment où revenir.
@@ -769,59 +769,59 @@ core-error-no-such-page = Cette page n’existe pas.
 core-error-no-such-seat = Cette place n’existe pas.
 core-error-no-such-step = Cette étape n’existe pas.
 core-error-file-too-large = Ce fichier est trop grand : { $most } ko au plus sont lus.
-core-error-file-proves-false = La partie de ce fichier ne se prouve pas ({ $check }) ; rien n’a été repris.
-core-error-file-of-a-day = Les parties de la donne du jour ne sont pas reprises.
-core-error-other-match-here = Une autre partie est ici sous l’identifiant de ce fichier ; rien n’a été repris.
+core-error-file-verification-failed = La partie de ce fichier ne se prouve pas ({ $check }) ; rien n’a été repris.
+core-error-file-of-daily-deal = Les parties de la donne du jour ne sont pas reprises.
+core-error-match-id-taken = Une autre partie est ici sous l’identifiant de ce fichier ; rien n’a été repris.
 core-error-no-such-decision = Il n’y a pas de telle décision à rejouer.
-core-error-no-opinions = Aucun robot de cette maison ne donne d’avis sur cette partie.
+core-error-no-analysis = Aucun robot de cette maison ne donne d’avis sur cette partie.
 core-error-bad-origin = Cette partie ne reprend pas là où elle le dit.
 core-error-origin-is-fixed = Cette table reprend une autre partie : ses options et ses places restent comme là-bas.
 core-error-origin-daily = La donne du jour se joue une fois : rien n’en repart.
 core-error-origin-too-long = Cette partie est trop longue pour repartir d’ici.
-core-error-reviews-spent = Les robots ont assez réfléchi pour aujourd’hui. Réessayez demain.
-core-error-too-many-reviews = Vous avez déjà { $most } parties qui attendent d’être lues. Quand l’une est finie, demandez la suivante.
+core-error-analysis-limit-reached = Les robots ont assez réfléchi pour aujourd’hui. Réessayez demain.
+core-error-too-many-analyses = Vous avez déjà { $most } parties qui attendent d’être lues. Quand l’une est finie, demandez la suivante.
 core-error-no-such-pace = Ce rythme n’existe pas. Choisis rapide, soirée ou sur plusieurs jours.
 core-error-no-such-season = Cette saison n’existe pas.
 core-error-no-such-results = Cette page de résultats n’existe pas. Commence par la première.
 core-error-no-result-yet = Le résultat n’est pas encore inscrit. Redemande dans un instant.
-core-error-no-watchers = L’hôte ne laisse personne regarder ici.
+core-error-no-spectators = L’hôte ne laisse personne regarder ici.
 core-error-no-worker = Aucun bot n’est libre pour l’instant.
 core-error-not-a-match-file = Ce n’est pas l’enregistrement d’une partie.
 core-error-not-a-nonce = La part de hasard de ce navigateur est illisible.
-core-error-not-a-promise = Cette partie ne t’est pas réservée. Ouvre la table de nouveau.
-core-error-promise-used = Cette table est déjà ouverte.
+core-error-not-a-commitment = Cette partie ne t’est pas réservée. Ouvre la table de nouveau.
+core-error-commitment-used = Cette table est déjà ouverte.
 core-error-not-agreed = Les autres n’ont pas donné leur accord.
 core-error-not-an-action = Ce n’est pas un coup de ce jeu.
 core-error-wrong-origin = Cette page a été ouverte à l’adresse { $origin }, mais le serveur croit que la sienne est { $expected } et refuse toute modification. Si tu gères ce serveur, configure son proxy inverse pour qu’il transmette les en-têtes Host et X-Forwarded-Proto.
-core-error-not-from-here = Cette demande ne vient pas d’une page de cette maison.
+core-error-cross-site-request = Cette demande ne vient pas d’une page de cette maison.
 core-error-no-hints = Les indices sont pour les parties contre des robots, et pas pour la donne du jour.
-core-error-not-offered-here = Cela ne se propose pas à cette table.
+core-error-offer-not-available = Cela ne se propose pas à cette table.
 core-error-not-options = Ce ne sont pas des options de ce jeu.
 core-error-not-over = Cela s’ouvre quand la partie est finie.
 core-error-not-playing = Cette partie n’est pas en cours.
 core-error-not-the-host = Seul l’hôte peut faire cela.
 core-error-private-match = Cette partie était privée. Demande le lien à quelqu’un qui y a joué.
-core-error-put-out = L’hôte t’a fait quitter cette table. Elle te reste fermée.
+core-error-removed-from-table = L’hôte t’a fait quitter cette table. Elle te reste fermée.
 core-error-not-storable = Ce texte contient des caractères qui ne peuvent pas être enregistrés. Supprime-les et réessaie.
-core-error-not-understood = La maison n’a pas compris.
+core-error-bad-request = La maison n’a pas compris.
 core-error-not-your-seat = Ce n’est pas ta place.
 core-error-not-your-table = Tu n’étais pas à cette table.
 core-error-not-your-turn = Ce n’est pas ton tour.
 core-error-no-such-phrase = Cette phrase n’existe pas.
-core-error-nothing-said = Dis d’abord quelque chose.
+core-error-empty-message = Dis d’abord quelque chose.
 core-error-nothing-to-take-back = Tu n’as pas de coup à reprendre.
-core-error-drawn-anew-once = Ce coup a déjà été repris et tiré à nouveau. Cela se fait une fois.
+core-error-already-redrawn = Ce coup a déjà été repris et tiré à nouveau. Cela se fait une fois.
 core-error-paused = La partie est en pause. Reprenez-la d’abord.
 core-error-not-paused = La partie n’est pas en pause.
 core-error-no-vacation = À cette table, personne ne prend de congés.
-core-error-no-plans-here = Ici, on ne prévoit pas de coups : c’est pour les parties sur plusieurs jours, sans hasard ni secrets.
-core-error-plan-is-due = C’est à vous : jouez votre coup.
-core-error-plan-without-answer = Une suite se termine par une réponse à vous.
-core-error-plan-too-long = Une suite compte au plus { $most } coups.
-core-error-plans-full = Vous avez prévu { $most } suites, c’est le maximum.
+core-error-no-conditional-moves = Ici, on ne prévoit pas de coups : c’est pour les parties sur plusieurs jours, sans hasard ni secrets.
+core-error-line-is-due = C’est à vous : jouez votre coup.
+core-error-line-without-reply = Une suite se termine par une réponse à vous.
+core-error-line-too-long = Une suite compte au plus { $most } coups.
+core-error-too-many-lines = Vous avez prévu { $most } suites, c’est le maximum.
 core-error-no-nudge = Ici, c’est la pendule qui rappelle.
 core-error-nudge-later = Pas encore : laissez d’abord un peu de temps.
-core-error-nobody-awaited = Vous n’attendez personne ici.
+core-error-no-player-awaited = Vous n’attendez personne ici.
 core-error-no-claim = Ici, c’est la pendule qui en décide.
 core-error-claim-later = Pas encore : deux semaines doivent s’écouler.
 core-error-claim-not-alone = D’autres sont encore là. Vous pouvez seulement continuer sans les absents.
@@ -833,12 +833,12 @@ core-error-offer-later = Tu l’as déjà proposé il y a peu. Tu pourras recomm
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }.
-core-error-one-chair-each = Tu ne peux pas prendre deux places à la fois.
+core-error-one-seat-each = Tu ne peux pas prendre deux places à la fois.
 core-error-order = Ce n’est pas un ordre de ces places.
 core-error-other-digest = Les règles rejouent cette partie autrement.
 core-error-other-game = Cette partie est celle d’un autre jeu.
 core-error-other-version = Cette partie a été jouée avec une version plus ancienne des règles.
-core-error-out-of-place = Cela ne peut pas arriver maintenant.
+core-error-not-possible-now = Cela ne peut pas arriver maintenant.
 core-error-rules-fail = Les règles de ce jeu ont échoué à cet endroit.
 core-error-seats = On y joue de { $least } à { $most }.
 core-error-stale = Cette décision est passée.
@@ -851,7 +851,7 @@ core-error-too-many = C’est trop à la fois. Attends { $seconds ->
    *[other] { $seconds } secondes
 }.
 core-error-too-many-public = { $most } de tes tables sont déjà proposées à tous. Quand l’une aura commencé, propose la suivante.
-core-error-too-many-waiting = { $most } de tes tables attendent déjà du monde. Quand l’une aura commencé ou sera fermée, ouvre la suivante.
+core-error-too-many-open-tables = { $most } de tes tables attendent déjà du monde. Quand l’une aura commencé ou sera fermée, ouvre la suivante.
 core-error-too-many-drafts = Tu viens d’essayer beaucoup de coups. Attends { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -876,7 +876,7 @@ core-error-too-many-codes = Trop de codes qui ne mènent nulle part. Attends { $
     }
    *[other] { $minutes } minutes
 }, ou demande le lien de la table.
-core-error-too-many-chairs = { $seats ->
+core-error-too-many-seats = { $seats ->
     [one] Cette table n’a que { $seats } place.
    *[other] Cette table n’a que { $seats } places.
 }
@@ -886,34 +886,34 @@ core-error-too-slow = Cela a mis trop de temps à arriver. Réessaie.
 core-error-storage-busy = Un autre programme tient la base de la maison. Rien n’a changé ; réessaie dans un instant.
 core-error-storage-full = La maison n’a plus de place pour enregistrer. Rien n’a changé ; préviens son hôte.
 core-error-storage-read-only = La base de la maison ne peut pas être écrite. Rien n’a changé ; préviens son hôte.
-core-error-storage-away = La base de la maison ne répond pas. Réessaie dans un instant ; si cela dure, préviens l’hôte.
+core-error-storage-unavailable = La base de la maison ne répond pas. Réessaie dans un instant ; si cela dure, préviens l’hôte.
 core-error-unknown-event = Cette partie a été enregistrée par une maison plus récente.
 core-error-unreadable = Le journal de cette partie est illisible.
 
 ## Les salles d’un jeu
 
-house-room = Salle
-house-room-instead = { $note }, faute d’avoir { $other }
-house-room-go-in = Entrer
-house-faq = Questions fréquentes
-house-notices = Notifications
-house-shut-closed = Ce serveur est réservé à ses membres
-house-shut-closed-line = Connecte-toi ou saisis ton invitation.
-house-shut-invitation-only = Il faut une invitation pour rejoindre ce serveur
-house-shut-invitation-only-line = Connecte-toi, saisis ton invitation ou ouvre le lien d’une table que tu as reçu.
-house-shut-sign-in = Se connecter
-house-shut-password = Je connais le mot de passe du serveur
-house-shut-invitation = Lien d’invitation
-house-shut-enter = Continuer
-house-only-this-computer = Seul cet ordinateur peut ouvrir ce lien, car le serveur a été démarré pour lui seul.
-house-announced = L’hôte annonce
-house-forum = Le forum des membres
-house-room-people = { $count ->
+site-room = Salle
+site-room-instead = { $note }, faute d’avoir { $other }
+site-room-enter = Entrer
+site-faq = Questions fréquentes
+site-notifications = Notifications
+site-registration-closed = Ce serveur est réservé à ses membres
+site-registration-closed-line = Connecte-toi ou saisis ton invitation.
+site-registration-invitation-only = Il faut une invitation pour rejoindre ce serveur
+site-registration-invitation-only-line = Connecte-toi, saisis ton invitation ou ouvre le lien d’une table que tu as reçu.
+site-registration-sign-in = Se connecter
+site-registration-password = Je connais le mot de passe du serveur
+site-registration-invitation = Lien d’invitation
+site-registration-enter = Continuer
+site-only-this-computer = Seul cet ordinateur peut ouvrir ce lien, car le serveur a été démarré pour lui seul.
+site-announcement = L’hôte annonce
+site-forum = Le forum des membres
+site-room-people = { $count ->
     [0] personne à ses tables
     [one] une personne à ses tables
    *[other] { $count } personnes à ses tables
 }
-house-room-open = { $count ->
+site-room-open = { $count ->
     [0] aucune table ouverte
     [one] une table ouverte
    *[other] { $count } tables ouvertes
@@ -924,64 +924,64 @@ core-error-once-a-day = La donne du jour se joue une seule fois ; une nouvelle
 core-error-day-not-over = La clé de cette donne est montrée une fois son jour passé, car d’autres peuvent encore la jouer.
 
 ## La donne du jour
-house-daily = Donne du jour
-house-daily-board = La donne d’aujourd’hui
-house-daily-again = Rejoué sur un appareil qui la connaissait
+site-daily = Donne du jour
+site-daily-board = La donne d’aujourd’hui
+site-daily-again = Rejoué sur un appareil qui la connaissait
 
 ## Envoi
-house-confirm = Demander avant d’envoyer un coup
-house-confirm-matters = Quand ça compte
-house-confirm-always = Toujours
-house-confirm-never = Jamais
+site-confirm = Demander avant d’envoyer un coup
+site-confirm-matters = Quand ça compte
+site-confirm-always = Toujours
+site-confirm-never = Jamais
 
 ## Leçons
-house-lesson = Leçon
-house-lesson-of = Apprendre { $game }
-house-lesson-step = Leçon, étape { $step } sur { $count }
-house-lesson-next = Suite
-house-lesson-first = Jouer ta première partie
-house-lesson-again = Recommencer depuis le début
-house-lesson-other = Les règles le permettent, mais fais ici ce qui est demandé au-dessus.
-house-lit = éclairé
-house-learn = Apprendre en jouant
-house-puzzle = Problème du jour
+site-lesson = Leçon
+site-lesson-of = Apprendre { $game }
+site-lesson-step = Leçon, étape { $step } sur { $count }
+site-lesson-next = Suite
+site-lesson-first = Jouer ta première partie
+site-lesson-again = Recommencer depuis le début
+site-lesson-other = Les règles le permettent, mais fais ici ce qui est demandé au-dessus.
+site-highlighted = éclairé
+site-learn = Apprendre en jouant
+site-puzzle = Problème du jour
 core-error-no-puzzle = { $game } n’a pas de problèmes ici.
 core-error-no-such-puzzle = Il n’y a pas de problème du { $day } dans les archives.
 
-house-no-lesson = Il n’y a pas de leçon ici
+site-no-lesson = Il n’y a pas de leçon ici
 core-error-no-lesson = { $game } n’a pas encore de leçon. Ses règles peuvent être lues.
 
 ## Pauses, reminders and what was left lying
-house-pause = Pause
-house-pauses = On peut demander une pause
-house-offered-pause = Vous avez demandé une pause.
-house-offer-pause = { $name } demande une pause.
-house-offer-mine-pause = Vous avez demandé une pause. Quand tous sont d’accord, les pendules s’arrêtent.
-house-log-continued = { $name } met fin à la pause.
-house-log-nudged = { $name } rappelle que c’est le tour d’un autre.
-house-log-claimed = { $what ->
+site-pause = Pause
+site-allow-pauses = On peut demander une pause
+site-offered-pause = Vous avez demandé une pause.
+site-offer-pause = { $name } demande une pause.
+site-offer-mine-pause = Vous avez demandé une pause. Quand tous sont d’accord, les pendules s’arrêtent.
+site-log-continued = { $name } met fin à la pause.
+site-log-nudged = { $name } rappelle que c’est le tour d’un autre.
+site-log-claimed = { $what ->
     [draw] { $name } la clôt par une nulle : elle était abandonnée.
     [void] { $name } l’annule : elle était abandonnée.
    *[out] { $name } n’attend plus qui l’a abandonnée.
 }
-house-log-excused = { $name } est en congé : un jour de plus.
-house-over-lying = La partie a été abandonnée.
-house-over-void = La partie a été abandonnée et ne compte pas.
-house-clock-days-bank = { $days ->
+site-log-excused = { $name } est en congé : un jour de plus.
+site-over-lying = La partie a été abandonnée.
+site-over-void = La partie a été abandonnée et ne compte pas.
+site-clock-days-bank = { $days ->
     [one] réserve d’un jour
    *[other] réserve de { $days } jours
 }
-house-clock-vacation = congés
-house-clock-bank-runs = il reste { $time } de réserve
-house-vacation = Congés automatiques
-house-vacation-line = Qui n’a plus de temps prend l’un de ses 21 jours par an.
-house-days-off = Jours de congé restants : { $left } sur { $of }
-house-days-off-line = À une table aux congés automatiques, un jour est pris tout seul quand votre temps est écoulé. L’année recommence le 1er janvier.
-house-paused = En pause
-house-delay = Délai pour les spectateurs
-house-delay-moves = { $count ->
+site-clock-vacation = congés
+site-clock-bank-runs = il reste { $time } de réserve
+site-vacation = Congés automatiques
+site-vacation-line = Qui n’a plus de temps prend l’un de ses 21 jours par an.
+site-days-off = Jours de congé restants : { $left } sur { $of }
+site-days-off-line = À une table aux congés automatiques, un jour est pris tout seul quand votre temps est écoulé. L’année recommence le 1er janvier.
+site-paused = En pause
+site-delay = Délai pour les spectateurs
+site-delay-moves = { $count ->
     [0] aucun
     [one] un coup
    *[other] { $count } coups
 }
-house-lag-given = { $ms } ms rendus pour la ligne
+site-lag-compensation = { $ms } ms rendus pour la ligne

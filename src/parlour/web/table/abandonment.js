@@ -14,13 +14,13 @@ export function leaveButton(frame, table) {
   if (table.house.leaver !== 'bot' || seat === null || frame.chairs.length < 2) return nothing;
   const leave = async () => {
     const sure = {
-      title: t('house-leave-question'),
-      text: t('house-leave-line'),
-      yes: t('house-leave'),
+      title: t('site-let-bot-play-question'),
+      text: t('site-let-bot-play-line'),
+      yes: t('site-let-bot-play'),
     };
     if (await ask(sure)) post(`/api/matches/${frame.match}/leave`, { seat }).catch(tell);
   };
-  return html`<button class="btn sm" @click=${leave}>${icon('door')}${t('house-leave')}</button>`;
+  return html`<button class="btn sm" @click=${leave}>${icon('door')}${t('site-let-bot-play')}</button>`;
 }
 
 /** What whoever is back is told, and the way to their chair. @param {Frame} frame @param {number[]} mine */
@@ -29,7 +29,7 @@ export function standIn(frame, mine) {
   if (seat === undefined || frame.phase !== 'playing' || frame.past) return nothing;
   const back = () => post(`/api/matches/${frame.match}/return`, { seat }).catch(tell);
   return html`<div class="banner offer" role="status">
-    ${icon('bot')}<span>${t('house-bot-plays-on')}</span
-    ><span class="row"><button class="btn sm main" @click=${back}>${t('house-take-chair')}</button></span>
+    ${icon('bot')}<span>${t('site-bot-plays-for-you')}</span
+    ><span class="row"><button class="btn sm main" @click=${back}>${t('site-return-to-seat')}</button></span>
   </div>`;
 }

@@ -19,18 +19,18 @@ export function actionBar(
   { ask, why, confirm, undo, more = [] },
   { mine, unread, talk, notice, above = nothing },
 ) {
-  const toTalk = html`<button class="btn sq to-talk" aria-label=${t('house-talk-button', { unread })} @click=${talk}>
+  const toTalk = html`<button class="btn sq to-talk" aria-label=${t('site-panel-button', { unread })} @click=${talk}>
     ${icon('chat')}${unread ? html`<span class="dot" aria-hidden="true">${unread}</span>` : nothing}</button>`;
   const reason = why ? html`<div class="why">${why}</div>` : nothing;
   const said = notice ? html`<div class="why notice">${notice}</div>` : reason;
-  return html`<section class="act ${mine ? 'mine' : ''}" aria-label=${t('house-asked')}>
+  return html`<section class="act ${mine ? 'mine' : ''}" aria-label=${t('site-your-decision')}>
     ${above}<div class="words"><div class="ask">${capitalized(ask)}</div>${said}</div>
     <div class="do">${toTalk}${more.map(further)}
       ${undo ? html`<button class="btn undo" @click=${undo.run}>${icon('undo')}${undo.text}</button>` : nothing}
       ${
         confirm
           ? html`<button class="btn main" @click=${confirm.run}>${confirm.text}<kbd
-        aria-hidden="true">${t('house-key-enter')}</kbd></button>`
+        aria-hidden="true">${t('site-key-enter')}</kbd></button>`
           : nothing
       }
     </div></section>`;

@@ -41,9 +41,9 @@ export const wordBoard = {
     };
     function draw() {
       const { mine, legal, game, view: seen } = /** @type {Frame} */ (shown);
-      const confirm = chosen ? { text: t('house-send'), run: send } : null;
-      const undo = chosen ? { text: t('house-undo'), run: () => choose(null) } : null;
-      if (mine) host.bar({ ask: t('house-choose-move'), confirm, undo });
+      const confirm = chosen ? { text: t('site-send'), run: send } : null;
+      const undo = chosen ? { text: t('site-undo'), run: () => choose(null) } : null;
+      if (mine) host.bar({ ask: t('site-choose-move'), confirm, undo });
       const one = (/** @type {Action} */ action) =>
         html`<li>
           <button
@@ -57,16 +57,16 @@ export const wordBoard = {
       render(
         html`<div class="cloth words">
           <div class="card">
-            <h2>${t('house-word-board')}</h2>
+            <h2>${t('site-text-board')}</h2>
             ${
               mine && legal
                 ? html`<ul class="pick-move">
                     ${legal.slice(0, SHOWN).map(one)}
                   </ul>`
-                : html`<p class="muted">${t('house-moves-wait')}</p>`
+                : html`<p class="muted">${t('site-moves-not-your-turn')}</p>`
             }
             <details>
-              <summary>${t('house-word-view')}</summary>
+              <summary>${t('site-text-view')}</summary>
               <pre tabindex="0">${JSON.stringify(seen, null, 1)}</pre>
             </details>
           </div>

@@ -30,8 +30,8 @@ const REACTION = 'react-';
 export function spoken({ text, phrase }) {
   if (!phrase) return text;
   return phrase.startsWith(REACTION)
-    ? t(`talk-react-${phrase.slice(REACTION.length)}`)
-    : t(`talk-say-${phrase}`);
+    ? t(`chat-react-${phrase.slice(REACTION.length)}`)
+    : t(`chat-say-${phrase}`);
 }
 
 /** @param {Said} said */
@@ -46,7 +46,7 @@ function shown(said) {
 async function report({ id }) {
   try {
     await post(`/api/matches/${location.pathname.split('/')[2]}/messages/${id}/report`, {});
-    toast(t('talk-reported'));
+    toast(t('chat-reported'));
   } catch (refusal) {
     tell(refusal);
   }
@@ -54,7 +54,7 @@ async function report({ id }) {
 /** @param {Said} said @param {number[]} mine */
 const line = (said, mine) => {
   const { at, name, seat } = said;
-  const watcher = html`<span class="tm">${t('house-watching')}</span>`;
+  const watcher = html`<span class="tm">${t('site-spectator')}</span>`;
   return html`<div class="say">
     ${seat === null ? freeToken('sm') : token(seat, 'sm')}
     <div>
@@ -63,8 +63,8 @@ const line = (said, mine) => {
           ? nothing
           : html`<button
               class="btn plain tell"
-              aria-label=${t('talk-report', { name })}
-              title=${t('talk-report', { name })}
+              aria-label=${t('chat-report', { name })}
+              title=${t('chat-report', { name })}
               @click=${() => report(said)}
             >
               ${icon('flag')}
@@ -126,11 +126,11 @@ export class Talk {
         ${look}
       </button>`;
     return html`<div class="quick" id="quick">
-      <p class="xs muted">${t('talk-quick-line')}</p>
+      <p class="xs muted">${t('chat-quick-line')}</p>
       <div class="chips">
-        ${Object.entries(REACTIONS).map(([name, drawn]) => one(`${REACTION}${name}`, drawn, t(`talk-react-${name}`)))}
+        ${Object.entries(REACTIONS).map(([name, drawn]) => one(`${REACTION}${name}`, drawn, t(`chat-react-${name}`)))}
       </div>
-      <div class="chips">${PHRASES.map(name => one(name, t(`talk-say-${name}`), t(`talk-say-${name}`)))}</div>
+      <div class="chips">${PHRASES.map(name => one(name, t(`chat-say-${name}`), t(`chat-say-${name}`)))}</div>
     </div>`;
   }
 
@@ -154,24 +154,24 @@ export class Talk {
           this.redraw();
         }}
       >
-        ${t(which === 'players' ? 'talk-players' : 'talk-watchers')}
+        ${t(which === 'players' ? 'chat-players' : 'chat-spectators')}
       </button>`;
     const note =
       room === 'watchers' && playing
-        ? t('talk-watchers-line')
+        ? t('chat-spectators-line')
         : room === 'watchers' && sits
-          ? t('talk-watchers-wrote')
+          ? t('chat-spectators-wrote')
           : '';
     return html`${
       both
-        ? html`<div class="seg which" role="group" aria-label=${t('talk-which')}>
+        ? html`<div class="seg which" role="group" aria-label=${t('chat-room')}>
               ${choose('players')}${choose('watchers')}
             </div>`
         : nothing
     }
-      <div class="chat" role="log" aria-live="off" aria-label=${t('house-chat')}>
+      <div class="chat" role="log" aria-live="off" aria-label=${t('site-chat')}>
         ${note ? html`<p class="xs muted">${note}</p>` : nothing}
-        ${lines.length ? lines.map(said => line(said, mine)) : html`<p class="none muted">${t('house-chat-empty')}</p>`}
+        ${lines.length ? lines.map(said => line(said, mine)) : html`<p class="none muted">${t('site-chat-empty')}</p>`}
       </div>
       ${
         room === own
@@ -180,8 +180,8 @@ export class Talk {
                 <button
                   type="button"
                   class="btn plain sq"
-                  aria-label=${t('talk-quick')}
-                  title=${t('talk-quick')}
+                  aria-label=${t('chat-quick')}
+                  title=${t('chat-quick')}
                   aria-expanded=${this.quick}
                   @click=${() => {
                     this.quick = !this.quick;
@@ -189,18 +189,18 @@ export class Talk {
                   }}
                 >
                   ${icon('chat')}</button
-                ><label class="vh" for="say">${t('house-say')}</label>
+                ><label class="vh" for="say">${t('site-write-message')}</label>
                 <input
                   class="input"
                   id="say"
                   name="text"
                   maxlength=${LONGEST}
                   autocomplete="off"
-                  placeholder=${t('house-say')}
+                  placeholder=${t('site-write-message')}
                 />
-                <button class="btn">${t('house-send')}</button>
+                <button class="btn">${t('site-send')}</button>
               </form>`
-          : html`<p class="talk xs muted">${t(sits ? 'talk-watchers-wrote' : 'talk-players-line')}</p>`
+          : html`<p class="talk xs muted">${t(sits ? 'chat-spectators-wrote' : 'chat-players-line')}</p>`
       }`;
   }
 }

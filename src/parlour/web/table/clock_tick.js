@@ -34,7 +34,7 @@ export class Beat {
       frame.mine && frame.seat !== null ? remaining(frame.clocks, frame.seat, this.now()) : null;
     if (left === null || this.calls >= CALLS.length || left >= CALLS[this.calls] * 1000) return;
     while (this.calls < CALLS.length && left < CALLS[this.calls] * 1000) this.calls++;
-    if (left >= 0) announce(t('house-time-low', { seconds: Math.ceil(left / 1000) }));
-    else if (frame.clocks.rule?.clock === 'total') announce(t('house-time-over'));
+    if (left >= 0) announce(t('site-time-low', { seconds: Math.ceil(left / 1000) }));
+    else if (frame.clocks.rule?.clock === 'total') announce(t('site-time-over'));
   }
 }

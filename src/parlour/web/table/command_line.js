@@ -115,7 +115,7 @@ export class CommandLine {
     else {
       this.show();
       this.write(text);
-      this.say(t('house-command-none', { typed: text }));
+      this.say(t('site-command-none', { typed: text }));
     }
   }
 
@@ -127,12 +127,12 @@ export class CommandLine {
         ? found[this.at]
         : (found.find(one => exact(this.typed, one)) ?? (found.length === 1 ? found[0] : null));
     if (command) void this.run(command);
-    else if (found.length) this.say(t('house-command-many', { count: found.length }));
+    else if (found.length) this.say(t('site-command-many', { count: found.length }));
     else
       this.say(
         this.means.frame()?.mine
-          ? t('house-command-none', { typed: this.typed })
-          : t('house-moves-wait'),
+          ? t('site-command-none', { typed: this.typed })
+          : t('site-moves-not-your-turn'),
       );
   }
 
@@ -187,31 +187,31 @@ export class CommandLine {
     const { found } = this;
     const shown = found.slice(0, SHOWN);
     const game = this.means.frame()?.game ?? '';
-    const hint = has(`${game}-command-hint`) ? t(`${game}-command-hint`) : t('house-command-hint');
+    const hint = has(`${game}-command-hint`) ? t(`${game}-command-hint`) : t('site-command-hint');
     const option = (/** @type {Command} */ command, /** @type {number} */ i) => {
       const { points, problem } = this.worth(command);
       const made =
         points === null || problem
           ? nothing
-          : html`<b>${forReader(points > 0 ? `+${points}` : points, t('house-points', { points }))}</b>`;
+          : html`<b>${forReader(points > 0 ? `+${points}` : points, t('site-points', { points }))}</b>`;
       return html`<li role="option" id="command-${i}" aria-selected=${i === this.at} @click=${() => this.run(command)}>
         <span class="n">${command.text}</span><span class="w">${command.words}
         ${problem ? html`<small class="notice">${problem}</small>` : nothing}</span>${made}</li>`;
     };
-    const told = this.note || t('house-command-count', { count: found.length });
+    const told = this.note || t('site-command-count', { count: found.length });
     return html`<div class="command" @keydown=${(/** @type {KeyboardEvent} */ event) => this.key(event)}>
-      <ul role="listbox" id="command-list" aria-label=${t('house-command')}
+      <ul role="listbox" id="command-list" aria-label=${t('site-command')}
         ?hidden=${!shown.length}>${shown.map(option)}</ul>
       <div class="row"><span aria-hidden="true">/</span><input class="input" id="command" role="combobox"
         autocomplete="off" autocapitalize="off" spellcheck="false" aria-autocomplete="list"
-        aria-label="${t('house-command')}. ${hint}"
+        aria-label="${t('site-command')}. ${hint}"
         aria-expanded=${shown.length > 0} aria-controls="command-list" placeholder=${hint}
         aria-activedescendant=${this.at >= 0 ? `command-${this.at}` : nothing} .value=${live(this.typed)}
         @input=${(/** @type {any} */ event) => {
           this.write(event.target.value);
           this.means.redraw();
         }}>
-        <button class="btn sm" @click=${() => this.hide()}>${t('house-close')}</button></div>
+        <button class="btn sm" @click=${() => this.hide()}>${t('site-close')}</button></div>
       <p class="xs ${this.note ? 'notice' : 'muted'}" role="status">${told}</p></div>`;
   }
 }

@@ -22,7 +22,7 @@ const PATIENCE = 8000;
  */
 const call = (path, body) =>
   post(path, body, { within: PATIENCE }).catch(refusal => {
-    if (refusal.code !== 'core.line') throw refusal;
+    if (refusal.code !== 'core.connection-lost') throw refusal;
     return post(path, body, { within: PATIENCE });
   });
 
@@ -141,7 +141,7 @@ export class Plan {
 
   async keep() {
     if (!(await this.write('', this.line))) return;
-    toast(t('pace-plan-kept'));
+    toast(t('correspondence-conditional-saved'));
     this.end();
   }
 
@@ -163,10 +163,10 @@ export class Plan {
 
   get asked() {
     const { frame } = this;
-    if (frame?.phase !== 'playing') return t('pace-plan-ends');
+    if (frame?.phase !== 'playing') return t('correspondence-conditional-ends');
     return this.answers
-      ? t('pace-plan-answer')
-      : t('pace-plan-if-they', { name: nameOf(frame.chairs, frame.seat) });
+      ? t('correspondence-conditional-answer')
+      : t('correspondence-conditional-if-they', { name: nameOf(frame.chairs, frame.seat) });
   }
 
   /**
@@ -175,12 +175,14 @@ export class Plan {
    */
   bar(bar) {
     if (!this.frame) return null;
-    const leave = { text: t('house-back-to-now'), run: () => this.end() };
-    const back = { text: t('pace-plan-back'), run: () => void this.back() };
-    const keep = this.whole ? { text: t('pace-plan-keep'), run: () => void this.keep() } : null;
+    const leave = { text: t('site-back-to-current-position'), run: () => this.end() };
+    const back = { text: t('correspondence-conditional-back'), run: () => void this.back() };
+    const keep = this.whole
+      ? { text: t('correspondence-conditional-save'), run: () => void this.keep() }
+      : null;
     return {
       ask: this.asked,
-      why: bar.why || t('pace-plan-line'),
+      why: bar.why || t('correspondence-conditional-line'),
       confirm: bar.confirm ?? keep,
       undo: bar.undo ?? (this.line.length ? back : leave),
       more: this.line.length || bar.undo ? [leave] : [],
@@ -193,7 +195,7 @@ export class Plan {
     return html`<ol>${line.map(
       one =>
         html`<li class=${one.seat === mine ? 'answer' : ''}><small>${t(
-          one.seat === mine ? 'pace-plan-then' : 'pace-plan-if',
+          one.seat === mine ? 'correspondence-conditional-then' : 'correspondence-conditional-if',
         )}</small> ${this.words(one)}</li>`,
     )}</ol>`;
   }
@@ -203,26 +205,30 @@ export class Plan {
     const due = this.now?.mine;
     const laid = (/** @type {Foreseen[]} */ line) => html`<li class="card">${this.steps(line)}
       <div class="row"><button class="btn sm" ?disabled=${due} @click=${() => this.begin(line)}>
-        ${icon('plus')}${t('pace-plan-go-on')}</button>
+        ${icon('plus')}${t('correspondence-conditional-continue')}</button>
         <button class="btn sm" @click=${() => this.write('/delete', line)}>
-          ${icon('x')}${t('pace-plan-drop')}</button></div></li>`;
-    return html`<div class="plans"><p class="muted">${t('pace-plan-about')}</p>
+          ${icon('x')}${t('correspondence-conditional-delete')}</button></div></li>`;
+    return html`<div class="plans"><p class="muted">${t('correspondence-conditional-about')}</p>
       ${
         this.frame && this.line.length
-          ? html`<section class="card now" aria-label=${t('pace-plan-new')}>${this.steps(this.line)}
+          ? html`<section class="card now" aria-label=${t('correspondence-conditional-new')}>${this.steps(this.line)}
               ${
                 this.whole
-                  ? html`<button class="btn sm main" @click=${() => this.keep()}>${t('pace-plan-keep')}</button>`
+                  ? html`<button class="btn sm main" @click=${() => this.keep()}>${t(
+                      'correspondence-conditional-save',
+                    )}</button>`
                   : nothing
               }</section>`
           : nothing
       }
       ${
         due
-          ? html`<p class="note">${t('pace-plan-due')}</p>`
+          ? html`<p class="note">${t('correspondence-conditional-due')}</p>`
           : this.frame
             ? nothing
-            : html`<button class="btn main" @click=${() => this.begin()}>${icon('plus')}${t('pace-plan-new')}</button>`
+            : html`<button class="btn main" @click=${() => this.begin()}>${icon('plus')}${t(
+                'correspondence-conditional-new',
+              )}</button>`
       }<ul>${repeat(lines, line => JSON.stringify(line.map(one => one.action)), laid)}</ul></div>`;
   }
 }

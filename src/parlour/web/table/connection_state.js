@@ -29,9 +29,12 @@ export function lineFacts(table, frame, lag) {
   if (frame.phase !== 'playing') return nothing;
   const delay = table?.house.delay ?? 0;
   if (delay && frame.seat === null)
-    return html`<span class="row">${icon('eye')}${t('pace-behind', { count: delay })}</span>`;
+    return html`<span class="row">${icon('eye')}${t('correspondence-delay', { count: delay })}</span>`;
   return lag && hasLiveClock(frame)
-    ? html`<span class="row" title=${t('pace-lag-line', { most: lag.most })}>${t('pace-lag', { ms: lag.ms })}</span>`
+    ? html`<span class="row" title=${t('correspondence-lag-line', { most: lag.most })}>${t(
+        'correspondence-lag',
+        { ms: lag.ms },
+      )}</span>`
     : nothing;
 }
 
@@ -45,11 +48,11 @@ export function lineState(now, code) {
   };
   if (!now) {
     // What closed the line first is why it is down; that nobody answers since says no more.
-    words ||= code === CLOSED ? 'house-line-closed' : 'house-line-down';
+    words ||= code === CLOSED ? 'site-server-restarting' : 'site-connection-lost';
     falling = setTimeout(say, CALM);
     return;
   }
-  if (!up) toast(t('house-line-up'));
+  if (!up) toast(t('site-reconnected'));
   words = '';
   say();
 }

@@ -29,7 +29,7 @@ export class Conversation {
     const news = fresh.filter(message => message.at >= OPENED + ahead);
     this.unread += news.length;
     for (const message of news)
-      announce(t('house-said', { name: message.name, text: spoken(message) }));
+      announce(t('site-chat-message', { name: message.name, text: spoken(message) }));
     this.redraw();
   }
 

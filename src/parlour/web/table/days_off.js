@@ -35,8 +35,8 @@ export class DaysOff {
 
   template() {
     return this.found
-      ? html`<span class="row" title=${t('house-days-off-line')}
-          >${icon('clock')}${t('house-days-off', this.found)}</span>`
+      ? html`<span class="row" title=${t('site-days-off-line')}
+          >${icon('clock')}${t('site-days-off', this.found)}</span>`
       : nothing;
   }
 }

@@ -16,11 +16,11 @@ const good = proof => proof.checks.every(check => check.holds) && fitsKept(proof
 export function showProof(match) {
   const promised = promiseOf(match);
   /** @type {unknown} */
-  let body = html`<p class="muted">${t('house-loading')}</p>`;
+  let body = html`<p class="muted">${t('site-loading')}</p>`;
   const dialog = openDialog({
-    title: t('house-fairness'),
+    title: t('site-fairness'),
     wide: true,
-    body: () => html`<p>${t('house-fairness-line')}</p>${body}`,
+    body: () => html`<p>${t('site-fairness-line')}</p>${body}`,
   });
   get(`/api/matches/${match}/proof`)
     .then(
@@ -41,12 +41,12 @@ function proofWords(proof, promised) {
     html`<li class="row">${icon(holds ? 'check' : 'x')}<span>${words}</span></li>`;
   return html`<p
     class="row verdict ${fits ? 'good' : 'bad'}">${icon(fits ? 'seal' : 'x')}
-      <b>${t(fits ? 'house-verified' : 'house-not-verified')}</b></p>
+      <b>${t(fits ? 'site-verified' : 'site-not-verified')}</b></p>
     <ul class="checks">${proof.checks.map(check)}</ul>
-    <dl class="proof">${promised ? html`<dt>${t('house-promised')}</dt><dd>${promised}</dd>` : nothing}
-      ${nonce ? html`<dt>${t('house-nonce')}</dt><dd>${nonce}</dd>` : nothing}
-      <dt>${t('house-commitment')}</dt><dd>${proof.commitment}</dd><dt>${t('house-key')}</dt><dd>${proof.key}</dd>
-      <dt>${t('house-seed')}</dt><dd>${proof.seed}</dd></dl>
-    <p class="xs muted">${t('house-verify-yourself')}
+    <dl class="proof">${promised ? html`<dt>${t('site-commitment-shown')}</dt><dd>${promised}</dd>` : nothing}
+      ${nonce ? html`<dt>${t('site-nonce')}</dt><dd>${nonce}</dd>` : nothing}
+      <dt>${t('site-commitment')}</dt><dd>${proof.commitment}</dd><dt>${t('site-key')}</dt><dd>${proof.key}</dd>
+      <dt>${t('site-seed')}</dt><dd>${proof.seed}</dd></dl>
+    <p class="xs muted">${t('site-verify-yourself')}
       <code>parlour verify ${proof.match}${nonce ? ` --nonce ${nonce}` : ''}</code></p>`;
 }

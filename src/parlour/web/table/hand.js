@@ -67,7 +67,7 @@ export class Hand {
         score === undefined
           ? nothing
           : html`<span
-          class="score">${forReader(score, t('house-points', { points: score }))}</span>`
+          class="score">${forReader(score, t('site-points', { points: score }))}</span>`
       }
       ${frame.clocks?.left?.length ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}
       ${
@@ -82,7 +82,7 @@ export class Hand {
             </button>`
           : nothing
       }
-      <button class="btn plain sq" aria-label=${t('house-more')} @click=${more}>${icon('more')}</button>
+      <button class="btn plain sq" aria-label=${t('site-more')} @click=${more}>${icon('more')}</button>
     </header>`;
   }
 

@@ -21,8 +21,8 @@ export function askHandover(seat, name, opened) {
   dialog.addEventListener('cancel', event => event.preventDefault());
   render(
     html`<div class="cloth"><div class="pass">${token(seat)}
-    <h2 id="handover-title">${t('house-pass-device', { name })}</h2><p>${t('house-pass-device-line', { name })}</p>
-    <button class="btn main big" @click=${() => dialog.close()}>${t('house-i-am', { name })}</button></div></div>`,
+    <h2 id="handover-title">${t('site-pass-device', { name })}</h2><p>${t('site-pass-device-line', { name })}</p>
+    <button class="btn main big" @click=${() => dialog.close()}>${t('site-i-am', { name })}</button></div></div>`,
     dialog,
   );
   dialog.addEventListener('close', () => {

@@ -14,16 +14,16 @@ import { endWords, named } from '../analysis/candidates.js';
 export async function takeHint(frame, history, ui) {
   const before = history.some(({ kind, seat }) => kind === 'hinted' && seat === frame.seat);
   const question = {
-    title: t('house-hint-question'),
-    text: t('house-hint-line'),
-    yes: t('house-hint-take'),
+    title: t('site-hint-question'),
+    text: t('site-hint-line'),
+    yes: t('site-hint-take'),
   };
   if (!before && !(await ask(question))) return null;
   const found = await post(`/api/matches/${frame.match}/hint`, { seat: frame.seat });
   const move = named(found, frame, ui);
   const words =
     found.ends_in === null
-      ? t('house-hint-says', { move })
-      : t('house-hint-knows', { move, worth: endWords(found.value, found.ends_in) });
+      ? t('site-hint-move', { move })
+      : t('site-hint-move-and-value', { move, worth: endWords(found.value, found.ends_in) });
   return { places: found.deed?.places ?? [], words };
 }

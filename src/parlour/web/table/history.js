@@ -126,7 +126,7 @@ export class History {
       this.called = frame.since;
       const own = this.entries.findLast(entry => entry.kind === 'moved')?.seat === frame.seat;
       const asked = this.question();
-      const yours = t('house-your-turn');
+      const yours = t('site-your-turn');
       announce(own || asked.startsWith(yours) ? asked : `${yours}. ${asked}`);
     }
     this.changed();

@@ -114,9 +114,9 @@ export class LookBack {
   get bar() {
     if (this.at === null) return null;
     return {
-      ask: t('house-looking-back'),
-      why: t('house-looking-back-line'),
-      confirm: { text: t('house-back-to-now'), run: () => this.now() },
+      ask: t('site-earlier-position'),
+      why: t('site-earlier-position-line'),
+      confirm: { text: t('site-back-to-current-position'), run: () => this.now() },
     };
   }
 }

@@ -33,13 +33,15 @@ export function nudgeButton(frame, now) {
   if (!names || frame.nudge_at === null) return nothing;
   const nudge = () =>
     post(`/api/matches/${frame.match}/nudge`, { seat: frame.seat }).then(
-      () => toast(t('pace-nudged', { names })),
+      () => toast(t('correspondence-reminded', { names })),
       tell,
     );
   const early = now < frame.nudge_at;
-  const why = early ? t('pace-nudge-from', { names, time: moment(frame.nudge_at) }) : nothing;
+  const why = early
+    ? t('correspondence-remind-from', { names, time: moment(frame.nudge_at) })
+    : nothing;
   return html`<button class="btn sm" ?disabled=${early} title=${why} @click=${nudge}>
-    ${icon('bell')}${t('pace-nudge')}
+    ${icon('bell')}${t('correspondence-remind')}
   </button>`;
 }
 
@@ -48,9 +50,11 @@ export function pauseBanner(frame) {
   const goOn = () => post(`/api/matches/${frame.match}/continue`, { seat: frame.seat }).catch(tell);
   const mine = frame.seat !== null && !frame.chairs[frame.seat]?.gone;
   return html`<div class="banner offer" role="status">
-    ${icon('clock')}<span>${t('pace-paused')}</span>${
+    ${icon('clock')}<span>${t('correspondence-paused')}</span>${
       mine
-        ? html`<span class="row"><button class="btn sm main" @click=${goOn}>${t('pace-go-on')}</button></span>`
+        ? html`<span class="row"><button class="btn sm main" @click=${goOn}>${t(
+            'correspondence-resume',
+          )}</button></span>`
         : nothing
     }
   </div>`;
@@ -64,13 +68,13 @@ function settle(frame) {
     post(`/api/matches/${frame.match}/claim`, { seat: frame.seat, what }).catch(tell);
   };
   openDialog({
-    title: t('pace-claim-title'),
+    title: t('correspondence-claim-title'),
     body: close =>
       html`<div class="claims">
         ${['out', ...(two ? ['draw', 'void'] : [])].map(
           what =>
             html`<button class="btn" @click=${() => claim(what, close)}>
-              <b>${t(`pace-claim-${what}`)}</b><small>${t(`pace-claim-${what}-line`)}</small>
+              <b>${t(`correspondence-claim-${what}`)}</b><small>${t(`correspondence-claim-${what}-line`)}</small>
             </button>`,
         )}
       </div>`,
@@ -82,7 +86,9 @@ export function lyingBanner(frame, now) {
   const names = list(waitedFor(frame));
   if (!names || frame.claim_at === null || now < frame.claim_at || frame.past) return nothing;
   return html`<div class="banner offer" role="status">
-    ${icon('bell')}<span>${t('pace-lying', { names })}</span
-    ><span class="row"><button class="btn sm main" @click=${() => settle(frame)}>${t('pace-claim')}</button></span>
+    ${icon('bell')}<span>${t('correspondence-inactive', { names })}</span
+    ><span class="row"><button class="btn sm main" @click=${() => settle(frame)}>${t(
+      'correspondence-claim',
+    )}</button></span>
   </div>`;
 }

@@ -93,7 +93,7 @@ export class Layout {
   /** What stands under the seats on a desk, as a sheet on a phone. @param {Frame} frame */
   menu(frame) {
     openDialog({
-      title: t('house-more'),
+      title: t('site-more'),
       body: close => html`${either('legal')}${either('trace')}${either('sound')}
         <div @click=${close}>${this.proposals(frame)}</div>`,
     });
@@ -158,7 +158,7 @@ export class Layout {
     const facts = [...optionWords(known.card, frame.options), ruleWords(known.table?.house.clock)];
     const count = known.watchers;
     const looking = count
-      ? html`<span class="row" title=${t('house-watchers-count', { count })}>${icon('eye')}${count}</span>`
+      ? html`<span class="row" title=${t('site-spectators-count', { count })}>${icon('eye')}${count}</span>`
       : nothing;
     const type = () => {
       panel.shut();
@@ -195,10 +195,10 @@ export class Layout {
     const heading = html`<h1 class="vh">${gameName(frame.game)}: ${names}</h1>`;
     return html`<div class="table n${frame.chairs.length} ${state}">${heading}
       <div class="left" ?inert=${panel.open}>${this.seats(frame)}
-        <div class="house-of"><div class="card sw">${either('legal')}${either('trace')}</div>
+        <div class="board-settings"><div class="card sw">${either('legal')}${either('trace')}</div>
           ${this.proposals(frame)}</div></div>
       <section class="stage" ?inert=${panel.open}
-        aria-label=${t('house-board')}>${offerBanner(known, frame, send, now())}${board.root}
+        aria-label=${t('site-board')}>${offerBanner(known, frame, send, now())}${board.root}
         ${hand.lid(held)}</section>
       ${this.bar(frame)}${panel.template(this.tabs(frame), this.about(frame))}</div>`;
   }

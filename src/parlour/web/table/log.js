@@ -52,7 +52,7 @@ export function entryWords(game, chairs, entry) {
   const told = sentences(game, chairs, entry);
   if (told.length) return told.join('\n');
   const variant = ['anew', 'for', 'withdrawn'].find(one => entry.details?.[one]);
-  const words = `house-log-${entry.kind}${variant ? `-${variant}` : ''}`;
+  const words = `site-log-${entry.kind}${variant ? `-${variant}` : ''}`;
   return has(words) ? t(words, { ...entry.details, name }) : '';
 }
 
@@ -84,7 +84,8 @@ const places = entry =>
   ]);
 
 /** What the house gave back for the line on which a decision came. @param {Entry} entry */
-const given = ({ details }) => (details?.lag ? t('house-lag-given', { ms: details.lag }) : '');
+const given = ({ details }) =>
+  details?.lag ? t('site-lag-compensation', { ms: details.lag }) : '';
 
 /** What stands over a row that is pointed at: all that happened in words, and when. @param {Row} row */
 const told = ({ entry, words }) =>
@@ -182,15 +183,15 @@ export function logRows(
     lines: linesOf(game, chairs, entry, scores, ui),
   }));
   const shown = rows.filter(row => row.words);
-  if (!shown.length) return html`<p class="none muted">${t('house-log-empty')}</p>`;
+  if (!shown.length) return html`<p class="none muted">${t('site-log-empty')}</p>`;
   const newest = at === undefined && (seq ?? null) === null;
   const here = shown.findIndex((row, i) =>
     newest ? i === shown.length - 1 : row.step === at || row.entry.seq === seq,
   );
-  const [points, total] = ui?.columns?.(t) ?? [t('house-log-points'), t('house-log-total')];
+  const [points, total] = ui?.columns?.(t) ?? [t('site-log-points'), t('site-log-total')];
   const counted = rows.some(row => row.lines.some(line => line.total !== undefined));
   return html`<div class="log-head line" aria-hidden="true"><span class="n">№</span><span class="b"></span><span
-      >${t('house-log-move')}</span><span class="pts">${counted ? points : ''}</span><span
+      >${t('site-log-move')}</span><span class="pts">${counted ? points : ''}</span><span
       class="tot">${counted ? total : ''}</span></div>
     <ol class="log">${shown.map((row, i) => {
       const state = i === here ? 'now' : !newest && here >= 0 && i > here ? 'later' : '';

@@ -44,8 +44,8 @@ export class Moves {
       this.chosen = null;
       this.sought = '';
     }
-    if (!frame.mine) return html`<p class="none muted">${t('house-moves-wait')}</p>`;
-    if (!frame.legal) return html`<p class="none muted">${t('house-moves-too-many')}</p>`;
+    if (!frame.mine) return html`<p class="none muted">${t('site-moves-not-your-turn')}</p>`;
+    if (!frame.legal) return html`<p class="none muted">${t('site-moves-too-many')}</p>`;
     /** @type {Move[]} */
     const all = frame.legal.map((action, i) => ({
       action,
@@ -59,16 +59,16 @@ export class Moves {
       this.sought = event.target.value;
       this.redraw();
     };
-    const search = html`<label class="field"><span class="vh">${t('house-moves-search')}</span>
-      <input class="input" type="search" placeholder=${t('house-moves-search')} .value=${this.sought}
+    const search = html`<label class="field"><span class="vh">${t('site-moves-search')}</span>
+      <input class="input" type="search" placeholder=${t('site-moves-search')} .value=${this.sought}
         @input=${hear}></label>`;
     return html`<div class="moves"><p class="muted xs"
-      role="status">${t('house-moves-count', { count: found.length })}</p>
+      role="status">${t('site-moves-count', { count: found.length })}</p>
       ${all.length > MANY ? search : nothing}<ul>${found.slice(0, SHOWN).map(move => this.row(move))}</ul>
       ${
         found.length > SHOWN
           ? html`<p
-        class="muted xs">${t('house-moves-more', { count: found.length - SHOWN })}</p>`
+        class="muted xs">${t('site-moves-more', { count: found.length - SHOWN })}</p>`
           : nothing
       }</div>`;
   }
@@ -83,9 +83,9 @@ export class Moves {
     const worth =
       points === null
         ? nothing
-        : html`<b>${forReader(points > 0 ? `+${points}` : points, t('house-points', { points }))}</b>`;
+        : html`<b>${forReader(points > 0 ? `+${points}` : points, t('site-points', { points }))}</b>`;
     const send = html`<button class="btn main sm"
-      @click=${() => this.submit(action).catch(() => {})}>${icon('check')}${t('house-send')}</button>`;
+      @click=${() => this.submit(action).catch(() => {})}>${icon('check')}${t('site-send')}</button>`;
     return html`<li class=${chosen ? 'chosen' : ''}><button class="move" aria-pressed=${chosen}
       @click=${choose}><span>${words}</span>${worth}</button>
       ${chosen ? send : nothing}</li>`;

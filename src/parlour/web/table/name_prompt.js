@@ -22,7 +22,7 @@ export function introduce(redraw) {
 export const nameField = () =>
   found === null
     ? nothing
-    : html`<label class="field introduce">${t('house-your-name')}<input class="input" maxlength="32"
+    : html`<label class="field introduce">${t('site-your-name')}<input class="input" maxlength="32"
         autocomplete="nickname" placeholder=${found} @input=${(/** @type {any} */ event) => {
           typed = event.target.value;
         }}></label>`;

@@ -5,7 +5,7 @@ import { has, t } from '../components/strings.js';
 
 /** @param {(Sitter | null)[]} chairs @param {number | null} seat */
 export const nameOf = (chairs, seat) =>
-  seat === null ? '' : chairs[seat]?.name || t('house-seat', { number: seat + 1 });
+  seat === null ? '' : chairs[seat]?.name || t('site-seat', { number: seat + 1 });
 
 /** Longer words do not fit on a seat card. */
 const SHORT = 14;
@@ -14,24 +14,24 @@ const SHORT = 14;
 export function doing(frame, seat) {
   const chair = frame.chairs[seat];
   // Whoever gave up may stay and watch.
-  if (chair?.gone) return t(chair.here ? 'house-gave-up' : 'house-left-table');
+  if (chair?.gone) return t(chair.here ? 'site-resigned' : 'site-left-table');
   if (frame.phase === 'over' || frame.paused) return '';
   if (!frame.turn.seats.includes(seat))
-    return t(chair?.here === false && !chair.bot ? 'house-away' : 'house-waiting');
-  if (chair?.bot) return t('house-thinking');
+    return t(chair?.here === false && !chair.bot ? 'site-away' : 'site-waiting');
+  if (chair?.bot) return t('site-thinking');
   const phase = `${frame.game}-phase-${frame.turn.phase}`;
   const words = has(phase) ? t(phase) : '';
-  return words && words.length <= SHORT ? words : t('house-to-move');
+  return words && words.length <= SHORT ? words : t('site-to-move');
 }
 
 /** One sentence about whose move it is, when it is not mine. @param {Frame} frame */
 export function awaited(frame) {
-  if (frame.paused) return t('house-paused');
+  if (frame.paused) return t('site-paused');
   const seats = frame.turn.seats.filter(seat => seat !== frame.seat);
   const names = seats.map(seat => nameOf(frame.chairs, seat));
-  if (!names.length) return t('house-nobody-awaited');
-  if (names.length === 1) return t('house-is-thinking', { name: names[0] });
-  return t('house-are-thinking', {
+  if (!names.length) return t('site-no-player-to-move');
+  if (names.length === 1) return t('site-is-thinking', { name: names[0] });
+  return t('site-are-thinking', {
     names: new Intl.ListFormat(document.documentElement.lang).format(names),
   });
 }
@@ -72,26 +72,26 @@ export function outcome(frame, mine) {
   };
   const reason = has(`${game}-over-${over}`)
     ? t(`${game}-over-${over}`, args)
-    : has(`house-over-${over}`)
-      ? t(`house-over-${over}`, args)
+    : has(`site-over-${over}`)
+      ? t(`site-over-${over}`, args)
       : '';
-  if (!winners.length || over === 'void') return { title: t('house-game-closed'), reason, winners };
+  if (!winners.length || over === 'void') return { title: t('site-game-closed'), reason, winners };
   if (chairs.length === 1)
     return {
       title: standing?.scores
-        ? t('house-solo-score', { score: standing.scores[0] })
-        : t('house-over'),
+        ? t('site-solo-score', { score: standing.scores[0] })
+        : t('site-game-over'),
       reason,
       winners,
     };
-  if (winners.length === chairs.length) return { title: t('house-draw-game'), reason, winners };
+  if (winners.length === chairs.length) return { title: t('site-draw-game'), reason, winners };
   if (winners.length > 1)
-    return { title: t('house-share-win', { names: list(winners) }), reason, winners };
+    return { title: t('site-share-win', { names: list(winners) }), reason, winners };
   return {
     title:
       mine.length === 1 && mine[0] === winners[0]
-        ? t('house-you-win')
-        : t('house-wins', { name: list(winners) }),
+        ? t('site-you-win')
+        : t('site-wins', { name: list(winners) }),
     reason,
     winners,
   };

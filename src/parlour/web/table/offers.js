@@ -40,30 +40,30 @@ export function proposals(frame, table, history, send, hint, now) {
     return nothing;
   /** @param {'draw' | 'takeback' | 'pause'} what */
   const offer = what =>
-    send({ t: 'offer', seat, what }).then(() => toast(t(`house-offered-${what}`)), tell);
+    send({ t: 'offer', seat, what }).then(() => toast(t(`site-offered-${what}`)), tell);
   const resign = async () => {
     const sure = await ask({
-      title: t('house-resign-question'),
-      text: t('house-resign-line'),
-      yes: t('house-resign'),
+      title: t('site-resign-question'),
+      text: t('site-resign-line'),
+      yes: t('site-resign'),
       danger: true,
     });
     if (sure) send({ t: 'resign', seat }).catch(tell);
   };
   const takeback = html`<button class="btn sm" @click=${() => offer('takeback')}>
-    ${icon('undo')}${t('house-takeback')}
+    ${icon('undo')}${t('site-takeback')}
   </button>`;
-  const draw = html`<button class="btn sm" @click=${() => offer('draw')}>${icon('shake')}${t('house-draw')}</button>`;
+  const draw = html`<button class="btn sm" @click=${() => offer('draw')}>${icon('shake')}${t('site-draw')}</button>`;
   const pause = html`<button class="btn sm" @click=${() => offer('pause')}>
-    ${icon('clock')}${t('house-pause')}
+    ${icon('clock')}${t('site-pause')}
   </button>`;
-  const help = html`<button class="btn sm" @click=${hint}>${icon('bulb')}${t('house-hint')}</button>`;
+  const help = html`<button class="btn sm" @click=${hint}>${icon('bulb')}${t('site-hint')}</button>`;
   return html`<div class="proposals">
     ${table.house.takebacks && begun && !frame.paused ? takeback : nothing}
     ${table.house.draws && !alone ? draw : nothing}
     ${table.house.pauses && frame.clocks?.left?.length && !frame.paused ? pause : nothing} ${nudgeButton(frame, now)}
     ${mayHint(frame) ? help : nothing} ${leaveButton(frame, table)}
-    <button class="btn sm danger" @click=${resign}>${icon('flag')}${t('house-resign')}</button>
+    <button class="btn sm danger" @click=${resign}>${icon('flag')}${t('site-resign')}</button>
   </div>`;
 }
 
@@ -91,8 +91,8 @@ export function offerBanner({ offer, mine, answerable }, frame, send, now) {
   const seat = answerer(offer, frame, mine);
   const own = mine.includes(offer.seat);
   const words = own
-    ? t(`house-offer-mine-${offer.what}`)
-    : t(`house-offer-${offer.what}`, { name: nameOf(frame.chairs, offer.seat) });
+    ? t(`site-offer-mine-${offer.what}`)
+    : t(`site-offer-${offer.what}`, { name: nameOf(frame.chairs, offer.seat) });
   const button = (
     /** @type {string} */ text,
     /** @type {number} */ by,
@@ -107,9 +107,9 @@ export function offerBanner({ offer, mine, answerable }, frame, send, now) {
     </button>`;
   const buttons =
     seat !== undefined
-      ? html`<span class="row">${button('house-accept', seat, true)} ${button('house-decline', seat, false)}</span>`
+      ? html`<span class="row">${button('site-accept', seat, true)} ${button('site-decline', seat, false)}</span>`
       : own
-        ? html`<span class="row">${button('house-withdraw', offer.seat, false)}</span>`
+        ? html`<span class="row">${button('site-withdraw', offer.seat, false)}</span>`
         : nothing;
   // Another offer comes with buttons of its own: a press that began on those of the one before ends nowhere.
   return keyed(

@@ -38,17 +38,17 @@ const openBeside = ({ target }) => target.closest('a')?.setAttribute('target', '
 export function rulesPane(told, game, card) {
   const words = told?.page
     ? unsafeHTML(told.page)
-    : html`<p class="muted">${t(told ? 'house-no-rules' : 'house-loading')}</p>`;
+    : html`<p class="muted">${t(told ? 'site-no-rules' : 'site-loading')}</p>`;
   return html`<div class="rules prose" lang=${told?.page ? told.tongue : nothing} @click=${openBeside}>${words}
-    <p lang=${language()}><a href="/rules/${game}" target="_blank">${t('house-rules-alone')}</a></p>
+    <p lang=${language()}><a href="/rules/${game}" target="_blank">${t('site-rules-alone')}</a></p>
     ${
       card?.faq
-        ? html`<p lang=${language()}><a href="/faq/${game}" target="_blank">${t('house-faq')}</a></p>`
+        ? html`<p lang=${language()}><a href="/faq/${game}" target="_blank">${t('site-faq')}</a></p>`
         : nothing
     }
     ${
       card?.lesson
-        ? html`<p lang=${language()}><a href="/learn/${game}" target="_blank">${t('house-learn')}</a></p>`
+        ? html`<p lang=${language()}><a href="/learn/${game}" target="_blank">${t('site-learn')}</a></p>`
         : nothing
     }</div>`;
 }
@@ -120,11 +120,11 @@ export class Panel {
     const handle = (
       /** @type {Tab} */ tab,
     ) => html`<button role="tab" id="tab-${tab.id}" aria-selected=${tab === now} aria-controls="pane-${tab.id}"
-      tabindex=${tab === now ? 0 : -1} @click=${() => this.show(tab.id)}>${t(`house-tab-${tab.id}`)}
+      tabindex=${tab === now ? 0 : -1} @click=${() => this.show(tab.id)}>${t(`site-tab-${tab.id}`)}
       ${
         tab.count
           ? html`<span
-        class="dot">${forReader(tab.count, t('house-unread', { count: tab.count }))}</span>`
+        class="dot">${forReader(tab.count, t('site-unread', { count: tab.count }))}</span>`
           : nothing
       }</button>`;
     const pane = (
@@ -133,9 +133,9 @@ export class Panel {
       ?hidden=${tab !== now}>${tab.body}</div>`;
     const keys = (/** @type {KeyboardEvent} */ event) => this.keys(event, tabs);
     return html`<div class="veil" ?hidden=${!this.open} @click=${shut}></div>
-      <aside class="side ${this.open ? 'open' : ''}" aria-label=${t('house-panel')}>
-        <button class="btn plain sq shut" aria-label=${t('house-close')} @click=${shut}>${icon('x')}</button>${head}
-        <div class="tabs" role="tablist" aria-label=${t('house-panel')}
+      <aside class="side ${this.open ? 'open' : ''}" aria-label=${t('site-panel')}>
+        <button class="btn plain sq shut" aria-label=${t('site-close')} @click=${shut}>${icon('x')}</button>${head}
+        <div class="tabs" role="tablist" aria-label=${t('site-panel')}
           @keydown=${keys}>${tabs.map(handle)}</div>${repeat(tabs, tab => tab.id, pane)}</aside>`;
   }
 }

@@ -21,14 +21,14 @@ const LOOKS = 8;
 function changed(before, after, by = '') {
   const numbers = { before: String(before), after: String(after) };
   return html`<small class="rt"
-    >${by ? `${by}: ` : nothing}${forReader(t('house-rating-change', numbers), t('house-rating-changed', numbers))}
+    >${by ? `${by}: ` : nothing}${forReader(t('site-rating-change', numbers), t('site-rating-changed', numbers))}
     ${delta(after - before)}</small
   >`;
 }
 
 /** Why a match does not count for ratings, in a sentence. @param {Outcome} result */
 export const unratedWords = ({ unrated }) =>
-  t(unrated ? `house-unrated-${unrated}` : 'house-unrated');
+  t(unrated ? `site-unrated-${unrated}` : 'site-unrated');
 
 export class Afterwards {
   /** @param {import('../types').Table} table @param {() => void} redraw */
@@ -82,19 +82,19 @@ export class Afterwards {
     // Whoever sat there is told why a place on the board is not the one that counts.
     const why =
       found.left && found.rank > rank
-        ? html`<small class="rt">${t('house-rating-left')}</small>`
+        ? html`<small class="rt">${t('site-rating-abandoned')}</small>`
         : nothing;
     return html`${before && after ? changed(before.number, after.number) : nothing}${why}${this.weight(found)}${
-      ownBefore !== null && own !== null ? changed(ownBefore, own, t('house-column-own')) : nothing
+      ownBefore !== null && own !== null ? changed(ownBefore, own, t('site-column-own')) : nothing
     }`;
   }
 
   /** Why a rated match counts less for a seat, or not at all. @param {import('../types').SeatResult} seat */
   weight({ counted, weight }) {
     if (!this.result?.rated) return nothing;
-    if (!counted) return html`<small class="rt">${t('house-rating-early')}</small>`;
+    if (!counted) return html`<small class="rt">${t('site-rating-early')}</small>`;
     if (weight === null || weight === 1) return nothing;
-    return html`<small class="rt">${t('house-rating-weight', { share: Math.round(100 * weight) })}</small>`;
+    return html`<small class="rt">${t('site-rating-weight', { share: Math.round(100 * weight) })}</small>`;
   }
 
   /** Why the match does not count for ratings. */
@@ -113,21 +113,21 @@ export class Afterwards {
     const beaten = me.rank === 1 && this.result?.seats.every(seat => seat === me || seat.rank > 1);
     const name = next ? shortName(game, next.bot) : '';
     const said = !next
-      ? t('house-ladder-done')
+      ? t('site-ladder-done')
       : next.bot === bot || !beaten
-        ? t('house-ladder-next', { bot: name, wins: ladder.needed - next.won })
-        : t('house-ladder-on', { bot: shortName(game, bot), next: name });
+        ? t('site-ladder-next', { bot: name, wins: ladder.needed - next.won })
+        : t('site-ladder-next-bot', { bot: shortName(game, bot), next: name });
     const play = () => next && playBots(card, next.bot).catch(tell);
     const rung = next
       ? html`<div class="up-next">
           <span
             ><b>${name}</b> <span class="muted">${next.rating?.number ?? nothing}</span
             ><small>${manner(game, next.bot)}</small></span
-          ><button class="btn sm" @click=${play}>${t('house-play')}<span class="vh"> ${name}</span></button>
+          ><button class="btn sm" @click=${play}>${t('site-play')}<span class="vh"> ${name}</span></button>
         </div>`
       : nothing;
     return html`<section class="climb" aria-labelledby="h-climb">
-      <h2 id="h-climb">${t('house-ladder')}</h2>
+      <h2 id="h-climb">${t('site-ladder')}</h2>
       <p>${said}</p>
       ${rung}
     </section>`;
@@ -139,8 +139,8 @@ export class Afterwards {
     const own = this.card?.record;
     const link = (/** @type {'file' | 'record'} */ what, /** @type {string} */ words) =>
       html`<a class="btn sm" href=${keepsakeLink(match, what)} download>${icon('save')}${words}</a>`;
-    return html`${link('file', t('house-keep-match'))}${
-      own ? link('record', t('house-keep-record', { kind: own.toUpperCase() })) : nothing
+    return html`${link('file', t('site-download-match-file'))}${
+      own ? link('record', t('site-download-record', { kind: own.toUpperCase() })) : nothing
     }`;
   }
 }

@@ -13,12 +13,12 @@ import { rematchBar } from './rematch.js';
  */
 export function usualBar(frame, table, acts) {
   if (frame.phase === 'over') return overBar(frame, table, acts);
-  if (frame.paused) return { ask: t('pace-paused') };
-  if (frame.mine) return { ask: t('house-your-turn') };
+  if (frame.paused) return { ask: t('correspondence-paused') };
+  if (frame.mine) return { ask: t('site-your-turn') };
   const gone = frame.seat !== null && frame.chairs[frame.seat]?.gone;
   return {
     ask: awaited(frame),
-    why: gone ? t('house-you-left') : frame.seat === null ? t('house-you-watch') : '',
+    why: gone ? t('site-you-left') : frame.seat === null ? t('site-you-spectate') : '',
   };
 }
 
@@ -29,11 +29,11 @@ export function usualBar(frame, table, acts) {
 function overBar(frame, table, acts) {
   const { title: ask, reason: why } = outcome(frame, table?.seats_mine ?? []);
   const review = {
-    text: t('house-review'),
+    text: t('site-analysis'),
     icon: 'eye',
     run: () => location.assign(`/t/${frame.match}/analysis`),
   };
-  const result = { text: t('house-result'), icon: 'cup', run: acts.result, narrow: true };
+  const result = { text: t('site-result'), icon: 'cup', run: acts.result, narrow: true };
   if (!table || frame.options.deal === 'daily') return { ask, why, more: [result, review] };
   const again = rematchBar(table, acts.rematch);
   return {

@@ -47,7 +47,7 @@ export class Rematch {
     this.known = next ? (next.started ? 'begun' : 'asked') : 'none';
     if (before === undefined || before === this.known || !next) return;
     if (next.started) {
-      announce(t('house-rematch-begins'));
+      announce(t('site-rematch-begins'));
       setTimeout(() => location.assign(`/t/${next.match}`), READ);
     } else if (!mineAgreed(table)) {
       sound('turn');
@@ -65,7 +65,7 @@ function asked({ chairs, next }) {
   const names = chairs.flatMap((chair, seat) =>
     chair && !chair.bot && next?.agreed.includes(seat) ? [nameOf(chairs, seat)] : [],
   );
-  return t('house-rematch-asked', {
+  return t('site-rematch-asked', {
     name: new Intl.ListFormat(document.documentElement.lang).format(names),
   });
 }
@@ -80,21 +80,21 @@ export function rematchBar(table, ask) {
   const { next, seats_mine: mine, chairs } = table;
   const there = next ? () => location.assign(`/t/${next.match}`) : ask;
   if (!next)
-    return { confirm: mine.length ? { text: t('house-rematch'), run: ask } : null, more: [] };
+    return { confirm: mine.length ? { text: t('site-rematch'), run: ask } : null, more: [] };
   if (next.started) {
-    const text = t(mine.length ? 'house-join-rematch' : 'house-watch-rematch');
-    return { why: t('house-rematch-begins'), confirm: { text, run: there }, more: [] };
+    const text = t(mine.length ? 'site-join-rematch' : 'site-watch-rematch');
+    return { why: t('site-rematch-begins'), confirm: { text, run: there }, more: [] };
   }
   if (!mineAgreed(table) && next.changed)
     return {
-      why: t('house-rematch-changed'),
-      confirm: mine.length ? { text: t('house-rematch-see'), run: there } : null,
+      why: t('site-rematch-changed'),
+      confirm: mine.length ? { text: t('site-rematch-see'), run: there } : null,
       more: [],
     };
   if (!mineAgreed(table))
     return {
       why: asked(table),
-      confirm: mine.length ? { text: t('house-accept-rematch'), run: ask } : null,
+      confirm: mine.length ? { text: t('site-accept-rematch'), run: ask } : null,
       more: [],
     };
   const awaited = chairs.flatMap((_, seat) =>
@@ -102,8 +102,8 @@ export function rematchBar(table, ask) {
   );
   const names = new Intl.ListFormat(document.documentElement.lang).format(awaited);
   return {
-    why: t('house-rematch-waits', { names }),
+    why: t('site-rematch-waits', { names }),
     confirm: null,
-    more: [{ text: t('house-rematch-table'), icon: 'gear', run: there }],
+    more: [{ text: t('site-rematch-table'), icon: 'gear', run: there }],
   };
 }

@@ -35,7 +35,7 @@ export function ranking(frame, beneath = () => nothing) {
   const seats = chairs.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   const rank = (/** @type {number} */ seat) => {
     const shown = winners.includes(seat) ? icon('cup') : ranks[seat];
-    return forReader(shown, t('house-rank', { rank: ranks[seat] ?? 0 }));
+    return forReader(shown, t('site-rank', { rank: ranks[seat] ?? 0 }));
   };
   const one = (/** @type {number} */ seat) =>
     html`<li class=${winners.includes(seat) ? 'first' : ''}>
@@ -92,8 +92,8 @@ export class Result {
     const beneath = (/** @type {number} */ seat) =>
       this.afterwards?.rating(seat, frame.standing?.ranks[seat] ?? 0);
     const ways = html`<div class="bar">
-      <button class="btn sm" @click=${() => share(review, title)}>${icon('share')}${t('house-share')}</button>
-      <button class="btn sm" @click=${() => showProof(table.match)}>${icon('seal')}${t('house-fairness')}</button>
+      <button class="btn sm" @click=${() => share(review, title)}>${icon('share')}${t('site-share')}</button>
+      <button class="btn sm" @click=${() => showProof(table.match)}>${icon('seal')}${t('site-fairness')}</button>
     </div>`;
     return html`<div class="result">
       ${standings(frame, ui, beneath, ways)}${this.afterwards?.unrated()}${this.afterwards?.climb()}

@@ -19,7 +19,7 @@ const figure = points => (points < 0 ? `−${-points}` : points || '–');
 
 /** What a source is called. @param {string} game @param {Source} source */
 const named = (game, { what, details }) =>
-  t(has(`${game}-source-${what}`) ? `${game}-source-${what}` : `house-source-${what}`, details);
+  t(has(`${game}-source-${what}`) ? `${game}-source-${what}` : `site-source-${what}`, details);
 
 /** The hatches, so that a source is never told by its tone alone. */
 const hatches = html`<svg width="0" height="0" class="hatches" aria-hidden="true"><defs>${HATCHES.map(
@@ -86,7 +86,7 @@ export function sourcesTable(frame, seats) {
   const { sources, chairs, game, standing } = frame;
   if (!sources?.length) return nothing;
   const own = `${game}-sources`;
-  const title = t(has(own) ? own : 'house-points-made');
+  const title = t(has(own) ? own : 'site-score-breakdown');
   const head = (/** @type {number} */ seat) =>
     html`<th scope="col">${token(seat, 'sm')}<span class="vh">${nameOf(chairs, seat)}</span></th>`;
   const row = (/** @type {Source} */ source) =>
@@ -97,13 +97,13 @@ export function sourcesTable(frame, seats) {
         }</td>`,
     )}</tr>`;
   const sum = standing?.scores
-    ? html`<tr class="sum"><th scope="row">${t('house-sources-total')}</th>${seats.map(
+    ? html`<tr class="sum"><th scope="row">${t('site-sources-total')}</th>${seats.map(
         seat => html`<td>${figure(standing.scores?.[seat] ?? 0)}</td>`,
       )}</tr>`
     : nothing;
   return html`<section class="sources"><h2>${title}</h2>${bars(frame, sources, seats)}
     <div class="made-scroll" tabindex="0" role="region" aria-label=${title}><table class="made">
       <caption class="vh">${title}</caption>
-      <thead><tr><th scope="col"><span class="vh">${t('house-points-for')}</span></th>${seats.map(head)}</tr></thead>
+      <thead><tr><th scope="col"><span class="vh">${t('site-points-for')}</span></th>${seats.map(head)}</tr></thead>
       <tbody>${sources.map(row)}${sum}</tbody></table></div></section>`;
 }

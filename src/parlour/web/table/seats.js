@@ -79,12 +79,12 @@ function card(frame, seat, mine, badge, people) {
   const won = frame.phase === 'over' && winnersOf(frame.standing).includes(seat);
   // A bot on somebody's chair plays on for them.
   const instead =
-    frame.phase === 'playing' && chair?.bot && people[seat] ? t('house-stand-in') : '';
-  const state = instead || doing(frame, seat) || (won ? t('house-won') : '');
+    frame.phase === 'playing' && chair?.bot && people[seat] ? t('site-substitute-bot') : '';
+  const state = instead || doing(frame, seat) || (won ? t('site-won') : '');
   const own = mine.length === 1 && mine[0] === seat;
-  const you = html`<span class="you">${capitalized(t('house-you'))}</span>${state ? ' · ' : ''}`;
-  const cup = html`<span class="won" title=${t('house-won')}
-    >${icon('cup')}<span class="vh">${t('house-won')}</span></span
+  const you = html`<span class="you">${capitalized(t('site-you'))}</span>${state ? ' · ' : ''}`;
+  const cup = html`<span class="won" title=${t('site-won')}
+    >${icon('cup')}<span class="vh">${t('site-won')}</span></span
   >`;
   return html`<li class="place">
     <div class="seat ${turn ? 'turn' : ''} ${mine.includes(seat) ? 'mine' : ''}" data-seat=${seat}>
@@ -98,7 +98,7 @@ function card(frame, seat, mine, badge, people) {
           score === undefined
             ? nothing
             : html`<span class="score"
-                >${forReader(score < 0 ? `−${-score}` : score, t('house-points', { points: score }))}</span
+                >${forReader(score < 0 ? `−${-score}` : score, t('site-points', { points: score }))}</span
               >`
         }
         ${timed ? html`<span class="clock" role="timer" data-clock=${seat}></span>` : nothing}
@@ -114,7 +114,7 @@ function card(frame, seat, mine, badge, people) {
  * @param {(string | null)[]} [people] who sits where, for the way to their pages
  */
 export const seatCards = (frame, mine, badge, people = []) =>
-  html`<ul class="seats n${frame.chairs.length}" aria-label=${t('house-seats')}>
+  html`<ul class="seats n${frame.chairs.length}" aria-label=${t('site-seats')}>
     ${order(frame).map(seat => card(frame, seat, mine, badge, people))}
   </ul>`;
 
@@ -131,10 +131,10 @@ export function tick(root, clocks, now) {
     place.textContent = shown;
     place.setAttribute(
       'aria-label',
-      points ? t('house-overtime', { time: clockWords(left), points }) : clockWords(left),
+      points ? t('site-overtime', { time: clockWords(left), points }) : clockWords(left),
     );
     place.classList.toggle('low', left < LOW || bank);
     if (bank)
-      place.setAttribute('aria-label', t('house-clock-bank-runs', { time: clockWords(left) }));
+      place.setAttribute('aria-label', t('site-clock-bank-runs', { time: clockWords(left) }));
   }
 }

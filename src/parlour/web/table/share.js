@@ -10,12 +10,12 @@ import { share } from './result.js';
 /** @param {string} link */
 async function copyInvite(link) {
   if (await copy(link)) {
-    toast(t('house-link-copied'));
+    toast(t('site-link-copied'));
     return;
   }
   const field = /** @type {HTMLInputElement | null} */ (document.getElementById('invite-link'));
   field?.select();
-  toast(t('house-copy-by-hand'), 'link');
+  toast(t('site-copy-by-hand'), 'link');
 }
 
 const LOCAL = /^(localhost$|127\.|\[::1\])/;
@@ -30,27 +30,27 @@ const reachable = table =>
 export function invite(table, game) {
   const link = reachable(table);
   const code = table.code
-    ? html`<p class="code"><span class="vh">${t('house-code')} </span>${table.code.replaceAll('-', ' ')}</p>
-    <p class="xs muted">${t('house-code-line', { host: new URL(link, location.href).host })}</p>`
+    ? html`<p class="code"><span class="vh">${t('site-code')} </span>${table.code.replaceAll('-', ' ')}</p>
+    <p class="xs muted">${t('site-code-line', { host: new URL(link, location.href).host })}</p>`
     : nothing;
   const hand = html`<button class="btn"
-    @click=${() => share(link, t('house-invite-title', { game }))}>${icon('share')}${t('house-share')}</button>`;
+    @click=${() => share(link, t('site-invite-title', { game }))}>${icon('share')}${t('site-share')}</button>`;
   return html`<section class="card invite" aria-labelledby="h-invite">
-    <div class="words"><h2 id="h-invite">${t('house-invite')}</h2>${code}
-      <label class="vh" for="invite-link">${t('house-link')}</label>
+    <div class="words"><h2 id="h-invite">${t('site-invite')}</h2>${code}
+      <label class="vh" for="invite-link">${t('site-link')}</label>
       <div class="row"><input class="input" id="invite-link" readonly .value=${link}
         @focus=${(/** @type {any} */ event) => event.target.select()}>
-        <button class="btn" @click=${() => copyInvite(link)}>${icon('copy')}${t('house-copy')}</button></div>
+        <button class="btn" @click=${() => copyInvite(link)}>${icon('copy')}${t('site-copy')}</button></div>
       ${
         table.house.cafe && table.host
-          ? html`<a class="btn" href="/t/${table.match}/screen">${icon('screen')}${t('house-big-screen')}</a>`
+          ? html`<a class="btn" href="/t/${table.match}/screen">${icon('screen')}${t('site-big-screen')}</a>`
           : nothing
       }
       ${'share' in navigator ? hand : nothing}</div>
     ${
       LOCAL.test(new URL(link, location.href).hostname)
-        ? html`<p class="xs muted">${t('house-only-this-computer')}</p>`
-        : html`<figure class="qr"><img src=${table.qr} alt=${t('house-qr')} width="148" height="148">
-      <figcaption class="xs muted">${t('house-qr-line')}</figcaption></figure>`
+        ? html`<p class="xs muted">${t('site-only-this-computer')}</p>`
+        : html`<figure class="qr"><img src=${table.qr} alt=${t('site-qr')} width="148" height="148">
+      <figcaption class="xs muted">${t('site-qr-line')}</figcaption></figure>`
     }</section>`;
 }

@@ -18,8 +18,8 @@ import { remaining } from './seats.js';
 
 /** The keys that are listed, and the end of the sentence that tells what each does. */
 const LISTED = /** @type {const} */ ([
-  ['house-key-enter', 'confirm'],
-  ['house-key-escape', 'undo'],
+  ['site-key-enter', 'confirm'],
+  ['site-key-escape', 'undo'],
   ['/', 'command'],
   ['[ ]', 'steps'],
   ['End', 'now'],
@@ -39,17 +39,17 @@ function clocks({ clocks: rule, chairs }, now) {
     const left = remaining(rule, seat, now);
     return left === null
       ? []
-      : [t('house-say-left', { name: nameOf(chairs, seat), time: clockWords(left) })];
+      : [t('site-announce-clock', { name: nameOf(chairs, seat), time: clockWords(left) })];
   });
-  return told.length ? told.join('. ') : t('house-say-no-clock');
+  return told.length ? told.join('. ') : t('site-announce-no-clock');
 }
 
 /** What each seat has made. @param {Frame} frame @param {import('../types').GameUI} [ui] */
 function scores({ standing, view, chairs }, ui) {
   const points = standing?.scores ?? (view ? (ui?.measure?.(view) ?? null) : null);
-  if (!points) return t('house-say-no-score');
+  if (!points) return t('site-announce-no-score');
   return points
-    .map((made, seat) => t('house-say-score', { name: nameOf(chairs, seat), points: made }))
+    .map((made, seat) => t('site-announce-score', { name: nameOf(chairs, seat), points: made }))
     .join('. ');
 }
 
@@ -57,7 +57,7 @@ function scores({ standing, view, chairs }, ui) {
 function last(frame, entries) {
   if (!entries && frame.phase !== 'gathering') return '';
   const entry = entries?.findLast(one => one.kind === 'moved');
-  return entry ? spoken(frame.game, frame.chairs, entry) : t('house-say-no-move');
+  return entry ? spoken(frame.game, frame.chairs, entry) : t('site-announce-no-move');
 }
 
 /** @param {import('../types').GameUI} [ui] */
@@ -65,14 +65,14 @@ function showKeys(ui) {
   const row = (/** @type {string} */ keys, /** @type {string} */ does) =>
     html`<dt><kbd>${keys}</kbd></dt><dd>${does}</dd>`;
   const own = ui?.keys?.(t) ?? [];
-  const board = html`<div><h3>${t('house-keys-board')}</h3>
+  const board = html`<div><h3>${t('site-keys-board')}</h3>
     <dl class="keys">${own.map(([keys, does]) => row(keys, does))}</dl></div>`;
   openDialog({
-    title: t('house-keys'),
+    title: t('site-keys'),
     wide: true,
-    body: () => html`<div class="key-lists">${own.length ? board : nothing}<div><h3>${t('house-keys-everywhere')}</h3>
+    body: () => html`<div class="key-lists">${own.length ? board : nothing}<div><h3>${t('site-keys-everywhere')}</h3>
       <dl class="keys">${LISTED.map(([keys, what]) =>
-        row(keys.startsWith('house-') ? t(keys) : keys, t(`house-keys-${what}`)),
+        row(keys.startsWith('house-') ? t(keys) : keys, t(`site-keys-${what}`)),
       )}</dl></div></div>`,
   });
 }

@@ -188,7 +188,7 @@ export class Socket {
       await post(`/api/matches/${this.match}/act`, { seat, since, action }, { within: POLL });
       resolve(undefined);
     } catch (refusal) {
-      if (refusal.code === 'core.line') throw refusal;
+      if (refusal.code === 'core.connection-lost') throw refusal;
       reject(refusal);
     }
     this.forget(id);

@@ -15,7 +15,7 @@ function draw() {
     sign.href = calls ? CALLING : SIGN;
   if (calls) {
     if (!quiet) quiet = document.title;
-    document.title = `${t('house-your-turn')} · ${quiet.replace('● ', '')}`;
+    document.title = `${t('site-your-turn')} · ${quiet.replace('● ', '')}`;
   } else if (quiet) {
     document.title = quiet;
     quiet = '';

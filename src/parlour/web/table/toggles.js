@@ -5,8 +5,7 @@ import { sound } from '../components/sound.js';
 import { t } from '../components/strings.js';
 
 /** @param {'legal' | 'trace' | 'sound'} which */
-export const either =
-  which => html`<label class="switch"><span>${t(`house-setting-${which}`)}</span>
+export const either = which => html`<label class="switch"><span>${t(`site-setting-${which}`)}</span>
   <input type="checkbox" role="switch" .checked=${settings()[which]}
     @change=${(/** @type {any} */ event) => {
       change({ [which]: event.target.checked });

@@ -9,12 +9,12 @@ export const typing = (frame, command, keys) =>
       ? nothing
       : html`<button
             class="btn plain key"
-            aria-label=${t('house-command')}
-            title=${t('house-command')}
+            aria-label=${t('site-command')}
+            title=${t('site-command')}
             @click=${command}
           >
             <kbd>/</kbd>
           </button>`
-  }<button class="btn plain key" aria-label=${t('house-keys')} title=${t('house-keys')} @click=${keys}>
+  }<button class="btn plain key" aria-label=${t('site-keys')} title=${t('site-keys')} @click=${keys}>
       <kbd>?</kbd>
     </button>`;

@@ -26,12 +26,12 @@ import { invite } from './share.js';
 
 /** What a host may allow, and how it is said. */
 const POWERS = /** @type {const} */ ([
-  ['watchers', 'house-watchers'],
-  ['pauses', 'house-pauses'],
-  ['public', 'house-public'],
-  ['takebacks', 'house-takebacks'],
-  ['draws', 'house-draws'],
-  ['cafe', 'house-cafe'],
+  ['watchers', 'site-allow-spectators'],
+  ['pauses', 'site-allow-pauses'],
+  ['public', 'site-show-in-lobby'],
+  ['takebacks', 'site-allow-takebacks'],
+  ['draws', 'site-allow-draws'],
+  ['cafe', 'site-cafe'],
 ]);
 
 /** Numbers from 0, in random order: who sits where is nobody's secret, so any luck will do. @param {number} count */
@@ -69,13 +69,13 @@ export function gathering(table, card, talk) {
       </header>
       <section class="card chairs" aria-labelledby="h-chairs">
         <div class="head">
-          <h2 id="h-chairs">${t('house-seats')}</h2>
+          <h2 id="h-chairs">${t('site-seats')}</h2>
           <span class="muted xs"
-            >${t('house-seats-taken', { taken: chairs.length - free, seats: chairs.length })}</span
+            >${t('site-seats-taken', { taken: chairs.length - free, seats: chairs.length })}</span
           >
           ${
             host && chairs.length > 1
-              ? html`<button class="btn plain sm" @click=${shuffle}>${icon('dice')}${t('house-shuffle')}</button>`
+              ? html`<button class="btn plain sm" @click=${shuffle}>${icon('dice')}${t('site-shuffle-seats')}</button>`
               : nothing
           }
         </div>
@@ -87,7 +87,7 @@ export function gathering(table, card, talk) {
       </section>
       ${invite(table, name)}
       <section class="card talking" aria-labelledby="h-talk">
-        <h2 id="h-talk">${t('house-tab-chat')}</h2>
+        <h2 id="h-talk">${t('site-tab-chat')}</h2>
         ${talk}
       </section>
       ${host ? settings(table, card, send) : facts(table, card)}
@@ -103,7 +103,7 @@ export function gathering(table, card, talk) {
  */
 function order({ host, chairs }, seat, send) {
   if (!host || chairs.length < 2) return nothing;
-  const args = { name: chairs[seat]?.name ?? t('house-free-seat'), number: seat + 1 };
+  const args = { name: chairs[seat]?.name ?? t('site-open-seat'), number: seat + 1 };
   const swap = (/** @type {number} */ by) => {
     const wanted = chairs.map((_, i) => i);
     [wanted[seat], wanted[seat + by]] = [wanted[seat + by], wanted[seat]];
@@ -113,7 +113,7 @@ function order({ host, chairs }, seat, send) {
     <button
       class="btn plain sq"
       ?disabled=${seat === 0}
-      aria-label=${t('house-seat-up', args)}
+      aria-label=${t('site-seat-up', args)}
       @click=${() => swap(-1)}
     >
       ${icon('up')}
@@ -121,7 +121,7 @@ function order({ host, chairs }, seat, send) {
     <button
       class="btn plain sq"
       ?disabled=${seat === chairs.length - 1}
-      aria-label=${t('house-seat-down', args)}
+      aria-label=${t('site-seat-down', args)}
       @click=${() => swap(1)}
     >
       ${icon('down')}
@@ -135,18 +135,18 @@ function freeChair(table, seat, card, send) {
     const chosen = event.target.value;
     event.target.value = '';
     if (chosen === 'guest')
-      send('seat', { seat, who: 'guest', name: t('house-player', { number: seat + 1 }) });
+      send('seat', { seat, who: 'guest', name: t('site-player', { number: seat + 1 }) });
     else if (chosen) send('seat', { seat, who: 'bot', level: chosen });
   };
   const bots = card.levels.map(
     level => html`<option value=${level}>${botName(table.game, level)}</option>`,
   );
   const fill = html`<label class="fill"
-    ><span class="vh">${t('house-fill-seat', { number: seat + 1 })}</span
+    ><span class="vh">${t('site-fill-seat', { number: seat + 1 })}</span
     ><select class="input" @change=${choose}>
-      <option value="">${t('house-fill')}</option>
-      <option value="guest">${t('house-fill-guest')}</option>
-      ${bots.length ? html`<optgroup label=${t('house-fill-bot')}>${bots}</optgroup>` : nothing}
+      <option value="">${t('site-fill')}</option>
+      <option value="guest">${t('site-fill-guest')}</option>
+      ${bots.length ? html`<optgroup label=${t('site-fill-bot')}>${bots}</optgroup>` : nothing}
     </select></label
   >`;
   const sit = () =>
@@ -155,11 +155,11 @@ function freeChair(table, seat, card, send) {
       tell,
     );
   const here = html`<button class="btn main sm" @click=${sit}>
-    ${t('house-sit-down')}<span class="vh"> ${t('house-seat', { number: seat + 1 })}</span>
+    ${t('site-join-table')}<span class="vh"> ${t('site-seat', { number: seat + 1 })}</span>
   </button>`;
   return html`<li class="chair free">
     ${freeToken()}
-    <div class="grow"><div class="t">${t('house-free-seat')}</div></div>
+    <div class="grow"><div class="t">${t('site-open-seat')}</div></div>
     <div class="row">${table.host ? fill : nothing}${table.seats_mine.length ? nothing : here}</div>
     ${order(table, seat, send)}
   </li>`;
@@ -169,25 +169,25 @@ function freeChair(table, seat, card, send) {
 function sitter(table, seat, send) {
   const chair = table.chairs[seat];
   // Whoever may not know who sits here is told that somebody does.
-  const name = chair?.name || t('house-player', { number: seat + 1 });
+  const name = chair?.name || t('site-player', { number: seat + 1 });
   const mine = table.seats_mine.includes(seat);
   const away = chair?.here === false;
   const state = mine
     ? seat === table.own
-      ? 'house-you'
-      : 'house-on-this-device'
+      ? 'site-you'
+      : 'site-on-this-device'
     : chair?.bot
-      ? 'house-bot'
+      ? 'site-bot'
       : away
-        ? 'house-not-here'
-        : 'house-here';
+        ? 'site-offline'
+        : 'site-online';
   const act =
     seat === table.own
-      ? html`<button class="btn sm" @click=${() => send('stand')}>${t('house-stand')}</button>`
+      ? html`<button class="btn sm" @click=${() => send('stand')}>${t('site-leave-seat')}</button>`
       : table.host
         ? html`<button
             class="btn sm"
-            aria-label=${t('house-send-away', { name })}
+            aria-label=${t('site-remove-player', { name })}
             @click=${() => send('seat', { seat, who: 'open' })}
           >
             ${icon('x')}
@@ -234,11 +234,11 @@ function settings({ house, chairs, counts, options }, card, send) {
     aria-labelledby="h-rules"
     @submit=${(/** @type {Event} */ event) => event.preventDefault()}
   >
-    <h2 id="h-rules">${t('house-what-is-played')}</h2>
+    <h2 id="h-rules">${t('site-game-settings')}</h2>
     ${card.rooms.length ? roomField(card.rooms, roomOf(card, house), id => enter(id)) : nothing}
     ${
       counts.length > 1
-        ? seatField(counts, chairs.length, seats => send('configure', { seats }), t('house-seats'))
+        ? seatField(counts, chairs.length, seats => send('configure', { seats }), t('site-seats'))
         : nothing
     }
     ${optionFields(card, options, (option, value) =>
@@ -258,16 +258,16 @@ function facts({ game, house, options }, card) {
     ...(room ? [roomWords(room)] : []),
     ...optionWords(card, options),
     ruleWords(house.clock),
-    t('house-minutes', { minutes: card.spec.minutes }),
-    ...(house.watchers && house.delay ? [`${t('house-delay')}: ${delayWords(house.delay)}`] : []),
-    ...(house.leaver === 'wait' ? [] : [`${t('house-leaver')}: ${leaverWords(house.leaver)}`]),
+    t('site-minutes', { minutes: card.spec.minutes }),
+    ...(house.watchers && house.delay ? [`${t('site-delay')}: ${delayWords(house.delay)}`] : []),
+    ...(house.leaver === 'wait' ? [] : [`${t('site-abandonment')}: ${leaverWords(house.leaver)}`]),
   ];
   return html`<section class="card rules-of" aria-labelledby="h-rules">
-    <h2 id="h-rules">${t('house-what-is-played')}</h2>
+    <h2 id="h-rules">${t('site-game-settings')}</h2>
     <ul class="facts">
       ${words.map(word => html`<li>${word}</li>`)}
     </ul>
-    <p><a href="/rules/${game}">${t('house-read-rules')}</a></p>
+    <p><a href="/rules/${game}">${t('site-read-rules')}</a></p>
   </section>`;
 }
 
@@ -276,18 +276,18 @@ function startBar({ match, host, seats_mine: mine, chairs, terms }, free, send) 
   const ready = free === 0;
   const guest = !mine.length && !ready;
   const ask = ready
-    ? t(host ? 'house-ready-host' : 'house-ready-guest')
+    ? t(host ? 'site-ready-host' : 'site-ready-guest')
     : mine.length
-      ? t('house-waiting-for', { count: free })
-      : t('house-seat-waits');
+      ? t('site-waiting-for', { count: free })
+      : t('site-seat-available');
   const why = ready
     ? ''
     : t(
         host
-          ? 'house-waiting-host-line'
+          ? 'site-waiting-host-line'
           : mine.length
-            ? 'house-waiting-guest-line'
-            : 'house-seat-waits-line',
+            ? 'site-waiting-guest-line'
+            : 'site-seat-available-line',
       );
   const start = (/** @type {any} */ { currentTarget: button }) => {
     button.disabled = true;
@@ -306,7 +306,7 @@ function startBar({ match, host, seats_mine: mine, chairs, terms }, free, send) 
         }),
       tell,
     );
-  return html`<section class="act ${(ready && host) || guest ? 'mine' : ''}" aria-label=${t('house-asked')}>
+  return html`<section class="act ${(ready && host) || guest ? 'mine' : ''}" aria-label=${t('site-your-decision')}>
     <div class="words" role="status">
       <div class="ask">${capitalized(ask)}</div>
       ${why ? html`<div class="why">${why}</div>` : nothing}
@@ -315,9 +315,9 @@ function startBar({ match, host, seats_mine: mine, chairs, terms }, free, send) 
     <div class="do">
       ${
         host
-          ? html`<button class="btn main" ?disabled=${!ready} @click=${start}>${t('house-start')}</button>`
+          ? html`<button class="btn main" ?disabled=${!ready} @click=${start}>${t('site-start')}</button>`
           : guest
-            ? html`<button class="btn main" @click=${sit}>${t('house-sit-down')}</button>`
+            ? html`<button class="btn main" @click=${sit}>${t('site-join-table')}</button>`
             : nothing
       }
     </div>

@@ -34,10 +34,14 @@ export const whenever = at =>
 export function stateLine({ phase, begins_at, entrants, round, rounds, form, won }) {
   const people = t('tournament-people', { people: entrants });
   if (phase === 'over')
-    return won ? t('tournament-won-by', { name: won }) : t('tournament-nobody-won');
-  if (phase === 'open')
-    return `${begins_at ? t('tournament-begins', { when: whenever(begins_at) }) : t('tournament-gathers')}; ${people}`;
-  if (form === 'arena') return `${t('tournament-on')}; ${people}`;
+    return won ? t('tournament-won-by', { name: won }) : t('tournament-no-winner');
+  if (phase === 'open') {
+    const start = begins_at
+      ? t('tournament-starts', { when: whenever(begins_at) })
+      : t('tournament-registration-open');
+    return `${start}; ${people}`;
+  }
+  if (form === 'arena') return `${t('tournament-running')}; ${people}`;
   return `${rounds ? t('tournament-round-of', { round, rounds }) : t('tournament-round', { round })}; ${people}`;
 }
 

@@ -27,7 +27,7 @@ export function own(night, busy, sitDown) {
       ? html`<section class="card mytable">
           <div class="grow" role="status">
             <p class="eyebrow">${t('tournament-your-table')}</p>
-            <h2>${t(rests ? 'tournament-you-rest' : 'tournament-next-soon')}</h2>
+            <h2>${t(rests ? 'tournament-bye' : 'tournament-next-soon')}</h2>
           </div>
         </section>`
       : nothing;

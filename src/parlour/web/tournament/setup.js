@@ -76,7 +76,7 @@ export class Setup {
     event.preventDefault();
     if (this.busy) return;
     const { terms } = this;
-    const name = terms.name.trim() || t('tournament-usual-name', { game: gameName(terms.game) });
+    const name = terms.name.trim() || t('tournament-default-name', { game: gameName(terms.game) });
     this.send({
       ...terms,
       name,
@@ -173,8 +173,8 @@ export class Setup {
 
   hour() {
     return html`${this.power(
-      t('tournament-at-an-hour'),
-      t('tournament-at-an-hour-line'),
+      t('tournament-scheduled'),
+      t('tournament-scheduled-line'),
       this.later,
       later => {
         this.later = later;
@@ -203,17 +203,17 @@ export class Setup {
     return html`<form class="setup" @submit=${(/** @type {Event} */ event) => this.submit(event)}>
       <section class="card pad sec">
         <label class="field"
-          >${t('tournament-its-name')}<input
+          >${t('tournament-name-field')}<input
             class="input"
             maxlength="60"
             .value=${live(terms.name)}
-            placeholder=${t('tournament-usual-name', { game: gameName(terms.game) })}
+            placeholder=${t('tournament-default-name', { game: gameName(terms.game) })}
             @input=${(/** @type {any} */ event) => {
               this.terms.name = event.target.value;
             }}
         /></label>
         <label class="field"
-          >${t('house-game')}<select
+          >${t('site-game')}<select
             class="input"
             @change=${(/** @type {any} */ event) => this.pick(event.target.value)}
           >
@@ -237,7 +237,7 @@ export class Setup {
           <summary>${t('tournament-further')}</summary>
           <div class="make">
             ${optionFields(card, terms.options, (name, value) => this.decide(name, value))}
-            ${this.number('patience', t('tournament-patience'), 1, 60, t('tournament-patience-line'))}
+            ${this.number('patience', t('tournament-wait-minutes'), 1, 60, t('tournament-wait-minutes-line'))}
             ${terms.form === 'arena' ? nothing : this.number('pause', t('tournament-pause'), 0, 60)}
             ${
               bots
@@ -258,8 +258,8 @@ export class Setup {
             }
           </div>
         </details>
-        <button class="btn main big" ?disabled=${this.busy}>${t('tournament-open-doors')}</button>
-        <p class="muted xs">${t('tournament-what-happens')}</p>
+        <button class="btn main big" ?disabled=${this.busy}>${t('tournament-open-registration')}</button>
+        <p class="muted xs">${t('tournament-how-it-works')}</p>
       </section>
     </form>`;
   }

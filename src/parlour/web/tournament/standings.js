@@ -63,7 +63,7 @@ export function standings(one) {
     </div>
     <p class="muted xs">
       ${t('tournament-points-line', { most: one.terms.seats - 1 })}
-      ${t(one.terms.form === 'knockout' ? 'tournament-equals-knockout' : 'tournament-equals')}
+      ${t(one.terms.form === 'knockout' ? 'tournament-tie-breaks-knockout' : 'tournament-tie-breaks')}
       ${one.seed ? t('tournament-seed-line', { seed: one.seed.slice(0, 16) }) : nothing}
     </p>
   </section>`;

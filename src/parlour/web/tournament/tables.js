@@ -12,7 +12,7 @@ import { letter, points } from './labels.js';
 const state = pod => {
   if (pod.places.length) return t(pod.by_hand ? 'tournament-by-hand' : 'tournament-table-over');
   if (pod.opened) return t('tournament-table-on');
-  return t('tournament-there', { there: pod.ready.length, all: pod.entrants.length });
+  return t('tournament-present-count', { there: pod.ready.length, all: pod.entrants.length });
 };
 
 /** @param {Tournament} one @param {Pod} pod @param {number} index @param {Write} write */
@@ -60,7 +60,7 @@ function table(one, pod, index, write) {
             class="btn plain sm by-hand"
             @click=${() => byHand(one, pod, name, ranks => write(match, ranks))}
           >
-            ${t('tournament-write-down')}
+            ${t('tournament-enter-result')}
           </button>`
         : nothing
     }
@@ -89,7 +89,7 @@ function byHand(one, pod, name, write) {
           write(Object.fromEntries(Object.entries(ranks).filter(([, rank]) => rank)));
         }}
       >
-        <p class="muted">${t('tournament-write-line')}</p>
+        <p class="muted">${t('tournament-enter-result-line')}</p>
         ${pod.entrants.map(
           number =>
             html`<label class="field"
@@ -102,16 +102,16 @@ function byHand(one, pod, name, write) {
                 ${places.map(
                   place =>
                     html`<option value=${place} ?selected=${ranks[number] === place}>
-                      ${t('tournament-came', {
+                      ${t('tournament-finished-place', {
                         place,
                       })}
                     </option>`,
                 )}
-                <option value="0">${t('tournament-did-not-come')}</option>
+                <option value="0">${t('tournament-absent-player')}</option>
               </select></label
             >`,
         )}
-        <button class="btn main">${t('tournament-keep-result')}</button>
+        <button class="btn main">${t('tournament-save-result')}</button>
       </form>`,
   });
 }
@@ -130,7 +130,7 @@ export function rounds(one, write) {
         ${
           turn.byes.length
             ? html`<p class="muted xs">
-                ${t('tournament-rest', {
+                ${t('tournament-byes', {
                   names: turn.byes.map(number => one.entrants[number].name).join(', '),
                 })}
               </p>`

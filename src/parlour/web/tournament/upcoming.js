@@ -28,14 +28,14 @@ export function gathering(night, card, busy, send) {
   /** @param {import('../types').Entrant} who */
   const one = who => {
     const said = html`${crest(who.name, false, 'sm')}<span class="ell">${who.name}</span>${
-      who.here ? html`<span class="vh">${t('tournament-is-here')}</span>${icon('check')}` : nothing
+      who.here ? html`<span class="vh">${t('tournament-present')}</span>${icon('check')}` : nothing
     }`;
     return night.manages && !who.me
       ? html`<button
           class="chip"
           aria-pressed=${who.here}
           ?disabled=${busy}
-          title=${t('tournament-tick-off')}
+          title=${t('tournament-mark-present')}
           @click=${() => send('check-in', { number: who.number, present: !who.here })}
         >
           ${said}
@@ -45,9 +45,9 @@ export function gathering(night, card, busy, send) {
   const ticks = night.manages && night.entrants.length > 1;
   return html`<div class="split">
     <section class="card pad sec" aria-labelledby="h-coming">
-      <h2 id="h-coming">${t('tournament-coming', { people: night.entrants.length })}</h2>
-      ${night.entrants.length ? nothing : html`<p class="muted">${t('tournament-nobody-yet')}</p>`}
-      ${ticks ? html`<p class="muted xs">${t('tournament-tick-off')}</p>` : nothing}
+      <h2 id="h-coming">${t('tournament-players', { people: night.entrants.length })}</h2>
+      ${night.entrants.length ? nothing : html`<p class="muted">${t('tournament-no-players')}</p>`}
+      ${ticks ? html`<p class="muted xs">${t('tournament-mark-present')}</p>` : nothing}
       <ul class="coming">
         ${night.entrants.map(who => html`<li>${one(who)}</li>`)}
       </ul>

@@ -17,7 +17,7 @@ export async function openPerson(id, home) {
     /** @type {[Profile, unknown]} */
     const [found] = await Promise.all([
       get(`/api/people/${encodeURIComponent(id)}`),
-      learn('meet'),
+      learn('social'),
     ]);
     let other = found;
     const stand = (/** @type {Regard} */ regard) => {
@@ -37,7 +37,7 @@ export async function openPerson(id, home) {
           <p class="grow sub">
             ${[
               whereabouts(other, other.doing ? gameName(other.doing) : ''),
-              other.regard.friend === 'friends' ? t('meet-friend') : '',
+              other.regard.friend === 'friends' ? t('social-friend') : '',
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -50,7 +50,7 @@ export async function openPerson(id, home) {
             : html`<div class="row wrapping">${meetings(other, home)}${friendship(other, stand)}</div>
                 <div class="row wrapping">${distances(other, stand)}</div>`
         }
-        <p><a href="/people/${encodeURIComponent(id)}">${t('meet-whole-page')}</a></p>`;
+        <p><a href="/people/${encodeURIComponent(id)}">${t('social-full-profile')}</a></p>`;
     const dialog = openDialog({ title: other.name, body });
   } catch (refusal) {
     tell(refusal);

@@ -19,7 +19,7 @@ async function challenge(other) {
       whom: other.id,
     });
     const dialog = openDialog({
-      title: t('meet-challenge-them', { name: other.name }),
+      title: t('social-challenge-them', { name: other.name }),
       body: () => sheet.template(),
     });
   } catch (refusal) {
@@ -31,7 +31,7 @@ async function challenge(other) {
 async function ask(other, match) {
   try {
     await post(`/api/tables/${match}/invite`, { whom: other.id });
-    toast(t('meet-asked-them', { name: other.name }));
+    toast(t('social-invitation-sent', { name: other.name }));
   } catch (refusal) {
     tell(refusal);
   }
@@ -46,13 +46,13 @@ export function meetings(other, home) {
   const mine = (home?.mine ?? []).filter(table => table.phase === 'gathering' && freeSeats(table));
   const [live] = other.tables;
   if (!other.regard.open) return nothing;
-  return html`<button class="btn main" @click=${() => challenge(other)}>${t('meet-challenge')}</button> ${mine
+  return html`<button class="btn main" @click=${() => challenge(other)}>${t('social-challenge')}</button> ${mine
     .slice(0, 2)
     .map(
       table =>
         html`<button class="btn" @click=${() => ask(other, table.match)}>
-            ${t('meet-invite-to', { game: gameName(table.game) })}
+            ${t('social-invite-to', { game: gameName(table.game) })}
           </button>`,
     )}
-    ${live ? html`<a class="btn" href="/t/${live.match}">${icon('eye')}${t('house-watch')}</a>` : nothing}`;
+    ${live ? html`<a class="btn" href="/t/${live.match}">${icon('eye')}${t('site-watch')}</a>` : nothing}`;
 }

@@ -16,10 +16,10 @@ import { t } from '../components/strings.js';
  */
 export async function take(other, step, then) {
   const sure = {
-    title: t('meet-block-sure', { name: other.name }),
-    text: t('meet-block-line', { name: other.name }),
+    title: t('social-block-sure', { name: other.name }),
+    text: t('social-block-line', { name: other.name }),
   };
-  if (step === 'block' && !(await ask({ ...sure, yes: t('meet-block'), danger: true }))) return;
+  if (step === 'block' && !(await ask({ ...sure, yes: t('social-block'), danger: true }))) return;
   try {
     then(
       await post(
@@ -30,7 +30,7 @@ export async function take(other, step, then) {
     );
   } catch (/** @type {any} */ refusal) {
     tell(refusal);
-    if (refusal.code === 'meet.tie-changed')
+    if (refusal.code === 'social.relationship-changed')
       get(`/api/people/${other.id}`).then(({ regard }) => then(regard), tell);
   }
 }
@@ -41,13 +41,13 @@ export function friendship(other, then) {
     html`<button class="btn ${look}" @click=${() => take(other, step, then)}>${words}</button>`;
   switch (other.regard.friend) {
     case 'friends':
-      return button('part', t('meet-part'));
+      return button('part', t('social-remove-friend'));
     case 'asked':
-      return button('part', t('meet-take-back'));
+      return button('part', t('social-cancel-request'));
     case 'asks':
-      return html`${button('befriend', t('meet-accept'), 'main')}${button('part', t('meet-decline'))}`;
+      return html`${button('befriend', t('social-accept'), 'main')}${button('part', t('social-decline'))}`;
     default:
-      return other.regard.open ? button('befriend', t('meet-befriend')) : nothing;
+      return other.regard.open ? button('befriend', t('social-add-friend')) : nothing;
   }
 }
 
@@ -63,17 +63,21 @@ export function distances(other, then) {
     html`<button class="btn sm ${look}" @click=${() => take(other, step, then)}>${icon(sign)}${words}</button>`;
   return html`${
     follows
-      ? button('unfollow', 'eye', t('meet-unfollow'))
+      ? button('unfollow', 'eye', t('social-unfollow'))
       : open
-        ? button('follow', 'eye', t('meet-follow'))
+        ? button('follow', 'eye', t('social-follow'))
         : nothing
-  }${mutes ? button('unmute', 'sound', t('meet-unmute')) : button('mute', 'mute', t('meet-mute'))}${
+  }${mutes ? button('unmute', 'sound', t('social-unmute')) : button('mute', 'mute', t('social-mute'))}${
     blocks
-      ? button('unblock', 'lock', t('meet-unblock'))
-      : button('block', 'lock', t('meet-block'), 'danger')
+      ? button('unblock', 'lock', t('social-unblock'))
+      : button('block', 'lock', t('social-block'), 'danger')
   }`;
 }
 
 /** Where somebody is, in a few words. @param {{ here: boolean, doing: string | null }} other @param {string} game */
 export const whereabouts = (other, game) =>
-  other.here ? (other.doing ? t('meet-here-at', { game }) : t('meet-here-now')) : t('meet-away');
+  other.here
+    ? other.doing
+      ? t('social-online-playing', { game })
+      : t('social-online')
+    : t('social-offline');

@@ -18,7 +18,7 @@ const SHARE = new Intl.NumberFormat(language(), { style: 'percent', maximumFract
 /** What a source of points is called. @param {string} game @param {string} what */
 function sourceName(game, what) {
   const own = [`${game}-source-${what}-all`, `${game}-source-${what}`].find(has);
-  return t(own ?? `house-source-${what}`);
+  return t(own ?? `site-source-${what}`);
 }
 
 /** What an option's value is called, or null where people have no word for it. @param {string} game @param {string} by
@@ -171,10 +171,10 @@ export async function statistics(section, profile) {
           found.sources,
           what => sourceName(found.game, what),
         )}${averages(t('statistics-counts'), found.counts, what => t(`${found.game}-count-${what}`))}${suits(found)}`
-      : html`<p class="muted">${t('house-loading')}</p>`;
+      : html`<p class="muted">${t('site-loading')}</p>`;
     render(
       html`<h2>${t('statistics-title')}</h2>
-        <div class="seg" role="group" aria-label=${t('house-game')}>${games.map(choice)}</div>
+        <div class="seg" role="group" aria-label=${t('site-game')}>${games.map(choice)}</div>
         <div class="card pad counted">${body}</div>`,
       section,
     );

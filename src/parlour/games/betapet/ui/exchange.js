@@ -67,7 +67,7 @@ export function askPass(t, view, laid, send) {
   openDialog({
     title: t('betapet-pass-title'),
     className: 'be-dialog',
-    no: t('house-cancel'),
+    no: t('site-cancel'),
     yes: { text: () => t('betapet-pass'), run: send, danger: true },
     body: () =>
       html`${warning}<p class="muted">${t('betapet-pass-line', { count: view.fails })}</p>`,

@@ -39,7 +39,7 @@ export class Picker {
     this.before = document.activeElement;
     const one = (/** @type {string} */ letter) =>
       html`<button type="button" aria-pressed=${letter === now} tabindex="-1">${letter}</button>`;
-    const close = html`<button type="button" data-close aria-label=${this.t('house-cancel')} tabindex="-1">×</button>`;
+    const close = html`<button type="button" data-close aria-label=${this.t('site-cancel')} tabindex="-1">×</button>`;
     render(html`${alphabet(values).map(one)}${close}`, this.letters);
     this.element.hidden = false;
     this.visit(this.buttons.find(button => button.textContent === now) ?? this.buttons[0]);

@@ -29,7 +29,7 @@ export default {
     ['← → ↑ ↓', t('betta-keys-walk')],
     ['1 … 9', t('betta-keys-tank')],
     ['R, Shift R', t('betta-keys-turn')],
-    [t('house-key-enter'), t('betta-keys-lay')],
+    [t('site-key-enter'), t('betta-keys-lay')],
     ['/ 1r 6', t('betta-keys-command')],
   ],
   /** The fish of a seat, to stand beside its name. @param {number} seat @param {any} frame */

@@ -20,7 +20,7 @@ export default {
   keys: t => [
     ['← → ↑ ↓', t('bulbous-keys-walk')],
     ['3 … 9', t('bulbous-keys-number')],
-    [t('house-key-enter'), t('bulbous-keys-send')],
+    [t('site-key-enter'), t('bulbous-keys-send')],
     ['/ bid 4 6 x2', t('bulbous-keys-command')],
   ],
   /** An action in words. @param {any} action @param {any} _frame @param {import('../../../web/types').Words} t */

@@ -16,7 +16,7 @@ export default {
   keys: t => [
     ['← → ↑ ↓', t('pylos-keys-walk')],
     ['1 a 2', t('pylos-keys-name')],
-    [t('house-key-enter'), t('pylos-keys-choose')],
+    [t('site-key-enter'), t('pylos-keys-choose')],
     ['R', t('pylos-turn')],
     ['/ 3b2 -1a1', t('pylos-keys-command')],
   ],

@@ -6,7 +6,7 @@ forum-line = Alle lesen, Mitglieder schreiben.
 forum-all = Alles
 forum-boards = Bereiche
 forum-board = Bereich
-forum-board-house = Das Haus
+forum-board-general = Das Haus
 forum-search = Im Forum suchen
 forum-none = Hier hat noch niemand geschrieben.
 forum-none-found = Nichts hier enthält diese Worte.
@@ -14,14 +14,14 @@ forum-threads = Themen
 forum-threads-all = Alle Themen
 forum-thread-new = Neues Thema
 forum-thread-title = Titel
-forum-thread-begin = Thema beginnen
+forum-thread-start = Thema beginnen
 forum-posts = { $count ->
     [one] ein Beitrag
    *[other] { $count } Beiträge
 }
-forum-fresh = { $count } neu
-forum-fresh-from-here = Neu, seit du hier warst
-forum-begun = begonnen von { $name }, { $when }
+forum-unread = { $count } neu
+forum-unread-from-here = Neu, seit du hier warst
+forum-started = begonnen von { $name }, { $when }
 forum-is-pinned = angeheftet
 forum-is-locked = geschlossen
 forum-is-binned = im Papierkorb
@@ -31,13 +31,13 @@ forum-hidden = Ein Beitrag von { $name } ist verborgen, von { $by }
 forum-gone = Wer das schrieb, hat das Haus verlassen, und die Worte mit ihm.
 forum-text = Was du sagen willst
 forum-write = Schreiben
-forum-see = Ansehen
+forum-preview = Ansehen
 forum-markdown = Markdown: **fett**, *schräg*, Listen, Tabellen, `Code`. Du darfst es eine Stunde lang ändern.
 forum-answer = Antworten
 forum-answer-own = Deine Antwort
 forum-quote = Zitieren
 forum-edit = Ändern
-forum-edit-keep = Änderung behalten
+forum-edit-save = Änderung behalten
 forum-link = Link zu diesem Beitrag
 forum-report = Dem Gastgeber melden
 forum-reported = Der Gastgeber sieht es sich an. Danke.
@@ -45,13 +45,13 @@ forum-why = Grund (kurz)
 forum-manage = Was mit dem Beitrag von { $name } geschehen kann
 forum-hide = Diesen Beitrag verbergen
 forum-show = Wieder zeigen
-forum-keep-pinned = Thema anheften
-forum-keep-unpinned = Nicht mehr anheften
-forum-keep-locked = Thema schließen
-forum-keep-unlocked = Thema wieder öffnen
-forum-keep-binned = Thema in den Papierkorb
-forum-keep-unbinned = Thema aus dem Papierkorb holen
-forum-keep-board = Thema verschieben nach
+forum-moderate-pinned = Thema anheften
+forum-moderate-unpinned = Nicht mehr anheften
+forum-moderate-locked = Thema schließen
+forum-moderate-unlocked = Thema wieder öffnen
+forum-moderate-binned = Thema in den Papierkorb
+forum-moderate-unbinned = Thema aus dem Papierkorb holen
+forum-moderate-board = Thema verschieben nach
 forum-bin = Der Papierkorb
 forum-more = Mehr
 forum-join-line = Hier schreiben Mitglieder. Dazu genügen ein Name und ein Passwort, keine Mail.
@@ -62,7 +62,7 @@ forum-faq-of = Oft gefragt zu { $game }
 
 ## Rooms
 forum-rooms = Räume
-forum-crowd = { $members ->
+forum-online-count = { $members ->
     [one] ein Mitglied
    *[other] { $members } Mitglieder
 } und { $guests ->

@@ -6,7 +6,7 @@ forum-line = Anyone can read; members can post.
 forum-all = All
 forum-boards = Boards
 forum-board = Board
-forum-board-house = General
+forum-board-general = General
 forum-search = Search the forum
 forum-none = No posts yet.
 forum-none-found = No posts match your search.
@@ -14,14 +14,14 @@ forum-threads = Threads
 forum-threads-all = All threads
 forum-thread-new = New thread
 forum-thread-title = Title
-forum-thread-begin = Create thread
+forum-thread-start = Create thread
 forum-posts = { $count ->
     [one] one post
    *[other] { $count } posts
 }
-forum-fresh = { $count } new
-forum-fresh-from-here = New since your last visit
-forum-begun = started by { $name }, { $when }
+forum-unread = { $count } new
+forum-unread-from-here = New since your last visit
+forum-started = started by { $name }, { $when }
 forum-is-pinned = pinned
 forum-is-locked = locked
 forum-is-binned = in the trash
@@ -31,13 +31,13 @@ forum-hidden = A post by { $name } was hidden by { $by }
 forum-gone = The author deleted their account, and with it this post.
 forum-text = Your post
 forum-write = Write
-forum-see = Preview
+forum-preview = Preview
 forum-markdown = Markdown: **bold**, *italic*, lists, tables, `code`. You can edit a post for one hour.
 forum-answer = Reply
 forum-answer-own = Your reply
 forum-quote = Quote
 forum-edit = Edit
-forum-edit-keep = Save
+forum-edit-save = Save
 forum-link = Link to this post
 forum-report = Report to the moderators
 forum-reported = The moderators will look at it. Thank you.
@@ -45,13 +45,13 @@ forum-why = Reason (short)
 forum-manage = Manage the post by { $name }
 forum-hide = Hide post
 forum-show = Show post
-forum-keep-pinned = Pin thread
-forum-keep-unpinned = Unpin thread
-forum-keep-locked = Lock thread
-forum-keep-unlocked = Unlock thread
-forum-keep-binned = Move to trash
-forum-keep-unbinned = Restore from trash
-forum-keep-board = Move thread to
+forum-moderate-pinned = Pin thread
+forum-moderate-unpinned = Unpin thread
+forum-moderate-locked = Lock thread
+forum-moderate-unlocked = Unlock thread
+forum-moderate-binned = Move to trash
+forum-moderate-unbinned = Restore from trash
+forum-moderate-board = Move thread to
 forum-bin = Trash
 forum-more = More
 forum-join-line = Only members can post. To join you need a name and a password, no email.
@@ -62,7 +62,7 @@ forum-faq-of = { $game } FAQ
 
 ## Rooms
 forum-rooms = Rooms
-forum-crowd = { $members ->
+forum-online-count = { $members ->
     [one] one member
    *[other] { $members } members
 } and { $guests ->

@@ -6,7 +6,7 @@ forum-line = Todos leen, los miembros escriben.
 forum-all = Todo
 forum-boards = Secciones
 forum-board = Sección
-forum-board-house = La casa
+forum-board-general = La casa
 forum-search = Buscar en el foro
 forum-none = Aquí aún no se ha escrito nada.
 forum-none-found = Nada aquí contiene estas palabras.
@@ -14,14 +14,14 @@ forum-threads = Hilos
 forum-threads-all = Todos los hilos
 forum-thread-new = Nuevo hilo
 forum-thread-title = Título
-forum-thread-begin = Abrir el hilo
+forum-thread-start = Abrir el hilo
 forum-posts = { $count ->
     [one] un mensaje
    *[other] { $count } mensajes
 }
-forum-fresh = { $count } nuevos
-forum-fresh-from-here = Nuevo desde tu visita
-forum-begun = abierto por { $name }, { $when }
+forum-unread = { $count } nuevos
+forum-unread-from-here = Nuevo desde tu visita
+forum-started = abierto por { $name }, { $when }
 forum-is-pinned = fijado
 forum-is-locked = cerrado
 forum-is-binned = en la papelera
@@ -31,13 +31,13 @@ forum-hidden = { $by } ocultó un mensaje de { $name }
 forum-gone = Quien escribió esto dejó la casa, y sus palabras también.
 forum-text = Lo que quieres decir
 forum-write = Escribir
-forum-see = Ver
+forum-preview = Ver
 forum-markdown = Markdown: **negrita**, *cursiva*, listas, tablas, `código`. Puedes cambiarlo durante una hora.
 forum-answer = Responder
 forum-answer-own = Tu respuesta
 forum-quote = Citar
 forum-edit = Cambiar
-forum-edit-keep = Guardar el cambio
+forum-edit-save = Guardar el cambio
 forum-link = Enlace a este mensaje
 forum-report = Avisar al anfitrión
 forum-reported = El anfitrión lo verá. Gracias.
@@ -45,13 +45,13 @@ forum-why = Motivo (breve)
 forum-manage = Qué se puede hacer con el mensaje de { $name }
 forum-hide = Ocultar este mensaje
 forum-show = Mostrarlo otra vez
-forum-keep-pinned = Fijar el hilo
-forum-keep-unpinned = Dejar de fijar
-forum-keep-locked = Cerrar el hilo
-forum-keep-unlocked = Reabrir el hilo
-forum-keep-binned = Mover el hilo a la papelera
-forum-keep-unbinned = Sacar el hilo de la papelera
-forum-keep-board = Mover el hilo a
+forum-moderate-pinned = Fijar el hilo
+forum-moderate-unpinned = Dejar de fijar
+forum-moderate-locked = Cerrar el hilo
+forum-moderate-unlocked = Reabrir el hilo
+forum-moderate-binned = Mover el hilo a la papelera
+forum-moderate-unbinned = Sacar el hilo de la papelera
+forum-moderate-board = Mover el hilo a
 forum-bin = La papelera
 forum-more = Más
 forum-join-line = Aquí escriben los miembros. Basta un nombre y una contraseña, sin correo.
@@ -62,7 +62,7 @@ forum-faq-of = Preguntas frecuentes sobre { $game }
 
 ## Rooms
 forum-rooms = Salas
-forum-crowd = { $members ->
+forum-online-count = { $members ->
     [one] un miembro
    *[other] { $members } miembros
 } y { $guests ->

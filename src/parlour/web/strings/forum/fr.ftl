@@ -6,7 +6,7 @@ forum-line = Tout le monde lit, les membres écrivent.
 forum-all = Tout
 forum-boards = Rubriques
 forum-board = Rubrique
-forum-board-house = La maison
+forum-board-general = La maison
 forum-search = Chercher dans le forum
 forum-none = Rien n’a encore été écrit ici.
 forum-none-found = Rien ici ne contient ces mots.
@@ -14,14 +14,14 @@ forum-threads = Fils
 forum-threads-all = Tous les fils
 forum-thread-new = Nouveau fil
 forum-thread-title = Titre
-forum-thread-begin = Ouvrir le fil
+forum-thread-start = Ouvrir le fil
 forum-posts = { $count ->
     [one] un message
    *[other] { $count } messages
 }
-forum-fresh = { $count } nouveaux
-forum-fresh-from-here = Nouveau depuis ta visite
-forum-begun = ouvert par { $name }, { $when }
+forum-unread = { $count } nouveaux
+forum-unread-from-here = Nouveau depuis ta visite
+forum-started = ouvert par { $name }, { $when }
 forum-is-pinned = épinglé
 forum-is-locked = fermé
 forum-is-binned = à la corbeille
@@ -31,13 +31,13 @@ forum-hidden = Un message de { $name } est masqué par { $by }
 forum-gone = La personne qui a écrit ceci a quitté la maison, avec ses mots.
 forum-text = Ce que tu veux dire
 forum-write = Écrire
-forum-see = Aperçu
+forum-preview = Aperçu
 forum-markdown = Markdown : **gras**, *italique*, listes, tableaux, `code`. Tu peux le modifier pendant une heure.
 forum-answer = Répondre
 forum-answer-own = Ta réponse
 forum-quote = Citer
 forum-edit = Modifier
-forum-edit-keep = Garder la modification
+forum-edit-save = Garder la modification
 forum-link = Lien vers ce message
 forum-report = Signaler à l’hôte
 forum-reported = L’hôte le verra. Merci.
@@ -45,13 +45,13 @@ forum-why = Motif (bref)
 forum-manage = Que faire du message de { $name }
 forum-hide = Masquer ce message
 forum-show = L’afficher de nouveau
-forum-keep-pinned = Épingler le fil
-forum-keep-unpinned = Ne plus épingler
-forum-keep-locked = Fermer le fil
-forum-keep-unlocked = Rouvrir le fil
-forum-keep-binned = Mettre le fil à la corbeille
-forum-keep-unbinned = Sortir le fil de la corbeille
-forum-keep-board = Déplacer le fil vers
+forum-moderate-pinned = Épingler le fil
+forum-moderate-unpinned = Ne plus épingler
+forum-moderate-locked = Fermer le fil
+forum-moderate-unlocked = Rouvrir le fil
+forum-moderate-binned = Mettre le fil à la corbeille
+forum-moderate-unbinned = Sortir le fil de la corbeille
+forum-moderate-board = Déplacer le fil vers
 forum-bin = La corbeille
 forum-more = Plus
 forum-join-line = Ici écrivent les membres. Il suffit d’un nom et d’un mot de passe, sans adresse mail.
@@ -62,7 +62,7 @@ forum-faq-of = Questions fréquentes sur { $game }
 
 ## Rooms
 forum-rooms = Salons
-forum-crowd = { $members ->
+forum-online-count = { $members ->
     [one] un membre
    *[other] { $members } membres
 } et { $guests ->

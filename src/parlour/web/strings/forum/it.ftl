@@ -6,7 +6,7 @@ forum-line = Tutti leggono, i membri scrivono.
 forum-all = Tutto
 forum-boards = Bacheche
 forum-board = Bacheca
-forum-board-house = La casa
+forum-board-general = La casa
 forum-search = Cerca nel forum
 forum-none = Qui non è stato ancora scritto nulla.
 forum-none-found = Qui nulla contiene queste parole.
@@ -14,14 +14,14 @@ forum-threads = Discussioni
 forum-threads-all = Tutte le discussioni
 forum-thread-new = Nuova discussione
 forum-thread-title = Titolo
-forum-thread-begin = Apri la discussione
+forum-thread-start = Apri la discussione
 forum-posts = { $count ->
     [one] un messaggio
    *[other] { $count } messaggi
 }
-forum-fresh = { $count } nuovi
-forum-fresh-from-here = Nuovo dalla tua ultima visita
-forum-begun = aperta da { $name }, { $when }
+forum-unread = { $count } nuovi
+forum-unread-from-here = Nuovo dalla tua ultima visita
+forum-started = aperta da { $name }, { $when }
 forum-is-pinned = in evidenza
 forum-is-locked = chiusa
 forum-is-binned = nel cestino
@@ -31,13 +31,13 @@ forum-hidden = Un messaggio di { $name } è nascosto da { $by }
 forum-gone = Chi ha scritto questo ha lasciato la casa, e le parole con lui.
 forum-text = Quello che vuoi dire
 forum-write = Scrivi
-forum-see = Anteprima
+forum-preview = Anteprima
 forum-markdown = Markdown: **grassetto**, *corsivo*, elenchi, tabelle, `codice`. Puoi modificarlo per un’ora.
 forum-answer = Rispondi
 forum-answer-own = La tua risposta
 forum-quote = Cita
 forum-edit = Modifica
-forum-edit-keep = Tieni la modifica
+forum-edit-save = Tieni la modifica
 forum-link = Link a questo messaggio
 forum-report = Segnala all’ospite
 forum-reported = L’ospite lo vedrà. Grazie.
@@ -45,13 +45,13 @@ forum-why = Motivo (breve)
 forum-manage = Che cosa si può fare con il messaggio di { $name }
 forum-hide = Nascondi questo messaggio
 forum-show = Mostralo di nuovo
-forum-keep-pinned = Metti in evidenza
-forum-keep-unpinned = Togli dall’evidenza
-forum-keep-locked = Chiudi la discussione
-forum-keep-unlocked = Riapri la discussione
-forum-keep-binned = Sposta nel cestino
-forum-keep-unbinned = Togli dal cestino
-forum-keep-board = Sposta la discussione in
+forum-moderate-pinned = Metti in evidenza
+forum-moderate-unpinned = Togli dall’evidenza
+forum-moderate-locked = Chiudi la discussione
+forum-moderate-unlocked = Riapri la discussione
+forum-moderate-binned = Sposta nel cestino
+forum-moderate-unbinned = Togli dal cestino
+forum-moderate-board = Sposta la discussione in
 forum-bin = Il cestino
 forum-more = Altri
 forum-join-line = Qui scrivono i membri. Bastano un nome e una password, senza posta.
@@ -62,7 +62,7 @@ forum-faq-of = Domande frequenti su { $game }
 
 ## Rooms
 forum-rooms = Sale
-forum-crowd = { $members ->
+forum-online-count = { $members ->
     [one] un membro
    *[other] { $members } membri
 } e { $guests ->

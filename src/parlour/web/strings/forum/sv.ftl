@@ -6,7 +6,7 @@ forum-line = Alla läser, medlemmar skriver.
 forum-all = Allt
 forum-boards = Avdelningar
 forum-board = Avdelning
-forum-board-house = Huset
+forum-board-general = Huset
 forum-search = Sök i forumet
 forum-none = Här har ingen skrivit ännu.
 forum-none-found = Inget här innehåller dessa ord.
@@ -14,14 +14,14 @@ forum-threads = Trådar
 forum-threads-all = Alla trådar
 forum-thread-new = Ny tråd
 forum-thread-title = Rubrik
-forum-thread-begin = Starta tråden
+forum-thread-start = Starta tråden
 forum-posts = { $count ->
     [one] ett inlägg
    *[other] { $count } inlägg
 }
-forum-fresh = { $count } nya
-forum-fresh-from-here = Nytt sedan du var här
-forum-begun = startad av { $name }, { $when }
+forum-unread = { $count } nya
+forum-unread-from-here = Nytt sedan du var här
+forum-started = startad av { $name }, { $when }
 forum-is-pinned = fäst
 forum-is-locked = stängd
 forum-is-binned = i papperskorgen
@@ -31,13 +31,13 @@ forum-hidden = Ett inlägg av { $name } är dolt av { $by }
 forum-gone = Den som skrev detta har lämnat huset, och orden med den.
 forum-text = Det du vill säga
 forum-write = Skriv
-forum-see = Visa
+forum-preview = Visa
 forum-markdown = Markdown: **fet**, *kursiv*, listor, tabeller, `kod`. Du får ändra det i en timme.
 forum-answer = Svara
 forum-answer-own = Ditt svar
 forum-quote = Citera
 forum-edit = Ändra
-forum-edit-keep = Behåll ändringen
+forum-edit-save = Behåll ändringen
 forum-link = Länk till inlägget
 forum-report = Anmäl till värden
 forum-reported = Värden kommer att se det. Tack.
@@ -45,13 +45,13 @@ forum-why = Orsak (kort)
 forum-manage = Vad som kan göras med inlägget av { $name }
 forum-hide = Dölj inlägget
 forum-show = Visa det igen
-forum-keep-pinned = Fäst tråden
-forum-keep-unpinned = Lossa tråden
-forum-keep-locked = Stäng tråden
-forum-keep-unlocked = Öppna tråden igen
-forum-keep-binned = Lägg tråden i papperskorgen
-forum-keep-unbinned = Ta tråden ur papperskorgen
-forum-keep-board = Flytta tråden till
+forum-moderate-pinned = Fäst tråden
+forum-moderate-unpinned = Lossa tråden
+forum-moderate-locked = Stäng tråden
+forum-moderate-unlocked = Öppna tråden igen
+forum-moderate-binned = Lägg tråden i papperskorgen
+forum-moderate-unbinned = Ta tråden ur papperskorgen
+forum-moderate-board = Flytta tråden till
 forum-bin = Papperskorgen
 forum-more = Fler
 forum-join-line = Här skriver medlemmar. Det räcker med ett namn och ett lösenord, ingen mejl.
@@ -62,7 +62,7 @@ forum-faq-of = Vanliga frågor om { $game }
 
 ## Rooms
 forum-rooms = Rum
-forum-crowd = { $members ->
+forum-online-count = { $members ->
     [one] en medlem
    *[other] { $members } medlemmar
 } och { $guests ->

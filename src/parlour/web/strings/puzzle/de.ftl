@@ -22,8 +22,8 @@ puzzle-other = { $seats ->
 }
 puzzle-streak = Serie
 puzzle-longest = Längste
-puzzle-tries = Versuche
-puzzle-give = Zeigen
+puzzle-attempts = Versuche
+puzzle-show-solution = Zeigen
 puzzle-wrong = { $points ->
     [one] { $move } verliert { $lost } Punkt. Noch einmal.
    *[other] { $move } verliert { $lost } Punkte. Noch einmal.
@@ -41,14 +41,14 @@ puzzle-streak-now = { $days ->
     [one] Ein Tag in Folge: Komm morgen wieder.
    *[other] { $days } Tage in Folge.
 }
-puzzle-weighed = Wie { $name } es abwägt
-puzzle-house = Alle Spieler
-puzzle-tries-in = { $tries ->
+puzzle-evaluated-by = Wie { $name } es abwägt
+puzzle-all-players = Alle Spieler
+puzzle-attempts-in = { $tries ->
     [1] erster Versuch
     [2] zweiter Versuch
    *[other] dritter Versuch
 }
-puzzle-tries-more = { $tries } Versuche oder mehr
+puzzle-attempts-more = { $tries } Versuche oder mehr
 puzzle-archive = Archiv
 puzzle-today = heute
 puzzle-mark-first = erster Versuch

@@ -22,8 +22,8 @@ puzzle-other = { $seats ->
 }
 puzzle-streak = Streak
 puzzle-longest = Longest streak
-puzzle-tries = Tries
-puzzle-give = Show solution
+puzzle-attempts = Tries
+puzzle-show-solution = Show solution
 puzzle-wrong = { $points ->
     [one] { $move } loses { $lost } point. Try again.
    *[other] { $move } loses { $lost } points. Try again.
@@ -41,14 +41,14 @@ puzzle-streak-now = { $days ->
     [one] Streak: 1 day. Come back tomorrow.
    *[other] Streak: { $days } days.
 }
-puzzle-weighed = Evaluation by { $name }
-puzzle-house = All players
-puzzle-tries-in = { $tries ->
+puzzle-evaluated-by = Evaluation by { $name }
+puzzle-all-players = All players
+puzzle-attempts-in = { $tries ->
     [1] first try
     [2] second try
    *[other] third try
 }
-puzzle-tries-more = { $tries } tries or more
+puzzle-attempts-more = { $tries } tries or more
 puzzle-archive = Archive
 puzzle-today = today
 puzzle-mark-first = first try

@@ -22,8 +22,8 @@ puzzle-other = { $seats ->
 }
 puzzle-streak = Racha
 puzzle-longest = Récord
-puzzle-tries = Intentos
-puzzle-give = Mostrar
+puzzle-attempts = Intentos
+puzzle-show-solution = Mostrar
 puzzle-wrong = { $points ->
     [one] { $move } pierde { $lost } punto. Otra vez.
    *[other] { $move } pierde { $lost } puntos. Otra vez.
@@ -41,14 +41,14 @@ puzzle-streak-now = { $days ->
     [one] Un día seguido: vuelve mañana.
    *[other] { $days } días seguidos.
 }
-puzzle-weighed = Cómo lo ve { $name }
-puzzle-house = Todos los jugadores
-puzzle-tries-in = { $tries ->
+puzzle-evaluated-by = Cómo lo ve { $name }
+puzzle-all-players = Todos los jugadores
+puzzle-attempts-in = { $tries ->
     [1] primer intento
     [2] segundo intento
    *[other] tercer intento
 }
-puzzle-tries-more = { $tries } intentos o más
+puzzle-attempts-more = { $tries } intentos o más
 puzzle-archive = Archivo
 puzzle-today = hoy
 puzzle-mark-first = primer intento

@@ -22,8 +22,8 @@ puzzle-other = { $seats ->
 }
 puzzle-streak = Série
 puzzle-longest = Record
-puzzle-tries = Essais
-puzzle-give = Montrer
+puzzle-attempts = Essais
+puzzle-show-solution = Montrer
 puzzle-wrong = { $points ->
     [one] { $move } perd { $lost } point. Réessayez.
    *[other] { $move } perd { $lost } points. Réessayez.
@@ -41,14 +41,14 @@ puzzle-streak-now = { $days ->
     [1] Un jour de suite : revenez demain.
    *[other] { $days } jours de suite.
 }
-puzzle-weighed = L’avis de { $name }
-puzzle-house = Tous les joueurs
-puzzle-tries-in = { $tries ->
+puzzle-evaluated-by = L’avis de { $name }
+puzzle-all-players = Tous les joueurs
+puzzle-attempts-in = { $tries ->
     [1] premier essai
     [2] deuxième essai
    *[other] troisième essai
 }
-puzzle-tries-more = { $tries } essais ou plus
+puzzle-attempts-more = { $tries } essais ou plus
 puzzle-archive = Archives
 puzzle-today = aujourd’hui
 puzzle-mark-first = premier essai

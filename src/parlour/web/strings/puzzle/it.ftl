@@ -22,8 +22,8 @@ puzzle-other = { $seats ->
 }
 puzzle-streak = Serie
 puzzle-longest = Record
-puzzle-tries = Tentativi
-puzzle-give = Mostra
+puzzle-attempts = Tentativi
+puzzle-show-solution = Mostra
 puzzle-wrong = { $points ->
     [one] { $move } perde { $lost } punto. Riprova.
    *[other] { $move } perde { $lost } punti. Riprova.
@@ -41,14 +41,14 @@ puzzle-streak-now = { $days ->
     [one] Un giorno di fila: torna domani.
    *[other] { $days } giorni di fila.
 }
-puzzle-weighed = Come la vede { $name }
-puzzle-house = Tutti i giocatori
-puzzle-tries-in = { $tries ->
+puzzle-evaluated-by = Come la vede { $name }
+puzzle-all-players = Tutti i giocatori
+puzzle-attempts-in = { $tries ->
     [1] primo tentativo
     [2] secondo tentativo
    *[other] terzo tentativo
 }
-puzzle-tries-more = { $tries } tentativi o più
+puzzle-attempts-more = { $tries } tentativi o più
 puzzle-archive = Archivio
 puzzle-today = oggi
 puzzle-mark-first = primo tentativo

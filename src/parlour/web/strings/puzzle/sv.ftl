@@ -22,8 +22,8 @@ puzzle-other = { $seats ->
 }
 puzzle-streak = Svit
 puzzle-longest = Längsta
-puzzle-tries = Försök
-puzzle-give = Visa
+puzzle-attempts = Försök
+puzzle-show-solution = Visa
 puzzle-wrong = { $points ->
     [one] { $move } förlorar { $lost } poäng. Försök igen.
    *[other] { $move } förlorar { $lost } poäng. Försök igen.
@@ -41,14 +41,14 @@ puzzle-streak-now = { $days ->
     [one] En dag i rad: kom tillbaka i morgon.
    *[other] { $days } dagar i rad.
 }
-puzzle-weighed = Så väger { $name } det
-puzzle-house = Alla spelare
-puzzle-tries-in = { $tries ->
+puzzle-evaluated-by = Så väger { $name } det
+puzzle-all-players = Alla spelare
+puzzle-attempts-in = { $tries ->
     [1] första försöket
     [2] andra försöket
    *[other] tredje försöket
 }
-puzzle-tries-more = { $tries } försök eller fler
+puzzle-attempts-more = { $tries } försök eller fler
 puzzle-archive = Arkiv
 puzzle-today = i dag
 puzzle-mark-first = första försöket

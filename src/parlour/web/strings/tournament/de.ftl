@@ -20,17 +20,17 @@ tournament-tables-of = Tische zu { $seats ->
     [5] fünft
    *[other] sechst
 }
-tournament-gathers = Die Leute kommen zusammen
-tournament-begins = Beginn { $when }
-tournament-on = Läuft
+tournament-registration-open = Die Leute kommen zusammen
+tournament-starts = Beginn { $when }
+tournament-running = Läuft
 tournament-round = Runde { $round }
 tournament-round-of = Runde { $round } von { $rounds }
 tournament-won-by = Gewonnen von { $name }
-tournament-nobody-won = Ohne Sieger beendet
+tournament-no-winner = Ohne Sieger beendet
 
 ## Ausrichten
-tournament-its-name = Name
-tournament-usual-name = { $game }-Abend
+tournament-name-field = Name
+tournament-default-name = { $game }-Abend
 tournament-form = Form
 tournament-form-swiss = Schweizer System
 tournament-form-everybody = Jeder gegen jeden
@@ -43,19 +43,19 @@ tournament-form-arena-line = Solange sie offen ist, bekommt, wer frei ist, sofor
 tournament-at-a-table = An einem Tisch
 tournament-rounds = Runden
 tournament-minutes-open = So viele Minuten offen
-tournament-at-an-hour = Beginnt zu einer Uhrzeit
-tournament-at-an-hour-line = sonst beginnst du, wenn alle da sind
+tournament-scheduled = Beginnt zu einer Uhrzeit
+tournament-scheduled-line = sonst beginnst du, wenn alle da sind
 tournament-hour = Wann
 tournament-further = Spielregeln und Hausregeln
-tournament-patience = So viele Minuten wartet ein Tisch
-tournament-patience-line = Wer bis dahin nicht da ist, verliert den Tisch und darf zum nächsten wiederkommen.
+tournament-wait-minutes = So viele Minuten wartet ein Tisch
+tournament-wait-minutes-line = Wer bis dahin nicht da ist, verliert den Tisch und darf zum nächsten wiederkommen.
 tournament-pause = Minuten zwischen den Runden
 tournament-filled = Bots füllen leere Stühle
 tournament-filled-line = Bots füllen leere Stühle; in der Liste stehen sie nicht.
 tournament-late = Wer später kommt
 tournament-late-line = Wer später kommt, darf bis Runde 2 einsteigen, ohne Punkte für Verpasstes.
-tournament-open-doors = Türen öffnen
-tournament-what-happens = Du bekommst eine Seite mit einem Link zum Teilen. Tische, Ergebnisse und Tabelle gehen dann von selbst; die Ergebnisse zählen für Wertungen.
+tournament-open-registration = Türen öffnen
+tournament-how-it-works = Du bekommst eine Seite mit einem Link zum Teilen. Tische, Ergebnisse und Tabelle gehen dann von selbst; die Ergebnisse zählen für Wertungen.
 
 ## Vor dem Beginn
 tournament-enter = Mitspielen
@@ -63,17 +63,17 @@ tournament-leave = Gehen
 tournament-leave-sure = Dieses Turnier verlassen?
 tournament-leave-line = Bis es beginnt, kannst du wieder einsteigen.
 tournament-leave-running = Du behältst deinen Platz in der Liste und bekommst keine Tische mehr. Du kannst wiederkommen.
-tournament-i-am-here = Ich bin da
-tournament-begin = Beginnen mit { $people }
+tournament-check-in = Ich bin da
+tournament-start = Beginnen mit { $people }
 tournament-end = Beenden
 tournament-end-sure = Dieses Turnier beenden?
 tournament-end-line = Die Liste bleibt, wie sie jetzt ist; laufende Partien gehen weiter und zählen hier nicht mehr.
 tournament-copy-link = Link kopieren
 tournament-print = Drucken
-tournament-coming = Wer kommt ({ $people })
-tournament-nobody-yet = Noch niemand. Teile den Link.
-tournament-is-here = ist da
-tournament-tick-off = Ein Tipp sagt, ob jemand da ist.
+tournament-players = Wer kommt ({ $people })
+tournament-no-players = Noch niemand. Teile den Link.
+tournament-present = ist da
+tournament-mark-present = Ein Tipp sagt, ob jemand da ist.
 tournament-terms = So läuft es
 tournament-rounds-planned = { $rounds } Runden
 tournament-minutes = { $minutes } Minuten offen
@@ -90,23 +90,23 @@ tournament-sit = Hinsetzen
 tournament-go = Zum Tisch
 tournament-waits-for = Es fehlt noch: { $names }
 tournament-until = Der Tisch wartet bis { $when }.
-tournament-you-rest = In dieser Runde ruhst du aus, mit vollen Punkten
+tournament-bye = In dieser Runde ruhst du aus, mit vollen Punkten
 tournament-next-soon = Dein nächster Tisch kommt bald
-tournament-there = { $there } von { $all } sind da
+tournament-present-count = { $there } von { $all } sind da
 tournament-table-on = spielt
 tournament-table-over = fertig
 tournament-by-hand = vom Gastgeber eingetragen
 tournament-watch = { $table } zuschauen
 tournament-review = { $table } ansehen
 tournament-score = { $score } im Spiel
-tournament-rest = Mit vollen Punkten spielfrei: { $names }
+tournament-byes = Mit vollen Punkten spielfrei: { $names }
 tournament-away = weg
-tournament-write-down = Eintragen
+tournament-enter-result = Eintragen
 tournament-result-of = Ergebnis von { $table }
-tournament-write-line = Für Partien auf einem echten Brett oder um ein Ergebnis zu berichtigen. Wer sich einen Platz teilt, teilt die Punkte.
-tournament-came = Platz { $place }
-tournament-did-not-come = Kam nicht
-tournament-keep-result = Ergebnis behalten
+tournament-enter-result-line = Für Partien auf einem echten Brett oder um ein Ergebnis zu berichtigen. Wer sich einen Platz teilt, teilt die Punkte.
+tournament-finished-place = Platz { $place }
+tournament-absent-player = Kam nicht
+tournament-save-result = Ergebnis behalten
 
 ## Tabelle
 tournament-standings = Tabelle
@@ -125,14 +125,14 @@ tournament-points-line = Ein gewonnener Tisch bringt { $most ->
     [one] einen Punkt
    *[other] { $most } Punkte, einen für jeden, den du hinter dir lässt
 }; Gleiche teilen.
-tournament-equals = Bei gleichen Punkten: zuerst Gegner, die Punkte aller, mit denen du am Tisch saßt; dann Anteil, dein Teil von hundert der Spielpunkte; dann gewonnene Tische; dann das Los.
-tournament-equals-knockout = Vorn steht, wer weiter kam, dann wer mehr Punkte hat; dann Gegner, die Punkte aller, mit denen du am Tisch saßt, Anteil, dein Teil von hundert der Spielpunkte, gewonnene Tische und das Los.
+tournament-tie-breaks = Bei gleichen Punkten: zuerst Gegner, die Punkte aller, mit denen du am Tisch saßt; dann Anteil, dein Teil von hundert der Spielpunkte; dann gewonnene Tische; dann das Los.
+tournament-tie-breaks-knockout = Vorn steht, wer weiter kam, dann wer mehr Punkte hat; dann Gegner, die Punkte aller, mit denen du am Tisch saßt, Anteil, dein Teil von hundert der Spielpunkte, gewonnene Tische und das Los.
 tournament-seed-line = Alle Lose kamen aus { $seed }.
 
 ## Absagen
-tournament-error-unknown = Dieses Turnier gibt es hier nicht. Vielleicht ist der Link abgeschnitten.
+tournament-error-no-such-tournament = Dieses Turnier gibt es hier nicht. Vielleicht ist der Link abgeschnitten.
 tournament-error-over = Dieses Turnier ist vorbei.
-tournament-error-begun = Es hat schon begonnen.
+tournament-error-already-started = Es hat schon begonnen.
 tournament-error-too-late = Zum Einsteigen ist es zu spät: Dieses Turnier nimmt niemanden Neuen mehr auf.
 tournament-error-full = Es ist voll: Mehr als { $most } Leute können nicht mitspielen.
 tournament-error-full-network = Aus deinem Netz sind gerade viele einem Turnier beigetreten. Versuche es in { $minutes ->
@@ -142,8 +142,8 @@ tournament-error-full-network = Aus deinem Netz sind gerade viele einem Turnier 
 tournament-error-too-few = Mindestens zwei müssen da sein, bevor es beginnen kann.
 tournament-error-no-table = Kein Tisch wartet auf dich. Sieh noch einmal auf die Seite.
 tournament-error-no-name = Gib ihm einen Namen.
-tournament-error-enough = Du hast { $most } Turniere, die noch nicht vorbei sind. Beende eines, bevor du ein neues ausrichtest.
+tournament-error-too-many-tournaments = Du hast { $most } Turniere, die noch nicht vorbei sind. Beende eines, bevor du ein neues ausrichtest.
 tournament-error-not-the-host = Das kann nur, wer dieses Turnier ausrichtet.
-tournament-error-not-in-it = Du spielst in diesem Turnier nicht mit.
+tournament-error-not-registered = Du spielst in diesem Turnier nicht mit.
 tournament-error-busy = Zu viele haben dies gleichzeitig geändert. Versuch es noch einmal.
 tournament-error-no-solver = Dieses Haus kann keine Turniere auslosen: Wer es betreibt, muss parlour[tournaments] installieren.

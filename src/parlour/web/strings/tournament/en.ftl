@@ -20,17 +20,17 @@ tournament-tables-of = tables of { $seats ->
     [5] five
    *[other] six
 }
-tournament-gathers = Open for registration
-tournament-begins = Starts { $when }
-tournament-on = Running
+tournament-registration-open = Open for registration
+tournament-starts = Starts { $when }
+tournament-running = Running
 tournament-round = Round { $round }
 tournament-round-of = Round { $round } of { $rounds }
 tournament-won-by = Won by { $name }
-tournament-nobody-won = Finished without a winner
+tournament-no-winner = Finished without a winner
 
 ## Creating a tournament
-tournament-its-name = Name
-tournament-usual-name = { $game } night
+tournament-name-field = Name
+tournament-default-name = { $game } night
 tournament-form = Format
 tournament-form-swiss = Swiss
 tournament-form-everybody = Round robin
@@ -43,19 +43,19 @@ tournament-form-arena-line = Free players are paired again at once until time ru
 tournament-at-a-table = Players per table
 tournament-rounds = Rounds
 tournament-minutes-open = Duration in minutes
-tournament-at-an-hour = Starts at a set time
-tournament-at-an-hour-line = otherwise you start it
+tournament-scheduled = Starts at a set time
+tournament-scheduled-line = otherwise you start it
 tournament-hour = Start time
 tournament-further = Game options and table settings
-tournament-patience = Minutes to wait for players
-tournament-patience-line = A player who is not there by then forfeits the table, but can play the next one.
+tournament-wait-minutes = Minutes to wait for players
+tournament-wait-minutes-line = A player who is not there by then forfeits the table, but can play the next one.
 tournament-pause = Minutes between rounds
 tournament-filled = Bots fill open seats
 tournament-filled-line = Bots fill open seats and are not ranked.
 tournament-late = Late entry
 tournament-late-line = Players can join until round 2, without points for missed rounds.
-tournament-open-doors = Open registration
-tournament-what-happens = You get a page with a link to share. Pairings, results and standings are automatic, and games are rated.
+tournament-open-registration = Open registration
+tournament-how-it-works = You get a page with a link to share. Pairings, results and standings are automatic, and games are rated.
 
 ## Before it begins
 tournament-enter = Join
@@ -63,17 +63,17 @@ tournament-leave = Leave
 tournament-leave-sure = Leave this tournament?
 tournament-leave-line = You can join again until it starts.
 tournament-leave-running = You keep your place in the standings but get no new tables. You can return at any time.
-tournament-i-am-here = I’m here
-tournament-begin = Start with { $people }
+tournament-check-in = I’m here
+tournament-start = Start with { $people }
 tournament-end = End tournament
 tournament-end-sure = End this tournament?
 tournament-end-line = The standings stay as they are. Running games continue but no longer count.
 tournament-copy-link = Copy link
 tournament-print = Print
-tournament-coming = Players ({ $people })
-tournament-nobody-yet = No players yet. Share the link.
-tournament-is-here = present
-tournament-tick-off = Tap a player to mark them as present.
+tournament-players = Players ({ $people })
+tournament-no-players = No players yet. Share the link.
+tournament-present = present
+tournament-mark-present = Tap a player to mark them as present.
 tournament-terms = Format
 tournament-rounds-planned = { $rounds } rounds
 tournament-minutes = { $minutes } minutes
@@ -90,23 +90,23 @@ tournament-sit = Join table
 tournament-go = Go to table
 tournament-waits-for = Waiting for { $names }
 tournament-until = The table waits until { $when }.
-tournament-you-rest = You have a bye in this round, with full points
+tournament-bye = You have a bye in this round, with full points
 tournament-next-soon = Your next table is coming soon
-tournament-there = { $there } of { $all } present
+tournament-present-count = { $there } of { $all } present
 tournament-table-on = playing
 tournament-table-over = finished
 tournament-by-hand = entered by the host
 tournament-watch = Watch { $table }
 tournament-review = Review { $table }
 tournament-score = { $score } points in the game
-tournament-rest = Bye with full points: { $names }
+tournament-byes = Bye with full points: { $names }
 tournament-away = absent
-tournament-write-down = Enter result
+tournament-enter-result = Enter result
 tournament-result-of = Result of { $table }
-tournament-write-line = For games on a real board, or to correct a result. Players who share a place share its points.
-tournament-came = Place { $place }
-tournament-did-not-come = Absent
-tournament-keep-result = Save result
+tournament-enter-result-line = For games on a real board, or to correct a result. Players who share a place share its points.
+tournament-finished-place = Place { $place }
+tournament-absent-player = Absent
+tournament-save-result = Save result
 
 ## Standings
 tournament-standings = Standings
@@ -125,14 +125,14 @@ tournament-points-line = Winning a table scores { $most ->
     [one] one point
    *[other] { $most } points, one point for each player behind you
 }. Ties share points.
-tournament-equals = Tie-breaks: the total points of all opponents; the share of game points in percent; tables won; then drawing of lots.
-tournament-equals-knockout = Players are ranked by rounds reached, then by points. Tie-breaks: the total points of all opponents; the share of game points in percent; tables won; then drawing of lots.
+tournament-tie-breaks = Tie-breaks: the total points of all opponents; the share of game points in percent; tables won; then drawing of lots.
+tournament-tie-breaks-knockout = Players are ranked by rounds reached, then by points. Tie-breaks: the total points of all opponents; the share of game points in percent; tables won; then drawing of lots.
 tournament-seed-line = All random draws use the seed { $seed }.
 
 ## Errors
-tournament-error-unknown = There is no such tournament. Check the link.
+tournament-error-no-such-tournament = There is no such tournament. Check the link.
 tournament-error-over = This tournament is over.
-tournament-error-begun = This tournament has already started.
+tournament-error-already-started = This tournament has already started.
 tournament-error-too-late = It is too late to join this tournament.
 tournament-error-full = This tournament is full: it is limited to { $most } players.
 tournament-error-full-network = Many players from your network entered a tournament just now. Try again in { $minutes ->
@@ -142,8 +142,8 @@ tournament-error-full-network = Many players from your network entered a tournam
 tournament-error-too-few = At least two players must be present to start.
 tournament-error-no-table = No table is waiting for you. Reload the page.
 tournament-error-no-name = Enter a name.
-tournament-error-enough = You already have { $most } unfinished tournaments. End one before you create another.
+tournament-error-too-many-tournaments = You already have { $most } unfinished tournaments. End one before you create another.
 tournament-error-not-the-host = Only the host of this tournament can do that.
-tournament-error-not-in-it = You are not in this tournament.
+tournament-error-not-registered = You are not in this tournament.
 tournament-error-busy = Several people changed this at the same time. Please try again.
 tournament-error-no-solver = This server cannot pair tournaments: its operator has to install parlour[tournaments].

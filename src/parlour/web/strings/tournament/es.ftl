@@ -20,17 +20,17 @@ tournament-tables-of = mesas de { $seats ->
     [5] cinco
    *[other] seis
 }
-tournament-gathers = La gente se reúne
-tournament-begins = Empieza { $when }
-tournament-on = En curso
+tournament-registration-open = La gente se reúne
+tournament-starts = Empieza { $when }
+tournament-running = En curso
 tournament-round = Ronda { $round }
 tournament-round-of = Ronda { $round } de { $rounds }
 tournament-won-by = Lo ganó { $name }
-tournament-nobody-won = Terminó sin ganador
+tournament-no-winner = Terminó sin ganador
 
 ## Organizar
-tournament-its-name = Nombre
-tournament-usual-name = Noche de { $game }
+tournament-name-field = Nombre
+tournament-default-name = Noche de { $game }
 tournament-form = Forma
 tournament-form-swiss = Suizo
 tournament-form-everybody = Todos contra todos
@@ -43,19 +43,19 @@ tournament-form-arena-line = Mientras está abierta, quien está libre recibe en
 tournament-at-a-table = En una mesa
 tournament-rounds = Rondas
 tournament-minutes-open = Abierto tantos minutos
-tournament-at-an-hour = Empieza a una hora
-tournament-at-an-hour-line = si no, empiezas cuando estén todos
+tournament-scheduled = Empieza a una hora
+tournament-scheduled-line = si no, empiezas cuando estén todos
 tournament-hour = Cuándo
 tournament-further = Reglas del juego y de la casa
-tournament-patience = Minutos que espera una mesa
-tournament-patience-line = Quien no esté para entonces pierde la mesa, y puede volver para la siguiente.
+tournament-wait-minutes = Minutos que espera una mesa
+tournament-wait-minutes-line = Quien no esté para entonces pierde la mesa, y puede volver para la siguiente.
 tournament-pause = Minutos entre rondas
 tournament-filled = Los bots llenan las sillas vacías
 tournament-filled-line = Los bots llenan las sillas vacías; no tienen puesto en la lista.
 tournament-late = Quienes llegan tarde
 tournament-late-line = Quien llega tarde puede entrar hasta la ronda 2, sin puntos por lo que se perdió.
-tournament-open-doors = Abrir las puertas
-tournament-what-happens = Recibes una página con un enlace para compartir. Mesas, resultados y clasificación van luego solos; los resultados cuentan para las puntuaciones.
+tournament-open-registration = Abrir las puertas
+tournament-how-it-works = Recibes una página con un enlace para compartir. Mesas, resultados y clasificación van luego solos; los resultados cuentan para las puntuaciones.
 
 ## Antes de empezar
 tournament-enter = Participar
@@ -63,17 +63,17 @@ tournament-leave = Salir
 tournament-leave-sure = ¿Dejar este torneo?
 tournament-leave-line = Puedes volver a entrar hasta que empiece.
 tournament-leave-running = Conservas tu puesto en la lista y no recibes más mesas. Puedes volver.
-tournament-i-am-here = Estoy aquí
-tournament-begin = Empezar con { $people }
+tournament-check-in = Estoy aquí
+tournament-start = Empezar con { $people }
 tournament-end = Terminarlo
 tournament-end-sure = ¿Terminar este torneo?
 tournament-end-line = La lista queda como está; las partidas en curso siguen y ya no cuentan aquí.
 tournament-copy-link = Copiar enlace
 tournament-print = Imprimir
-tournament-coming = Quién viene ({ $people })
-tournament-nobody-yet = Nadie todavía. Comparte el enlace.
-tournament-is-here = está aquí
-tournament-tick-off = Un toque dice si alguien está aquí.
+tournament-players = Quién viene ({ $people })
+tournament-no-players = Nadie todavía. Comparte el enlace.
+tournament-present = está aquí
+tournament-mark-present = Un toque dice si alguien está aquí.
 tournament-terms = Cómo va
 tournament-rounds-planned = { $rounds } rondas
 tournament-minutes = Abierto { $minutes } minutos
@@ -90,23 +90,23 @@ tournament-sit = Sentarse
 tournament-go = Ir a la mesa
 tournament-waits-for = Se espera a { $names }
 tournament-until = La mesa espera hasta las { $when }.
-tournament-you-rest = Descansas esta ronda, con todos los puntos
+tournament-bye = Descansas esta ronda, con todos los puntos
 tournament-next-soon = Tu próxima mesa llega pronto
-tournament-there = Hay { $there } de { $all }
+tournament-present-count = Hay { $there } de { $all }
 tournament-table-on = en juego
 tournament-table-over = terminada
 tournament-by-hand = anotada por quien organiza
 tournament-watch = Mirar la { $table }
 tournament-review = Ver la { $table }
 tournament-score = { $score } en la partida
-tournament-rest = Descansan con todos los puntos: { $names }
+tournament-byes = Descansan con todos los puntos: { $names }
 tournament-away = fuera
-tournament-write-down = Anotar
+tournament-enter-result = Anotar
 tournament-result-of = Resultado de la { $table }
-tournament-write-line = Para partidas en un tablero de verdad, o para corregir un resultado. Quien comparte puesto comparte los puntos.
-tournament-came = Puesto { $place }
-tournament-did-not-come = No vino
-tournament-keep-result = Guardar este resultado
+tournament-enter-result-line = Para partidas en un tablero de verdad, o para corregir un resultado. Quien comparte puesto comparte los puntos.
+tournament-finished-place = Puesto { $place }
+tournament-absent-player = No vino
+tournament-save-result = Guardar este resultado
 
 ## Clasificación
 tournament-standings = Clasificación
@@ -125,14 +125,14 @@ tournament-points-line = Ganar una mesa da { $most ->
     [one] un punto
    *[other] { $most } puntos, uno por cada cual que dejas atrás
 }; los iguales se los reparten.
-tournament-equals = A puntos iguales: primero Rivales, los puntos de todos con quienes te sentaste; luego Parte, tu tanto por cien de los puntos de juego; luego mesas ganadas; luego el sorteo.
-tournament-equals-knockout = Primero quien llegó más lejos, luego quien tiene más puntos; luego Rivales, los puntos de todos con quienes te sentaste, Parte, tu tanto por cien de los puntos de juego, mesas ganadas y el sorteo.
+tournament-tie-breaks = A puntos iguales: primero Rivales, los puntos de todos con quienes te sentaste; luego Parte, tu tanto por cien de los puntos de juego; luego mesas ganadas; luego el sorteo.
+tournament-tie-breaks-knockout = Primero quien llegó más lejos, luego quien tiene más puntos; luego Rivales, los puntos de todos con quienes te sentaste, Parte, tu tanto por cien de los puntos de juego, mesas ganadas y el sorteo.
 tournament-seed-line = Todos los sorteos salieron de { $seed }.
 
 ## Negativas
-tournament-error-unknown = Aquí no existe ese torneo. Quizá el enlace esté cortado.
+tournament-error-no-such-tournament = Aquí no existe ese torneo. Quizá el enlace esté cortado.
 tournament-error-over = Este torneo ha terminado.
-tournament-error-begun = Ya ha empezado.
+tournament-error-already-started = Ya ha empezado.
 tournament-error-too-late = Es demasiado tarde para entrar: este torneo ya no admite a nadie nuevo.
 tournament-error-full = Está lleno: pueden participar { $most } personas como mucho.
 tournament-error-full-network = Muchos jugadores de tu red acaban de entrar en un torneo. Inténtalo de nuevo en { $minutes ->
@@ -142,8 +142,8 @@ tournament-error-full-network = Muchos jugadores de tu red acaban de entrar en u
 tournament-error-too-few = Deben estar al menos dos personas para que pueda empezar.
 tournament-error-no-table = Ninguna mesa te espera. Mira de nuevo la página.
 tournament-error-no-name = Ponle un nombre.
-tournament-error-enough = Tienes { $most } torneos sin terminar. Termina uno antes de organizar otro.
+tournament-error-too-many-tournaments = Tienes { $most } torneos sin terminar. Termina uno antes de organizar otro.
 tournament-error-not-the-host = Solo puede hacerlo quien organizó este torneo.
-tournament-error-not-in-it = No participas en este torneo.
+tournament-error-not-registered = No participas en este torneo.
 tournament-error-busy = Demasiada gente cambió esto a la vez. Inténtalo de nuevo.
 tournament-error-no-solver = Esta casa no puede emparejar torneos: quien la lleva debe instalar parlour[tournaments].

@@ -20,17 +20,17 @@ tournament-tables-of = tavoli da { $seats ->
     [5] cinque
    *[other] sei
 }
-tournament-gathers = Ci si raduna
-tournament-begins = Inizio { $when }
-tournament-on = In corso
+tournament-registration-open = Ci si raduna
+tournament-starts = Inizio { $when }
+tournament-running = In corso
 tournament-round = Turno { $round }
 tournament-round-of = Turno { $round } di { $rounds }
 tournament-won-by = Vinto da { $name }
-tournament-nobody-won = Finito senza vincitore
+tournament-no-winner = Finito senza vincitore
 
 ## Organizzare
-tournament-its-name = Nome
-tournament-usual-name = Serata { $game }
+tournament-name-field = Nome
+tournament-default-name = Serata { $game }
 tournament-form = Forma
 tournament-form-swiss = Svizzero
 tournament-form-everybody = Tutti contro tutti
@@ -43,19 +43,19 @@ tournament-form-arena-line = Finché è aperta, chi è libero riceve subito il p
 tournament-at-a-table = A un tavolo
 tournament-rounds = Turni
 tournament-minutes-open = Aperto per tanti minuti
-tournament-at-an-hour = Comincia a un’ora
-tournament-at-an-hour-line = altrimenti cominci quando ci sono tutti
+tournament-scheduled = Comincia a un’ora
+tournament-scheduled-line = altrimenti cominci quando ci sono tutti
 tournament-hour = Quando
 tournament-further = Regole del gioco e della casa
-tournament-patience = Minuti che un tavolo aspetta
-tournament-patience-line = Chi non c’è per allora perde il tavolo, e può tornare per il prossimo.
+tournament-wait-minutes = Minuti che un tavolo aspetta
+tournament-wait-minutes-line = Chi non c’è per allora perde il tavolo, e può tornare per il prossimo.
 tournament-pause = Minuti tra i turni
 tournament-filled = I bot riempiono le sedie vuote
 tournament-filled-line = I bot riempiono le sedie vuote; nella lista non hanno posto.
 tournament-late = Ritardatari
 tournament-late-line = I ritardatari possono entrare fino al turno 2, senza punti per ciò che hanno perso.
-tournament-open-doors = Apri le porte
-tournament-what-happens = Ricevi una pagina con un link da condividere. Tavoli, risultati e classifica vanno poi da soli; i risultati contano per i punteggi.
+tournament-open-registration = Apri le porte
+tournament-how-it-works = Ricevi una pagina con un link da condividere. Tavoli, risultati e classifica vanno poi da soli; i risultati contano per i punteggi.
 
 ## Prima dell’inizio
 tournament-enter = Partecipa
@@ -63,17 +63,17 @@ tournament-leave = Esci
 tournament-leave-sure = Lasciare questo torneo?
 tournament-leave-line = Puoi rientrare finché non comincia.
 tournament-leave-running = Tieni il tuo posto nella lista e non ricevi altri tavoli. Puoi tornare.
-tournament-i-am-here = Ci sono
-tournament-begin = Comincia in { $people }
+tournament-check-in = Ci sono
+tournament-start = Comincia in { $people }
 tournament-end = Chiudi
 tournament-end-sure = Chiudere questo torneo?
 tournament-end-line = La lista resta com’è ora; le partite in corso continuano e qui non contano più.
 tournament-copy-link = Copia il link
 tournament-print = Stampa
-tournament-coming = Chi viene ({ $people })
-tournament-nobody-yet = Ancora nessuno. Condividi il link.
-tournament-is-here = c’è
-tournament-tick-off = Un tocco dice se qualcuno c’è.
+tournament-players = Chi viene ({ $people })
+tournament-no-players = Ancora nessuno. Condividi il link.
+tournament-present = c’è
+tournament-mark-present = Un tocco dice se qualcuno c’è.
 tournament-terms = Come si svolge
 tournament-rounds-planned = { $rounds } turni
 tournament-minutes = Aperto per { $minutes } minuti
@@ -90,23 +90,23 @@ tournament-sit = Siediti
 tournament-go = Vai al tavolo
 tournament-waits-for = Si aspetta { $names }
 tournament-until = Il tavolo aspetta fino alle { $when }.
-tournament-you-rest = In questo turno riposi, con tutti i punti
+tournament-bye = In questo turno riposi, con tutti i punti
 tournament-next-soon = Il tuo prossimo tavolo arriva presto
-tournament-there = Ci sono { $there } su { $all }
+tournament-present-count = Ci sono { $there } su { $all }
 tournament-table-on = si gioca
 tournament-table-over = finito
 tournament-by-hand = scritto da chi ospita
 tournament-watch = Guarda il { $table }
 tournament-review = Rivedi il { $table }
 tournament-score = { $score } nella partita
-tournament-rest = Riposano con tutti i punti: { $names }
+tournament-byes = Riposano con tutti i punti: { $names }
 tournament-away = via
-tournament-write-down = Annota
+tournament-enter-result = Annota
 tournament-result-of = Risultato del { $table }
-tournament-write-line = Per partite su un vero tavoliere, o per correggere un risultato. Chi divide un posto divide i punti.
-tournament-came = Posto { $place }
-tournament-did-not-come = Non è venuto
-tournament-keep-result = Tieni questo risultato
+tournament-enter-result-line = Per partite su un vero tavoliere, o per correggere un risultato. Chi divide un posto divide i punti.
+tournament-finished-place = Posto { $place }
+tournament-absent-player = Non è venuto
+tournament-save-result = Tieni questo risultato
 
 ## Classifica
 tournament-standings = Classifica
@@ -125,14 +125,14 @@ tournament-points-line = Vincere un tavolo porta { $most ->
     [one] un punto
    *[other] { $most } punti, uno per ciascuno che lasci dietro
 }; i pari dividono.
-tournament-equals = A parità di punti: prima Incontrati, i punti di tutti quelli con cui hai giocato; poi Quota, la tua parte su cento dei punti di gioco; poi i tavoli vinti; poi la sorte.
-tournament-equals-knockout = Prima chi è andato più avanti, poi chi ha più punti; poi Incontrati, i punti di tutti quelli con cui hai giocato, Quota, la tua parte su cento dei punti di gioco, i tavoli vinti e la sorte.
+tournament-tie-breaks = A parità di punti: prima Incontrati, i punti di tutti quelli con cui hai giocato; poi Quota, la tua parte su cento dei punti di gioco; poi i tavoli vinti; poi la sorte.
+tournament-tie-breaks-knockout = Prima chi è andato più avanti, poi chi ha più punti; poi Incontrati, i punti di tutti quelli con cui hai giocato, Quota, la tua parte su cento dei punti di gioco, i tavoli vinti e la sorte.
 tournament-seed-line = Tutte le sorti furono tratte da { $seed }.
 
 ## Rifiuti
-tournament-error-unknown = Qui non c’è questo torneo. Forse il link è tagliato.
+tournament-error-no-such-tournament = Qui non c’è questo torneo. Forse il link è tagliato.
 tournament-error-over = Questo torneo è finito.
-tournament-error-begun = È già cominciato.
+tournament-error-already-started = È già cominciato.
 tournament-error-too-late = È troppo tardi per entrare: questo torneo non accoglie più nessuno.
 tournament-error-full = È pieno: possono partecipare al massimo { $most } persone.
 tournament-error-full-network = Molti giocatori della tua rete sono appena entrati in un torneo. Riprova tra { $minutes ->
@@ -142,8 +142,8 @@ tournament-error-full-network = Molti giocatori della tua rete sono appena entra
 tournament-error-too-few = Per cominciare devono esserci almeno due persone.
 tournament-error-no-table = Nessun tavolo ti aspetta. Guarda di nuovo la pagina.
 tournament-error-no-name = Dagli un nome.
-tournament-error-enough = Hai { $most } tornei non ancora finiti. Chiudine uno prima di organizzarne un altro.
+tournament-error-too-many-tournaments = Hai { $most } tornei non ancora finiti. Chiudine uno prima di organizzarne un altro.
 tournament-error-not-the-host = Può farlo solo chi ha organizzato questo torneo.
-tournament-error-not-in-it = Non partecipi a questo torneo.
+tournament-error-not-registered = Non partecipi a questo torneo.
 tournament-error-busy = Troppe persone l’hanno cambiato insieme. Riprova.
 tournament-error-no-solver = Questa casa non sa abbinare i tornei: chi la gestisce deve installare parlour[tournaments].

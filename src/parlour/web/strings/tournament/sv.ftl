@@ -20,17 +20,17 @@ tournament-tables-of = bord för { $seats ->
     [5] fem
    *[other] sex
 }
-tournament-gathers = Folk samlas
-tournament-begins = Börjar { $when }
-tournament-on = Pågår
+tournament-registration-open = Folk samlas
+tournament-starts = Börjar { $when }
+tournament-running = Pågår
 tournament-round = Rond { $round }
 tournament-round-of = Rond { $round } av { $rounds }
 tournament-won-by = Vanns av { $name }
-tournament-nobody-won = Slutade utan vinnare
+tournament-no-winner = Slutade utan vinnare
 
 ## Att ordna en
-tournament-its-name = Namn
-tournament-usual-name = { $game }-kväll
+tournament-name-field = Namn
+tournament-default-name = { $game }-kväll
 tournament-form = Form
 tournament-form-swiss = Schweizer
 tournament-form-everybody = Alla möter alla
@@ -43,19 +43,19 @@ tournament-form-arena-line = Så länge den är öppen får den som är ledig n�
 tournament-at-a-table = Vid ett bord
 tournament-rounds = Ronder
 tournament-minutes-open = Öppen så många minuter
-tournament-at-an-hour = Börjar ett klockslag
-tournament-at-an-hour-line = annars börjar du när alla har kommit
+tournament-scheduled = Börjar ett klockslag
+tournament-scheduled-line = annars börjar du när alla har kommit
 tournament-hour = När
 tournament-further = Spelets och husets regler
-tournament-patience = Minuter som ett bord väntar
-tournament-patience-line = Den som inte har kommit då förlorar bordet, och får komma tillbaka till nästa.
+tournament-wait-minutes = Minuter som ett bord väntar
+tournament-wait-minutes-line = Den som inte har kommit då förlorar bordet, och får komma tillbaka till nästa.
 tournament-pause = Minuter mellan ronderna
 tournament-filled = Botar fyller tomma stolar
 tournament-filled-line = Botar fyller tomma stolar; de får ingen plats i listan.
 tournament-late = De som kommer sent
 tournament-late-line = Den som kommer sent får vara med till och med rond 2, utan poäng för det som missats.
-tournament-open-doors = Öppna dörrarna
-tournament-what-happens = Du får en sida med en länk att dela. Bord, resultat och ställning sköter sig sedan själva; resultaten räknas för rankingen.
+tournament-open-registration = Öppna dörrarna
+tournament-how-it-works = Du får en sida med en länk att dela. Bord, resultat och ställning sköter sig sedan själva; resultaten räknas för rankingen.
 
 ## Innan den börjar
 tournament-enter = Var med
@@ -63,17 +63,17 @@ tournament-leave = Lämna
 tournament-leave-sure = Lämna turneringen?
 tournament-leave-line = Du kan gå med igen tills den börjar.
 tournament-leave-running = Du behåller din plats i listan och får inga fler bord. Du kan komma tillbaka.
-tournament-i-am-here = Jag är här
-tournament-begin = Börja med { $people }
+tournament-check-in = Jag är här
+tournament-start = Börja med { $people }
 tournament-end = Avsluta
 tournament-end-sure = Avsluta turneringen?
 tournament-end-line = Listan blir som den är nu; partier som pågår fortsätter och räknas inte längre här.
 tournament-copy-link = Kopiera länk
 tournament-print = Skriv ut
-tournament-coming = Vilka som kommer ({ $people })
-tournament-nobody-yet = Ingen än. Dela länken.
-tournament-is-here = är här
-tournament-tick-off = Ett tryck säger om någon är här.
+tournament-players = Vilka som kommer ({ $people })
+tournament-no-players = Ingen än. Dela länken.
+tournament-present = är här
+tournament-mark-present = Ett tryck säger om någon är här.
 tournament-terms = Så går det till
 tournament-rounds-planned = { $rounds } ronder
 tournament-minutes = Öppen i { $minutes } minuter
@@ -90,23 +90,23 @@ tournament-sit = Sätt dig
 tournament-go = Till bordet
 tournament-waits-for = Väntar på { $names }
 tournament-until = Bordet väntar till { $when }.
-tournament-you-rest = Du vilar den här ronden, med full poäng
+tournament-bye = Du vilar den här ronden, med full poäng
 tournament-next-soon = Ditt nästa bord kommer snart
-tournament-there = { $there } av { $all } är där
+tournament-present-count = { $there } av { $all } är där
 tournament-table-on = spelar
 tournament-table-over = klart
 tournament-by-hand = skrivet av värden
 tournament-watch = Titta på { $table }
 tournament-review = Se { $table }
 tournament-score = { $score } i spelet
-tournament-rest = Vilar med full poäng: { $names }
+tournament-byes = Vilar med full poäng: { $names }
 tournament-away = borta
-tournament-write-down = Skriv upp
+tournament-enter-result = Skriv upp
 tournament-result-of = Resultat för { $table }
-tournament-write-line = För partier på ett riktigt bräde, eller för att rätta ett resultat. De som delar en plats delar poängen.
-tournament-came = Plats { $place }
-tournament-did-not-come = Kom inte
-tournament-keep-result = Behåll resultatet
+tournament-enter-result-line = För partier på ett riktigt bräde, eller för att rätta ett resultat. De som delar en plats delar poängen.
+tournament-finished-place = Plats { $place }
+tournament-absent-player = Kom inte
+tournament-save-result = Behåll resultatet
 
 ## Ställning
 tournament-standings = Ställning
@@ -125,14 +125,14 @@ tournament-points-line = Ett vunnet bord ger { $most ->
     [one] en poäng
    *[other] { $most } poäng, en för var och en du lämnar bakom dig
 }; lika delar.
-tournament-equals = Vid lika poäng: först Mötta, poängen hos alla du suttit med; sedan Andel, din del i hundra av spelens poäng; sedan vunna bord; sedan lotten.
-tournament-equals-knockout = Först står den som kom längst, sedan den med fler poäng; sedan Mötta, poängen hos alla du suttit med, Andel, din del i hundra av spelens poäng, vunna bord och lotten.
+tournament-tie-breaks = Vid lika poäng: först Mötta, poängen hos alla du suttit med; sedan Andel, din del i hundra av spelens poäng; sedan vunna bord; sedan lotten.
+tournament-tie-breaks-knockout = Först står den som kom längst, sedan den med fler poäng; sedan Mötta, poängen hos alla du suttit med, Andel, din del i hundra av spelens poäng, vunna bord och lotten.
 tournament-seed-line = Alla lotter drogs ur { $seed }.
 
 ## Nej
-tournament-error-unknown = Den turneringen finns inte här. Kanske är länken avkortad.
+tournament-error-no-such-tournament = Den turneringen finns inte här. Kanske är länken avkortad.
 tournament-error-over = Turneringen är över.
-tournament-error-begun = Den har redan börjat.
+tournament-error-already-started = Den har redan börjat.
 tournament-error-too-late = Det är för sent att gå med: turneringen tar inte emot fler.
 tournament-error-full = Den är full: fler än { $most } kan inte vara med.
 tournament-error-full-network = Många spelare från ditt nätverk har just gått med i en turnering. Försök igen om { $minutes ->
@@ -142,8 +142,8 @@ tournament-error-full-network = Många spelare från ditt nätverk har just gåt
 tournament-error-too-few = Minst två måste vara här innan den kan börja.
 tournament-error-no-table = Inget bord väntar på dig. Titta på sidan igen.
 tournament-error-no-name = Ge den ett namn.
-tournament-error-enough = Du har { $most } turneringar som inte är över. Avsluta en innan du ordnar en ny.
+tournament-error-too-many-tournaments = Du har { $most } turneringar som inte är över. Avsluta en innan du ordnar en ny.
 tournament-error-not-the-host = Det kan bara den som ordnar turneringen göra.
-tournament-error-not-in-it = Du är inte med i turneringen.
+tournament-error-not-registered = Du är inte med i turneringen.
 tournament-error-busy = För många ändrade detta på en gång. Försök igen.
 tournament-error-no-solver = Huset kan inte lotta turneringar: den som sköter det måste installera parlour[tournaments].
