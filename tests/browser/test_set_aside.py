@@ -27,7 +27,7 @@ def test_the_operator_reads_why_a_game_is_missing(tmp_path: Path, chromium: Brow
         while (link := re.search(r"/join#([\w-]+)", log.read_text())) is None:
             time.sleep(0.05)
         assert (
-            "The game frogs cannot be loaded and is set aside: ModuleNotFoundError: No module named 'no_such_library'"
+            "The game frogs cannot be loaded and is disabled: ModuleNotFoundError: No module named 'no_such_library'"
             in log.read_text()
         )
         page = chromium.new_context(

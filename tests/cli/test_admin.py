@@ -49,7 +49,7 @@ def test_a_member_is_listed_muted_renamed_and_taken_out(
     assert admin.erase("Ada Lovelace", data=folder) == 0
     assert admin.guests(days=30, data=folder) == 0
     capsys.readouterr()
-    assert admin.people(data=folder) == 0 and capsys.readouterr().out == "Nobody.\n"
+    assert admin.people(data=folder) == 0 and capsys.readouterr().out == "No matching users.\n"
     assert admin.log(data=folder) == 0
     said = capsys.readouterr().out
     assert (
@@ -108,7 +108,9 @@ def test_who_is_not_there_is_said_in_a_sentence(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert admin.ban("Nobody", data=folder) == 1 and "Nobody" in capsys.readouterr().out
-    assert admin.people(data=tmp_path / "elsewhere") == 1 and "no house" in capsys.readouterr().out
+    assert (
+        admin.people(data=tmp_path / "elsewhere") == 1 and "no database" in capsys.readouterr().out
+    )
 
 
 def test_the_last_operator_is_kept_by_every_command(

@@ -68,9 +68,9 @@ def test_what_cannot_be_backed_up_is_said_in_a_sentence(
     there.write_text("mine")
     for words, sentence in (
         ((there, "--data", played.folder), "File exists"),
-        ((tmp_path / "nowhere" / "file", "--data", played.folder), "There is no folder"),
+        ((tmp_path / "nowhere" / "file", "--data", played.folder), "The folder "),
         ((tmp_path, "--data", played.folder), "is a folder"),
-        ((tmp_path / "file", "--data", tmp_path / "none"), "There is no house in"),
+        ((tmp_path / "file", "--data", tmp_path / "none"), "There is no database in"),
         ((tmp_path / "file", "--data", there), "is a file"),
         ((tmp_path / "file", "--database", "postgresql://somebody@host/house"), "pg_dump"),
         ((tmp_path / "file", "--database", "nonsense"), "is not a database"),

@@ -18,7 +18,7 @@ from .test_matches import run
 
 def test_a_game_is_held_to_its_laws(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("check", "pylos", "--seeds", 1, "--every", 40) == 0
-    assert "every law holds" in capsys.readouterr().out
+    assert "all laws hold" in capsys.readouterr().out
 
 
 def test_a_tree_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
@@ -81,9 +81,9 @@ def test_a_ladder_is_measured_step_by_step_and_goes_on_where_it_was(
     assert run(*line) == 0
     first, told = kept.read_bytes(), capsys.readouterr().out
     duel = json.loads(first)
-    assert duel["a"] == "casual" and duel["games"] == 4 and " meets " in told
+    assert duel["a"] == "casual" and duel["games"] == 4 and "casual against" in told
     assert run(*line) == 0
-    assert kept.read_bytes() == first and " meets " not in capsys.readouterr().out
+    assert kept.read_bytes() == first and "casual against" not in capsys.readouterr().out
     # Another variant is another measurement.
     assert run(*line[:-3], "standard", "--keep", kept) == 0
     assert len(kept.read_bytes().splitlines()) == 2
@@ -103,11 +103,11 @@ def test_a_ladder_is_measured_step_by_step_and_goes_on_where_it_was(
         (("duel", "betta", "beginner", "casual", "--options.mode", "solo"), "alone"),
         (
             ("duel", "pylos", "beginner", "casual", "--keep", "/nowhere/at/all.json"),
-            "There is no folder /nowhere/at",
+            "The folder /nowhere/at",
         ),
         (("duel", "pylos", "beginner", "casual", "--keep", "/"), "is a folder"),
         (("check", "chess"), "does not have that game"),
-        (("bench", "chess"), "no figures"),
+        (("bench", "chess"), "no benchmarks"),
         (("bench", "pylos-colour"), "no measurement"),
         (("bench", "db", "--against", "."), "Only the server"),
         (("bench", "server", "--against", "nowhere"), "Only the server"),

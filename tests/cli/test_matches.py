@@ -77,7 +77,7 @@ def test_a_finished_match_is_read_and_what_is_known_is_not_thought_again(
     )
     assert (
         run("analyse", match, "--data", tmp_path / "nowhere") == 1
-        and "There is no house" in capsys.readouterr().out
+        and "There is no database" in capsys.readouterr().out
     )
 
 
@@ -99,7 +99,7 @@ def test_ratings_are_made_again_from_the_log(
     assert run("ratings", "rebuild", "--data", played.folder) == 0
     assert (
         capsys.readouterr().out == first
-        and "results were written down" in first
+        and "results were recomputed" in first
         and not first.startswith("0 ")
     )
     assert run("ratings", "rebuild", "--data", played.folder / "nowhere") == 1
@@ -146,7 +146,7 @@ def test_changed_ranks_and_a_nonce_that_is_missing_do_not_verify(
     changed = (*match.ranking.ranks[:-1], match.ranking.ranks[-1] + 1)
     file.write_bytes(encode_archive(replace(match, ranking=replace(match.ranking, ranks=changed))))
     assert run("verify", file) == 1
-    assert "the replay ends otherwise" in capsys.readouterr().out
+    assert "but the replay ends with" in capsys.readouterr().out
 
 
 def test_a_match_that_is_on_keeps_its_key(
@@ -224,7 +224,7 @@ def test_what_is_not_there_is_said_in_a_sentence(
 ) -> None:
     for words, sentence in (
         (("nothing", "--data", played.folder), "Table not found"),
-        (("nothing", "--data", tmp_path), "There is no house in"),
+        (("nothing", "--data", tmp_path), "There is no database in"),
         (("nothing", "--database", "nonsense"), "is not a database"),
     ):
         assert run(command, *words) == 1

@@ -71,7 +71,7 @@ def test_the_house_opens_tells_where_it_is_and_closes(tmp_path: Path) -> None:
         process.terminate()
         told, _ = process.communicate(timeout=PATIENCE)
     assert (
-        f"Parlour is open: http://localhost:{base.rpartition(':')[2]}" in told
+        f"Parlour is running at http://localhost:{base.rpartition(':')[2]}" in told
         and "Traceback" not in told
     )
     assert (tmp_path / "new" / "folder" / "parlour.db").exists()
@@ -266,7 +266,7 @@ def test_a_folder_that_is_a_file_is_said_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("mine")
-    assert "is a file: --data" in refused(capsys, "--port", 0, "--data", tmp_path / "file")
+    assert "is a file. --data" in refused(capsys, "--port", 0, "--data", tmp_path / "file")
     assert (tmp_path / "file").read_text() == "mine"
 
 
@@ -282,7 +282,10 @@ def test_a_port_that_no_machine_has_is_refused(
     port: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("serve", f"--port={port}", "--data", tmp_path / "data") == 2
-    assert f"no port {port}" in capsys.readouterr().err and not (tmp_path / "data").exists()
+    assert (
+        f"{port} is not a valid port" in capsys.readouterr().err
+        and not (tmp_path / "data").exists()
+    )
 
 
 def test_a_house_that_is_told_to_go_keeps_every_move_that_it_has_answered(tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ async def test_one_broken_package_stops_its_game_alone(
     async with served(data) as house:
         await printed(
             capsys,
-            "The game pylos cannot be loaded and is set aside: ModuleNotFoundError: No module named 'no_such_library'",
+            "The game pylos cannot be loaded and is disabled: ModuleNotFoundError: No module named 'no_such_library'",
         )
         host, guest = house.guest(), house.guest()
         host.web.cookies = cookies

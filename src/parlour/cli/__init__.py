@@ -1,1 +1,1 @@
-"""The commands of the house, one a file."""
+"""The commands of the command line, one per module."""

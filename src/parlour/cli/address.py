@@ -1,4 +1,4 @@
-"""The address of a server, noted in its data folder so that commands can print whole links."""
+"""The server's address, stored in its data folder so that commands can print complete links."""
 
 from __future__ import annotations
 
@@ -13,17 +13,20 @@ USUAL = "http://localhost:8000"
 
 
 def note_address(folder: Path, address: str) -> None:
-    """Note where a server was opened last."""
+    """Store the address at which the server was last started."""
     with suppress(OSError):
         (folder / FILE).write_text(f"{address}\n", "utf-8")
 
 
 def noted_address(folder: Path) -> str:
-    """Return the address that links begin with: the operator's own, else where the server was opened last, else where it is by default."""
+    """Return the base address of links.
+
+    This is the configured address, else the one of the last start, else the default.
+    """
     with suppress(ValueError, OSError):
-        if own := load_notification_settings(folder).address:
-            return own.rstrip("/")
+        if configured := load_notification_settings(folder).address:
+            return configured.rstrip("/")
     with suppress(OSError, UnicodeError):
-        if noted := (folder / FILE).read_text("utf-8").strip():
-            return noted
+        if stored := (folder / FILE).read_text("utf-8").strip():
+            return stored
     return USUAL

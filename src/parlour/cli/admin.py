@@ -1,4 +1,4 @@
-"""`parlour admin …`: what the operator does about people, on the house's own machine, whether it is open or not."""
+"""`parlour admin …`: administration on the server's machine."""
 
 from __future__ import annotations
 
@@ -41,60 +41,63 @@ from parlour.services.tournaments.people import TournamentPersonalData
 
 admin = App(
     name="admin",
-    help="Look after the people of the house: members, invitations, the door, and what was done.",
+    help="Manage members, invitations, registration and restrictions; print the audit log.",
 )
 
 
 class AdminSession:
-    """The operator's room of a house that need not be open."""
+    """Administration of a site without a running server."""
 
-    def __init__(self, office: AdministrationService, members: Members) -> None:
-        self.administration, self.members = office, members
+    def __init__(self, administration: AdministrationService, members: Members) -> None:
+        self.administration, self.members = administration, members
 
     async def person_id(self, name: str) -> str:
-        """Return the id of the member of this name, or of the only person of it; raises Illegal."""
+        """Return the id of the member with this name, or of the only guest with it.
+
+        Raises Illegal.
+        """
         try:
             return (await self.members.member_by_name(name)).player.id
         except Illegal:
-            found = [
-                one.player
-                for one in await self.administration.find_people(name, "all")
-                if one.player.name == name
+            matches = [
+                person.player
+                for person in await self.administration.find_people(name, "all")
+                if person.player.name == name
             ]
-            if len(found) != 1:
+            if len(matches) != 1:
                 raise
-            return found[0].id
+            return matches[0].id
 
 
 @asynccontextmanager
 async def _open_session(data: Path, database: str | None) -> AsyncIterator[AdminSession]:
-    async with open_matches(data, database) as found:
-        store, publish = found.log.store, found.log.publish
-        accounts, desk = AccountRepository(store), ModerationRepository(store)
+    async with open_matches(data, database) as matches:
+        store, publish = matches.log.store, matches.log.publish
+        accounts, moderation = AccountRepository(store), ModerationRepository(store)
         members = Members(store, accounts)
         sessions = Sessions(store, accounts, Guests(store), publish)
-        ties = RelationshipRepository(store)
-        office = AdministrationService(
-            desk,
+        relationships = RelationshipRepository(store)
+        administration = AdministrationService(
+            moderation,
             members,
             sessions,
             PersonalDataService(
-                desk, found, TournamentPersonalData(TournamentRepository(store)), publish
+                moderation, matches, TournamentPersonalData(TournamentRepository(store)), publish
             ),
-            RelationshipService(ties, Presence()),
+            RelationshipService(relationships, Presence()),
         )
-        yield AdminSession(office, members)
+        yield AdminSession(administration, members)
 
 
 def _run_command(
-    data: Path, database: str | None, work: Callable[[AdminSession], Awaitable[str]]
+    data: Path, database: str | None, task: Callable[[AdminSession], Awaitable[str]]
 ) -> int:
-    """Run what a command does and print what it says."""
+    """Run a command's work and print its result."""
     console = Console(soft_wrap=True)
 
     async def run_in_session() -> str:
-        async with _open_session(data, database) as room:
-            return await work(room)
+        async with _open_session(data, database) as session:
+            return await task(session)
 
     try:
         console.print(
@@ -120,66 +123,66 @@ def _run_command(
 def operator(*, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
     """Print a link that makes the first person who opens it an operator of this server."""
 
-    async def work(room: AdminSession) -> str:
-        return f"{noted_address(data)}/join#{await room.administration.create_invitation(HOST_ACTOR, 'operator')}"
+    async def task(session: AdminSession) -> str:
+        return f"{noted_address(data)}/join#{await session.administration.create_invitation(HOST_ACTOR, 'operator')}"
 
-    return _run_command(data, database, work)
+    return _run_command(data, database, task)
 
 
 @admin.command
 def invite(*, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
-    """Print a link with which one person becomes a member."""
+    """Print an invitation link for one new member."""
 
-    async def work(room: AdminSession) -> str:
-        return (
-            f"{noted_address(data)}/join#{await room.administration.create_invitation(HOST_ACTOR)}"
-        )
+    async def task(session: AdminSession) -> str:
+        return f"{noted_address(data)}/join#{await session.administration.create_invitation(HOST_ACTOR)}"
 
-    return _run_command(data, database, work)
+    return _run_command(data, database, task)
 
 
 @admin.command
 def reset(name: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
-    """Print a recovery code for a member who has lost their key; it holds for a week."""
+    """Print a recovery code for a member who has lost access. It is valid for a week."""
 
-    async def work(room: AdminSession) -> str:
-        return await room.administration.issue_recovery_code(HOST_ACTOR, await room.person_id(name))
+    async def task(session: AdminSession) -> str:
+        return await session.administration.issue_recovery_code(
+            HOST_ACTOR, await session.person_id(name)
+        )
 
-    return _run_command(data, database, work)
+    return _run_command(data, database, task)
 
 
 @admin.command
 def people(
     text: str = "", /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
 ) -> int:
-    """List members and guests whose names hold a text."""
+    """List members and guests whose names contain a text."""
 
-    async def work(room: AdminSession) -> str:
+    async def task(session: AdminSession) -> str:
         lines = []
-        for one in await room.administration.find_people(text, "all"):
-            seen = datetime.fromtimestamp(one.seen_at / 1000).isoformat(" ", "minutes")
-            state = " muted" * (one.player.muted_until > 0) + " banned" * (
-                one.player.banned_until > 0
+        for person in await session.administration.find_people(text, "all"):
+            seen = datetime.fromtimestamp(person.seen_at / 1000).isoformat(" ", "minutes")
+            state = " muted" * (person.player.muted_until > 0) + " banned" * (
+                person.player.banned_until > 0
             )
             lines.append(
-                f"{one.player.name:32} {one.player.role:10} {one.games:5} games, seen {seen}{state}"
+                f"{person.player.name:32} {person.player.role:10} {person.games:5} games, last seen {seen}{state}"
             )
-        return "\n".join(lines) or "Nobody."
+        return "\n".join(lines) or "No matching users."
 
-    return _run_command(data, database, work)
+    return _run_command(data, database, task)
 
 
 @admin.command
 def role(
     name: str, role: Role, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
 ) -> int:
-    """Make a member a moderator or an operator, or a member again."""
+    """Set a member's role: member, moderator or operator."""
 
-    async def work(room: AdminSession) -> str:
-        await room.administration.set_role(HOST_ACTOR, await room.person_id(name), role)
-        return f"{name} is {role} now."
+    async def task(session: AdminSession) -> str:
+        await session.administration.set_role(HOST_ACTOR, await session.person_id(name), role)
+        return f"{name} is now {role}."
 
-    return _run_command(data, database, work)
+    return _run_command(data, database, task)
 
 
 @admin.command
@@ -192,18 +195,18 @@ def mute(
     data: DataFolder = DEFAULT_FOLDER,
     database: DatabaseUrl = None,
 ) -> int:
-    """Let somebody say nothing for some hours; with --hours 0 they may speak again.
+    """Mute a user for some hours; --hours 0 removes the restriction.
 
     Args:
-        hours: For how long.
-        why: What stands in the log.
+        hours: The duration in hours.
+        why: The reason for the audit log.
     """
 
-    async def work(room: AdminSession) -> str:
-        await room.administration.mute(HOST_ACTOR, await room.person_id(name), hours, why)
-        return f"{name} is muted for {hours} hours." if hours else f"{name} may speak."
+    async def task(session: AdminSession) -> str:
+        await session.administration.mute(HOST_ACTOR, await session.person_id(name), hours, why)
+        return f"{name} is muted for {hours} hours." if hours else f"{name} is no longer muted."
 
-    return _run_command(data, database, work)
+    return _run_command(data, database, task)
 
 
 @admin.command
@@ -216,87 +219,89 @@ def ban(
     data: DataFolder = DEFAULT_FOLDER,
     database: DatabaseUrl = None,
 ) -> int:
-    """Keep somebody out for some hours; with --hours 0 they may come in again.
+    """Ban a user for some hours; --hours 0 removes the restriction.
 
     Args:
-        hours: For how long.
-        why: What stands in the log.
+        hours: The duration in hours.
+        why: The reason for the audit log.
     """
 
-    async def work(room: AdminSession) -> str:
-        await room.administration.ban(HOST_ACTOR, await room.person_id(name), hours, why)
-        return f"{name} is kept out for {hours} hours." if hours else f"{name} may come in."
+    async def task(session: AdminSession) -> str:
+        await session.administration.ban(HOST_ACTOR, await session.person_id(name), hours, why)
+        return f"{name} is banned for {hours} hours." if hours else f"{name} is no longer banned."
 
-    return _run_command(data, database, work)
+    return _run_command(data, database, task)
 
 
 @admin.command
 def rename(
-    name: str, called: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
+    name: str, new_name: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
 ) -> int:
-    """Give somebody another name, in what they played too."""
+    """Rename a user, also in finished matches."""
 
-    async def work(room: AdminSession) -> str:
-        await room.administration.rename(HOST_ACTOR, await room.person_id(name), called)
-        return f"{name} is {called} now."
+    async def task(session: AdminSession) -> str:
+        await session.administration.rename(HOST_ACTOR, await session.person_id(name), new_name)
+        return f"{name} is now {new_name}."
 
-    return _run_command(data, database, work)
+    return _run_command(data, database, task)
 
 
 @admin.command
 def merge(
     name: str, into: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
 ) -> int:
-    """Make one person another, who has everything both had."""
+    """Merge one account into another, which keeps the data of both."""
 
-    async def work(room: AdminSession) -> str:
-        await room.administration.merge(
-            HOST_ACTOR, await room.person_id(name), await room.person_id(into)
+    async def task(session: AdminSession) -> str:
+        await session.administration.merge(
+            HOST_ACTOR, await session.person_id(name), await session.person_id(into)
         )
-        return f"{name} is {into} now."
+        return f"{name} was merged into {into}."
 
-    return _run_command(data, database, work)
+    return _run_command(data, database, task)
 
 
 @admin.command
 def erase(name: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
-    """Take somebody out of the house: their matches stay, nameless."""
+    """Delete an account. Its matches remain, without the name."""
 
-    async def work(room: AdminSession) -> str:
-        await room.administration.delete_account(HOST_ACTOR, await room.person_id(name))
-        return f"{name} is gone."
+    async def task(session: AdminSession) -> str:
+        await session.administration.delete_account(HOST_ACTOR, await session.person_id(name))
+        return f"The account of {name} was deleted."
 
-    return _run_command(data, database, work)
+    return _run_command(data, database, task)
 
 
 @admin.command
 def export(
     name: str, file: Path, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
 ) -> int:
-    """Write all that the house keeps of a person to a file."""
+    """Write all personal data of a user to a file."""
 
-    async def work(room: AdminSession) -> str:
-        kept = await room.administration.export_data(
-            await room.administration.require_person(await room.person_id(name))
+    async def task(session: AdminSession) -> str:
+        personal_data = await session.administration.export_data(
+            await session.administration.require_person(await session.person_id(name))
         )
-        write_whole(require_target_file(file), msgspec.json.format(msgspec.json.encode(kept)))
-        return f"{file} holds what the house keeps of {name}."
+        write_whole(
+            require_target_file(file), msgspec.json.format(msgspec.json.encode(personal_data))
+        )
+        return f"The personal data of {name} was written to {file}."
 
-    return _run_command(data, database, work)
+    return _run_command(data, database, task)
 
 
 @admin.command
 def guests(*, days: int, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
-    """Take guests out of the house who were not seen for some days.
+    """Delete guests who have been inactive for some days.
 
     Args:
-        days: For how long they were not seen.
+        days: The minimum number of days since their last visit.
     """
 
-    async def work(room: AdminSession) -> str:
-        return f"{await room.administration.delete_old_guests(HOST_ACTOR, days)} guests are gone."
+    async def task(session: AdminSession) -> str:
+        return f"{await session.administration.delete_old_guests(HOST_ACTOR, days)} guests were deleted."
 
-    return _run_command(data, database, work)
+    return _run_command(data, database, task)
 
 
 @admin.command
@@ -307,14 +312,14 @@ def door(
     data: DataFolder = DEFAULT_FOLDER,
     database: DatabaseUrl = None,
 ) -> int:
-    """Say who may come in, or change it: open, invitation or closed."""
+    """Print or change the registration mode: open, invitation or closed."""
 
-    async def work(room: AdminSession) -> str:
+    async def task(session: AdminSession) -> str:
         if door is not None:
-            await room.administration.set_registration_mode(HOST_ACTOR, door)
-        return await room.administration.registration_mode()
+            await session.administration.set_registration_mode(HOST_ACTOR, door)
+        return await session.administration.registration_mode()
 
-    return _run_command(data, database, work)
+    return _run_command(data, database, task)
 
 
 @admin.command
@@ -325,39 +330,44 @@ def meanings(
     data: DataFolder = DEFAULT_FOLDER,
     database: DatabaseUrl = None,
 ) -> int:
-    """Say at which address words are explained, or name it: https://…{word}…, perhaps with {language}; an empty one takes it away."""
+    """Print or change the dictionary URL: https://…{word}…, optionally with {language}.
 
-    async def work(room: AdminSession) -> str:
+    An empty URL removes it.
+    """
+
+    async def task(session: AdminSession) -> str:
         if template is not None:
-            await room.administration.set_dictionary_url(HOST_ACTOR, template)
-        return await room.administration.dictionary_url()
+            await session.administration.set_dictionary_url(HOST_ACTOR, template)
+        return await session.administration.dictionary_url()
 
-    return _run_command(data, database, work)
+    return _run_command(data, database, task)
 
 
 @admin.command
 def sign_ups(
     a_day: int | None = None, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
 ) -> int:
-    """Print how many accounts a day may be made from one network, or change it."""
+    """Print or change the daily limit of new accounts per network."""
 
-    async def work(room: AdminSession) -> str:
+    async def task(session: AdminSession) -> str:
         if a_day is not None:
-            await room.administration.set_sign_up_limit(HOST_ACTOR, a_day)
-        return str(await room.administration.sign_up_limit())
+            await session.administration.set_sign_up_limit(HOST_ACTOR, a_day)
+        return str(await session.administration.sign_up_limit())
 
-    return _run_command(data, database, work)
+    return _run_command(data, database, task)
 
 
 @admin.command
 def log(*, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
-    """Print what was done in the operator's room, the newest first."""
+    """Print the audit log, newest first."""
 
-    async def work(room: AdminSession) -> str:
+    async def task(session: AdminSession) -> str:
         lines = []
-        for one in await room.administration.audit_log():
-            at = datetime.fromtimestamp(one.at / 1000).isoformat(" ", "minutes")
-            lines.append(" · ".join(filter(None, (at, one.who, one.what, one.about, one.why))))
-        return "\n".join(lines) or "Nothing yet."
+        for entry in await session.administration.audit_log():
+            at = datetime.fromtimestamp(entry.at / 1000).isoformat(" ", "minutes")
+            lines.append(
+                " · ".join(filter(None, (at, entry.who, entry.what, entry.about, entry.why)))
+            )
+        return "\n".join(lines) or "The audit log is empty."
 
-    return _run_command(data, database, work)
+    return _run_command(data, database, task)

@@ -1,4 +1,4 @@
-"""`parlour analyse MATCH`: what the strongest bot thinks of a finished match."""
+"""`parlour analyse MATCH`: analyse a finished match with the strongest bot."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ def analyse(
     data: DataFolder = DEFAULT_FOLDER,
     database: DatabaseUrl = None,
 ) -> int:
-    """Have a finished match read, as its review would, and print what each decision lost; what is known already is not thought again.
+    """Analyse a finished match and print the loss of each decision. Stored evaluations are reused.
 
     Args:
-        match: The match's id in this house.
-        seconds: How long the bot thinks about one decision.
+        match: The id of the match.
+        seconds: The time limit (s) for each decision.
     """
     console = Console(soft_wrap=True)
     try:
-        loaded, found = asyncio.run(_analyse_match(match, seconds, data.resolve(), data, database))
+        loaded, status = asyncio.run(_analyse_match(match, seconds, data.resolve(), data, database))
     except (OSError, DatabaseOpenError) as reason:
         console.print(error_sentence(reason), markup=False)
         return 1
@@ -55,18 +55,22 @@ def analyse(
             markup=False,
         )
         return 1
-    table = Table("step", "seat", "played", "best", f"lost ({found.unit})")
-    for body in found.opinions:
-        opinion = msgspec.json.decode(body, type=Evaluation)
-        chair = loaded.match.chairs[opinion.seat]
-        best = opinion.best[0] if opinion.best else None
-        lost = "–" if opinion.lost is None else f"{'≥ ' if opinion.least else ''}{opinion.lost:.2f}"
+    table = Table("step", "seat", "played", "best", f"lost ({status.unit})")
+    for body in status.opinions:
+        evaluation = msgspec.json.decode(body, type=Evaluation)
+        occupant = loaded.match.chairs[evaluation.seat]
+        best = evaluation.best[0] if evaluation.best else None
+        loss = (
+            "–"
+            if evaluation.lost is None
+            else f"{'≥ ' if evaluation.least else ''}{evaluation.lost:.2f}"
+        )
         table.add_row(
-            str(opinion.step),
-            Text(escape_control_characters(chair.name if chair else "")),
-            _action_text(opinion.played),
+            str(evaluation.step),
+            Text(escape_control_characters(occupant.name if occupant else "")),
+            _action_text(evaluation.played),
             _action_text(best),
-            lost,
+            loss,
         )
     console.print(table)
     return 0
@@ -75,22 +79,26 @@ def analyse(
 async def _analyse_match(
     match: str, seconds: float, folder: Path, data: Path, database: str | None
 ) -> tuple[LoadedMatch, AnalysisStatus]:
-    """Return a match and what is thought of it, once all is read."""
+    """Return a match and its completed analysis."""
     async with site.open_matches(data, database) as matches:
-        price = AnalysisLimits(seconds=max(0.05, seconds), minutes=DAY_MINUTES)
-        reviews = AnalysisService(
-            matches, MatchHistories(matches), EvaluationRepository(matches.log.store), folder, price
+        limits = AnalysisLimits(seconds=max(0.05, seconds), minutes=DAY_MINUTES)
+        analysis = AnalysisService(
+            matches,
+            MatchHistories(matches),
+            EvaluationRepository(matches.log.store),
+            folder,
+            limits,
         )
         try:
             loaded = await matches.get(match)
-            await reviews.request_analysis(loaded, Player("parlour-analyse", ""))
-            await reviews.analyse(match)
-            return loaded, await reviews.analysis_status(loaded)
+            await analysis.request_analysis(loaded, Player("parlour-analyse", ""))
+            await analysis.analyse(match)
+            return loaded, await analysis.analysis_status(loaded)
         finally:
-            await reviews.close()
+            await analysis.close()
 
 
-def _action_text(considered: EvaluatedAction | None) -> Text:
+def _action_text(evaluated: EvaluatedAction | None) -> Text:
     return Text(
-        "" if considered is None else escape_control_characters(bytes(considered.action).decode())
+        "" if evaluated is None else escape_control_characters(bytes(evaluated.action).decode())
     )

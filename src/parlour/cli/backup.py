@@ -1,4 +1,4 @@
-"""`parlour backup FILE`: write the whole house to one file, while it is open."""
+"""`parlour backup FILE`: back up the database and the data folder to one file."""
 
 from __future__ import annotations
 
@@ -19,16 +19,18 @@ DATABASE_NAME = "parlour.db"
 """The name of the database in a data folder and in a backup."""
 
 OWNER_ONLY = 0o600
-"""A backup holds the keys of running matches."""
+"""A backup contains the keys of running matches, so only its owner may read it."""
 
 
 def backup(
     file: Path, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
 ) -> int:
-    """Write every match and everything else in the data folder to one file, while the house is open.
+    """Write the database and all other files of the data folder to one file.
+
+    The server may keep running.
 
     Args:
-        file: The new file; one that is there already is left alone.
+        file: The new file; an existing file is not overwritten.
     """
     console = Console(soft_wrap=True)
     try:
@@ -46,11 +48,14 @@ def backup(
 
 
 def sqlite_file(folder: Path, database: str | None) -> Path:
-    """Return the file of a house's log; raises DatabaseOpenError where there is none, and for a PostgreSQL database, which has tools of its own."""
+    """Return the SQLite file of a site.
+
+    Raises DatabaseOpenError if it is missing, or for PostgreSQL, which has its own backup tools.
+    """
     scheme, _, rest = (database or f"sqlite:///{folder / DATABASE_NAME}").partition("://")
     if scheme in ("postgresql", "postgres"):
         raise DatabaseOpenError(
-            "This house keeps its log in PostgreSQL: back it up with pg_dump, bring it back with pg_restore, and copy the data folder."
+            "The database is PostgreSQL: back it up with pg_dump, restore it with pg_restore, and copy the data folder."
         )
     if scheme != "sqlite" or not rest[1:]:
         raise DatabaseOpenError(
@@ -58,35 +63,38 @@ def sqlite_file(folder: Path, database: str | None) -> Path:
         )
     if not Path(rest[1:]).is_file():
         raise DatabaseOpenError(
-            f"There is no house in {folder}: name its folder with --data, or its database with --database."
+            f"There is no database in {folder}. Name the data folder with --data or the database with --database."
         )
     return Path(rest[1:])
 
 
 def write_backup(source: Path, folder: Path, file: Path) -> None:
-    """Write a database and all else in the data folder to a new file; raises DatabaseOpenError, and OSError where the file is there already."""
-    beside = tuple(_operator_files(source, folder, file))
-    opened = open(file, O_CREAT | O_EXCL | O_WRONLY, OWNER_ONLY)
+    """Write a database and all other files of the data folder to a new file.
+
+    Raises DatabaseOpenError, and OSError if the file exists.
+    """
+    operator_files = tuple(_operator_files(source, folder, file))
+    descriptor = open(file, O_CREAT | O_EXCL | O_WRONLY, OWNER_ONLY)
     with (
-        fdopen(opened, "wb") as out,
-        TemporaryDirectory(prefix=".parlour-backup-", dir=file.parent) as room,
+        fdopen(descriptor, "wb") as stream,
+        TemporaryDirectory(prefix=".parlour-backup-", dir=file.parent) as temporary,
     ):
         try:
-            copy_sqlite(source, Path(room) / DATABASE_NAME)
-            with ZipFile(out, "w", ZIP_DEFLATED) as packed:
-                packed.write(Path(room) / DATABASE_NAME, DATABASE_NAME)
-                for path in beside:
-                    packed.write(path, path.relative_to(folder).as_posix())
+            copy_sqlite(source, Path(temporary) / DATABASE_NAME)
+            with ZipFile(stream, "w", ZIP_DEFLATED) as archive:
+                archive.write(Path(temporary) / DATABASE_NAME, DATABASE_NAME)
+                for path in operator_files:
+                    archive.write(path, path.relative_to(folder).as_posix())
         except BaseException:
-            # Half a backup would be taken for one.
+            # A partial backup must not remain.
             file.unlink()
             raise
 
 
 def _operator_files(source: Path, folder: Path, file: Path) -> Iterator[Path]:
-    """Yield what an operator keeps beside the database: word lists, cards, tiles."""
-    own = {(folder / DATABASE_NAME).resolve(), source.resolve(), file.resolve()}
+    """Yield the operator's files next to the database: word lists, cards, tiles."""
+    excluded = {(folder / DATABASE_NAME).resolve(), source.resolve(), file.resolve()}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
         journal = path.with_name(path.name.removesuffix("-wal").removesuffix("-shm"))
-        if path.is_file() and not path.is_symlink() and journal.resolve() not in own:
+        if path.is_file() and not path.is_symlink() and journal.resolve() not in excluded:
             yield path

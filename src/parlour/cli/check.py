@@ -1,4 +1,4 @@
-"""`parlour check GAME`: hold a game to the laws."""
+"""`parlour check GAME`: check a game against the laws."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from parlour.services.i18n import Translations
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 
 PROGRESS_INTERVAL_S = 10.0
-"""Seconds between two lines of progress where there is no terminal to draw it on."""
+"""The interval (s) of progress lines without a terminal."""
 
 
 def check(
@@ -33,15 +33,17 @@ def check(
     every: Positive = 10,
     data: Path = Path("data"),
 ) -> int:
-    """Play random matches of a game and check the laws along them, those first that bring two options together for the first time.
+    """Play random matches of a game and check the laws along them.
+
+    Matches that combine two option values for the first time come first.
 
     Args:
-        game: The game's id.
-        thorough: Every option with every other and every seat count, however long that takes.
-        seconds: Otherwise no match is begun after so long, so that the whole takes about a minute.
-        seeds: Random matches for each option and seat count.
+        game: The id of the game.
+        thorough: Check every combination of options and seat count without a time limit.
+        seconds: The time after which no further match is started, unless --thorough.
+        seeds: The number of random matches for each combination.
         every: Check every n-th position of a match.
-        data: The folder of the house, where an operator's own word lists, cards and tiles lie.
+        data: The data folder, with the operator's word lists, cards and tiles.
     """
     console = Console()
     try:
@@ -49,32 +51,32 @@ def check(
     except Illegal as reason:
         console.print(Translations().error_message(reason.code, reason.details), markup=False)
         return 1
-    begun = told = monotonic()
+    started_at = reported_at = monotonic()
     name, positions, number = rules.spec.name, 0, 0
     with Progress(console=console, transient=True) as progress:
         bar = progress.add_task(f"Checking {name}", total=None)
-        found = list(playouts(rules, seeds))
-        progress.update(bar, total=len(found))
-        for number, playout in enumerate(pairwise_order(found), 1):
+        candidates = list(playouts(rules, seeds))
+        progress.update(bar, total=len(candidates))
+        for number, playout in enumerate(pairwise_order(candidates), 1):
             try:
                 positions += laws.check_laws(rules, playout, every=every)
-            except LawViolation as broken:
-                console.print(f"A law is broken: {broken}", style="bold red", markup=False)
+            except LawViolation as violation:
+                console.print(f"Law violated: {violation}", style="bold red", markup=False)
                 return 1
             progress.advance(bar)
             now = monotonic()
-            if not console.is_terminal and now - told >= PROGRESS_INTERVAL_S:
+            if not console.is_terminal and now - reported_at >= PROGRESS_INTERVAL_S:
                 console.print(
-                    f"{name}: {number} of {len(found)} matches, {positions} positions",
+                    f"{name}: {number} of {len(candidates)} matches, {positions} positions",
                     highlight=False,
                 )
-                told = now
-            if not thorough and now - begun >= seconds:
+                reported_at = now
+            if not thorough and now - started_at >= seconds:
                 break
     console.print(
-        f"{name}: {number} of {len(found)} matches, {positions} positions, every law holds.",
+        f"{name}: {number} of {len(candidates)} matches, {positions} positions; all laws hold.",
         highlight=False,
     )
-    if number < len(found):
-        console.print("`--thorough` checks them all.", highlight=False)
+    if number < len(candidates):
+        console.print("Use --thorough to check all of them.", highlight=False)
     return 0

@@ -1,4 +1,4 @@
-"""`parlour duel GAME A B`: let two levels of a game's bots meet, and keep how it went."""
+"""`parlour duel GAME A B`: play a duel between two bot levels and store the result."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from rich.table import Table
 
 from parlour.cli.errors import PLAY_ERRORS, error_sentence, require_target_file
 from parlour.core.game import AnyGame
-from parlour.search.duel import DuelReport
-from parlour.search.duel import play_duel as fought
+from parlour.search.duel import DuelReport, play_duel
 from parlour.services.games import Games
 
 
@@ -33,69 +32,84 @@ def duel(
     keep: Path | None = None,
     data: Path = Path("data"),
 ) -> int:
-    """Play rounds of games between two levels, each round on the same luck and once from every chair, and print how the first fared.
+    """Play games between two levels and print the result of the first.
+
+    A round repeats the same deal once for each seat of the first level.
 
     Args:
-        game: The game's id.
-        a: A level, as casual or casual-plus.
-        b: The level it meets; it sits on all other chairs.
-        seats: How many sit at the table, the fewest that can unless told.
-        games: How many games to play; more, where they do not make whole rounds.
-        seconds: How long either may think about one decision.
-        options: The game's options, as --options.variant advanced.
-        seed: Another seed makes other openings and other luck.
-        keep: The file for the result as JSON, by default duel-GAME-A-B.json.
-        data: The folder of the house, where an operator's own word lists, cards and tiles lie.
+        game: The id of the game.
+        a: A level, for example casual or casual-plus.
+        b: The opposing level; it plays all other seats.
+        seats: The number of seats; by default the minimum.
+        games: The number of games, rounded up to complete rounds.
+        seconds: The time limit (s) for each decision.
+        options: Options of the game, for example --options.variant advanced.
+        seed: The seed of openings and randomness.
+        keep: The JSON file for the result; by default duel-GAME-A-B.json.
+        data: The data folder, with the operator's word lists, cards and tiles.
     """
     console = Console()
     try:
-        # Where the result goes is settled before hours are played.
+        # Fails before the games are played, not after.
         file = require_target_file(keep or Path(f"duel-{game}-{a}-{b}.json"))
         rules = Games(data.resolve()).game(game)
-        chosen = parse_options(rules, options or {})
+        parsed_options = parse_options(rules, options or {})
         with Progress(console=console, transient=True) as progress:
-            task = progress.add_task(f"{a} meets {b}", total=None)
+            task = progress.add_task(f"{a} against {b}", total=None)
 
-            def show(played: int, total: int) -> None:
+            def show_progress(played: int, total: int) -> None:
                 progress.update(task, completed=played, total=total)
 
-            found = fought(game, a, b, games, seconds, show, chosen, seats, seed, rules.assets)
+            report = play_duel(
+                game, a, b, games, seconds, show_progress, parsed_options, seats, seed, rules.assets
+            )
     except PLAY_ERRORS as reason:
         console.print(error_sentence(reason), markup=False)
         return 1
-    console.print(duel_table(found))
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
-    console.print(f"Kept in {file}.", markup=False, highlight=False)
+    console.print(duel_table(report))
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+    console.print(f"Result written to {file}.", markup=False, highlight=False)
     return 0
 
 
-def duel_table(found: DuelReport) -> Table:
-    """Return how a duel went, in a table."""
-    title = f"{found.game}, {found.seats} seats: {found.games} games in {len(found.rounds)} rounds"
-    shown = Table("", found.a, found.b if found.seats == 2 else f"{found.b} (others)", title=title)
-    shown.add_row("won", str(found.won), str(found.lost) if found.seats == 2 else "")
-    shown.add_row("drawn", str(found.drawn), str(found.drawn) if found.seats == 2 else "")
-    shown.add_row("score", f"{found.score.value:.1%}", f"{1 - found.score.value:.1%}")
-    shown.add_row(
-        "95 % interval",
-        format_interval(found.score.low, found.score.high),
-        format_interval(1 - found.score.high, 1 - found.score.low),
+def duel_table(report: DuelReport) -> Table:
+    """Return the result of a duel as a table."""
+    title = (
+        f"{report.game}, {report.seats} seats: {report.games} games in {len(report.rounds)} rounds"
     )
-    if found.seats > 2:
-        shown.add_row("share of wins", f"{found.wins.value:.1%}", f"even: {1 / found.seats:.1%}")
-        shown.add_row("95 % interval", format_interval(found.wins.low, found.wins.high), "")
-    if found.points is not None:
-        shown.add_row("points a game", *(f"{points:.1f}" for points in found.points))
-    shown.add_row("seconds a game", f"{found.a_seconds:.2f}", f"{found.b_seconds:.2f}")
-    return shown
+    table = Table(
+        "", report.a, report.b if report.seats == 2 else f"{report.b} (others)", title=title
+    )
+    table.add_row("won", str(report.won), str(report.lost) if report.seats == 2 else "")
+    table.add_row("drawn", str(report.drawn), str(report.drawn) if report.seats == 2 else "")
+    table.add_row("score", f"{report.score.value:.1%}", f"{1 - report.score.value:.1%}")
+    table.add_row(
+        "95 % interval",
+        format_interval(report.score.low, report.score.high),
+        format_interval(1 - report.score.high, 1 - report.score.low),
+    )
+    if report.seats > 2:
+        table.add_row("share of wins", f"{report.wins.value:.1%}", f"even: {1 / report.seats:.1%}")
+        table.add_row("95 % interval", format_interval(report.wins.low, report.wins.high), "")
+    if report.points is not None:
+        table.add_row("points a game", *(f"{points:.1f}" for points in report.points))
+    table.add_row("seconds a game", f"{report.a_seconds:.2f}", f"{report.b_seconds:.2f}")
+    return table
 
 
 def format_interval(low: float, high: float) -> str:
-    """Return an interval as words."""
+    """Return an interval as text.
+
+    >>> format_interval(0.4, 0.55)
+    '40.0% to 55.0%'
+    """
     return f"{low:.1%} to {high:.1%}"
 
 
 def parse_options(rules: AnyGame, options: dict[str, str]) -> dict[str, object]:
-    """Return options as the game means them; raises msgspec.ValidationError."""
-    whole = msgspec.to_builtins(msgspec.convert(options, rules.types.options, strict=False))
-    return {name: whole[name] for name in options}
+    """Return the named options with the types that the game expects.
+
+    Raises msgspec.ValidationError.
+    """
+    typed_options = msgspec.to_builtins(msgspec.convert(options, rules.types.options, strict=False))
+    return {name: typed_options[name] for name in options}

@@ -1,4 +1,4 @@
-"""`parlour dump FILE`: all public matches that are over, without names, for whoever studies games."""
+"""`parlour dump FILE`: export all finished public matches without names, for research."""
 
 from __future__ import annotations
 
@@ -35,10 +35,12 @@ def dump(
     data: DataFolder = DEFAULT_FOLDER,
     database: DatabaseUrl = None,
 ) -> int:
-    """Write all public matches that are over to one file, a match a line as `parlour verify` reads it, without names.
+    """Write all finished public matches to one file, without names.
+
+    Each line is a match in the format that `parlour verify` reads.
 
     Args:
-        file: Where to write: lines of JSON, packed by gzip.
+        file: The new file: JSON lines, compressed with gzip.
         game: Only matches of this game.
     """
     console = Console(soft_wrap=True)
@@ -47,39 +49,39 @@ def dump(
     except (DatabaseOpenError, OSError) as reason:
         console.print(error_sentence(reason), markup=False)
         return 1
-    console.print(f"{file} holds {count} matches, a line each.", markup=False)
+    console.print(f"{count} matches written to {file}, one per line.", markup=False)
     return 0
 
 
 async def _write_dump(file: Path, game: str | None, data: Path, database: str | None) -> int:
-    count, growing = 0, file.with_name(f"{file.name}.part")
+    count, temporary = 0, file.with_name(f"{file.name}.part")
     async with site.open_matches(data, database) as matches:
         await ResultRecorder(matches, OutcomeRepository(matches.log.store), matches.log).catch_up()
-        with gzip.open(growing, "wb") as lines:
-            async for found in _public_archives(matches, game):
-                lines.write(encode(anonymous_archive(found)) + b"\n")
+        with gzip.open(temporary, "wb") as lines:
+            async for archive in _public_archives(matches, game):
+                lines.write(encode(anonymous_archive(archive)) + b"\n")
                 count += 1
-    growing.replace(file)  # a night that breaks off leaves yesterday's file
+    temporary.replace(file)  # an aborted run keeps the previous file
     return count
 
 
 async def _public_archives(matches: Matches, game: str | None) -> AsyncIterator[Archive]:
     outcomes, beyond = OutcomeRepository(matches.log.store), None
-    while found := await outcomes.search(OutcomeSearch(viewer="", game=game), PAGE_SIZE, beyond):
-        for outcome in found:
+    while page := await outcomes.search(OutcomeSearch(viewer="", game=game), PAGE_SIZE, beyond):
+        for outcome in page:
             try:
                 loaded = await matches.get(outcome.match)
                 yield archive_match(
                     outcome.match, loaded.game, await matches.entries(outcome.match)
                 )
             except (CorruptLog, Illegal, MatchUnavailable):
-                continue  # a log that cannot be read says nothing to a student either
-        beyond = (found[-1].ended_at, found[-1].match)
+                continue  # corrupt logs are left out
+        beyond = (page[-1].ended_at, page[-1].match)
 
 
-def anonymous_archive(found: Archive) -> Archive:
-    """Return an archive in which people are told apart by their chairs alone; nothing that was proven depends on a name."""
-    return replace(found, events=tuple(_anonymous_record(entry) for entry in found.events))
+def anonymous_archive(archive: Archive) -> Archive:
+    """Return an archive with seat numbers instead of names. No proof depends on a name."""
+    return replace(archive, events=tuple(_anonymous_record(entry) for entry in archive.events))
 
 
 def _anonymous_record(entry: EventRecord) -> EventRecord:

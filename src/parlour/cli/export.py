@@ -1,4 +1,7 @@
-"""`parlour export MATCH`: encode_archive a finished match as a file that stands alone; `parlour <game> export MATCH`: as its game records games."""
+"""`parlour export MATCH`: write a finished match as a self-contained file.
+
+`parlour <game> export MATCH` writes it in the game's own notation.
+"""
 
 from __future__ import annotations
 
@@ -34,27 +37,30 @@ def export(
     data: DataFolder = DEFAULT_FOLDER,
     database: DatabaseUrl = None,
 ) -> int:
-    """Write a finished match, with everything needed to replay and to verify it, and without accounts.
+    """Write a finished match with everything needed to replay and verify it, without accounts.
 
     Args:
-        match: The match's id in this house.
-        file: Where to encode_archive it, by default the match's id with .match behind it.
+        match: The id of the match.
+        file: The new file; by default the id with the suffix .match.
     """
     target = file or Path(f"{match}{ARCHIVE_SUFFIX}")
 
-    def work(console: Console) -> int:
+    def task(console: Console) -> int:
         write_whole(
             require_target_file(target),
             encode_archive(asyncio.run(_load_archive(match, data, database))),
         )
-        console.print(f"{target} holds the match; parlour verify {target} checks it.", markup=False)
+        console.print(
+            f"The match was written to {target}. Verify it with: parlour verify {target}",
+            markup=False,
+        )
         return 0
 
-    return _exit_status(work)
+    return _exit_status(task)
 
 
-def export_command(game: str, recorded: Callable[[Archive, Path], str]) -> Callable[..., int]:
-    """Return the command that writes a finished match of this game as its folder does: a record, or a poster."""
+def export_command(game: str, write: Callable[[Archive, Path], str]) -> Callable[..., int]:
+    """Return a command that writes a finished match as a record or a poster."""
 
     def record(
         match: str,
@@ -64,26 +70,26 @@ def export_command(game: str, recorded: Callable[[Archive, Path], str]) -> Calla
         data: DataFolder = DEFAULT_FOLDER,
         database: DatabaseUrl = None,
     ) -> int:
-        """Write a finished match as a record of its game.
+        """Write a finished match in the notation of its game.
 
         Args:
-            match: The match's id in this house, or a .match file.
-            file: Where to encode_archive it; the terminal if left out.
+            match: The id of the match, or a .match file.
+            file: The new file; by default the terminal.
         """
 
-        def work(console: Console) -> int:
-            found = (
+        def task(console: Console) -> int:
+            archive = (
                 decode_archive(Path(match).read_bytes())
                 if match.endswith(ARCHIVE_SUFFIX)
                 else asyncio.run(_load_archive(match, data, database))
             )
-            if found.game != game:
+            if archive.game != game:
                 console.print(
-                    escape_control_characters(f"This is a match of {found.game}, not of {game}."),
+                    escape_control_characters(f"This is a match of {archive.game}, not of {game}."),
                     markup=False,
                 )
                 return 1
-            text = recorded(found, data.resolve())
+            text = write(archive, data.resolve())
             if file is None:
                 console.out(
                     escape_control_characters(text) if console.is_terminal else text,
@@ -94,16 +100,16 @@ def export_command(game: str, recorded: Callable[[Archive, Path], str]) -> Calla
                 write_whole(file, text.encode())
             return 0
 
-        return _exit_status(work)
+        return _exit_status(task)
 
     return record
 
 
-def _exit_status(work: Callable[[Console], int]) -> int:
-    """Return the exit status of this work; what stops it is said in a sentence."""
+def _exit_status(task: Callable[[Console], int]) -> int:
+    """Run a command's work and return its exit status; prints errors as sentences."""
     console = Console(soft_wrap=True)
     try:
-        return work(console)
+        return task(console)
     except (CorruptLog, OSError, DatabaseOpenError) as reason:
         console.print(error_sentence(reason), markup=False)
     except Illegal as reason:

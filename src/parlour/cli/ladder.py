@@ -1,4 +1,4 @@
-"""`parlour ladder GAME`: let every level of a game's bots meet the one below it, at every number of seats."""
+"""`parlour ladder GAME`: play duels between neighbouring bot levels at every number of seats."""
 
 from __future__ import annotations
 
@@ -17,12 +17,11 @@ from parlour.cli.duel import format_interval, parse_options
 from parlour.cli.errors import PLAY_ERRORS, error_sentence, require_target_file
 from parlour.core.game import AnyGame
 from parlour.plugin.registry import game_plugin
-from parlour.search.duel import DuelReport
-from parlour.search.duel import play_duel as fought
+from parlour.search.duel import DuelReport, play_duel
 from parlour.services.games import Games
 
 EXPECTED_SCORES = (0.60, 0.75)
-"""What a level should score against the one below it: enough to be felt, not so much that nobody climbs."""
+"""The expected score of a level against the one below: noticeable, but possible to overcome."""
 
 
 def ladder(
@@ -38,26 +37,27 @@ def ladder(
     keep: Path | None = None,
     data: Path = Path("data"),
 ) -> int:
-    """Let every level meet the one below it, print what it scored, and whether the step is an even one.
+    """Play each level against the one below and print the scores.
 
-    Each duel is kept as it ends, so that a long measurement can be stopped and goes on where it was.
+    Each duel is stored when it ends, so an interrupted run can be resumed.
 
     Args:
-        game: The game's id.
-        seats: Numbers of seats, as --seats 2 --seats 3; all that there are unless told.
-        levels: The levels that meet the one below them; all unless told.
-        games: How many games each duel takes; more, where they do not make whole rounds.
-        seconds: How long either may think about one decision.
-        options: The game's options, as --options.variant advanced.
-        seed: Another seed makes other openings and other luck.
-        keep: The file for the results, a duel a line, by default ladder-GAME.jsonl; duels that stand in it are not played again.
-        data: The folder of the house, where an operator's own word lists, cards and tiles lie.
+        game: The id of the game.
+        seats: The numbers of seats, for example --seats 2 --seats 3; by default all.
+        levels: The levels to play against the one below; by default all.
+        games: The number of games of each duel, rounded up to complete rounds.
+        seconds: The time limit (s) for each decision.
+        options: Options of the game, for example --options.variant advanced.
+        seed: The seed of openings and randomness.
+        keep: The file for the results, one duel per line; by default ladder-GAME.jsonl. Duels in it
+            are not repeated.
+        data: The data folder, with the operator's word lists, cards and tiles.
     """
     console = Console()
     try:
         file = require_target_file(keep or Path(f"ladder-{game}.jsonl"))
         rules = Games(data.resolve()).game(game)
-        chosen = parse_options(rules, options or {})
+        parsed_options = parse_options(rules, options or {})
         table = Table(
             "level",
             "against",
@@ -66,47 +66,59 @@ def ladder(
             "score",
             "95 % interval",
             "",
-            title=f"{game}, each against the one below",
+            title=f"{game}: each level against the one below",
         )
-        found: dict[tuple[str, str, int], DuelReport] = {}
-        for duel in _stored_duels(file, game, chosen):
-            found[duel.a, duel.b, duel.seats] = duel
+        reports: dict[tuple[str, str, int], DuelReport] = {}
+        for duel in _stored_duels(file, game, parsed_options):
+            reports[duel.a, duel.b, duel.seats] = duel
         for (below, level), chairs in product(
-            _level_pairs(game, levels), seats or _seat_counts(rules, chosen)
+            _level_pairs(game, levels), seats or _seat_counts(rules, parsed_options)
         ):
-            if (level, below, chairs) not in found:
-                console.print(f"{level} meets {below}, {chairs} seats", highlight=False)
-                duel = found[level, below, chairs] = fought(
-                    game, level, below, games, seconds, None, chosen, chairs, seed, rules.assets
+            if (level, below, chairs) not in reports:
+                console.print(f"{level} against {below}, {chairs} seats", highlight=False)
+                duel = reports[level, below, chairs] = play_duel(
+                    game,
+                    level,
+                    below,
+                    games,
+                    seconds,
+                    None,
+                    parsed_options,
+                    chairs,
+                    seed,
+                    rules.assets,
                 )
                 with file.open("ab") as lines:
                     lines.write(msgspec.json.encode(duel) + b"\n")
-            table.add_row(*_table_row(found[level, below, chairs]))
+            table.add_row(*_table_row(reports[level, below, chairs]))
     except PLAY_ERRORS as reason:
         console.print(error_sentence(reason), markup=False)
         return 1
     console.print(table)
-    console.print(f"Kept in {file}.", markup=False, highlight=False)
+    console.print(f"Results written to {file}.", markup=False, highlight=False)
     return 0
 
 
-def _level_pairs(game: str, wanted: Sequence[str]) -> list[tuple[str, str]]:
-    """Return the pairs of levels that are neighbours, weakest first; raises LookupError for a level that has nobody below it."""
+def _level_pairs(game: str, names: Sequence[str]) -> list[tuple[str, str]]:
+    """Return the pairs of neighbouring levels, weakest first.
+
+    Raises LookupError for the lowest level.
+    """
     bots = game_plugin(game).bots
     pairs = list(pairwise(level.id for level in bots.levels)) if bots else []
-    for name in wanted:
+    for name in names:
         if name not in (level for _, level in pairs):
-            raise LookupError(f"{game} has no level {name!r} with another below it")
-    return [(below, level) for below, level in pairs if not wanted or level in wanted]
+            raise LookupError(f"{game} has no level {name!r} with a level below it")
+    return [(below, level) for below, level in pairs if not names or level in names]
 
 
 def _seat_counts(rules: AnyGame, options: dict[str, object]) -> list[int]:
-    """Return all numbers of seats at which somebody meets somebody."""
+    """Return the numbers of seats with at least two players."""
     return [seats for seats in rules.seat_counts(rules.types.options(**options)) if seats > 1]
 
 
 def _stored_duels(file: Path, game: str, options: dict[str, object]) -> Iterator[DuelReport]:
-    """Yield the duels of a game with these options that a file holds."""
+    """Yield the stored duels of a game with these options."""
     lines = file.read_bytes().splitlines() if file.exists() else []
     for duel in msgspec.convert([msgspec.json.decode(line) for line in lines], list[DuelReport]):
         if (duel.game, duel.options) == (game, options):
@@ -114,9 +126,9 @@ def _stored_duels(file: Path, game: str, options: dict[str, object]) -> Iterator
 
 
 def _table_row(duel: DuelReport) -> tuple[str, ...]:
-    """Return a line of the table."""
+    """Return a row of the table."""
     low, high = EXPECTED_SCORES
-    even = (
+    verdict = (
         "even"
         if low <= duel.score.value <= high
         else "too small"
@@ -130,5 +142,5 @@ def _table_row(duel: DuelReport) -> tuple[str, ...]:
         str(duel.games),
         f"{duel.score.value:.1%}",
         format_interval(duel.score.low, duel.score.high),
-        even,
+        verdict,
     )

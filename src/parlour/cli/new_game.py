@@ -1,4 +1,4 @@
-"""`parlour new-game NAME`: write a small, complete game of your own, playable at once."""
+"""`parlour new-game NAME`: create a small, complete game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.console import Console
 from parlour.plugin import registry
 
 TEMPLATE, TEMPLATE_ID, TEMPLATE_NAME = "parlour.scaffold.rowgame", "rowgame", "Rowgame"
-"""The game that is copied, its id, and its name as a word and as a class."""
+"""The game that is copied, its id and its name."""
 
 GAME_ID = re.compile(r"[a-z][a-z0-9]{1,23}", re.ASCII)
 
@@ -39,77 +39,81 @@ packages = ["{module}"]
 README_TEMPLATE = """\
 # {name}
 
-A game for Parlour. Install it beside a house, and it stands in the lobby:
+A game for Parlour. Once installed, it appears in the lobby:
 
 ```sh
 pip install -e .
-parlour check {id}       # hold it to the laws
-pytest                   # its own tests
+parlour check {id}       # check it against the laws
+pytest                   # run its tests
 parlour serve            # play it
 ```
 """
 
 
 def new_game(name: str, /, *, into: Path = Path(), in_tree: bool = False) -> int:
-    """Write a game that can be played, tested and changed at once.
+    """Create a game that can be played, tested and changed immediately.
 
     Args:
-        name: What it is called: one word; in small letters it is the game's id.
-        into: Where the new package (or, with --in-tree, the house's source folder src/parlour/games) lies.
-        in_tree: Write a folder of the house itself instead of a package of its own.
+        name: The name of the game, one word. Its lower-case form is the game's id.
+        into: The parent folder of the new package; with --in-tree, the folder src/parlour/games.
+        in_tree: Create a package inside Parlour instead of a separate project.
     """
     console = Console(soft_wrap=True, highlight=False)
     id = name.lower()
     module = f"parlour.games.{id}" if in_tree else f"parlour_{id}"
-    home = into / id if in_tree else into / f"parlour-{id}" / module
-    place = home if in_tree else home.parent
+    package = into / id if in_tree else into / f"parlour-{id}" / module
+    target_folder = package if in_tree else package.parent
     reason = name_refusal(id, name)
-    if reason is None and place.exists():
-        reason = f"{place} is there already; choose another name, or another folder with --into."
+    if reason is None and target_folder.exists():
+        reason = (
+            f"{target_folder} already exists. Choose another name, or another folder with --into."
+        )
     if reason is not None:
         console.print(reason, markup=False)
         return 1
     try:
-        write_game(home, id, name, module, in_tree)
+        write_game(package, id, name, module, in_tree)
     except OSError as problem:
         console.print(f"The game could not be written: {problem}", markup=False)
         return 1
-    console.print(f"{name} is written to {place}.", markup=False)
+    console.print(f"{name} was created in {target_folder}.", markup=False)
     if not in_tree:
-        console.print(f"Install it with: pip install -e {place}", markup=False)
+        console.print(f"Install it with: pip install -e {target_folder}", markup=False)
     console.print(
-        f"Then parlour check {id} holds it to the laws, and parlour serve shows it in the lobby.",
+        f"Then check it with parlour check {id} and play it with parlour serve.",
         markup=False,
     )
     return 0
 
 
 def name_refusal(id: str, name: str) -> str | None:
-    """Return why a game cannot be called so, or None."""
+    """Return why a name is not possible, or None."""
     if GAME_ID.fullmatch(id) is None or id == TEMPLATE_ID:
-        return f"{name!r} is no name for a game: one word of letters and digits, 2 to 24, that begins with a letter."
+        return f"{name!r} is not a valid name. Use 2 to 24 letters and digits, beginning with a letter."
     if id in registry.installed_games():
-        return f"There is a game called {id} already; choose another name."
+        return f"A game named {id} already exists. Choose another name."
     return None
 
 
-def write_game(home: Path, id: str, name: str, module: str, in_tree: bool) -> None:
-    """Write the game's folder under its name, and what makes it a package."""
+def write_game(package: Path, id: str, name: str, module: str, in_tree: bool) -> None:
+    """Write the files of the game and, unless it is inside Parlour, of its project."""
     for path, text in game_files(id, name, module):
-        target = home / path
+        target = package / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, "utf-8")
     if not in_tree:
-        words = {"id": id, "name": name, "module": module, "package": home.parent.name}
-        (home.parent / "pyproject.toml").write_text(PROJECT_TEMPLATE.format(**words), "utf-8")
-        (home.parent / "README.md").write_text(README_TEMPLATE.format(**words), "utf-8")
+        words = {"id": id, "name": name, "module": module, "package": package.parent.name}
+        (package.parent / "pyproject.toml").write_text(PROJECT_TEMPLATE.format(**words), "utf-8")
+        (package.parent / "README.md").write_text(README_TEMPLATE.format(**words), "utf-8")
 
 
 def game_files(id: str, name: str, module: str) -> Iterator[tuple[Path, str]]:
-    """Yield every file of the game: its path in the game's folder, and its text with the new names in it."""
-    with as_file(files(TEMPLATE)) as home:
+    """Yield the path and text of every file of the game, with the new names."""
+    with as_file(files(TEMPLATE)) as package:
         for source in sorted(
-            path for path in home.rglob("*") if path.is_file() and "__pycache__" not in path.parts
+            path
+            for path in package.rglob("*")
+            if path.is_file() and "__pycache__" not in path.parts
         ):
             text = (
                 source.read_text("utf-8")
@@ -117,4 +121,4 @@ def game_files(id: str, name: str, module: str) -> Iterator[tuple[Path, str]]:
                 .replace(TEMPLATE_ID, id)
                 .replace(TEMPLATE_NAME, name[0].upper() + name[1:])
             )
-            yield Path(str(source.relative_to(home)).replace(TEMPLATE_ID, id)), text
+            yield Path(str(source.relative_to(package)).replace(TEMPLATE_ID, id)), text

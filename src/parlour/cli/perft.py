@@ -1,4 +1,4 @@
-"""`parlour perft GAME`: count the tree under a position."""
+"""`parlour perft GAME`: count the move tree of a position."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ def perft(
     position: str,
     depth: Annotated[int, Parameter(validator=Number(gte=0))],
 ) -> int:
-    """Print the numbers of sequences, moves and states that a position has at a depth.
+    """Print the numbers of sequences, moves and states at a depth.
 
     Args:
-        game: The game's id.
-        variant: The variant, by the name its options give it.
-        position: The position in the game's own notation.
-        depth: How many turns deep to count.
+        game: The id of the game.
+        variant: The variant, as named in the options.
+        position: The position in the game's notation.
+        depth: The depth in turns.
     """
     count = registry.game_plugin(game).perft if game in registry.game_packages() else None
     if count is None:
         print(
-            f"{game} counts no trees; these games do: {', '.join(name for name, found in registry.game_plugins().items() if found.perft)}."
+            f"{game} does not support perft. Games that do: {', '.join(name for name, found in registry.game_plugins().items() if found.perft)}."
         )
         return 1
     try:

@@ -1,4 +1,4 @@
-"""`parlour puzzles GAME`: let bots play, and keep the decisions of which the strongest is sure what is best."""
+"""`parlour puzzles GAME`: find puzzles in matches between bots."""
 
 from __future__ import annotations
 
@@ -33,19 +33,20 @@ def puzzles(
     keep: Path | None = None,
     data: Path = Path("data"),
 ) -> int:
-    """Let bots play matches and write down the decisions that have one clearly best answer, a line each, after those that the file holds.
+    """Let bots play matches and append the decisions with one clearly best action to a file.
 
     Args:
-        game: The game's id.
-        matches: How many matches are played.
-        players: The levels that sit at the table, as casual,club; by default two of the second.
-        gap: How much every other answer must lose at least, by default as much as a costly mistake.
-        seconds: How long the strongest thinks about one decision.
-        options: The game's options, as --options.variant basic.
-        seed: Another seed makes other matches.
-        most: How many are kept of one match.
-        keep: The file, by default puzzles-GAME.jsonl.
-        data: The folder of the house, where an operator's own word lists, cards and tiles lie.
+        game: The id of the game.
+        matches: The number of matches.
+        players: The levels at the table, for example casual,club; by default two of the second
+            level.
+        gap: The minimum loss of every other action; by default that of a costly mistake.
+        seconds: The time limit (s) of the strongest bot for each decision.
+        options: Options of the game, for example --options.variant basic.
+        seed: The seed of the matches.
+        most: The maximum number of puzzles from one match.
+        keep: The file, one puzzle per line; by default puzzles-GAME.jsonl.
+        data: The data folder, with the operator's word lists, cards and tiles.
     """
     console = Console()
     try:
@@ -56,20 +57,24 @@ def puzzles(
         by_id = {level.id: level for level in bots.levels}
         table = [by_id[name] for name in players.split(",")] if players else [bots.levels[1]] * 2
         file = require_target_file(keep or Path(f"puzzles-{game}.jsonl"))
-        chosen = msgspec.convert(options or {}, rules.types.options, strict=False)
+        parsed_options = msgspec.convert(options or {}, rules.types.options, strict=False)
         precompile_bots(game)
-        measure = PuzzleCriteria(
+        criteria = PuzzleCriteria(
             bots.mistake_thresholds[0],
             gap or bots.mistake_thresholds[3],
             bots.value_unit == "outcome",
         )
         for number in range(matches):
-            luck = Random(f"{game} {seed} {number}")
-            found = list(mine_puzzles(rules, bots.levels, table, chosen, measure, seconds, luck))
-            kept = luck.sample(found, min(most, len(found)))
+            rng = Random(f"{game} {seed} {number}")
+            candidates = list(
+                mine_puzzles(rules, bots.levels, table, parsed_options, criteria, seconds, rng)
+            )
+            selected = rng.sample(candidates, min(most, len(candidates)))
             with file.open("ab") as lines:
-                lines.writelines(encode(puzzle) + b"\n" for puzzle in kept)
-            console.print(f"match {number + 1}: {len(kept)} of {len(found)}", highlight=False)
+                lines.writelines(encode(puzzle) + b"\n" for puzzle in selected)
+            console.print(
+                f"match {number + 1}: {len(selected)} of {len(candidates)}", highlight=False
+            )
     except PLAY_ERRORS as reason:
         console.print(error_sentence(reason), markup=False)
         return 1

@@ -1,4 +1,4 @@
-"""`parlour ratings rebuild`: compute all results and ratings anew from the log."""
+"""`parlour ratings rebuild`: recompute all results and ratings from the log."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from parlour.services.results.recorder import ResultRecorder
 def ratings(
     do: Literal["rebuild"], /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
 ) -> int:
-    """Compute all results and ratings anew from the log; the numbers come out as they were.
+    """Recompute all results and ratings from the log. The results are identical.
 
     Args:
-        do: `rebuild` is all that can be done.
+        do: The operation; only `rebuild` exists.
     """
     console = Console()
     try:
@@ -30,7 +30,7 @@ def ratings(
     except (DatabaseOpenError, OSError) as reason:
         console.print(error_sentence(reason), markup=False)
         return 1
-    console.print(f"{count} results were written down, and ratings made of them.", markup=False)
+    console.print(f"{count} results were recomputed, and all ratings from them.", markup=False)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""`parlour restore FILE`: unpack a backup into a folder where no house is."""
+"""`parlour restore FILE`: restore a backup into an empty folder."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from parlour.db.private_files import make_folder_private
 
 
 def restore(file: Path, /, *, data: Path = Path("data")) -> int:
-    """Unpack a backup into a folder where no house is; a file that is not whole is refused and changes nothing.
+    """Restore a backup into an empty folder. An incomplete file is rejected without any changes.
 
     Args:
-        file: What `parlour backup` wrote.
-        data: The folder of the house that it shall be, new or empty.
+        file: A file written by `parlour backup`.
+        data: The new or empty data folder.
     """
     console = Console(soft_wrap=True)
     try:
@@ -31,7 +31,7 @@ def restore(file: Path, /, *, data: Path = Path("data")) -> int:
         console.print(error_sentence(reason), markup=False)
         return 1
     console.print(
-        f"The house is in {folder}; parlour serve --data {folder} opens it.",
+        f"The backup was restored to {folder}. Start the server with: parlour serve --data {folder}",
         markup=False,
         highlight=False,
     )
@@ -39,27 +39,27 @@ def restore(file: Path, /, *, data: Path = Path("data")) -> int:
 
 
 def unpack_backup(file: Path, folder: Path) -> None:
-    """Unpack a backup; raises DatabaseOpenError for one that is not whole, and where something is in the folder already."""
+    """Restore a backup; raises DatabaseOpenError if it is incomplete or the folder is not empty."""
     if folder.exists() and any(folder.iterdir()):
         raise DatabaseOpenError(
-            f"{folder} is not empty: stop the house there and move the folder away, or name a new one with --data."
+            f"{folder} is not empty. Stop its server and move the folder away, or name another one with --data."
         )
     if not file.is_file():
-        raise DatabaseOpenError(f"There is no file {file}.")
+        raise DatabaseOpenError(f"The file {file} does not exist.")
     folder.parent.mkdir(parents=True, exist_ok=True)
-    # All is checked in a folder beside; the last step is one renaming.
-    with TemporaryDirectory(prefix=".parlour-restore-", dir=folder.parent) as room:
-        found = Path(room) / "house"
-        found.mkdir(mode=0o700)
+    # The backup is checked in a temporary folder, which is renamed as the last step.
+    with TemporaryDirectory(prefix=".parlour-restore-", dir=folder.parent) as temporary:
+        restored = Path(temporary) / "data"
+        restored.mkdir(mode=0o700)
         try:
-            with ZipFile(file) as packed:
-                names = [PurePosixPath(name) for name in packed.namelist()]
+            with ZipFile(file) as archive:
+                names = [PurePosixPath(name) for name in archive.namelist()]
                 if PurePosixPath(DATABASE_NAME) not in names or any(
                     name.is_absolute() or ".." in name.parts for name in names
                 ):
-                    raise DatabaseOpenError(f"{file} is no backup of a house.")
-                packed.extractall(found)
-                make_folder_private(found)
+                    raise DatabaseOpenError(f"{file} is not a backup.")
+                archive.extractall(restored)
+                make_folder_private(restored)
         except (
             BadZipFile,
             EOFError,
@@ -69,7 +69,7 @@ def unpack_backup(file: Path, folder: Path) -> None:
             ZlibError,
         ) as reason:
             raise DatabaseOpenError(
-                f"{file} is not whole, nothing was restored: {reason}"
+                f"{file} is incomplete; nothing was restored: {reason}"
             ) from reason
-        require_intact(found / DATABASE_NAME)
-        found.rename(folder)
+        require_intact(restored / DATABASE_NAME)
+        restored.rename(folder)

@@ -1,4 +1,4 @@
-"""`parlour serve`: open the house."""
+"""`parlour serve`: run the server."""
 
 from __future__ import annotations
 
@@ -45,22 +45,24 @@ def serve(
     review_minutes: float = DEFAULT_LIMITS.minutes,
     bot_beat: float = MIN_MOVE_SECONDS,
 ) -> int:
-    """Open the house and print where it is.
+    """Run the server and print its address.
 
     Args:
         port: The port to listen on.
-        host: The address to listen on; 127.0.0.1 keeps the house to this machine.
-        data: The folder for the database and an operator's own files.
-        database: Where the log lies, as sqlite:////folder/parlour.db or postgresql://user@host/name; by default in the data folder.
-        review_seconds: How long a reviewing bot thinks about one decision.
-        review_minutes: How many minutes a day reviewing bots may think in all; 0 turns their opinions off.
-        bot_beat: The least seconds a bot takes to answer people, so that one's own move is seen to settle first; 0 lets it answer at once.
+        host: The address to listen on; 127.0.0.1 allows only this machine.
+        data: The folder for the database and the operator's files.
+        database: The database, as sqlite:////folder/parlour.db or postgresql://user@host/name; by
+            default in the data folder.
+        review_seconds: The time limit (s) of an analysis for each decision.
+        review_minutes: The time budget (minutes per day) of all analyses; 0 turns analysis off.
+        bot_beat: The minimum time (s) before a bot answers a player, so that the player's own move
+            can be seen; 0 for none.
     """
     configure_logging()
     if not 0 <= port <= MAX_PORT:
-        # The system would take the number's last sixteen bits and open another door.
+        # The operating system would use the low 16 bits of the number and open another port.
         Console(stderr=True, soft_wrap=True).print(
-            f"There is no port {port}: name one from 1 to {MAX_PORT}, with PORT= or --port.",
+            f"{port} is not a valid port. Choose one from 1 to {MAX_PORT} with PORT= or --port.",
             markup=False,
         )
         return 2
@@ -70,13 +72,13 @@ def serve(
         asyncio.run(_require_free_port(host, port))
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         make_folder_private(folder)
-        # What is wrong with the database is said in one sentence here; the server could only fail with all its layers.
+        # Reports database errors in one sentence; the server's startup would wrap them.
         asyncio.run(_require_writable_log(url))
     except (OSError, DatabaseOpenError) as reason:
         Console(stderr=True, soft_wrap=True).print(error_sentence(reason), markup=False)
         return 1
     raise_file_limit()
-    # Uvicorn raises a signal again once the house is closed; dying of it then would leave nobody to clear up.
+    # Uvicorn raises the signal again after shutdown; the default handler would skip the cleanup.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 
     def on_open(address: str) -> None:
@@ -99,22 +101,22 @@ def serve(
 
 
 async def _require_free_port(host: str, port: int) -> None:
-    """Raise DatabaseOpenError where nothing can listen at this address: the server would say so with all its layers."""
+    """Raise DatabaseOpenError with a clear message if the address cannot be used."""
     try:
         server = await asyncio.get_running_loop().create_server(asyncio.Protocol, host, port)
     except OSError as reason:
         if reason.errno == errno.EADDRINUSE:
-            other = port + 1 if port < MAX_PORT else port - 1
-            choice = f"make play PORT={other}, or parlour serve --port {other}"
+            alternative = port + 1 if port < MAX_PORT else port - 1
+            choice = f"make play PORT={alternative}, or parlour serve --port {alternative}"
             raise DatabaseOpenError(
-                f"Port {port} is in use, perhaps by a house that is open already. Choose another: {choice}."
+                f"Port {port} is in use, perhaps by another server. Choose another: {choice}."
             ) from reason
         if reason.errno == errno.EACCES:
             raise DatabaseOpenError(
-                f"Port {port} is kept for the machine's administrator. Choose one above 1023: make play PORT=8000."
+                f"Port {port} requires administrator rights. Choose one above 1023: make play PORT=8000."
             ) from reason
         raise DatabaseOpenError(
-            f"Nothing can listen at {host}: it is no address of this machine."
+            f"Cannot listen on {host}: it is not an address of this machine."
         ) from reason
     server.close()
     await server.wait_closed()
@@ -129,7 +131,7 @@ async def _require_writable_log(url: str) -> None:
 
 
 class UvicornServer(uvicorn.Server):
-    """Uvicorn that says where the house is once its door is open, and calls `on_open` then."""
+    """A Uvicorn server that prints its addresses and calls `on_open` when it is ready."""
 
     def __init__(
         self,
@@ -147,20 +149,20 @@ class UvicornServer(uvicorn.Server):
                 loop="auto",
                 http=RequestProtocol,
                 ws=SocketProtocol,
-                # Compressing every frame costs 40 kB a connection and saves a phone little.
+                # Compression costs 40 kB per connection and saves phones little.
                 ws_per_message_deflate=False,
                 ws_max_size=MAX_MESSAGE_BYTES,
-                # A line of log for each malformed request would let anybody fill the disk.
+                # A log line for each malformed request would let anyone fill the disk.
                 log_level="error",
                 access_log=False,
-                # Which software and which version answers is nobody's business.
+                # Do not reveal the server software and its version.
                 server_header=False,
                 timeout_graceful_shutdown=3,
             )
         )
 
     async def startup(self, sockets: object = None) -> None:
-        """Open the door and tell everybody where it is."""
+        """Start listening and print the addresses."""
         await super().startup()
         if self.started:
             self._on_open(served_at(self.config.host, self.port))
@@ -168,7 +170,7 @@ class UvicornServer(uvicorn.Server):
             print_addresses(console, self.config.host, self.port)
             for game, reason in self._app.state.house.games.failures.items():
                 console.print(
-                    f"\n  The game {game} cannot be loaded and is set aside: {reason}",
+                    f"\n  The game {game} cannot be loaded and is disabled: {reason}",
                     markup=False,
                     highlight=False,
                     soft_wrap=True,
@@ -176,7 +178,7 @@ class UvicornServer(uvicorn.Server):
             key = await self._app.state.house.administration.create_operator_invitation()
             if key is not None:
                 console.print(
-                    "\n  This house has no operator yet. Whoever opens this link first becomes it:",
+                    "\n  This server has no operator yet. The first person to open this link becomes operator:",
                     highlight=False,
                 )
                 console.print(
@@ -187,19 +189,19 @@ class UvicornServer(uvicorn.Server):
 
     @property
     def port(self) -> int:
-        """The port that is really listened on: the machine chooses one where 0 was asked for."""
+        """The port in use; the operating system chooses one if 0 was requested."""
         return int(self.servers[0].sockets[0].getsockname()[1])
 
 
 def print_addresses(console: Console, host: str, port: int) -> None:
-    """Print the address, the address for phones in the same network, and a QR code for it."""
-    here = served_at(host, port)
-    console.print(f"\n  Parlour is open: [bold]{escape(here)}[/bold]")
-    phones = link_for_lan(here)
-    if not is_for_phones(host) or phones == here:
+    """Print the local address, the address for phones on the same network, and its QR code."""
+    address = served_at(host, port)
+    console.print(f"\n  Parlour is running at [bold]{escape(address)}[/bold]")
+    lan_address = link_for_lan(address)
+    if not is_for_phones(host) or lan_address == address:
         return
-    console.print(f"  For phones in the same network: [bold]{escape(phones)}[/bold]\n")
-    import segno  # only a house that phones can reach waits for it
+    console.print(f"  For phones on the same network: [bold]{escape(lan_address)}[/bold]\n")
+    import segno  # imported only if phones can reach the server
 
-    segno.make(phones, micro=False).terminal(compact=True, border=2)
+    segno.make(lan_address, micro=False).terminal(compact=True, border=2)
     console.print("  Stop it with Ctrl-C.")

@@ -1,4 +1,4 @@
-"""A house as commands find it: its matches, without its door."""
+"""Access to the matches of a site without running a server."""
 
 from __future__ import annotations
 
@@ -15,18 +15,23 @@ from parlour.db.opening import open_log
 from parlour.services.games import Games
 from parlour.services.matches.match_store import Matches
 
-DataFolder = Annotated[Path, Parameter(help="The folder of the house.")]
-DatabaseUrl = Annotated[str | None, Parameter(help="Where the log lies, when not in that folder.")]
+DataFolder = Annotated[Path, Parameter(help="The data folder.")]
+DatabaseUrl = Annotated[
+    str | None, Parameter(help="The database URL, if the database is not in the data folder.")
+]
 
 DEFAULT_FOLDER = Path("data")
 
 
 def open_matches(data: Path, database: str | None) -> AbstractAsyncContextManager[Matches]:
-    """Return the matches of the house in a folder, or in another database; raises DatabaseOpenError where there is none."""
+    """Return the matches in a data folder or database.
+
+    Raises DatabaseOpenError if there are none.
+    """
     folder = require_data_folder(data)
     if database is None and not (folder / "parlour.db").exists():
         raise DatabaseOpenError(
-            f"There is no house in {folder}: name its folder with --data, or its database with --database."
+            f"There is no database in {folder}. Name the data folder with --data or the database with --database."
         )
     return _matches_of_log(database or f"sqlite:///{folder}/parlour.db", folder)
 

@@ -1,4 +1,4 @@
-"""`parlour verify MATCH`: check the proof of a finished match."""
+"""`parlour verify MATCH`: verify the proof of a finished match."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from parlour.cli.site import DEFAULT_FOLDER, DatabaseUrl, DataFolder
 from parlour.core.archive import ARCHIVE_SUFFIX, decode_archive
 from parlour.core.fold import CorruptLog
 from parlour.core.game import Illegal
-from parlour.core.proof import Proof
-from parlour.core.proof import verify_log as proven
+from parlour.core.proof import Proof, verify_log
 from parlour.db.log import DatabaseOpenError
 from parlour.plugin.terminal import escape_control_characters
 from parlour.services.games import Games
@@ -30,18 +29,18 @@ def verify(
     data: DataFolder = DEFAULT_FOLDER,
     database: DatabaseUrl = None,
 ) -> int:
-    """Check that a finished match was dealt by the key its opening promised and replays move by move.
+    """Verify that a finished match was dealt with the committed key and replays move by move.
 
     Args:
-        match: The match's id in this house, or a .match file.
-        nonce: What your browser gave to the shuffle, as its review shows it: the seed must have been made of it.
+        match: The id of the match, or a .match file.
+        nonce: Your browser's contribution to the seed, as shown in the analysis.
     """
-    console, sent = Console(soft_wrap=True), [nonce] if nonce else []
+    console, sent_nonces = Console(soft_wrap=True), [nonce] if nonce else []
     try:
         proof = (
-            _verify_file(Path(match), sent, data)
+            _verify_file(Path(match), sent_nonces, data)
             if match.endswith(ARCHIVE_SUFFIX)
-            else asyncio.run(_verify_stored_match(match, sent, data, database))
+            else asyncio.run(_verify_stored_match(match, sent_nonces, data, database))
         )
     except (CorruptLog, OSError, DatabaseOpenError) as reason:
         console.print(error_sentence(reason), markup=False)
@@ -52,21 +51,21 @@ def verify(
             markup=False,
         )
         return 1
-    for found in proof.checks:
-        console.print("[green]holds[/green] " if found.holds else "[red]FAILS[/red] ", end="")
-        console.print(escape_control_characters(found.words), markup=False, highlight=False)
+    for check in proof.checks:
+        console.print("[green]holds[/green] " if check.holds else "[red]FAILS[/red] ", end="")
+        console.print(escape_control_characters(check.words), markup=False, highlight=False)
     return 0 if proof.holds else 1
 
 
-def _verify_file(file: Path, sent: Sequence[str], data: Path) -> Proof:
+def _verify_file(file: Path, sent_nonces: Sequence[str], data: Path) -> Proof:
     match = decode_archive(file.read_bytes())
     game = Games(data.resolve()).game(match.game, match.version)
-    return proven(match.id, match.events, game, match.commitment, sent, match.ranking)
+    return verify_log(match.id, match.events, game, match.commitment, sent_nonces, match.ranking)
 
 
 async def _verify_stored_match(
-    match: str, sent: Sequence[str], data: Path, database: str | None
+    match: str, sent_nonces: Sequence[str], data: Path, database: str | None
 ) -> Proof:
     async with site.open_matches(data, database) as matches:
         entries = await matches.entries(match)
-        return proven(match, entries, (await matches.get(match)).game, sent_nonces=sent)
+        return verify_log(match, entries, (await matches.get(match)).game, sent_nonces=sent_nonces)

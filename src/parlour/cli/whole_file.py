@@ -1,4 +1,4 @@
-"""Files that commands write: whole, or not at all."""
+"""Atomic writing of output files."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from tempfile import NamedTemporaryFile
 
 
 def write_whole(file: Path, content: bytes) -> None:
-    """Write a file, in place of one that is there; where the disk is full that one stays as it was. Raises OSError."""
+    """Write or replace a file atomically; on a full disk the old file remains. Raises OSError."""
     if file.exists() and not file.is_file():
-        # A terminal or a pipe takes what is written to it and cannot be replaced.
+        # A terminal or a pipe cannot be replaced.
         file.write_bytes(content)
         return
     target = file.resolve()
-    with NamedTemporaryFile(dir=target.parent, prefix=".parlour-", delete=False) as room:
+    with NamedTemporaryFile(dir=target.parent, prefix=".parlour-", delete=False) as temporary:
         try:
-            room.write(content)
-            room.flush()
-            os.fsync(room.fileno())
-            os.replace(room.name, target)
+            temporary.write(content)
+            temporary.flush()
+            os.fsync(temporary.fileno())
+            os.replace(temporary.name, target)
         except BaseException:
             with suppress(OSError):
-                os.unlink(room.name)
+                os.unlink(temporary.name)
             raise

@@ -1,1 +1,1 @@
-"""Players that know no game."""
+"""Game-independent players and the kernel toolkit."""

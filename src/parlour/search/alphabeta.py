@@ -1,4 +1,4 @@
-"""A player for two that looks a few decisions ahead by alpha-beta over the rules themselves: slow, but it needs no kernel."""
+"""An alpha-beta player for two-player games that searches with the rules, without a kernel."""
 
 from __future__ import annotations
 
@@ -12,11 +12,18 @@ from parlour.plugin.player import Candidate
 from parlour.search.baselines import determinized_state
 
 WIN_VALUE = 1e6
-"""The value of a won match; a decision's delay costs one, so that a winner hurries and a loser holds out."""
+"""The value of a won match.
+
+Each decision until then costs one, so the winner hurries and the loser delays.
+"""
 
 
 class AlphaBetaPlayer:
-    """Looks `depth` decisions ahead, or less when time is short, and values what it finds there; needs a game without secrets."""
+    """An alpha-beta player for two-player games without hidden information.
+
+    It searches `depth` decisions deep, or less if time is short, and evaluates the leaves with its
+    own function.
+    """
 
     def __init__(
         self, game: Game[Any, Any, Any, Any], value: Callable[[Any, Seat], float], depth: int
@@ -24,7 +31,7 @@ class AlphaBetaPlayer:
         self.game, self.value, self.depth = game, value, depth
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
-        """Return the best action, ties broken by luck; at once when there is only one."""
+        """Return the best action, ties broken at random; a forced action is returned at once."""
         state = determinized_state(self.game, view, luck)
         actions = list(self.game.legal_actions(state, seat))
         return (
@@ -34,10 +41,10 @@ class AlphaBetaPlayer:
         )
 
     def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
-        """Return the best action and the others that were looked at as deep, with their values, the best first.
+        """Return the actions searched to the final depth with their values, best first.
 
-        Values are those of the player's own function, WIN less a decision's delay for a won match. Of all but the best, a value
-        says at most how good the action is.
+        Values are those of the evaluation function; a won match counts WIN_VALUE minus its delay in
+        decisions. For all but the best action, the value is an upper bound.
         """
         state = determinized_state(self.game, view, luck)
         found = self._rank_actions(
@@ -48,7 +55,7 @@ class AlphaBetaPlayer:
     def _rank_actions(
         self, state: Any, seat: Seat, actions: list[Any], luck: Random, seconds: float
     ) -> list[tuple[Any, float]]:
-        """Return what was looked at last with its values, the best first, ties broken by luck."""
+        """Return the results of the last completed depth, best first, ties broken at random."""
         luck.shuffle(actions)
         until, found = perf_counter() + seconds, list[tuple[Any, float]]()
         for depth in range(1, self.depth + 1):
@@ -62,7 +69,7 @@ class AlphaBetaPlayer:
     def _values_of_actions(
         self, state: Any, seat: Seat, actions: list[Any], depth: int, until: float
     ) -> list[float]:
-        """Return the values of the actions in order, as many as time allows but at least one."""
+        """Return the values of the first actions, as many as time allows but at least one."""
         values: list[float] = []
         for action in actions:
             floor = max(values, default=-2 * WIN_VALUE)
@@ -83,7 +90,7 @@ class AlphaBetaPlayer:
     def _value_of_state(
         self, state: Any, seat: Seat, depth: int, floor: float, ceiling: float, until: float
     ) -> float:
-        """Return the value of a state for a seat, exact between floor and ceiling."""
+        """Return the value of a state for a seat, exact between `floor` and `ceiling`."""
         awaited = self.game.turn(state).seats
         if not awaited:
             ranks = self.game.ranking(state).ranks

@@ -1,4 +1,4 @@
-"""Players that need no thought: any legal action, or the first that looks best."""
+"""Baseline players: random and greedy."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from parlour.core.rng import Rng
 
 
 class GamePlayer:
-    """What players have in common that ask the rules of their game."""
+    """The base class of players that use the rules of their game."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
 
 class RandomPlayer(GamePlayer):
-    """Takes any legal action, each as likely."""
+    """Plays uniformly random legal actions."""
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
         """Return a uniformly random legal action."""
@@ -28,14 +28,14 @@ class RandomPlayer(GamePlayer):
 
 
 class GreedyPlayer(GamePlayer):
-    """Takes the action whose next state it values most for itself, ties broken by luck."""
+    """Plays the action with the highest evaluation of the next state, ties broken at random."""
 
     def __init__(self, game: AnyGame, value: Callable[[Any, Seat], float]) -> None:
         super().__init__(game)
         self.value = value
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
-        """Return the action with the highest value after it."""
+        """Return the action with the highest evaluation after it."""
         state = determinized_state(self.game, view, luck)
         actions = list(self.game.legal_actions(state, seat))
         luck.shuffle(actions)
@@ -45,5 +45,5 @@ class GreedyPlayer(GamePlayer):
 
 
 def determinized_state(game: AnyGame, view: Any, luck: Random) -> Any:
-    """Return a state that could lie behind the view."""
+    """Return a random state that is consistent with a view."""
     return game.determinize(view, Rng(luck.randbytes(32)))

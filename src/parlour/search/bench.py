@@ -1,4 +1,4 @@
-"""How fast something is: a rate measured over time, of anything, of whole random matches, or of the decisions of a level."""
+"""Rate measurements: of any function, of whole random matches, and of a level's decisions."""
 
 from __future__ import annotations
 
@@ -12,14 +12,18 @@ from parlour.core.rng import Rng
 from parlour.plugin.player import BotLevel
 
 MEASURED_SECONDS = 2.0
-"""How long a rate is measured."""
+"""The duration (s) of a measurement."""
 
 MAX_DECISION_SECONDS = 60.0
-"""Seconds for a decision: more than any takes, so that it is the search that ends."""
+"""The time limit (s) of a decision; longer than any search takes, so the search ends by itself."""
 
 
 def measure_rate(portion: Callable[[], int]) -> float:
-    """Return how many things are done in a second, from portions that say how many they did; one before the clock starts is not counted."""
+    """Return a rate per second.
+
+    Args:
+        portion: Does some work and returns its amount. The first call is a warm-up.
+    """
     portion()
     done, began = 0, perf_counter()
     while (passed := perf_counter() - began) < MEASURED_SECONDS:
@@ -28,7 +32,7 @@ def measure_rate(portion: Callable[[], int]) -> float:
 
 
 def random_action(game: AnyGame, state: Any, seat: Seat, luck: Random) -> Any:
-    """Return any legal action, each as likely."""
+    """Return a uniformly random legal action."""
     return luck.choice(list(game.legal_actions(state, seat)))
 
 
@@ -38,7 +42,7 @@ def match_rate(
     seats: int,
     decide: Callable[[AnyGame, Any, Seat, Random], Any] = random_action,
 ) -> Callable[[], float]:
-    """Return the measure of whole matches a second by the rules, in which `decide` names the actions."""
+    """Return a benchmark of random matches per second; `decide` chooses the actions."""
 
     def measure() -> float:
         luck = Random(1)
@@ -58,7 +62,7 @@ def match_rate(
 def decision_rate(
     game: AnyGame, level: BotLevel, warm: Callable[[], None], options: Any, seats: int
 ) -> Callable[[], float]:
-    """Return the measure of a level's decisions a second among so many of its kind; `warm` fetches what it thinks with."""
+    """Return a benchmark of a level's decisions per second among players of the same level."""
 
     def measure() -> float:
         warm()

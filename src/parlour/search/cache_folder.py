@@ -1,4 +1,4 @@
-"""The folder for what can be made again: compiled kernels, graphs of word lists."""
+"""The cache folder for reproducible files: compiled kernels and word graphs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from pathlib import Path
 
 
 def cache_folder() -> Path:
-    """Return the folder that PARLOUR_CACHE names, else `parlour` in the user's cache folder (XDG Base Directory Specification 0.8)."""
+    """Return the folder in PARLOUR_CACHE, or else `parlour` in the user's cache folder.
+
+    The user's cache folder follows the XDG Base Directory Specification 0.8.
+    """
     chosen = os.environ.get("PARLOUR_CACHE")
     return (
         Path(chosen)

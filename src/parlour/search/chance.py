@@ -1,8 +1,9 @@
-"""How much of a result was luck: what chance decided is drawn anew, and quick players say what each draw was worth.
+"""Luck estimates: random draws are redrawn, and fast players evaluate each outcome.
 
-A step's luck is what it led to less the mean of what it could have led to, so that over all draws it is nothing for
-whoever plays: the advantage sum of Zinkevich, Bowling, Bard, Kan and Billings, Optimal unbiased estimators for evaluating
-agent performance (2006). How well the quick players judge a draw decides how much of the luck is found, not whether it is fair.
+The luck of a transition is its outcome minus the mean over all possible outcomes, so its expected
+value is zero for every player: the advantage sum of Zinkevich, Bowling, Bard, Kan and Billings,
+Optimal unbiased estimators for evaluating agent performance (2006). The quality of the fast players
+determines how much of the luck is found, not whether the estimate is unbiased.
 """
 
 from __future__ import annotations
@@ -20,35 +21,43 @@ from parlour.core.value import Value
 from parlour.plugin.player import BotPlayer
 
 MIN_SAMPLES, MAX_SAMPLES = 6, 48
-"""How often each draw is made anew, however little time there is, and however much."""
+"""The minimum and maximum number of samples of each draw, regardless of the time limit."""
 
 DEVIATIONS_90 = NormalDist().inv_cdf(0.95)
-"""So many deviations to either side hold the truth nine times in ten."""
+"""The number of standard errors on either side of a 90 % confidence interval."""
 
 DECISION_SECONDS = 0.01
-"""Seconds that a quick player has for a decision."""
+"""The time limit (s) of a fast player's decision."""
 
 
 class LuckEstimate(Value, frozen=True):
-    """What chance brought each seat, as a lead over the mean of the others, and the variance of each estimate."""
+    """An estimate of luck, as a lead over the mean of the other seats.
+
+    Attributes:
+        brought: The luck of each seat.
+        variance: The variance of each estimate.
+    """
 
     brought: tuple[float, ...]
     variance: tuple[float, ...]
 
     def __add__(self, other: LuckEstimate) -> LuckEstimate:
-        """Return the luck of two draws together."""
+        """Return the sum of two independent estimates."""
         return LuckEstimate(
             tuple(map(sum, zip(self.brought, other.brought, strict=True))),
             tuple(map(sum, zip(self.variance, other.variance, strict=True))),
         )
 
     def margin_of_error(self, seat: Seat) -> float:
-        """Return how far the truth may be from what chance brought a seat, nine times in ten."""
+        """Return the half width of a seat's 90 % confidence interval."""
         return DEVIATIONS_90 * sqrt(self.variance[seat])
 
 
 def score_leads(found: Ranking) -> list[float]:
-    """Return each seat's lead over the mean of the others, in points, or in places where there are none; alone, its points."""
+    """Return each seat's lead over the mean of the others, in points, or in ranks without points.
+
+    For a single seat, returns its points.
+    """
     scores: Sequence[float] = (
         found.scores if found.scores is not None else [-rank for rank in found.ranks]
     )
@@ -56,9 +65,13 @@ def score_leads(found: Ranking) -> list[float]:
 
 
 class LuckSampler:
-    """Draws anew what chance decided, and has quick players go on for so many decisions of each seat before leads are compared.
+    """Redraws random outcomes and lets fast players play on before leads are compared.
 
-    With `settled` they are compared as if time ended the match there, where points come late.
+    Args:
+        player: The fast player.
+        rounds: The number of decisions of each seat before leads are compared.
+        settles_on_time: Whether to settle the state first as if time had ended the match, for games
+            with end scoring.
     """
 
     def __init__(
@@ -74,7 +87,7 @@ class LuckSampler:
     def deal_luck(
         self, options: Any, seats: int, state: Any, luck: Random, seconds: float
     ) -> LuckEstimate | None:
-        """Return the luck of the deal that a match began with; None where there was none."""
+        """Return the luck of the initial deal, or None if nothing was random."""
         return self._sampled_luck(
             state, lambda rng: self.game.setup(options, seats, rng).state, luck, seconds
         )
@@ -82,7 +95,11 @@ class LuckSampler:
     def action_luck(
         self, before: Any, seat: Seat, action: Any, after: Any, luck: Random, seconds: float
     ) -> LuckEstimate | None:
-        """Return the luck of what chance decided after an action, within about this many seconds; None where there was none."""
+        """Return the luck of the random outcome of an action, or None if nothing was random.
+
+        Args:
+            seconds: The approximate time limit.
+        """
         return self._sampled_luck(
             after,
             lambda rng: self.game.apply(self.game.reshuffle(before, rng), seat, action).state,
@@ -99,7 +116,7 @@ class LuckSampler:
             return None
         gaps: list[list[float]] = []
         while len(gaps) < MIN_SAMPLES or (len(gaps) < MAX_SAMPLES and monotonic() < until):
-            # Both go on with the same luck, so that it is the draw alone that tells them apart.
+            # Both continuations use the same random numbers, so that only the draw differs.
             rng, habit = _new_rng(luck), luck.getrandbits(63)
             other = others.pop() if others else again(_new_rng(luck))
             ends = [
@@ -110,13 +127,13 @@ class LuckSampler:
         return luck_from_samples(gaps)
 
     def _visible_views(self, state: Any) -> list[Any]:
-        """Return what there is to see, by everybody: two draws that nobody can tell apart yet are one."""
+        """Return every seat's view. Two draws with equal views are equal so far."""
         return [
             self.game.view(state, Seat(seat)) for seat in range(len(self.game.ranking(state).ranks))
         ]
 
     def _rollout_leads(self, state: Any, luck: Random) -> list[float]:
-        """Return the leads once every seat has decided so many times more, or the match is over."""
+        """Return the leads after `rounds` decisions of every seat, or at the end of the match."""
         decided = [0] * len(self.game.ranking(state).ranks)
         while (awaited := self.game.turn(state).seats) and min(decided) < self.rounds:
             seat = min(awaited)
@@ -132,7 +149,7 @@ class LuckSampler:
 
 
 def luck_from_samples(guesses: Sequence[Sequence[float]]) -> LuckEstimate:
-    """Return the luck of a draw from guesses at what it brought each seat."""
+    """Return the estimate from several samples of the leads of each seat."""
     brought, variance = zip(
         *(_mean_and_variance(column) for column in zip(*guesses, strict=True)), strict=True
     )
@@ -140,7 +157,7 @@ def luck_from_samples(guesses: Sequence[Sequence[float]]) -> LuckEstimate:
 
 
 def _mean_and_variance(values: Sequence[float]) -> tuple[float, float]:
-    """Return the mean of some values and the variance of that."""
+    """Return the mean of some values and the variance of that mean."""
     count, mean = len(values), sum(values) / len(values)
     return mean, sum((value - mean) ** 2 for value in values) / (count - 1) / count
 

@@ -1,8 +1,9 @@
-"""Machine code kept in the user's cache folder under the digest of what it was made from, for every process and every clone.
+"""A content-addressed cache of compiled functions, shared by all processes and clones.
 
-A file never changes once it is there, and is there whole or not at all. A second clone compiles nothing, and to go back to
-former code compiles nothing either. Of several processes that need the same function at once, one compiles it and the others
-wait for its file. What was not used for the longest time is thrown away by whoever compiles, once the folder is larger than ROOM.
+A file is written atomically and never changes, so switching to another clone or an older commit
+compiles nothing twice. If several processes need the same function at once, one compiles it and the
+others wait for its file. A process that compiles removes the least recently used files when the
+folder exceeds MAX_CACHE_BYTES.
 """
 
 from __future__ import annotations
@@ -28,20 +29,20 @@ from parlour.search.compile_lock import CompileLock
 from parlour.search.fingerprint import fingerprint, signature_content
 
 MAX_CACHE_BYTES = 200_000_000
-"""Bytes that may be kept; all kernels of three games take three million."""
+"""The maximum size of the cache (bytes); all kernels of three games take three million."""
 
 TOUCH_INTERVAL_S = 86_400
-"""Seconds between two notes of when a file was last used."""
+"""The minimum interval (s) between two updates of a file's last use."""
 
 CHECKSUM_BYTES = 32
-"""A file begins with so many bytes, the SHA-256 of the rest: half a file from a lost disk is not run."""
+"""The length of the SHA-256 checksum at the start of a file; truncated files are not run."""
 
 
 class CodeCache:
-    """The machine code of one function, for each signature it is called with; takes the place of Numba's own cache (numba.core.caching)."""
+    """The cached code of one function by signature; replaces Numba's cache (numba.core.caching)."""
 
     pruned: ClassVar[bool] = False
-    """Whether this process has looked at how much is kept."""
+    """Whether this process has already pruned the cache."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
@@ -49,29 +50,32 @@ class CodeCache:
 
     @property
     def cache_path(self) -> str:
-        """The folder that the files stand in."""
+        """The folder of the files."""
         return str(cache_folder() / "kernels")
 
     def enable(self) -> None:
-        """Keep what is compiled and load what was kept."""
+        """Enable loading and saving."""
         self._enabled = True
 
     def disable(self) -> None:
-        """Neither keep nor load."""
+        """Disable loading and saving."""
         self._enabled = False
 
     def flush(self) -> None:
-        """Forget nothing: a file is valid for ever, and goes when its room is needed."""
+        """Do nothing: files stay valid and are removed only by pruning."""
 
     def load_overload(self, signature: tuple[Type, ...], target: Any) -> Any:
-        """Return the code for a signature, ready to run, or None, and then nobody else compiles it before it is saved here."""
+        """Return the loaded code for a signature, or None.
+
+        After None, other processes wait until this one has saved the code.
+        """
         target.refresh()
         if not self._enabled:
             return None
         path = self._path(signature, target.codegen())
         content = verified_content(path)
         if content is None:
-            # Functions do not call each other in circles, so neither do those wait who compile them.
+            # Functions never call each other in cycles, so compiling processes cannot deadlock.
             lock = self._lock(path)
             lock.acquire()
             content = verified_content(path)
@@ -81,7 +85,10 @@ class CodeCache:
         return cast(Any, CompileResult)._rebuild(target, *pickle.loads(content))
 
     def save_overload(self, signature: tuple[Type, ...], code: Any) -> None:
-        """Keep the code for a signature; a folder that cannot be written to is no error, the next process compiles again."""
+        """Save the code for a signature.
+
+        If the folder is not writable, the next process compiles again.
+        """
         if not self._enabled:
             return
         path = self._path(signature, code.codegen)
@@ -91,7 +98,7 @@ class CodeCache:
             self._lock(path).release()
 
     def _save(self, path: Path, code: Any) -> None:
-        """Write a file under its name at once."""
+        """Write a file atomically."""
         if code.library.has_dynamic_globals or any(not loop.can_cache for loop in code.lifted):
             warnings.warn(
                 f"{self._function} holds addresses of this process and cannot be kept",
@@ -110,7 +117,7 @@ class CodeCache:
                 prune_cache(path.parent)
 
     def _path(self, signature: tuple[Type, ...], codegen: Any) -> Path:
-        """Return the file for a signature on this machine's processor."""
+        """Return the file for a signature and this machine's processor."""
         key = repr(
             (fingerprint(self._function), signature_content(signature), codegen.magic_tuple())
         )
@@ -120,12 +127,12 @@ class CodeCache:
         return Path(self.cache_path) / f"{name[-100:]}-{sha256(key.encode()).hexdigest()[:32]}"
 
     def _lock(self, path: Path) -> CompileLock:
-        """Return the lock of a file, told by the digest in its name."""
+        """Return the lock of a file, derived from the digest in its name."""
         return CompileLock(path.parent.with_suffix(".lock"), int(path.name[-15:], 16))
 
 
 def verified_content(path: Path) -> bytes | None:
-    """Return what a file holds, or None where it is missing or broken."""
+    """Return the contents of a file, or None if it is missing or corrupt."""
     try:
         stored = path.read_bytes()
         if time() - path.stat().st_mtime > TOUCH_INTERVAL_S:
@@ -137,7 +144,7 @@ def verified_content(path: Path) -> bytes | None:
 
 
 def prune_cache(folder: Path, room: int = MAX_CACHE_BYTES) -> None:
-    """Remove the files that were not used for the longest time until the rest take at most `room` bytes."""
+    """Remove the least recently used files until the others take at most this number of bytes."""
     files = []
     for path in folder.iterdir():
         with suppress(OSError):

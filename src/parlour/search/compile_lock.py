@@ -1,6 +1,7 @@
-"""Locks between processes, one for each function: of those that need the same one at once, one compiles and the others load.
+"""Locks between processes: one compiles a function and the others load the result.
 
-All of them are bytes of one empty file (fcntl's record locks), so nothing is left over, and a lock ends with its process, however that ends.
+All locks are bytes of one empty file (fcntl record locks). They leave no files behind and end with
+their process.
 """
 
 from __future__ import annotations
@@ -13,26 +14,31 @@ from time import monotonic, sleep
 from typing import ClassVar
 
 POLL_SECONDS = 0.05
-"""Seconds between two looks at a lock that is taken."""
+"""The interval (s) between two attempts to take a lock."""
 
 
 class CompileLock:
-    """The right to compile what `number`, 60 bits of a digest, stands for; a process that has it already gets it again.
+    """The right to compile one function; reentrant within a process.
 
-    Whoever fails to compile keeps it to the end of its process: there is nothing to wait for, and patience ends.
+    A process that fails to compile keeps the lock until it ends; the others time out.
+
+    Args:
+        number: The lock's byte offset, 60 bits of the function's digest.
     """
 
     timeout_s: ClassVar[float] = 120.0
-    """Seconds that this process waits, in case another one was stopped in the middle; once in vain, it does not wait again for each of a
-    hundred functions."""
+    """The maximum time (s) that this process waits, in case another process is suspended.
+
+    After one timeout, it does not wait again for any further function.
+    """
 
     def __init__(self, file: Path, number: int) -> None:
         self._file, self._number = file, number
 
     def acquire(self) -> None:
-        """Wait until nobody else has the lock, or until patience ends; where the system has no such locks, do not wait."""
+        """Wait for the lock or the timeout; returns at once on systems without such locks."""
         with suppress(OSError, ImportError):
-            import fcntl  # Windows has none: there, each process compiles for itself
+            import fcntl  # on Windows, which has no fcntl, each process compiles for itself
 
             file = lock_descriptor(self._file)
             begun = monotonic()
@@ -44,7 +50,7 @@ class CompileLock:
             CompileLock.timeout_s = 0.0
 
     def release(self) -> None:
-        """Let the next one in."""
+        """Release the lock."""
         with suppress(OSError, ImportError):
             import fcntl
 
@@ -53,6 +59,9 @@ class CompileLock:
 
 @cache
 def lock_descriptor(path: Path) -> int:
-    """Return the descriptor of the file of the locks, open until the process ends: to close it would give back every lock."""
+    """Return the descriptor of the lock file.
+
+    It stays open until the process ends, because closing it would release all locks.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     return os.open(path, os.O_RDWR | os.O_CREAT, 0o666)

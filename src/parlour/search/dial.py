@@ -1,4 +1,4 @@
-"""The dial of strength: by how much somebody misjudges what they look at, and a setting for each size of table."""
+"""Strength settings: evaluation noise, with a value for each number of seats."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ from typing import NamedTuple
 
 
 class BySeats(NamedTuple):
-    """A setting of the dial for so many seats; alone it is that of two, with `more` than four that of four unless told."""
+    """A setting that depends on the number of seats.
+
+    A single seat uses the value for two; without `more`, more than four seats use the value for
+    four.
+    """
 
     two: float
     three: float
@@ -16,25 +20,30 @@ class BySeats(NamedTuple):
     more: float | None = None
 
     def for_seats(self, seats: int) -> float:
-        """Return the setting for so many seats."""
+        """Return the setting for a number of seats.
+
+        >>> BySeats(1.0, 2.0, 3.0).for_seats(5)
+        3.0
+        """
         if seats > 4 and self.more is not None:
             return self.more
         return (self.two, self.three, self.four)[min(max(seats, 2), 4) - 2]
 
 
 def same_for_all(setting: float) -> BySeats:
-    """Return one setting for tables of all sizes."""
+    """Return the same setting for all numbers of seats."""
     return BySeats(setting, setting, setting)
 
 
 ZERO_NOISE = same_for_all(0.0)
-"""The slip of somebody who judges rightly what they look at."""
+"""No evaluation noise."""
 
 
 class EvaluationNoise:
-    """By how much somebody is wrong about things, in one decision: whatever is judged is judged once, rightly or not.
+    """Random evaluation errors within one decision; the same thing always gets the same error.
 
-    `slip` is the standard deviation of an error, in the game's own unit.
+    Attributes:
+        deviation: The standard deviation of an error, in the game's unit.
     """
 
     def __init__(self, deviation: float, luck: Random) -> None:
@@ -42,7 +51,10 @@ class EvaluationNoise:
         self.errors: dict[Hashable, float] = {}
 
     def error_of(self, *aspects: Hashable) -> float:
-        """Return the error about something with these aspects, each an equal part of it: who overrates an aspect does so wherever it is met."""
+        """Return the error of something with these aspects.
+
+        Each aspect contributes an equal share and has the same error wherever it occurs.
+        """
         error: float = sum(map(self._aspect_error, aspects)) / len(aspects) ** 0.5
         return error
 

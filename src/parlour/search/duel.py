@@ -1,4 +1,4 @@
-"""Duels: a level meets another on the same openings and the same luck, once from every chair of the table."""
+"""Duels: two bot levels play the same openings and deals, once from each seat."""
 
 from __future__ import annotations
 
@@ -17,14 +17,20 @@ from parlour.plugin.registry import build_game, game_plugin
 from parlour.search.baselines import RandomPlayer
 
 OPENING_DECISIONS = 4
-"""Random decisions that open each round, so that players without luck of their own do not play one game for ever."""
+"""The number of random decisions that open each round, so that games differ."""
 
 DEVIATIONS_95 = 1.96
-"""How many standard errors hold 95 in 100 of the cases."""
+"""The number of standard errors on either side of a 95 % confidence interval."""
 
 
 class ShareEstimate(Value, frozen=True):
-    """Something measured between 0 and 1; 95 times in 100, the truth lies between `low` and `high`."""
+    """A proportion between 0 and 1 with its 95 % confidence interval.
+
+    Attributes:
+        value: The estimate.
+        low: The lower bound.
+        high: The upper bound.
+    """
 
     value: float
     low: float
@@ -32,14 +38,24 @@ class ShareEstimate(Value, frozen=True):
 
 
 class DuelReport(Value, frozen=True, kw_only=True):
-    """A finished duel, from the eyes of `a`, who sat on one chair among players of level `b`.
+    """The result of a duel for level `a`, which plays one seat against players of level `b`.
 
-    A round is one game from each chair on the same luck; `rounds` holds the score of each. A game's `score` is the share of the others
-    that `a` left behind, one as good as itself counting half: 0.5 is even, whatever the number of seats. `wins` is its share of the
-    first ranks, of which 1 / seats is even; `won`, `drawn` and `lost` count the games with all, some and none of it. `points` are the
-    mean final scores of `a` and of the others, where the game has scores. Both intervals rest on the rounds, not the games, with one
-    round won and one lost added, so that they stay honest for a clean sweep. `decisions` and the seconds of one chair of `a` and one
-    of `b` are means of a game.
+    A round is one game from each seat with the same random numbers. Intervals are computed from
+    rounds instead of games, with one won and one lost round added, so that they are meaningful even
+    if every round is won.
+
+    Attributes:
+        score: The mean share of opponents that `a` beat, ties counting half; 0.5 is even for any
+            number of seats.
+        wins: The share of first ranks; 1 / seats is even.
+        won: The number of games with a sole first rank.
+        drawn: The number of games with a shared first rank.
+        lost: The number of games without a first rank.
+        points: The mean scores of `a` and of the others, or None in games without scores.
+        rounds: The score of each round.
+        decisions: The mean number of decisions per game.
+        a_seconds: The mean thinking time (s) of a seat of `a` per game.
+        b_seconds: The mean thinking time (s) of a seat of `b` per game.
     """
 
     game: str
@@ -62,7 +78,16 @@ class DuelReport(Value, frozen=True, kw_only=True):
 
 
 class DuelGame(NamedTuple):
-    """One game of a duel: score, share of the win and points of `a`, the others' mean points, decisions, and seconds thought a chair."""
+    """One game of a duel.
+
+    Attributes:
+        score: The score of `a`.
+        win: Its share of the win.
+        points: Its points and the mean points of the others.
+        decisions: The number of decisions.
+        a_seconds: The thinking time (s) of its seat.
+        b_seconds: The mean thinking time (s) of the other seats.
+    """
 
     score: float
     win: float
@@ -84,11 +109,18 @@ def play_duel(
     seed: int = 0,
     assets: AssetLookup = no_assets,
 ) -> DuelReport:
-    """Play whole rounds between two levels of a game until there are at least this many games, and return how `a` fared.
+    """Play complete rounds between two levels and return the result of `a`.
 
-    `seats` are the fewest that two can play with unless told; `seconds` are those for one decision. `on_progress` is told the games
-    played and to be played. Raises LookupError for an unknown game or level, ValueError for less than a game, no time at
-    all or a game for one, and Illegal for a number of seats with which it is not played.
+    Args:
+        games: The minimum number of games.
+        seconds: The time limit of one decision.
+        on_progress: Receives the numbers of games played and to be played.
+        seats: The number of seats; by default the minimum, but at least two.
+
+    Raises:
+        LookupError: The game or a level is unknown.
+        ValueError: There are no games, no time, or only one seat.
+        Illegal: The game does not allow this number of seats.
     """
     if games < 1:
         raise ValueError("at least one game must be played")
@@ -114,7 +146,7 @@ def play_duel(
 
 
 def _seat_count(game: AnyGame, options: Any, seats: int | None) -> int:
-    """Return how many sit at the table; raises ValueError where one plays alone, and Illegal `core.seats`."""
+    """Return the number of seats; raises ValueError for a single seat, and Illegal `core.seats`."""
     allowed = game.seat_counts(options)
     if allowed[-1] < 2:
         raise ValueError("this is played alone: there is nobody to meet")
@@ -134,7 +166,7 @@ def build_level(game_id: str, name: str, game: AnyGame) -> BotPlayer:
 
 
 def precompile_bots(game_id: str) -> None:
-    """Let a game's bots fetch what they think with, so that no duel begins with lesser players."""
+    """Precompile a game's bots, so that no game of a duel starts with weaker fallbacks."""
     bots = game_plugin(game_id).bots
     if bots is not None and bots.precompile is not None:
         bots.precompile()
@@ -149,7 +181,7 @@ def play_duel_game(
     luck: Random,
     chair: Seat,
 ) -> DuelGame:
-    """Play one game; the first player sits on `chair`, the second on all others."""
+    """Play one game; the first player plays `chair`, the second all other seats."""
     state = game.setup(options, seats, Rng(luck.randbytes(32))).state
     opener = RandomPlayer(game)
     taken, decisions = [0.0, 0.0], 0
@@ -176,7 +208,11 @@ def play_duel_game(
 
 
 def score_share(ranks: Sequence[int], chair: int) -> float:
-    """Return the share of the others whom a chair left behind, those of its own rank being half."""
+    """Return the share of opponents that a seat beat, ties counting half.
+
+    >>> score_share((1, 2, 2), 1)
+    0.25
+    """
     mine, others = ranks[chair], [rank for seat, rank in enumerate(ranks) if seat != chair]
     return sum(1.0 if mine < rank else 0.5 if mine == rank else 0.0 for rank in others) / len(
         others
@@ -184,12 +220,20 @@ def score_share(ranks: Sequence[int], chair: int) -> float:
 
 
 def win_share(ranks: Sequence[int], chair: int) -> float:
-    """Return a chair's share of the win."""
+    """Return a seat's share of the win.
+
+    >>> win_share((1, 1, 3), 0)
+    0.5
+    """
     return (ranks[chair] == 1) / ranks.count(1)
 
 
 def points_against_others(scores: Sequence[int], chair: int) -> tuple[float, float]:
-    """Return the points of a chair, and the mean of the others'."""
+    """Return the points of a seat and the mean points of the others.
+
+    >>> points_against_others((10, 4, 6), 0)
+    (10.0, 5.0)
+    """
     return float(scores[chair]), (sum(scores) - scores[chair]) / (len(scores) - 1)
 
 
@@ -201,7 +245,7 @@ def summarize_duel(
     seconds: float,
     sittings: Sequence[DuelGame],
 ) -> DuelReport:
-    """Return the duel that these sittings, round by round, make."""
+    """Return the report of a duel from its rounds of games."""
     wins = [one.win for one in sittings]
     points = [one.points for one in sittings if one.points is not None]
     rounds = _round_means([one.score for one in sittings], seats)
@@ -229,7 +273,7 @@ def summarize_duel(
 
 
 def confidence_interval(rounds: Sequence[float]) -> ShareEstimate:
-    """Return the mean of independent rounds, with the bounds between which the truth lies 95 times in 100."""
+    """Return the mean of independent rounds with its 95 % confidence interval."""
     widened = [*rounds, 0.0, 1.0]
     mean = _mean(widened)
     spread = sum((score - mean) ** 2 for score in widened) / (len(widened) - 1)
@@ -238,7 +282,7 @@ def confidence_interval(rounds: Sequence[float]) -> ShareEstimate:
 
 
 def _round_means(values: Sequence[float], seats: int) -> list[float]:
-    """Return the mean of each round of so many games."""
+    """Return the mean of each round of `seats` games."""
     left = iter(values)
     return [_mean(one) for one in iter(lambda: list(islice(left, seats)), [])]
 

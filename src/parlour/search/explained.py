@@ -1,4 +1,4 @@
-"""How much of results a game's judge of luck explains: matches of equals, and what their draws brought."""
+"""How much of the results a luck model explains, in matches between equal players."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from parlour.search.duel import DEVIATIONS_95, build_level, precompile_bots
 
 
 class LuckSplit(NamedTuple):
-    """By how much the first seat came out ahead of the mean of the others, and how much of that its judge calls luck."""
+    """The first seat's lead over the mean of the others, and the part of it that is luck."""
 
     lead: float
     luck: float
@@ -27,7 +27,10 @@ class LuckSplit(NamedTuple):
 def sample_splits(
     game: AnyGame, equals: BotPlayer, dealer: LuckSampler, seats: int
 ) -> Iterator[LuckSplit]:
-    """Yield matches of equals, without end; each draw is made anew as often as may be, so that it does not hang on the machine."""
+    """Yield matches between equal players endlessly.
+
+    All draws get the maximum number of samples.
+    """
     number = 0
     while True:
         luck, options = Random(f"luck {number}"), game.types.options()
@@ -46,7 +49,7 @@ def sample_splits(
 
 
 def luck_report(game: AnyGame, equals: str, seats: int, matches: int) -> str:
-    """Return a line that tells how well the luck that a game's judge finds goes with the results of so many matches of a level."""
+    """Return a line about luck and results over a number of matches of one level."""
     name = game.spec.id
     bots = game_plugin(name).bots
     assert bots is not None and bots.luck_model is not None, (
@@ -62,7 +65,7 @@ def luck_report(game: AnyGame, equals: str, seats: int, matches: int) -> str:
 
 
 def describe_splits(found: Sequence[LuckSplit]) -> str:
-    """Return a line about some matches: luck on average, how it goes with the results, and how far these stray with it and without."""
+    """Return a line with mean luck, its correlation with results, and deviations."""
     led, brought = zip(*found, strict=True)
     left = [lead - luck for lead, luck in found]
     error = DEVIATIONS_95 * stdev(brought) / sqrt(len(found))
@@ -73,7 +76,7 @@ def describe_splits(found: Sequence[LuckSplit]) -> str:
 
 
 def _correlation(one: Sequence[float], other: Sequence[float]) -> float:
-    """Return the correlation, 0 where either is always the same."""
+    """Return the correlation, or 0 if one of the variables is constant."""
     spread = pstdev(one) * pstdev(other)
     return (
         (fmean(a * b for a, b in zip(one, other, strict=True)) - fmean(one) * fmean(other)) / spread

@@ -1,7 +1,9 @@
-"""What the machine code of a function is made from, in one digest: its own code, that of the functions it calls, the constants it reads.
+"""Fingerprints of compiled functions.
 
-Numba copies all three into what it compiles, so two functions of one fingerprint compile to the same code, wherever they stand
-and whenever their files were written. A comment, a docstring, or a function of the same module that is not called changes nothing.
+A fingerprint is a digest of a function's code, the functions it calls and the constants it reads.
+Numba copies all three into the compiled code, so functions with equal fingerprints compile to the
+same code, wherever and whenever their files were written. Comments, docstrings and uncalled
+functions have no effect.
 """
 
 from __future__ import annotations
@@ -31,20 +33,23 @@ COMPILER_VERSIONS = (
     np.__version__,
     cast(Any, config).BOUNDSCHECK,
 )
-"""What compiles: the same function compiles otherwise with another version of these."""
+"""The versions of the compiler; another version compiles the same function differently."""
 
 VERSIONED_PACKAGES = frozenset({"numpy", "numba", "llvmlite"}) | sys.stdlib_module_names
-"""Packages whose content their version tells."""
+"""The packages whose content is identified by their version."""
 
 PLAIN_TYPES = (type(None), bool, int, float, complex, str, bytes, type(...))
 
 
 class FingerprintError(TypeError):
-    """A kernel reads something whose content cannot be told, so what is compiled from it cannot be kept."""
+    """A kernel reads something that cannot be identified, so its compiled code cannot be cached."""
 
 
 def fingerprint(function: Callable[..., Any]) -> str:
-    """Return the digest, 64 hexadecimal digits, of all that a compiled function is made from; raises Untold."""
+    """Return the digest (64 hexadecimal digits) of everything that a compiled function depends on.
+
+    Raises FingerprintError.
+    """
     reached: dict[int, str] = {}
     waiting = [_python_function(function)]
     while waiting:
@@ -65,7 +70,7 @@ def fingerprint(function: Callable[..., Any]) -> str:
 
 
 def compile_options(function: Any) -> tuple[tuple[str, str], ...]:
-    """Return how a function is to be compiled."""
+    """Return the compile options of a function."""
     return tuple(
         sorted(
             (name, repr(value)) for name, value in getattr(function, "targetoptions", {}).items()
@@ -74,7 +79,10 @@ def compile_options(function: Any) -> tuple[tuple[str, str], ...]:
 
 
 def signature_content(signature: tuple[Type, ...]) -> str:
-    """Return what the types of the arguments mean to machine code: also the order of a named tuple's fields, which their names do not tell."""
+    """Return the content of a signature's types.
+
+    It includes the field order of named tuples, which their type names do not.
+    """
     return repr([_type_content(one) for one in signature])
 
 
@@ -85,7 +93,7 @@ def _type_content(kind: Any) -> object:
 
 @cache
 def _own_content(function: FunctionType) -> tuple[str, tuple[FunctionType, ...]]:
-    """Return a digest of a function's own code and the constants it reads, and the functions it calls."""
+    """Return a digest of a function's own code and constants, and the functions it calls."""
     called: list[FunctionType] = []
     cells = dict(
         zip(
@@ -117,7 +125,7 @@ def _own_content(function: FunctionType) -> tuple[str, tuple[FunctionType, ...]]
 
 
 def _code_content(code: CodeType, docstring: str | None = None) -> object:
-    """Return the content of byte code: not where it stands, nor what its docstring says."""
+    """Return the content of byte code without its location and docstring."""
     constants = (
         code.co_consts[1:]
         if docstring is not None and code.co_consts[:1] == (docstring,)
@@ -138,7 +146,10 @@ def _code_content(code: CodeType, docstring: str | None = None) -> object:
 
 
 def _external_values(code: CodeType, known: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Yield each name that byte code reads from outside with its value; of a module, what is read from that."""
+    """Yield each external name that byte code reads with its value.
+
+    For a module, the attributes read from it.
+    """
     inside: Any = None
     for step in dis.get_instructions(code):
         if step.opname in ("LOAD_GLOBAL", "LOAD_NAME", "LOAD_DEREF") and step.argval in known:
@@ -159,7 +170,10 @@ def _external_values(code: CodeType, known: dict[str, Any]) -> Iterator[tuple[st
 
 
 def _content(value: Any, called: list[FunctionType], name: str) -> object:
-    """Return the content of what a function reads; functions it may call are named and added to `called`."""
+    """Return the content of a value that a function reads.
+
+    Functions are named and added to `called`.
+    """
     if isinstance(value, np.ndarray):
         return (
             value.dtype.str,
@@ -201,7 +215,7 @@ def _content(value: Any, called: list[FunctionType], name: str) -> object:
 
 
 def _python_function(function: Any) -> FunctionType:
-    """Return the Python function behind a compiled one or an instruction of its own."""
+    """Return the Python function behind a compiled function or an intrinsic."""
     plain: FunctionType = (
         getattr(function, "py_func", None) or getattr(function, "_defn", None) or function
     )

@@ -1,4 +1,4 @@
-"""Monte Carlo tree search where much is hidden: one tree over many imagined states, for any game."""
+"""Information set Monte Carlo tree search (ISMCTS) for any game."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from parlour.plugin.player import Candidate
 from parlour.search.baselines import determinized_state
 
 ActionPriors = Callable[[Any, Seat], Sequence[tuple[float, Any]]]
-"""Returns the actions worth a thought in a state for a seat whose turn it is, with their values at first sight, the best first."""
+"""Returns the candidate actions of a seat in a state with their static evaluations, best first."""
 
 TerminalValue = Callable[[Any, Seat], float]
-"""Returns how good an ended match is for a seat."""
+"""Returns the value of a finished match for a seat."""
 
 
 class Node:
-    """A decision reached in the tree: how often, and how well it went, summed up, for the seat that took the action leading here."""
+    """A node: its visits and the sum of results for the seat whose action leads to it."""
 
     __slots__ = ("children", "points", "sum", "visits")
 
@@ -32,13 +32,20 @@ class Node:
 
 
 class IsmctsPlayer:
-    """Plays imagined matches to their ends, each a little further into one tree of decisions.
+    """A player that plays determinized matches to the end and grows one tree of decisions.
 
-    Opponents decide in the tree by what they see in the imagined state, so it takes them for equals who know too much
-    of it; where hands differ little from one imagined state to the next, that costs little. Of seats that decide at the
-    same time the lowest comes first. `worth`, 0 to 1, is what it strives for; `points` says the same in the game's own unit, for a
-    ranking, where it has one. `heat` is how softly first sight is trusted, in its own unit; `noise` the luck in it
-    when matches are played out.
+    Opponents decide with the knowledge of the determinized state, so they are assumed to know too
+    much. That costs little where hands differ little between determinizations. Among simultaneous
+    decisions, the lowest seat comes first.
+
+    Args:
+        action_priors: Returns candidate actions with their static evaluations.
+        terminal_value: Returns the utility that is maximized, 0 to 1.
+        points: Returns the result in the game's unit, for rankings.
+        rounds: The number of playouts per decision.
+        exploration: The weight of the exploration term.
+        temperature: The softmax temperature of the priors, in the unit of the static evaluation.
+        noise: The noise added to static evaluations in playouts.
     """
 
     def __init__(
@@ -67,12 +74,12 @@ class IsmctsPlayer:
         )
 
     def choose(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Any:
-        """Return the action that was looked at most, after so many rounds or so much time."""
+        """Return the most visited action after the given number of playouts or seconds."""
         only = self.action_priors(determinized_state(self.game, view, luck), seat)
         return only[0][1] if len(only) == 1 else self.rank(view, seat, luck, seconds)[0].action
 
     def rank(self, view: Any, seat: Seat, luck: Random, seconds: float) -> Sequence[Candidate]:
-        """Return the actions that were looked at, those looked at most first, with the points that each brought on average (see `falling`)."""
+        """Return the visited actions and their pooled mean points, most visited first."""
         root, until = Node(), monotonic() + seconds
         for _ in range(self.rounds):
             self._run_round(root, determinized_state(self.game, view, luck), luck)
@@ -108,7 +115,7 @@ class IsmctsPlayer:
             node.points += self.points(state, seat)
 
     def _select_action(self, node: Node, choices: Sequence[tuple[float, Any]]) -> Any:
-        """Return the action with the best of what is known, what first sight promises and how little it was tried."""
+        """Return the action with the best sum of results, prior and exploration term."""
         top = choices[0][0]
         trust = [exp((value - top) / self.temperature) for value, _ in choices]
         known = [node.children.get(action) for _, action in choices]
@@ -127,10 +134,14 @@ class IsmctsPlayer:
 
 
 def pool_violators(values: Sequence[float], weights: Sequence[float]) -> list[float]:
-    """Return the values nearest to these that never rise: neighbours that do share their mean (pooling of adjacent violators).
+    """Return the closest non-increasing values; neighbours that would rise share their mean.
 
-    What is visited most is the best for reasons of its own, such as winning surely; the mean of its points may still lie below that
-    of another, mostly by chance. Isotonic regression: Ayer and others, Annals of Mathematical Statistics 26, 1955.
+    The most visited action is best for other reasons, such as a certain win, while its mean points
+    may be lower than those of another, mostly by chance. Isotonic regression by pooling adjacent
+    violators: Ayer and others, Annals of Mathematical Statistics 26, 1955.
+
+    >>> pool_violators([3.0, 1.0, 2.0], [1.0, 1.0, 1.0])
+    [3.0, 1.5, 1.5]
     """
     pools: list[tuple[float, float, int]] = []
     for value, weight in zip(values, weights, strict=True):

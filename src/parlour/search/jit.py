@@ -1,6 +1,6 @@
-"""The way to machine code: Numba's compiler with its settings for kernels, and two instructions it does not offer.
+"""Numba's compiler with the settings for kernels, and two instructions that it does not offer.
 
-Only kernels import this module; whoever runs without Numba never does.
+Only kernels import this module, so Numba stays optional.
 """
 
 from __future__ import annotations
@@ -18,16 +18,20 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def jit_kernel(function: F) -> F:
-    """Return a function compiled on its first call, kept on disk for every later process, and run outside the interpreter's lock.
+    """Compile a function on its first call, cache it on disk, and release the GIL while it runs.
 
-    It counts no references: to count them, for every array at every call, took half of the time of a search. So it can neither allocate
-    arrays, nor return one, nor assign one to a part of another; `local_arrays` has what takes their place.
+    Reference counting is off, because it took half of the time of a search. The function can
+    therefore neither allocate nor return arrays, nor assign one to a part of another; see
+    `local_arrays`.
     """
     return _jit(function, counting=False)
 
 
 def jit_allocating_kernel(function: F) -> F:
-    """Return a function compiled in the same way that may allocate and return arrays; only compiled functions of this kind call those that do."""
+    """Compile a function like `jit_kernel`, but with reference counting.
+
+    It may allocate and return arrays. Only functions of this kind may call it.
+    """
     return _jit(function, counting=True)
 
 
@@ -38,7 +42,7 @@ def _jit(function: F, counting: bool) -> F:
 
 
 def _build_lowest_bit(context: Any, bits: Any) -> Any:
-    """Build the count of zeros below the lowest set bit."""
+    """Build the count of trailing zeros."""
 
     def build(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], numba.core.cgutils.true_bit)
@@ -56,7 +60,10 @@ def _build_popcount(context: Any, bits: Any) -> Any:
 
 
 lowest_bit = cast(Callable[[int], int], intrinsic(_build_lowest_bit))
-"""The index of the lowest set bit of a 64-bit integer that is not 0; only compiled functions can call it."""
+"""The index of the lowest set bit of a nonzero 64-bit integer.
+
+Callable only from compiled functions.
+"""
 
 popcount = cast(Callable[[int], int], intrinsic(_build_popcount))
-"""How many bits of a 64-bit integer are set; only compiled functions can call it."""
+"""The number of set bits of a 64-bit integer; callable only from compiled functions."""

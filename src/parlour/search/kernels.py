@@ -1,9 +1,10 @@
-"""What kernels of all games share: names for arrays, a generator of luck, shuffling, and the step that compiles them.
+"""Shared parts of all kernels: array types, random numbers, shuffling, precompilation.
 
-A kernel's luck is one word, a counter: its draws are the counter's next values, mixed. So luck needs no warming up, may be any
-number, and the draws from two seeds meet only where their counters do. It is SplitMix64 (Steele, Lea and Flood, *Fast splittable
-pseudorandom number generators*, OOPSLA 2014, figures 15 and 16; the constants of the mixing are David Stafford's thirteenth).
-It is for players and for measuring; what a match is dealt with comes from core/rng.py.
+A kernel's generator is a single counter word; its draws are the mixed values of the counter. It
+needs no warm-up, accepts any seed, and two sequences overlap only where their counters do. It is
+SplitMix64 (Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, OOPSLA 2014,
+figures 15 and 16; the mixing constants are David Stafford's thirteenth). It serves players and
+measurements; matches are dealt with core/rng.py.
 """
 
 from __future__ import annotations
@@ -29,22 +30,24 @@ Floats64 = npt.NDArray[np.float64]
 
 as_unsigned = cast(Callable[[int], Any], np.uint64)
 as_signed = cast(Callable[[Any], int], np.int64)
-"""64 bits read one way or the other. Sums and products that overflow are defined for unsigned numbers alone: of signed ones
-LLVM is told that they never do, and it makes use of that."""
+"""Reinterpret 64 bits as signed or unsigned.
+
+Overflow is defined only for unsigned integers; LLVM assumes that signed integers never overflow.
+"""
 
 COUNTER_STEP = as_unsigned(0x9E3779B97F4A7C15)
-"""From one draw to the next: 2**64 divided by the golden ratio."""
+"""The counter's increment: 2**64 divided by the golden ratio."""
 
 MIX_FIRST, MIX_SECOND = as_unsigned(0xBF58476D1CE4E5B9), as_unsigned(0x94D049BB133111EB)
-"""What the mixing multiplies by."""
+"""The multipliers of the mixing function."""
 
 BITS_30, BITS_27, BITS_31, BITS_33 = (as_unsigned(bits) for bits in (30, 27, 31, 33))
-"""How far the mixing and the scaling shift."""
+"""The shift distances of the mixing and scaling functions."""
 
 
 @jit_kernel
 def mix_counter(counter: int) -> int:
-    """Return the 64 random bits of a counter, as a signed number."""
+    """Return the 64 random bits of a counter as a signed integer."""
     bits = as_unsigned(counter)
     bits = (bits ^ bits >> BITS_30) * MIX_FIRST
     bits = (bits ^ bits >> BITS_27) * MIX_SECOND
@@ -53,35 +56,40 @@ def mix_counter(counter: int) -> int:
 
 @jit_kernel
 def scale_bits(bits: int, bound: int) -> int:
-    """Return an integer from 0 to below `bound` (at most 2**31) from the highest 31 of 64 random bits.
+    """Return an integer in 0..bound-1 (bound at most 2**31) from the highest 31 of 64 random bits.
 
-    Multiplied and shifted, without the rejections of Lemire (ACM TOMACS 29, 2019): each number is as likely to within bound / 2**31.
+    Multiplies and shifts without Lemire's rejection (ACM TOMACS 29, 2019); the probabilities
+    deviate by at most bound / 2**31.
     """
     return as_signed(as_unsigned(bits) >> BITS_33) * bound >> 31
 
 
 @jit_kernel
 def random_below(luck: Ints64, bound: int) -> int:
-    """Return a random integer from 0 to below `bound` (at most 2**31); `luck`, shape (1,), is the counter, which moves on."""
+    """Return a random integer in 0..bound-1 (bound at most 2**31).
+
+    Args:
+        luck: The counter, shape (1,); advanced by one draw.
+    """
     luck[0] = as_signed(as_unsigned(luck[0]) + COUNTER_STEP)
     return scale_bits(mix_counter(luck[0]), bound)
 
 
 @jit_kernel
 def shuffle_in_place(luck: Ints64, items: Ints64, start: int, count: int) -> None:
-    """Put `count` items from `start` on, shape (n,), into random order in place (Durstenfeld, CACM 7, 1964)."""
+    """Shuffle `count` items of an array, shape (n,), from `start` (Durstenfeld, CACM 7, 1964)."""
     for last in range(count - 1, 0, -1):
         pick = random_below(luck, last + 1)
         items[start + last], items[start + pick] = items[start + pick], items[start + last]
 
 
 def new_generator(seed: int) -> Ints64:
-    """Return a generator for `below` and `shuffle`, shape (1,), from any number."""
+    """Return a generator, shape (1,), from any seed."""
     return np.array([mix_counter(seed)], np.int64)
 
 
 class _Progress(event.Listener):
-    """One line of a terminal that counts what is compiled."""
+    """A terminal line that counts compiled functions."""
 
     def __init__(self, what: str, terminal: TextIO) -> None:
         self.what, self.terminal, self.count = what, terminal, 0
@@ -97,11 +105,17 @@ class _Progress(event.Listener):
         )
 
     def on_end(self, event: Any) -> None:
-        """Wait for the next."""
+        """Do nothing."""
 
 
 def precompile(what: str, fetch: Callable[[], T], terminal: TextIO | None = None) -> T:
-    """Return what `fetch` makes, which calls every kernel once; on a terminal (standard error), one line counts what is compiled."""
+    """Return the result of `fetch`, which calls every kernel once.
+
+    Args:
+        what: The name shown in the progress line.
+        terminal: Where the progress line is printed; by default standard error, if it is a
+            terminal.
+    """
     terminal = terminal or sys.stderr
     if not terminal.isatty() or parent_process() is not None:
         return fetch()

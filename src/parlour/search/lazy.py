@@ -1,4 +1,4 @@
-"""Something slow to fetch, like a compiled kernel: absent until it is there, and for good where it cannot be had."""
+"""Resources that are slow to load, such as compiled kernels, and may be unavailable."""
 
 from __future__ import annotations
 
@@ -10,25 +10,29 @@ T = TypeVar("T")
 
 
 class Precompilable(Protocol):
-    """A player that has something to compile, or to load from the last time."""
+    """A player with kernels to compile or load."""
 
     def precompile(self) -> None:
-        """Make it ready to think at once."""
+        """Compile or load what the player needs."""
 
 
 W = TypeVar("W", bound=Precompilable)
 
 
 def precompiled_player(game: str, player: W) -> W:
-    """Return a player of a game, ready to think; on a terminal, a line counts what is compiled for it meanwhile."""
-    from parlour.search.kernels import precompile  # needs Numba, which may be missing
+    """Return a precompiled player; on a terminal, a line shows the progress."""
+    from parlour.search.kernels import precompile  # requires Numba, which is optional
 
     precompile(game, player.precompile)
     return player
 
 
 class LazyResource(Generic[T]):
-    """A thing made at most once, off the main thread. `missing` says why it will never come."""
+    """A resource that is created at most once, off the main thread.
+
+    Attributes:
+        failure_reason: The error if the resource is unavailable for good.
+    """
 
     def __init__(self, make: Callable[[], T]) -> None:
         self._make = make
@@ -37,11 +41,14 @@ class LazyResource(Generic[T]):
         self.failure_reason: str | None = None
 
     def get_if_ready(self) -> T | None:
-        """Return the thing if it is there; never waits."""
+        """Return the resource if it is loaded; never blocks."""
         return self._value
 
     def load(self) -> T | None:
-        """Make the thing unless it is there, which may take seconds, and return it; None where its packages are missing."""
+        """Load the resource if necessary, which may take seconds.
+
+        None if its packages are missing.
+        """
         with self._lock:
             if self._value is None and self.failure_reason is None:
                 try:
@@ -52,7 +59,7 @@ class LazyResource(Generic[T]):
 
 
 def loader_for(*wanted: LazyResource[Any]) -> Callable[[], None]:
-    """Return what fetches them all: seconds on a first start, for a thread that nobody waits for."""
+    """Return a function that loads several resources, for a background thread."""
 
     def load_all() -> None:
         for each in wanted:

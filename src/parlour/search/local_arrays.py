@@ -1,4 +1,4 @@
-"""Arrays for compiled functions that allocate nothing: small ones in the function's own frame, and one copied into another."""
+"""Arrays for compiled functions that cannot allocate: on the stack, and copies between arrays."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from numba.np import arrayobj
 from parlour.search.kernels import Floats64, Ints64
 
 codegen, array_builders = cast(Any, cgutils), cast(Any, arrayobj)
-"""What builds machine code, and what does so for arrays: Numba says nothing of the types there."""
+"""Numba's code generation for scalars and for arrays, which is untyped."""
 
 
 def _build_local_array(kind: Any) -> Callable[[Any, Any], Any]:
-    """Return what builds an array of a kind in the frame of the function that asks for it; how many numbers it holds is a constant."""
+    """Return the builder of a stack array of a type, whose size must be a constant."""
 
     def local(_typing: Any, count: Any) -> Any:
         if not isinstance(count, types.IntegerLiteral):
@@ -46,19 +46,22 @@ def _build_local_array(kind: Any) -> Callable[[Any, Any], Any]:
 local_integers = cast(
     Callable[[int], Ints64], intrinsic(prefer_literal=True)(_build_local_array(types.int64))
 )
-"""An array of so many integers (a constant) that is gone when the function that asked for it returns; what they are is not said. Asked
-again in a loop it is the same array. Only compiled functions can call it."""
+"""Return an uninitialized stack array of integers; its size must be a constant.
+
+It is valid until the calling function returns; in a loop, each call returns the same array.
+Callable only from compiled functions.
+"""
 
 local_floats = cast(
     Callable[[int], Floats64], intrinsic(prefer_literal=True)(_build_local_array(types.float64))
 )
-"""The same of floating-point numbers."""
+"""Return an uninitialized stack array of floats; otherwise like the integer version."""
 
 
 def _build_copy(_typing: Any, target: Any, source: Any) -> Any:
-    """Build one copy of memory between two contiguous arrays of one kind, or two records of one type.
+    """Build a memory copy between two contiguous arrays of the same type, or two records.
 
-    The caller makes sure that the arrays have the same shape.
+    The caller must ensure equal shapes.
     """
     if isinstance(target, types.Record) and target == source:
         return types.void(target, source), _copy_record
@@ -82,13 +85,14 @@ def _build_copy(_typing: Any, target: Any, source: Any) -> Any:
 
 
 def _copy_record(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-    """Copy the memory of one record into another."""
+    """Copy the memory of one record to another."""
     size = context.get_constant(types.intp, signature.args[0].size)
     codegen.raw_memmove(builder, *arguments, size, 1)
     return context.get_dummy_value()
 
 
 copy_into = cast(Callable[[Any, Any], None], intrinsic(_build_copy))
-"""Copy an array into another of the same shape, both contiguous, or a record into another of its type.
+"""Copy an array to another of the same shape (both contiguous), or a record to another of its type.
 
-Only compiled functions can call it."""
+Callable only from compiled functions.
+"""

@@ -1,4 +1,4 @@
-"""Levels at one table: whole matches of players, and how one fares on every chair among others."""
+"""Complete matches between players of different levels."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from parlour.search.duel import DEVIATIONS_95, points_against_others, win_share
 
 
 class LevelResult(NamedTuple):
-    """How one level fared on a chair among others: its share of wins with half of the 95 % interval, and the mean scores where there are any."""
+    """The result of one level among others: its share of wins with margin, and mean scores.
+
+    The margin is half of the 95 % interval.
+    """
 
     wins: float
     error: float
@@ -26,7 +29,11 @@ class LevelResult(NamedTuple):
 def play_match(
     game: AnyGame, players: Sequence[BotPlayer], options: Any, seed: int, seconds: float
 ) -> Any:
-    """Return the state that ends a match of these players, each with so many seconds for a decision; the same seed is the same deal."""
+    """Return the final state of a match between players; the same seed gives the same deal.
+
+    Args:
+        seconds: The time limit of one decision.
+    """
     luck = Random(seed)
     state = game.setup(options, len(players), Rng(luck.randbytes(32))).state
     while awaited := game.turn(state).seats:
@@ -46,7 +53,7 @@ def measure_level(
     deals: int,
     seconds: float,
 ) -> LevelResult:
-    """Return how a player fares on every chair of so many deals while others sit on the rest."""
+    """Return a player's result over every seat of a number of deals."""
     shares, points = list[float](), list[tuple[float, float]]()
     for deal in range(deals):
         won = 0.0
@@ -75,7 +82,11 @@ def level_reports(
     deals: Mapping[int, int],
     seconds: float,
 ) -> Iterator[str]:
-    """Yield a line for each player, by name and weakest first, among those of the one below; `deals` says how many for each number of seats."""
+    """Yield a line for each player among those of the level below, weakest first.
+
+    Args:
+        deals: The number of deals for each number of seats.
+    """
     for lower, name in pairwise(players):
         for seats, count in deals.items():
             found = measure_level(

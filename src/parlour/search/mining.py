@@ -1,4 +1,4 @@
-"""Looks for puzzles in matches that bots play: decisions of which the strongest is sure, twice over, what is best."""
+"""Puzzle mining: finds decisions in bot matches with one clearly best action."""
 
 from __future__ import annotations
 
@@ -16,28 +16,34 @@ from parlour.plugin.player import BotLevel, Candidate, RankingPlayer
 from parlour.plugin.puzzle import Puzzle, PuzzleCandidate
 
 MAX_CANDIDATES = 8
-"""How many candidates are kept."""
+"""The maximum number of candidates that are stored."""
 
 MAX_CONTINUATION = 4
-"""How many actions of what would follow are kept."""
+"""The maximum length of a stored continuation."""
 
 MAX_BEST = 3
-"""So many answers at most may be as good as each other."""
+"""The maximum number of equally good answers."""
 
 QUICK_LOOK_SHARE = 0.1
-"""The share of a thought after which most decisions are seen to be no puzzle: the best is not even half as clear as it must be."""
+"""The share of the time after which most decisions are ruled out.
+
+The gap is then less than half of the required one.
+"""
 
 MIN_CANDIDATES = 3
-"""So many candidates must there be at least."""
+"""The minimum number of candidates."""
 
 DECISION_SECONDS = 0.05
-"""Seconds for a decision of those who play."""
+"""The time limit (s) of the players' decisions."""
 
 
 class PuzzleCriteria(Value, frozen=True):
-    """What makes a puzzle: answers within `equal` of the best are as good, all others lose `gap` or more; `proven`: and are known to.
+    """What makes a puzzle.
 
-    A value is known where it is the whole of what a match can bring, 1 or -1.
+    Attributes:
+        equal: The maximum loss of an equally good answer.
+        gap: The minimum loss of every other answer.
+        proven: Whether values must be proven, that is 1 or -1, the best and worst possible results.
     """
 
     equal: float
@@ -45,7 +51,7 @@ class PuzzleCriteria(Value, frozen=True):
     proven: bool = False
 
     def best_count(self, ranked: Sequence[Candidate]) -> int:
-        """Return how many of a ranking are best and clearly so, 0 where that is not clear."""
+        """Return the number of clearly best actions of a ranking, or 0 if there is no clear gap."""
         found = sum(candidate.value > ranked[0].value - self.equal for candidate in ranked)
         if (
             found > MAX_BEST
@@ -60,7 +66,7 @@ class PuzzleCriteria(Value, frozen=True):
         )
 
     def may_qualify(self, ranked: Sequence[Candidate]) -> bool:
-        """Return whether a ranking at a glance may become clear at a longer look."""
+        """Return whether the ranking of a short search may become clear in a longer one."""
         return PuzzleCriteria(self.equal, self.gap / 2).best_count(ranked) > 0
 
 
@@ -73,7 +79,10 @@ def mine_puzzles(
     seconds: float,
     luck: Random,
 ) -> Iterator[Puzzle]:
-    """Play a match and yield its puzzles, judged by the strongest level with so many seconds a decision."""
+    """Play a match and yield its puzzles.
+
+    The strongest level evaluates each decision within the time limit.
+    """
     strongest = levels[-1].build(game)
     assert isinstance(strongest, RankingPlayer)
     seed = luck.randbytes(32)
@@ -110,7 +119,7 @@ def _clear_ranking(
     seconds: float,
     luck: Random,
 ) -> Sequence[Candidate]:
-    """Return the ranking of a decision whose best actions are clear, and the first of them was so at a glance, else nothing."""
+    """Return a ranking whose best actions are clear in a short and a long search, or nothing."""
     glance = player.rank(view, seat, luck, QUICK_LOOK_SHARE * seconds)
     if len(glance) < MIN_CANDIDATES or not measure.may_qualify(distinct_candidates(glance)):
         return ()
@@ -120,7 +129,7 @@ def _clear_ranking(
 
 
 def distinct_candidates(ranked: Sequence[Candidate]) -> Sequence[Candidate]:
-    """Return each action once, where it stands first."""
+    """Return each action once, at its first position."""
     return list({candidate.action: candidate for candidate in reversed(ranked)}.values())[::-1]
 
 

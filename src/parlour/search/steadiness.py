@@ -1,4 +1,4 @@
-"""How steady a ranking is: whether a player asked twice about a decision, with other luck, puts the same action first."""
+"""Ranking stability: how often two rankings of a decision agree on the best action."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ from parlour.plugin.registry import game_plugin
 from parlour.search.duel import DEVIATIONS_95, build_level, precompile_bots
 
 SAMPLE_INTERVAL = 3
-"""One in so many decisions of a match is asked about."""
+"""The interval of the decisions in a match that are repeated."""
 
 
 class RepeatedDecision(NamedTuple):
-    """A decision asked about: by how much the first answer preferred its first action to the second, and whether another answer agreed.
+    """A decision that was ranked twice.
 
-    None: nobody was asked again, since the gap was too small to count.
+    Attributes:
+        gap: The difference between the two best values of the first ranking.
+        agreed: Whether the second ranking has the same first action; None if the gap was too small
+            to repeat it.
     """
 
     gap: float
@@ -30,7 +33,7 @@ class RepeatedDecision(NamedTuple):
 
 
 class AgreementRate(NamedTuple):
-    """How often, of so many decisions, the first choice was the same; 95 times in 100, the truth lies between `low` and `high` (Wilson)."""
+    """The rate of agreement over some decisions, with its 95 % confidence interval (Wilson)."""
 
     decisions: int
     share: float
@@ -39,16 +42,22 @@ class AgreementRate(NamedTuple):
 
 
 def any_state(state: Any) -> bool:
-    """Return that every decision may be asked about."""
+    """Accept every decision."""
     return True
 
 
 @dataclass(frozen=True, kw_only=True)
 class RankingStability:
-    """The measurement of a game's strongest, with what is the game's own: players of level `mover` play matches in which it is asked.
+    """Measures the ranking stability of a game's strongest level.
 
-    One in `apart` of the decisions that `asks` allows is asked about, until there are so many for each number of seats. `gaps` are the
-    thresholds to tell about, the two smallest mistakes of the game unless told. `seconds` bound what is fixed work otherwise.
+    Attributes:
+        game: Returns the rules.
+        mover: The level that plays the matches.
+        decisions: The number of decisions to repeat, by number of seats.
+        gaps: The thresholds to report; by default the two smallest mistake thresholds of the game.
+        sample_interval: The interval of the decisions that are repeated.
+        is_sampled: Selects the states whose decisions may be repeated.
+        seconds: The time limit of a ranking; usually the amount of work is fixed.
     """
 
     game: Callable[[], AnyGame]
@@ -81,7 +90,7 @@ class RankingStability:
     def sample_decisions(
         self, game: AnyGame, strongest: RankingPlayer, mover: BotPlayer, seats: int, least: float
     ) -> Iterator[RepeatedDecision]:
-        """Yield decisions as the strongest sees them, one match after the other, without end."""
+        """Yield repeated decisions of one match after the other, endlessly."""
         number = 0
         while True:
             luck, count = Random(f"1 {number}"), number
@@ -105,7 +114,10 @@ class RankingStability:
 def rank_twice(
     strongest: RankingPlayer, view: Any, seat: Seat, luck: Random, seconds: float, least: float
 ) -> RepeatedDecision | None:
-    """Return what comes of asking about a decision, and again where the gap is more than the least; None where there is nothing to choose."""
+    """Return a repeated decision, or None if there is no choice.
+
+    The second ranking is made only if the gap exceeds the smallest threshold.
+    """
     one, other = (Random(luck.getrandbits(63)) for _ in range(2))
     first = strongest.rank(view, seat, one, seconds)
     if len(first) < 2:
@@ -120,7 +132,7 @@ def rank_twice(
 
 
 def agreement_rate(found: Sequence[RepeatedDecision], threshold: float) -> AgreementRate:
-    """Return how often the answers agreed where the gap exceeded a threshold."""
+    """Return the rate of agreement among decisions whose gap exceeds a threshold."""
     apart = [one.agreed is True for one in found if one.gap > threshold]
     count = len(apart)
     if not count:
@@ -141,7 +153,7 @@ def agreement_rate(found: Sequence[RepeatedDecision], threshold: float) -> Agree
 def threshold_lines(
     found: Iterator[RepeatedDecision], decisions: int, thresholds: Sequence[float]
 ) -> Iterator[str]:
-    """Yield a line for each threshold over so many decisions."""
+    """Yield a line for each threshold."""
     some = list(islice(found, decisions))
     for threshold in thresholds:
         apart = agreement_rate(some, threshold)

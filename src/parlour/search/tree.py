@@ -1,6 +1,7 @@
-"""The tree of a compiled search: nodes in columns, chosen by experience and first sight, grown by one at a time.
+"""The tree of a compiled search, as a structure of arrays that grows by one node per playout.
 
-Selection trusts the priors at first and experience later (PUCT: Rosin, Annals of Mathematics and Artificial Intelligence 61, 2011).
+Selection moves from the priors to the results (PUCT: Rosin, Annals of Mathematics and Artificial
+Intelligence 61, 2011).
 """
 
 from __future__ import annotations
@@ -16,11 +17,16 @@ NO_NODE = -1
 
 
 class Tree(NamedTuple):
-    """Nodes in columns, each of shape (nodes,); node 0 is the decision to be made.
+    """A search tree; each array has shape (nodes,), and node 0 is the root.
 
-    `child`, `sibling`: the first child and the next sibling, or NONE. `action`: what led here, as the search tells decisions apart.
-    `visits`: how often. `utilities`, `points`: sums, over the visits, of what the ends were to the seat that took the action: its
-    utility, 0 to 1, and in points of the game. `size`, shape (1,): how many nodes there are.
+    Attributes:
+        child: The first child, or NONE.
+        sibling: The next sibling, or NONE.
+        action: The code of the action that leads to the node.
+        visits: The number of visits.
+        utilities: The sum of utilities (0 to 1) for the seat that took the action.
+        points: The sum of points for that seat.
+        size: The number of nodes, shape (1,).
     """
 
     child: Ints64
@@ -33,7 +39,7 @@ class Tree(NamedTuple):
 
 
 def new_tree(nodes: int) -> Tree:
-    """Return a tree of one node with room for so many."""
+    """Return a tree of one node with a capacity of this many nodes."""
     child, sibling = (np.full(nodes, NO_NODE, np.int64) for _ in range(2))
     return Tree(
         child,
@@ -48,7 +54,7 @@ def new_tree(nodes: int) -> Tree:
 
 @jit_kernel
 def reset_tree(tree: Tree) -> None:
-    """Make a tree one of one node again."""
+    """Reset a tree to one node."""
     for node in range(tree.size[0]):
         tree.child[node] = tree.sibling[node] = NO_NODE
         tree.visits[node] = 0
@@ -60,9 +66,13 @@ def reset_tree(tree: Tree) -> None:
 def select_child(
     tree: Tree, node: int, actions: Ints64, priors: Floats64, count: int, pull: float, nodes: Ints64
 ) -> int:
-    """Return which of the first `count` actions to follow from a node; `nodes` gets the child that each leads to, or NONE.
+    """Return the index of the action to follow from a node, among the first `count`.
 
-    `priors` say how good each looks at first sight, in any unit of weight; `pull` is that of what was little tried.
+    Args:
+        actions: The codes of the actions.
+        priors: The prior of each action, in any unit of weight.
+        pull: The weight of the exploration term.
+        nodes: Receives the child of each action, or NONE.
     """
     weight = 0.0
     for number in range(count):
@@ -90,7 +100,7 @@ def select_child(
 
 @jit_kernel
 def add_child(tree: Tree, node: int, action: int) -> int:
-    """Return a new child of a node, or NONE where there is no room left."""
+    """Return a new child of a node, or NONE if the tree is full."""
     at: int = tree.size[0]
     if at == len(tree.child):
         return NO_NODE
@@ -100,7 +110,7 @@ def add_child(tree: Tree, node: int, action: int) -> int:
 
 
 def children_by_visits(tree: Tree, parent: int = 0) -> list[int]:
-    """Return the nodes that one leads to, that of the decision to be made unless told: what was visited most first, the better of equals first."""
+    """Return a node's children, most visited first; among equals, the better first."""
     nodes, node = [], int(tree.child[parent])
     while node != NO_NODE:
         nodes.append(node)
@@ -110,7 +120,7 @@ def children_by_visits(tree: Tree, parent: int = 0) -> list[int]:
 
 @jit_kernel
 def best_child(tree: Tree) -> int:
-    """Return the action that was visited most, the better of equals; NONE before the first search."""
+    """Return the most visited action, the better of equals; NONE before the first playout."""
     child, top = tree.child[0], tree.child[0]
     while child != NO_NODE:
         visits, most = tree.visits[child], tree.visits[top]

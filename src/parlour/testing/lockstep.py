@@ -32,7 +32,10 @@ class KernelAdapter(Protocol[P]):
 
 
 def play_lockstep(game: AnyGame, playout: Playout, kernel: KernelAdapter[Any]) -> int:
-    """Compare rules and kernel after each action of a random match; return the number of actions."""
+    """Compare rules and kernel after each action of a random match.
+
+    Return the number of actions.
+    """
     rng, count = Random(playout.seed), 0
     state = game.setup(playout.options, playout.seats, playout_rng(playout)).state
     packed = kernel.pack(state)
