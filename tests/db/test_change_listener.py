@@ -25,14 +25,14 @@ Notified = list[tuple[str, int]]
 @asynccontextmanager
 async def open_two_logs(url: str) -> AsyncIterator[tuple[Log, Log, Notified]]:
     """Open a database twice; yield both logs and the notifications of the second."""
-    one, other = await open_log(url), await open_log(url)
+    sender, receiver = await open_log(url), await open_log(url)
     notified: Notified = []
-    other.listen(lambda match, seq: notified.append((match, seq)))
+    receiver.listen(lambda match, seq: notified.append((match, seq)))
     try:
-        yield one, other, notified
+        yield sender, receiver, notified
     finally:
-        await one.close()
-        await other.close()
+        await sender.close()
+        await receiver.close()
 
 
 async def wait_until(condition: Callable[[], bool]) -> None:
@@ -62,71 +62,71 @@ async def cut_listeners(url: str) -> None:
 
 
 async def test_processes_notify_each_other(postgres_url: str) -> None:
-    async with open_two_logs(postgres_url) as (one, _, notified):
-        await one.append([EventRow("a match", 0, 0, "opened", b"{}")])
-        await one.append(
+    async with open_two_logs(postgres_url) as (sender, _, notified):
+        await sender.append([EventRow("a match", 0, 0, "opened", b"{}")])
+        await sender.append(
             [
                 EventRow("a match", 1, 0, "started", b"{}"),
                 EventRow("a match", 2, 0, "moved", b"{}"),
             ],
             projection=projection(),
         )
-        await one.publish("a match")
+        await sender.publish("a match")
         await wait_until(lambda: len(notified) == 3)
         assert notified == [("a match", 0), ("a match", 2), ("a match", -1)]
 
 
 async def test_sites_in_other_schemas_are_not_notified(postgres_url: str, postgres: str) -> None:
     connection: Any = await asyncpg.connect(postgres)
-    await connection.execute("create schema parlour_test_neighbour")
+    await connection.execute("create schema parlour_test_other_site")
     try:
-        neighbour = await open_log(
-            f"{postgres}{'&' if '?' in postgres else '?'}search_path=parlour_test_neighbour"
+        other_site = await open_log(
+            f"{postgres}{'&' if '?' in postgres else '?'}search_path=parlour_test_other_site"
         )
-        async with open_two_logs(postgres_url) as (one, _, notified):
-            await neighbour.publish("theirs")
-            await one.publish("ours")
+        async with open_two_logs(postgres_url) as (sender, _, notified):
+            await other_site.publish("theirs")
+            await sender.publish("ours")
             await wait_until(lambda: bool(notified))
             assert notified == [("ours", -1)]
-        await neighbour.close()
+        await other_site.close()
     finally:
-        await connection.execute("drop schema parlour_test_neighbour cascade")
+        await connection.execute("drop schema parlour_test_other_site cascade")
         await connection.close()
 
 
 async def test_garbage_collection_stops_no_listener(postgres_url: str) -> None:
-    async with open_two_logs(postgres_url) as (one, _, notified):
+    async with open_two_logs(postgres_url) as (sender, _, notified):
         for seq in range(3):
             gc.collect()
             await asyncio.sleep(0.05)
-            await one.append([EventRow("a", seq, 0, "opened", b"{}")])
+            await sender.append([EventRow("a", seq, 0, "opened", b"{}")])
         await wait_until(lambda: len(notified) == 3)
 
 
 async def test_a_listener_reconnects_and_catches_up(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_two_logs(postgres_url) as (one, other, notified):
-        assert isinstance(other, PostgresLog)
-        away = asyncio.Event()
-        connect = other._listener._connect
+    async with open_two_logs(postgres_url) as (sender, receiver, notified):
+        assert isinstance(receiver, PostgresLog)
+        may_connect = asyncio.Event()
+        connect = receiver._listener._connect
 
-        async def late() -> Any:
-            await away.wait()
+        async def connect_later() -> Any:
+            await may_connect.wait()
             return await connect()
 
-        monkeypatch.setattr(other._listener, "_connect", late)
-        before = other._listener._connection
+        monkeypatch.setattr(receiver._listener, "_connect", connect_later)
+        lost = receiver._listener._connection
         await cut_listeners(postgres_url)
-        await wait_until(before.is_closed)
-        await one.append(
+        await wait_until(lost.is_closed)
+        await sender.append(
             [EventRow("a", seq, 0, "opened", b"{}") for seq in range(3)], projection=projection()
         )
         await asyncio.sleep(0.05)
         assert notified == []
-        away.set()
+        may_connect.set()
         await wait_until(lambda: ("a", 2) in notified)
-        await one.append([EventRow("a", 3, 0, "moved", b"{}")])
+        await sender.append([EventRow("a", 3, 0, "moved", b"{}")])
         await wait_until(lambda: ("a", 3) in notified)
 
 
@@ -136,26 +136,26 @@ async def test_catching_up_does_not_depend_on_the_clock_of_this_machine(
 ) -> None:
     wall, now = time.time_ns, projection().updated_at
     monkeypatch.setattr(time, "time_ns", lambda: wall() + skew_ms * 1_000_000)
-    async with open_two_logs(postgres_url) as (one, other, notified):
-        assert isinstance(other, PostgresLog)
-        away = asyncio.Event()
-        connect = other._listener._connect
+    async with open_two_logs(postgres_url) as (sender, receiver, notified):
+        assert isinstance(receiver, PostgresLog)
+        may_connect = asyncio.Event()
+        connect = receiver._listener._connect
 
-        async def late() -> Any:
-            await away.wait()
+        async def connect_later() -> Any:
+            await may_connect.wait()
             return await connect()
 
-        monkeypatch.setattr(other._listener, "_connect", late)
-        before = other._listener._connection
+        monkeypatch.setattr(receiver._listener, "_connect", connect_later)
+        lost = receiver._listener._connection
         await cut_listeners(postgres_url)
-        await wait_until(before.is_closed)
+        await wait_until(lost.is_closed)
         changed = MatchProjection(game="toy", phase="playing", public=True, updated_at=now)
-        await one.append([EventRow("a", 0, 0, "opened", b"{}")], projection=changed)
-        await one.append(
+        await sender.append([EventRow("a", 0, 0, "opened", b"{}")], projection=changed)
+        await sender.append(
             [EventRow("old", 0, 0, "opened", b"{}")],
             projection=replace(changed, updated_at=now - 1_800_000),
         )
-        away.set()
+        may_connect.set()
         await wait_until(lambda: ("a", 0) in notified)
         assert ("old", 0) not in notified, "an old change was notified again"
 
@@ -163,23 +163,23 @@ async def test_catching_up_does_not_depend_on_the_clock_of_this_machine(
 async def test_a_listener_retries_while_the_database_is_down(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_two_logs(postgres_url) as (one, other, notified):
-        assert isinstance(other, PostgresLog)
+    async with open_two_logs(postgres_url) as (sender, receiver, notified):
+        assert isinstance(receiver, PostgresLog)
         attempts = 0
-        connect = other._listener._connect
+        connect = receiver._listener._connect
 
-        async def refused_twice() -> Any:
+        async def refuse_twice() -> Any:
             nonlocal attempts
             attempts += 1
             if attempts <= 2:
                 raise ConnectionRefusedError
             return await connect()
 
-        monkeypatch.setattr(other._listener, "_connect", refused_twice)
+        monkeypatch.setattr(receiver._listener, "_connect", refuse_twice)
         await cut_listeners(postgres_url)
         await wait_until(lambda: attempts == 3)
-        await wait_until(lambda: other._listener._connection is not None)
-        await one.append([EventRow("a", 0, 0, "opened", b"{}")])
+        await wait_until(lambda: receiver._listener._connection is not None)
+        await sender.append([EventRow("a", 0, 0, "opened", b"{}")])
         await wait_until(lambda: ("a", 0) in notified)
 
 
@@ -200,13 +200,13 @@ async def test_a_heartbeat_finds_a_dead_connection(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("parlour.db.change_listener.HEARTBEAT", 0.05)
-    async with open_two_logs(postgres_url) as (one, other, notified):
-        assert isinstance(other, PostgresLog)
-        dead = DeadConnection(other._listener._connection)
-        other._listener._connection = dead
-        await wait_until(lambda: other._listener._connection not in (None, dead))
-        await wait_until(lambda: not other._listener._disconnected.is_set())
-        await one.append([EventRow("a", 0, 0, "opened", b"{}")])
+    async with open_two_logs(postgres_url) as (sender, receiver, notified):
+        assert isinstance(receiver, PostgresLog)
+        dead = DeadConnection(receiver._listener._connection)
+        receiver._listener._connection = dead
+        await wait_until(lambda: receiver._listener._connection not in (None, dead))
+        await wait_until(lambda: not receiver._listener._disconnected.is_set())
+        await sender.append([EventRow("a", 0, 0, "opened", b"{}")])
         await wait_until(lambda: ("a", 0) in notified)
 
 
@@ -216,10 +216,10 @@ async def test_a_log_can_be_closed_while_the_database_is_down(
     log = await open_log(postgres_url)
     assert isinstance(log, PostgresLog)
 
-    async def refused() -> Any:
+    async def refuse() -> Any:
         raise ConnectionRefusedError
 
-    monkeypatch.setattr(log._listener, "_connect", refused)
+    monkeypatch.setattr(log._listener, "_connect", refuse)
     await cut_listeners(postgres_url)
     await asyncio.sleep(0.1)
     async with asyncio.timeout(60):
@@ -228,17 +228,17 @@ async def test_a_log_can_be_closed_while_the_database_is_down(
 
 async def test_a_log_survives_a_restart_of_the_database(postgres_url: str) -> None:
     """All connections are lost; the next append, query and notification use new ones."""
-    named = f"{postgres_url}&application_name=parlour_restart"
-    async with open_two_logs(named) as (one, _, notified):
-        await one.append([EventRow("a", 0, 0, "opened", b"{}")])
+    url = f"{postgres_url}&application_name=parlour_restart"
+    async with open_two_logs(url) as (sender, _, notified):
+        await sender.append([EventRow("a", 0, 0, "opened", b"{}")])
         connection: Any = await asyncpg.connect(postgres_url)
         await connection.execute(
             "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parlour_restart'"
         )
         await connection.close()
         await asyncio.sleep(0.2)
-        await one.append([EventRow("a", 1, 0, "moved", b"{}")], projection=projection())
-        assert len(await one.load("a")) == 2
+        await sender.append([EventRow("a", 1, 0, "moved", b"{}")], projection=projection())
+        assert len(await sender.load("a")) == 2
         await wait_until(lambda: ("a", 1) in notified)
 
 

@@ -209,13 +209,13 @@ async def test_an_ended_session_is_marked_as_ended(open_test_log: OpenLog) -> No
 
 async def test_a_secret_is_created_once_for_all_processes(open_test_log: OpenLog) -> None:
     async with open_test_log() as first, open_test_log() as second:
-        found = await asyncio.gather(
+        secrets = await asyncio.gather(
             *(log.store.secret("tokens") for log in (first, second, first, second))
         )
         assert (
-            len(set(found)) == 1
-            and len(found[0]) == 32
-            and await first.store.secret("other") != found[0]
+            len(set(secrets)) == 1
+            and len(secrets[0]) == 32
+            and await first.store.secret("other") != secrets[0]
         )
 
 

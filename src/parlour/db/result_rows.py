@@ -70,11 +70,11 @@ def result_from_cursor(cursor: sqlite3.Cursor, booleans: Sequence[str] = ()) -> 
     [{'id': 'a', 'open': True, 'rated': None}]
     """
     columns = tuple([name for name, *_ in cursor.description or ()])
-    found: list[Any] = cursor.fetchall()
+    results: list[Any] = cursor.fetchall()
     if booleans:
         positions = [columns.index(name) for name in booleans]
-        found = [_with_booleans(values, positions) for values in found]
-    return QueryResult(columns, found)
+        results = [_with_booleans(values, positions) for values in results]
+    return QueryResult(columns, results)
 
 
 def _with_booleans(values: Sequence[Any], positions: Sequence[int]) -> Sequence[Any]:

@@ -128,15 +128,20 @@ COLUMNS = {
 }
 
 
+INSERT_ROW = "insert into {table} ({columns}) values ({values})"
+ANALYZE = "analyze"
+"""Updates the statistics that the databases plan queries with."""
+
+
 async def _fill_sqlite(url: str) -> None:
     with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
         for table, lines in table_rows().items():
             named = ", ".join(f'"{name}"' for name in COLUMNS[table])
+            values = ", ".join("?" * len(COLUMNS[table]))
             connection.executemany(
-                f"insert into {table} ({named}) values ({', '.join('?' * len(COLUMNS[table]))})",
-                lines,
+                INSERT_ROW.format(table=table, columns=named, values=values), lines
             )
-        connection.execute("analyze")
+        connection.execute(ANALYZE)
     connection.close()
 
 
@@ -147,7 +152,7 @@ async def _fill_postgres(url: str) -> None:
     try:
         for table, lines in table_rows().items():
             await connection.copy_records_to_table(table, records=lines, columns=COLUMNS[table])
-        await connection.execute("analyze")
+        await connection.execute(ANALYZE)
     finally:
         await connection.close()
 
