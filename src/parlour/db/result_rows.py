@@ -69,7 +69,7 @@ def result_from_cursor(cursor: sqlite3.Cursor, booleans: Sequence[str] = ()) -> 
     >>> result_from_cursor(cursor, booleans=["open", "rated"]).rows()
     [{'id': 'a', 'open': True, 'rated': None}]
     """
-    columns = tuple([name for name, *_ in cursor.description or ()])
+    columns = tuple([column[0] for column in cursor.description or ()])
     results: list[Any] = cursor.fetchall()
     if booleans:
         positions = [columns.index(name) for name in booleans]

@@ -116,6 +116,9 @@ class Store:
         The statement is compiled once: make it a module constant and vary the arguments.
         Raises Illegal for arguments that cannot be stored.
         """
+        return self._bind(statement, arguments)
+
+    def _bind(self, statement: Statement, arguments: Mapping[str, Any]) -> PreparedStatement:
         compiled = self._compiled.get(id(statement))
         if compiled is None:
             compiled = compile_statement(statement, self._dialect, arguments)
@@ -124,35 +127,38 @@ class Store:
 
     async def read(self, statement: Statement, **arguments: Any) -> list[Row]:
         """Return the rows of a query on the newest committed state."""
-        return (await self._result(statement, arguments)).rows()
+        return (await self._database.read(self._bind(statement, arguments))).rows()
 
     async def read_row(self, statement: Statement, **arguments: Any) -> Row | None:
         """Return the first row of a query, or None."""
-        return next(iter(await self.read(statement, **arguments)), None)
+        result = await self._database.read(self._bind(statement, arguments))
+        return next(iter(result.rows()), None)
 
     async def read_records(
         self, record: type[T], statement: Statement, **arguments: Any
     ) -> list[T]:
         """Return the rows of a query as records, whose fields have the names of the columns."""
-        return (await self._result(statement, arguments)).records(record)
+        return (await self._database.read(self._bind(statement, arguments))).records(record)
 
     async def read_record(
         self, record: type[T], statement: Statement, **arguments: Any
     ) -> T | None:
         """Return the first row of a query as a record, or None."""
-        return next(iter(await self.read_records(record, statement, **arguments)), None)
+        result = await self._database.read(self._bind(statement, arguments))
+        return next(iter(result.records(record)), None)
 
     async def read_values(self, statement: Statement, **arguments: Any) -> list[Any]:
         """Return the values of a query with one column."""
-        return (await self._result(statement, arguments)).only_column()
+        return (await self._database.read(self._bind(statement, arguments))).only_column()
 
     async def read_value(self, statement: Statement, **arguments: Any) -> Any:
         """Return the first value of a query with one column, or None."""
-        return next(iter(await self.read_values(statement, **arguments)), None)
+        result = await self._database.read(self._bind(statement, arguments))
+        return next(iter(result.only_column()), None)
 
     async def exists(self, statement: Statement, **arguments: Any) -> bool:
         """Return whether a query has a row."""
-        return len(await self._result(statement, arguments)) > 0
+        return len(await self._database.read(self._bind(statement, arguments))) > 0
 
     async def write(self, statement: Statement, **arguments: Any) -> list[Row]:
         """Run a statement, durable on return; return its rows."""
@@ -164,9 +170,6 @@ class Store:
         Raises DuplicateKey for a key that exists and MissingReference for a row that does not.
         """
         return (await self._database.write(statements)).rows()
-
-    async def _result(self, statement: Statement, arguments: Mapping[str, Any]) -> QueryResult:
-        return await self._database.read(self.prepare(statement, **arguments))
 
     async def ping(self) -> None:
         """Run a query that reads no table; raises the error of a database that does not answer."""
