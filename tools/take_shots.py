@@ -60,7 +60,7 @@ def open_house(says: IO[bytes] | None = None) -> Iterator[str]:
                 str(port),
                 "--data",
                 data,
-                "--bot-beat",
+                "--bot-delay",
                 "0",
             ],
             stdout=says or subprocess.DEVNULL,

@@ -150,9 +150,9 @@ def served(
         str(port),
         "--data",
         str(data),
-        "--review-seconds",
+        "--analysis-seconds",
         "0.1",
-        "--bot-beat",
+        "--bot-delay",
         beat,
     ]
     serving = subprocess.Popen(

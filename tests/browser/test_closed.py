@@ -50,7 +50,7 @@ def test_a_stranger_is_told_how_to_come_in(
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         expect(page.locator(".shut")).to_have_count(0)
-    admin(data, "door", door)
+    admin(data, "registration", door)
     with closing(chromium.new_context(base_url=closed)) as context:
         page = context.new_page()
         # Settings that another process changes are read again after some seconds.

@@ -32,7 +32,7 @@ def test_a_webhook_is_added_tested_and_removed(tmp_path: Path, chromium: Browser
         def log_message(self, *_: object) -> None:
             """Say nothing."""
 
-    (tmp_path / "notices.toml").write_text("private_networks = true\n")
+    (tmp_path / "notifications.toml").write_text("private_networks = true\n")
     with HTTPServer(("127.0.0.1", 0), Hook) as hook, served(tmp_path) as address:
         Thread(target=hook.serve_forever, daemon=True).start()
         page = chromium.new_context(

@@ -43,14 +43,14 @@ def test_a_member_is_listed_muted_renamed_and_taken_out(
     assert admin.mute("ada", hours=24, why="shouting", data=folder) == 0
     assert admin.rename("Ada", "Ada Lovelace", data=folder) == 0
     capsys.readouterr()
-    assert admin.people(data=folder) == 0
+    assert admin.users(data=folder) == 0
     listed = capsys.readouterr().out
     assert re.search(r"Ada Lovelace +member .* muted", listed) and "Guest" in listed
-    assert admin.erase("Ada Lovelace", data=folder) == 0
-    assert admin.guests(days=30, data=folder) == 0
+    assert admin.delete("Ada Lovelace", data=folder) == 0
+    assert admin.delete_guests(days=30, data=folder) == 0
     capsys.readouterr()
-    assert admin.people(data=folder) == 0 and capsys.readouterr().out == "No matching users.\n"
-    assert admin.log(data=folder) == 0
+    assert admin.users(data=folder) == 0 and capsys.readouterr().out == "No matching users.\n"
+    assert admin.audit_log(data=folder) == 0
     said = capsys.readouterr().out
     assert (
         "muted · Former player" in said
@@ -63,7 +63,7 @@ def test_a_member_is_listed_muted_renamed_and_taken_out(
 def test_a_lost_key_is_replaced_by_a_code_that_is_told_once(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert admin.reset("Ada", data=folder) == 0
+    assert admin.recovery_code("Ada", data=folder) == 0
     code = capsys.readouterr().out.strip()
     assert re.fullmatch(r"(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}", code)
 
@@ -93,11 +93,11 @@ def test_links_the_door_and_what_is_kept_of_somebody(
     assert admin.operator(data=folder) == 0 and capsys.readouterr().out.startswith(
         "http://192.168.1.5:9000/join#"
     )
-    (folder / "notices.toml").write_text('address = "https://games.example/"')
+    (folder / "notifications.toml").write_text('address = "https://games.example/"')
     assert admin.operator(data=folder) == 0 and capsys.readouterr().out.startswith(
         "https://games.example/join#"
     )
-    assert admin.door("closed", data=folder) == 0 and admin.door(data=folder) == 0
+    assert admin.registration("closed", data=folder) == 0 and admin.registration(data=folder) == 0
     assert capsys.readouterr().out == "closed\nclosed\n"
     assert admin.export("Ada", folder / "ada.json", data=folder) == 0
     assert json.loads((folder / "ada.json").read_text())["player"]["name"] == "Ada"
@@ -109,7 +109,7 @@ def test_who_is_not_there_is_said_in_a_sentence(
 ) -> None:
     assert admin.ban("Nobody", data=folder) == 1 and "Nobody" in capsys.readouterr().out
     assert (
-        admin.people(data=tmp_path / "elsewhere") == 1 and "no database" in capsys.readouterr().out
+        admin.users(data=tmp_path / "elsewhere") == 1 and "no database" in capsys.readouterr().out
     )
 
 
@@ -122,7 +122,7 @@ def test_the_last_operator_is_kept_by_every_command(
         lambda: admin.role("Ada", "member", data=folder),
         lambda: admin.ban("Ada", data=folder),
         lambda: admin.merge("Ada", "Guest", data=folder),
-        lambda: admin.erase("Ada", data=folder),
+        lambda: admin.delete("Ada", data=folder),
     )
     for tried in tries:
         assert tried() == 1 and "at least one operator" in capsys.readouterr().out
@@ -131,15 +131,15 @@ def test_the_last_operator_is_kept_by_every_command(
         and "for members" in capsys.readouterr().out
     )
     assert admin.role("Ada", "guest", data=folder) == 1 and "for members" in capsys.readouterr().out
-    assert admin.people(data=folder) == 0
+    assert admin.users(data=folder) == 0
     assert re.search(r"Ada +operator", capsys.readouterr().out)
 
 
 def test_how_many_accounts_a_network_may_make_is_said_and_set(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert admin.sign_ups(data=folder) == 0 and admin.sign_ups(500, data=folder) == 0
+    assert admin.sign_up_limit(data=folder) == 0 and admin.sign_up_limit(500, data=folder) == 0
     assert capsys.readouterr().out == "60\n500\n"
-    assert admin.sign_ups(0, data=folder) == 1 and "10000" in capsys.readouterr().out.replace(
+    assert admin.sign_up_limit(0, data=folder) == 1 and "10000" in capsys.readouterr().out.replace(
         ",", ""
     )

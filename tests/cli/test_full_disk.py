@@ -59,7 +59,7 @@ def test_what_an_operator_changes_on_a_full_disk_is_refused_in_a_sentence(
         raise reason
 
     monkeypatch.setattr(AdministrationService, "set_registration_mode", refused)
-    assert run("admin", "door", "closed", "--data", played.folder) == 1
+    assert run("admin", "registration", "closed", "--data", played.folder) == 1
     assert capsys.readouterr().out.strip() == error_sentence(
         reason
     ) and "disk is full" in error_sentence(reason)

@@ -44,7 +44,7 @@ def ran(*words: object) -> None:
 def test_a_new_installation_and_all_that_commands_write_is_private(tmp_path: Path) -> None:
     data, beside = tmp_path / "data", tmp_path / "beside"
     beside.mkdir(mode=0o700)
-    with house(data, "--host", "127.0.0.1", "--bot-beat", "0") as (base, _):
+    with house(data, "--host", "127.0.0.1", "--bot-delay", "0") as (base, _):
         with httpx.Client(base_url=base, headers={"x-parlour": "1"}) as host:
             bots = [{"who": "bot", "level": "beginner"}] * 2
             host.post(

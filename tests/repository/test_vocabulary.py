@@ -36,10 +36,12 @@ PARTICIPLES = set(
 )
 """Words that say neither what a function does nor what it returns."""
 
-RETIRED = re.compile(
-    r"(?:^|_)(?:house|houses|doorbell|doorkeeper|keepsake|keepsakes|wordbook|foresight|goingon|leaver|leavers|seeker|seekers|sitter|sitters|summons"
-    r"|purse|erasure|asking|promises|desk|deed|deeds|tally|tallies|linger|regard|told|judge)(?:_|$)"
+RETIRED_WORDS = (
+    r"house|houses|doorbell|doorkeeper|keepsake|keepsakes|wordbook"
+    r"|foresight|goingon|leaver|leavers|seeker|seekers|sitter|sitters|summons|purse|erasure|asking|promises|desk|deed|deeds|tally|tallies"
+    r"|linger|regard|told|judge"
 )
+RETIRED = re.compile(rf"(?:^|_)(?:{RETIRED_WORDS})(?:_|$)")
 """Words that the glossary has replaced, in the names of classes (as snake_case), functions and modules."""
 
 KEPT = {"ranks_with_leavers_last"}
@@ -118,3 +120,48 @@ def test_no_name_uses_a_retired_word() -> None:
         for module, name in names
         if RETIRED.search(snake_case(name)) and name not in KEPT
     ] == []
+
+
+WIRE_RETIRED = re.compile(
+    rf"(?:^|[-_/.])(?:{RETIRED_WORDS}|office|operator|quick|tie|ties|way|ways|opinion|opinions|circle|chair|chairs"
+    r"|stand-in|notices|kept|beside)(?=[-_/.]|$)"
+)
+"""Words that the glossary has replaced, in paths, file names, message ids, error codes and commands."""
+
+WIRE_KEPT = {
+    "/notices",
+    "operator",
+    "account-error-last-operator",
+    "account-error-not-an-operator",
+    "chat-quick",
+    "chat-quick-line",
+    "components/quick_actions.js",
+    "site-pace-of-quick",
+    "site-quick-match",
+    "tournament-tie-breaks",
+    "tournament-tie-breaks-knockout",
+}
+"""The redirect of a former URL, the role of an operator, and plain uses of quick and tie-break."""
+
+
+def names_on_the_wire() -> Iterator[str]:
+    """Yield every route, message id (error codes are some of them), file name below web/ and command."""
+    for path in sorted((SOURCE / "server").rglob("*.py")):
+        yield from re.findall(
+            r"(?:@(?:get|post|delete)\(\s*|^    path = )\"(/[^\"]*)\"",
+            path.read_text("utf-8"),
+            re.M,
+        )
+    for path in sorted((SOURCE / "web" / "strings").rglob("en.ftl")):
+        yield from re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.M)
+    for path in sorted((SOURCE / "web").rglob("*")):
+        if path.suffix in {".js", ".css", ".html"} and "vendor" not in path.parts:
+            yield path.relative_to(SOURCE / "web").as_posix()
+    for path in sorted((SOURCE / "cli").glob("*.py")):
+        yield from re.findall(r"@\w+\.command\ndef (\w+)", path.read_text("utf-8"))
+
+
+def test_no_name_on_the_wire_uses_a_retired_word() -> None:
+    names = set(names_on_the_wire())
+    assert len(names) > 1000
+    assert sorted(name for name in names - WIRE_KEPT if WIRE_RETIRED.search(name)) == []

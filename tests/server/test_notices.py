@@ -95,7 +95,7 @@ class Letters:
 @asynccontextmanager
 async def open_to(folder: Path, text: str) -> AsyncIterator[ServedHouse]:
     """Serve a house whose operator decided this about notices, and which calls at once."""
-    (folder / "notices.toml").write_text(text)
+    (folder / "notifications.toml").write_text(text)
     async with served(folder) as house:
         house.inner.notifications.grace = 0.05
         yield house
@@ -534,8 +534,8 @@ def test_a_mail_server_needs_the_houses_address_and_what_is_misspelt_is_said(
 ) -> None:
     assert load_notification_settings(tmp_path).mail is None
     for text in ('[mail]\nhost = "m"\nsender = "a@b"\n', "address = 7\n", "nonsense"):
-        (tmp_path / "notices.toml").write_text(text)
-        with pytest.raises(ValueError, match=r"notices\.toml"):
+        (tmp_path / "notifications.toml").write_text(text)
+        with pytest.raises(ValueError, match=r"notifications\.toml"):
             load_notification_settings(tmp_path)
 
 

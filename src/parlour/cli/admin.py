@@ -140,7 +140,9 @@ def invite(*, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -
 
 
 @admin.command
-def reset(name: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def recovery_code(
+    name: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
+) -> int:
     """Print a recovery code for a member who has lost access. It is valid for a week."""
 
     async def task(session: AdminSession) -> str:
@@ -152,7 +154,7 @@ def reset(name: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: Database
 
 
 @admin.command
-def people(
+def users(
     text: str = "", /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
 ) -> int:
     """List members and guests whose names contain a text."""
@@ -262,7 +264,7 @@ def merge(
 
 
 @admin.command
-def erase(name: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def delete(name: str, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
     """Delete an account. Its matches remain, without the name."""
 
     async def task(session: AdminSession) -> str:
@@ -291,7 +293,9 @@ def export(
 
 
 @admin.command
-def guests(*, days: int, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def delete_guests(
+    *, days: int, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
+) -> int:
     """Delete guests who have been inactive for some days.
 
     Args:
@@ -305,7 +309,7 @@ def guests(*, days: int, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUr
 
 
 @admin.command
-def door(
+def registration(
     door: RegistrationMode | None = None,
     /,
     *,
@@ -323,7 +327,7 @@ def door(
 
 
 @admin.command
-def meanings(
+def dictionary_url(
     template: str | None = None,
     /,
     *,
@@ -344,7 +348,7 @@ def meanings(
 
 
 @admin.command
-def sign_ups(
+def sign_up_limit(
     a_day: int | None = None, /, *, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None
 ) -> int:
     """Print or change the daily limit of new accounts per network."""
@@ -358,7 +362,7 @@ def sign_ups(
 
 
 @admin.command
-def log(*, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
+def audit_log(*, data: DataFolder = DEFAULT_FOLDER, database: DatabaseUrl = None) -> int:
     """Print the audit log, newest first."""
 
     async def task(session: AdminSession) -> str:

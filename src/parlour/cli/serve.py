@@ -41,9 +41,9 @@ def serve(
     host: str = "0.0.0.0",
     data: Path = Path("data"),
     database: str | None = None,
-    review_seconds: float = DEFAULT_LIMITS.seconds,
-    review_minutes: float = DEFAULT_LIMITS.minutes,
-    bot_beat: float = MIN_MOVE_SECONDS,
+    analysis_seconds: float = DEFAULT_LIMITS.seconds,
+    analysis_minutes: float = DEFAULT_LIMITS.minutes,
+    bot_delay: float = MIN_MOVE_SECONDS,
 ) -> int:
     """Run the server and print its address.
 
@@ -53,9 +53,9 @@ def serve(
         data: The folder for the database and the operator's files.
         database: The database, as sqlite:////folder/parlour.db or postgresql://user@host/name; by
             default in the data folder.
-        review_seconds: The time limit (s) of an analysis for each decision.
-        review_minutes: The time budget (minutes per day) of all analyses; 0 turns analysis off.
-        bot_beat: The minimum time (s) before a bot answers a player, so that the player's own move
+        analysis_seconds: The time limit (s) of an analysis for each decision.
+        analysis_minutes: The time budget (minutes per day) of all analyses; 0 turns analysis off.
+        bot_delay: The minimum time (s) before a bot answers a player, so that the player's own move
             can be seen; 0 for none.
     """
     configure_logging()
@@ -89,8 +89,8 @@ def serve(
         create_app(
             url,
             folder,
-            AnalysisLimits(seconds=max(0.05, review_seconds), minutes=review_minutes),
-            min(max(0.0, bot_beat), 5.0),
+            AnalysisLimits(seconds=max(0.05, analysis_seconds), minutes=analysis_minutes),
+            min(max(0.0, bot_delay), 5.0),
             is_for_phones(host),
         ),
         host,

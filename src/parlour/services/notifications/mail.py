@@ -1,4 +1,4 @@
-"""E-mail through the server that the operator configured in `notices.toml` in the data folder."""
+"""E-mail through the server that the operator configured in `notifications.toml` in the data folder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from parlour.core.value import Value
 from parlour.services.notifications.address import mail_address
 from parlour.services.notifications.outbound_http import Unreachable
 
-SETTINGS_FILE = "notices.toml"
+SETTINGS_FILE = "notifications.toml"
 TIMEOUT_SECONDS = 20.0
 
 

@@ -136,7 +136,7 @@ function verdict({ opinion, before, ui, unit }) {
   const slower =
     opinion.played && typeof best.ends_in === 'number' && best.ends_in !== opinion.played.ends_in;
   if (opinion.lost < NOTHING && slower)
-    return html`${played}: <b>${t('site-result-kept')}</b>. ${t('site-best-was')} ${words.best}
+    return html`${played}: <b>${t('site-result-unchanged')}</b>. ${t('site-best-was')} ${words.best}
       (${worthWords(best, unit)}).`;
   if (opinion.lost < NOTHING) return html`${played}: <b>${t('site-was-best-move')}</b>`;
   return html`${t('site-best-was')} <b>${words.best}</b>. ${t('site-played-was', { played })} ${words.lost}`;
